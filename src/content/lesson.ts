@@ -20,18 +20,18 @@ export interface Lesson {
   readonly description: string
   readonly scenarios: readonly string[]
   readonly identificationClues: string
-  readonly recognitionGuide?: {
+  readonly recognitionGuide: {
     /** As they appear in problem texts. */
     readonly keyPhrases: readonly string[]
     /** Each as `Name: what differs`. */
     readonly commonVariations: readonly string[]
   }
   /** Each as `What goes wrong: how to notice`. */
-  readonly commonMistakes?: readonly string[]
+  readonly commonMistakes: readonly string[]
   /** What the pattern costs, and why it costs that. */
-  readonly complexity?: Complexity
+  readonly complexity: Complexity
   /** Each as `Situation: what to do instead`. */
-  readonly whenNot?: readonly string[]
+  readonly whenNot: readonly string[]
   /** Comes first on the open card. */
   readonly story: Story
   /** A second small task of our own, worked through on a few values. It is none of the practice problems. */

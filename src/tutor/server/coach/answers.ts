@@ -1,7 +1,9 @@
+import { practiceFits } from '#content/practice-fit/practice-fit.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
 import type { Passage } from '../coach-answer.ts'
-import { type Conversation, patternsOf, type Turn } from './conversation.ts'
+import { type Conversation, patternsOf, problemOf, type Turn } from './conversation.ts'
+import { giveHint, wantsHint } from './hint.ts'
 import { type LessonPassage, lessonOf, linkTo, nameOf } from './passages.ts'
 import type { Hit } from './search.ts'
 import { contentWords } from './words.ts'
@@ -42,7 +44,8 @@ export interface Findings {
 
 export function findFor(turn: Turn, about = patternsOf(turn)): Findings {
   const { library, topic, message, conversation } = turn
-  const problem = message.problem ?? conversation.problem
+  const problem = problemOf(turn)
+  const isOnIt = (found: LessonPassage) => found.patterns.some((name) => about.includes(name))
   const isShort = contentWords(message.words).length < 3
   const previous = isShort ? (conversation.said.at(-1) ?? '') : ''
   const names = message.named.flatMap(({ patterns }) => patterns.slice(0, 1).map(nameOf))
@@ -52,9 +55,10 @@ export function findFor(turn: Turn, about = patternsOf(turn)): Findings {
     const ofProblem = found.problem === problem?.number ? leastFit.sameProblem : leastFit.otherProblem
     const least = found.problem === undefined ? leastFit.anyProblem : ofProblem
     // `And the cost?` is about what was spoken of.
-    const isNear = about.length === 0 || found.patterns.some((name) => about.includes(name))
+    const isNear = about.length === 0 || isOnIt(found)
     const isAsked = !generalKinds.includes(message.kind) || found.kinds.includes(message.kind)
-    return share + asked / 4 >= least && (!isShort || (isNear && isAsked))
+    const isFit = (!isShort || (isNear && isAsked)) && (!problem || isNear || share > 0.9)
+    return share + asked / 4 >= least && isFit
   }
   const fresh = hits.filter(({ found }) => !conversation.shown.has(found.id))
   const answers = fresh.filter(({ found }) => found.isAnswer)
@@ -67,18 +71,22 @@ export function findFor(turn: Turn, about = patternsOf(turn)): Findings {
   const quotes = fresh
     .filter(({ found, rank, share }) => {
       const isClose = share > leastQuote.share && rank > (hits[0]?.rank ?? 0) * leastQuote.rank
-      return found !== best?.found && isClose && !(found.id.startsWith('demo:') && demos++ > 0)
+      const fitsProblem = !problem || isOnIt(found)
+      return found !== best?.found && isClose && fitsProblem && !(found.id.startsWith('demo:') && demos++ > 0)
     })
     .slice(0, 3)
     .map(({ found }) => found)
   return { best, shown, quotes }
 }
 
-/** A question about a pattern: the answer written to it, or else what the lesson says to such a question. */
+/** The answer written to a question, or else a hint if it is on a problem, or what the lesson says to such a question. */
 export function answerQuestion(turn: Turn): Draft {
   const { message, topic } = turn
+  const problem = problemOf(turn)
   const about = patternsOf(turn)
-  const { best, shown, quotes } = findFor(turn, about)
+  const findings = findFor(turn, about)
+  if (problem && wantsHint(turn, problem, findings)) return giveHint(turn, problem, findings)
+  const { best, shown, quotes } = findings
   const main = mainPattern(best?.found ?? quotes[0], about, topic.patterns)
   if (!main) return offerPatterns(turn)
   // The lesson as a whole answers `what is X` and `when X`, but hardly a question with words of its own.
@@ -112,24 +120,21 @@ function mainPattern(
 }
 
 /** What a lesson says first to a question of this kind, unless it was said before. */
-function generalAnswer({ message, conversation }: Turn, pattern: string) {
-  const { description, identificationClues, complexity, commonMistakes = [] } = lessonOf(pattern)
-  const cost =
-    complexity &&
-    `${nameOf(pattern)} takes \`${complexity.time}\` time: ${complexity.timeReason} It takes \`${complexity.space}\` space: ${complexity.spaceReason}`
+function generalAnswer(turn: Turn, pattern: string) {
+  const { description, identificationClues, complexity, commonMistakes } = lessonOf(pattern)
+  const { number = 0, title } = problemOf(turn) ?? {}
+  const [time, space] = practiceFits[pattern]?.costs[number] ?? []
   const texts: Partial<Record<QuestionKind, string | undefined>> = {
     when: identificationClues,
-    cost,
+    cost: time
+      ? `The usual solution of ${title} takes \`${time}\` time and \`${space}\` space.`
+      : `${nameOf(pattern)} takes \`${complexity.time}\` time: ${complexity.timeReason} It takes \`${complexity.space}\` space: ${complexity.spaceReason}`,
     mistake: commonMistakes[0],
     compare: identificationClues,
   }
-  const text = texts[message.kind] ?? description
-  const id = idOf(pattern, text)
-  return conversation.shown.has(id) ? undefined : { id, text }
-}
-
-function idOf(pattern: string, text: string): string {
-  return `${pattern}#says ${text.slice(0, 40)}`
+  const text = texts[turn.message.kind] ?? description
+  const id = `${pattern}#says ${text.slice(0, 40)}`
+  return turn.conversation.shown.has(id) ? undefined : { id, text }
 }
 
 /** Nothing was found: say so, and show what this session covers. */
@@ -143,13 +148,10 @@ function offerPatterns({ topic }: Turn): Draft {
 }
 
 /** What one may want next about a pattern, without what was just asked or given. */
-export function followUpsOn(
-  { message, conversation, topic }: Turn,
-  pattern: string,
-  given: string,
-): readonly string[] {
+export function followUpsOn(turn: Turn, pattern: string, given: string): readonly string[] {
+  const { message, topic } = turn
   const name = nameOf(pattern)
-  const problem = message.problem ?? conversation.problem
+  const problem = problemOf(turn)
   const rivals = rivalsOf(pattern).map((rival) => rival.name)
   const rival = rivals.find((other) => topic.patterns.includes(other)) ?? rivals[0]
   const offers = {

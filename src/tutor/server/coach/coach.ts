@@ -2,8 +2,9 @@ import { codeLanguageNames, codeSigns } from '#content/tutor/code-spellings.ts'
 import { findTutorTopic, type TutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
 import type { Coach, CoachAnswer } from '../coach-answer.ts'
 import type { TutorRequest } from '../models/tutor-model.ts'
-import { answeredAbove, answerQuestion, type Draft, findFor, followUpsOn } from './answers.ts'
+import { answerQuestion, type Draft, findFor, followUpsOn } from './answers.ts'
 import { checkCode } from './code/check-code.ts'
+import type { ReadCode } from './code/read-code.ts'
 import {
   type Conversation,
   findElsewhere,
@@ -12,13 +13,11 @@ import {
   readMessage,
   type Turn,
 } from './conversation.ts'
-import { hintAt, lastRung } from './hint.ts'
 import { demoLink, lessonOf, nameOf } from './passages.ts'
-import type { KnownProblem } from './problems.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
 import { compare, offerProblems, showCode, showDemo } from './requests.ts'
 import { type Library, openLibrary } from './search.ts'
-import { contentWords, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
 /** Conversations that are kept: a question is answered twice, for its text and its buttons, and the next builds on it. */
 const mostKept = 200
@@ -73,6 +72,7 @@ function respond(library: Library, topic: TutorTopic, before: Conversation, text
     conversation: {
       ...turn.conversation,
       patterns: patterns.length > 0 ? patterns : before.patterns,
+      ...(problem && kind !== 'off-topic' ? { problem } : {}),
       ...conversation,
       shown: new Set([...before.shown, ...says, ...quotes.map(({ id }) => id)]),
       last: kind,
@@ -99,7 +99,6 @@ function draftFor(turn: Turn): Draft {
   const elsewhere = findElsewhere(turn)
   if (elsewhere) return sendAway(topic, elsewhere === 'none' ? [] : elsewhere)
   if (code) return readTheirCode(turn, code)
-  const problem = message.problem ?? conversation.problem
   // `Another one` wants more of what came last.
   const wantsMore =
     /\b(another|next|harder|easier|more|continue|go on)\b/.test(message.words) &&
@@ -107,88 +106,44 @@ function draftFor(turn: Turn): Draft {
   const isSimilar = kind === 'similar' || (wantsMore && conversation.last === 'similar')
   const isQuiz = kind === 'quiz' || (wantsMore && /quiz|verdict/.test(conversation.last))
   const requested =
-    (isSimilar && offerProblems(turn, problem)) ||
+    (isSimilar && offerProblems(turn, message.problem ?? conversation.problem)) ||
     (isQuiz && askQuestion(turn)) ||
     (kind === 'compare' && compare(turn)) ||
     (kind === 'template' && showCode(turn)) ||
     (kind === 'demo' && showDemo(turn))
   if (requested) return requested
-  const names = message.named.flatMap(({ patterns }) => patterns)
-  const isOnProblem =
-    message.problem !== undefined ||
-    names.length === 0 ||
-    conversation.problem?.patterns.some((name) => names.includes(name))
-  return (problem && isOnProblem && helpWith(turn, problem)) || answerQuestion(turn)
+  return answerQuestion(turn)
 }
 
-/** The written answer to what was said about a problem, or else the next hint if one is wanted. */
-function helpWith(turn: Turn, problem: KnownProblem): Draft | undefined {
-  const { conversation, message } = turn
-  const { kind, words } = message
-  const title = new Set(contentWords(problem.title.toLowerCase()))
-  const details = contentWords(words).filter((word) => !title.has(word))
-  const about = problem.patterns.length > 0 ? problem.patterns : patternsOf(turn)
-  const { best, shown, quotes } = findFor(turn, about)
-  const isOnIt = (patterns: readonly string[]) => patterns.some((name) => about.includes(name))
-  const isFit =
-    best && (isOnIt(best.found.patterns) || best.found.problem === problem.number || best.share > 0.9)
-  const asksHint = /\bhints?\b/.test(words) && details.length < 5
-  const written = isFit && !asksHint && (details.length > 1 || kind === 'why') ? best.found : undefined
-  const wantsHint = kind === 'what' || kind === 'how' || kind === 'mistake' || kind === 'stuck'
-  if (!written && !wantsHint) return undefined
-  const pattern = about.find((name) => turn.topic.patterns.includes(name)) ?? about[0]
-  const before = conversation.hints.get(problem.number) ?? (details.length > 4 ? 1 : 0)
-  const rung = Math.min(/\b(repeat|again)\b/.test(words) ? Math.max(0, before - 1) : before, lastRung)
-  return {
-    kind: 'hint',
-    opening:
-      written?.text ?? `${shown ? `${answeredAbove(shown)} The next hint: ` : ''}${hintAt(problem, rung)}`,
-    says: written ? [written.id] : [],
-    quotes: details.length > 1 ? quotes.filter(({ patterns }) => isOnIt(patterns)).slice(0, 2) : [],
-    patterns: pattern ? [pattern] : [],
-    offers: [
-      ...(rung < lastRung ? [`Next hint for ${problem.title}`] : []),
-      `Similar problems to ${problem.title}`,
-    ],
-    conversation: {
-      problem,
-      hints: new Map([...conversation.hints, [problem.number, written ? before : rung + 1]]),
-    },
-  }
-}
-
-function readTheirCode(turn: Turn, { code, language }: NonNullable<Turn['message']['code']>): Draft {
-  const { conversation, message } = turn
-  const problem = message.problem ?? conversation.problem
-  const spoken = message.named.length > 0 || !problem ? patternsOf(turn) : problem.patterns
+function readTheirCode(turn: Turn, { code, language }: ReadCode): Draft {
   const sign = codeSigns.find(([expression]) => expression.test(code))?.[1]
-  const about = spoken.length > 0 || !sign ? spoken : [sign]
-  const written = findFor(turn, about)
-  const slips = checkCode(code, language, about[0] ?? written.best?.found.patterns[0])
-  const isAbout = ({ patterns }: { readonly patterns: readonly string[] }) =>
-    about.length === 0 || patterns.some((name) => about.includes(name))
-  const best = written.best && isAbout(written.best.found) ? written.best : undefined
-  const related = written.quotes.filter(isAbout)
-  const pattern = slips[0]?.pattern ?? about[0] ?? related[0]?.patterns[0]
+  const spokenOf = patternsOf(turn)
+  const about = spokenOf.length > 0 || !sign ? spokenOf : [sign]
+  const { best, quotes } = findFor(turn, about)
+  const slips = checkCode(code, language, about[0] ?? best?.found.patterns[0])
+  const pattern = slips[0]?.pattern ?? about[0] ?? best?.found.patterns[0]
   const is = `This is ${codeLanguageNames[language]}.`
   const found = slips.map(({ line, says }) => `- Line ${line}: ${says}`).join('\n')
-  const mistakes = pattern ? (lessonOf(pattern).commonMistakes ?? []) : []
-  const advice = pattern && [
-    `This is what most often goes wrong with ${nameOf(pattern)}:\n${mistakes.map((text) => `- ${text}`).join('\n')}`,
-    `Or run your input in [the demo](${demoLink(pattern)}) under “My input”, and compare each step with what your code does.`,
+  const none = [
+    `${is} I cannot read code; I only look for a few slips that the lessons name, and found none.`,
+    ...(best ? [`What you describe sounds like this: ${best.found.text}`] : []),
+    ...(pattern
+      ? [
+          `This is what most often goes wrong with ${nameOf(pattern)}:\n${lessonOf(pattern)
+            .commonMistakes.map((text) => `- ${text}`)
+            .join('\n')}`,
+          `Or run your input in [the demo](${demoLink(pattern)}) under “My input”, and compare each step with what your code does.`,
+        ]
+      : []),
   ]
-  const none = `${is} I cannot read code; I only look for a few slips that the lessons name, and found none.`
   return {
     kind: 'code',
     opening: found
       ? `${is} I check code only for slips that the lessons name, and found this:\n${found}`
-      : [none, best && `What you describe sounds like this: ${best.found.text}`, ...(advice || [])]
-          .filter(Boolean)
-          .join('\n\n'),
+      : none.join('\n\n'),
     says: best && !found ? [best.found.id] : [],
-    quotes: related.slice(0, found ? 1 : 2),
+    quotes: quotes.slice(0, found ? 1 : 2),
     patterns: pattern ? [pattern] : [],
-    ...(problem ? { conversation: { problem } } : {}),
   }
 }
 

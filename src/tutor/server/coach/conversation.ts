@@ -94,20 +94,28 @@ function namesIn(code: string): string {
   return names.map(([, name = '']) => name.replace(/([a-z])(?=[A-Z])|_/g, '$1 ')).join(', ')
 }
 
+/** The problem a message is about: the one it names, or the one worked on unless it names another pattern. */
+export function problemOf({ message, conversation }: Turn): KnownProblem | undefined {
+  const { problem } = conversation
+  const names = message.named.flatMap(({ patterns }) => patterns)
+  const isOther = names.length > 0 && !problem?.patterns.some((name) => names.includes(name))
+  return message.problem ?? (isOther ? undefined : problem)
+}
+
 /** Patterns a message is about: those it names, those of its problem, or those spoken of before. */
-export function patternsOf({ message, conversation, topic }: Turn): readonly string[] {
+export function patternsOf(turn: Turn): readonly string[] {
+  const { message, conversation, topic } = turn
   const isSpokenOf = (name: string) => conversation.patterns.includes(name)
   const named = message.named
     .map(({ patterns }) => [...patterns.filter(isSpokenOf), ...patterns.filter((name) => !isSpokenOf(name))])
     .flatMap((patterns) => patterns.slice(0, message.named.length > 1 ? 1 : 3))
   if (named.length > 0) return [...new Set(named)]
-  if (message.problem) return inTopicFirst(message.problem.patterns, topic)
+  const { patterns = [] } = problemOf(turn) ?? {}
+  if (patterns.length > 0) {
+    const inside = patterns.filter((name) => topic.patterns.includes(name))
+    return inside.length > 0 ? inside : patterns
+  }
   return isFollowUp(message) ? conversation.patterns : []
-}
-
-function inTopicFirst(patterns: readonly string[], topic: TutorTopic): readonly string[] {
-  const inside = patterns.filter((name) => topic.patterns.includes(name))
-  return inside.length > 0 ? inside : patterns
 }
 
 /** Too short to have a subject of its own, or it points back with `it` or `that`. */

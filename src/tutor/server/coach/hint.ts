@@ -3,12 +3,49 @@ import type { Lesson } from '#content/lesson.ts'
 import { practiceFits } from '#content/practice-fit/practice-fit.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
 import { findSide } from '#content/rivals/sides/rival-sides.ts'
+import { answeredAbove, type Draft, type Findings } from './answers.ts'
+import { patternsOf, type Turn } from './conversation.ts'
 import { firstSentence, nameOf } from './passages.ts'
 import type { KnownProblem } from './problems.ts'
+import { contentWords } from './words.ts'
 import { problemNotes } from './written-answers.ts'
 
 /** The last rung sends the learner to the listing and the demo. */
 export const lastRung = 4
+
+/** The next hint on a problem. The first is skipped for those who say what they have tried. */
+export function giveHint(turn: Turn, problem: KnownProblem, { shown, quotes }: Findings): Draft {
+  const { hints } = turn.conversation
+  const details = detailsOf(turn, problem)
+  const before = hints.get(problem.number) ?? (details.length > 4 ? 1 : 0)
+  const isAgain = /\b(repeat|again)\b/.test(turn.message.words)
+  const rung = Math.min(isAgain ? Math.max(0, before - 1) : before, lastRung)
+  return {
+    kind: 'hint',
+    opening: `${shown ? `${answeredAbove(shown)} The next hint: ` : ''}${hintAt(problem, rung)}`,
+    quotes: details.length > 1 ? quotes.slice(0, 2) : [],
+    patterns: patternsOf(turn).slice(0, 1),
+    offers: [
+      ...(rung < lastRung ? [`Next hint for ${problem.title}`] : []),
+      `Similar problems to ${problem.title}`,
+    ],
+    conversation: { hints: new Map([...hints, [problem.number, rung + 1]]) },
+  }
+}
+
+/** Whether a message about a problem asks for help and says nothing that an answer was written for. */
+export function wantsHint(turn: Turn, problem: KnownProblem, { best }: Findings): boolean {
+  const { kind, words } = turn.message
+  const { length } = detailsOf(turn, problem)
+  const asksHint = /\bhints?\b/.test(words) && length < 5
+  return ['what', 'how', 'mistake', 'stuck'].includes(kind) && (asksHint || length < 2 || !best)
+}
+
+/** What a message says beyond the title. */
+function detailsOf({ message }: Turn, { title }: KnownProblem): readonly string[] {
+  const known = new Set(contentWords(title))
+  return contentWords(message.words).filter((word) => !known.has(word))
+}
 
 /** From what the statement says up to a worked example. */
 export function hintAt(problem: KnownProblem, rung: number): string {

@@ -63,10 +63,10 @@ export async function readPassages(): Promise<readonly LessonPassage[]> {
 type Row = readonly [part: string, kinds: string, heading: string, texts: readonly string[], asks?: string]
 
 function passagesOfLesson(lesson: Lesson): LessonPassage[] {
-  const { name, displayName, complexity, recognitionGuide, commonMistakes = [], whenNot = [] } = lesson
+  const { name, displayName, complexity, recognitionGuide, commonMistakes, whenNot } = lesson
   const prompts = openPrompts.filter(({ pattern }) => pattern === name).map(({ text }) => text)
-  const asks = [...lesson.scenarios, ...(recognitionGuide?.keyPhrases ?? []), ...prompts].join('. ')
-  const costs = complexity && [
+  const asks = [...lesson.scenarios, ...recognitionGuide.keyPhrases, ...prompts].join('. ')
+  const costs = [
     `\`${complexity.time}\` time: ${complexity.timeReason}`,
     `\`${complexity.space}\` space: ${complexity.spaceReason}`,
     ...(complexity.exceptions ?? []),
@@ -74,11 +74,11 @@ function passagesOfLesson(lesson: Lesson): LessonPassage[] {
   const rows: Row[] = [
     ['', 'what how', 'what it is', [lesson.description]],
     ['-clues', 'when', 'when to use it', [lesson.identificationClues], asks],
-    ['-clues', 'what how', 'a variation', recognitionGuide?.commonVariations ?? []],
+    ['-clues', 'what how', 'a variation', recognitionGuide.commonVariations],
     ['-clues', 'when compare mistake', 'when not to use it', whenNot],
     ['-story', 'how what', 'a worked example', [lesson.workedExample]],
     ['-mistakes', 'mistake why', 'a common mistake', commonMistakes],
-    ['', 'cost why', 'what it costs', costs ?? []],
+    ['', 'cost why', 'what it costs', costs],
     ...lesson.listings.map(({ label, note }): Row => ['-code', 'how what', label, [note], label]),
     ...lesson.practice.map(
       ({ number, title, adds }): Row => [`/${number}`, 'how stuck', title, adds ? [adds] : [], title],
