@@ -156,6 +156,11 @@ export const slipsInLoops: Readonly<Record<string, CodeSlip>> = {
         String.raw`${start}(?<at>for (?<index>\w+) from 0 below len\((?<list>\w+)\) - 1)\n`,
         String.raw`\k<in>\t\w+ \+= \k<list>\[\k<index>\]\n(?!\k<in>\t)(?!(?:.*\n)*.*\b\k<list>\[)`,
       ),
+      find(
+        String.raw`^\t*(?<n>\w+) = len\((?<list>\w+)\)\n(?:.*\n)*?`,
+        String.raw`${start}(?<at>for (?<index>\w+) from 0 below \k<n> - 1)\n`,
+        String.raw`\k<in>\t\w+ \+= \k<list>\[\k<index>\]\n(?!\k<in>\t)(?!(?:.*\n)*.*\b\k<list>\[)`,
+      ),
     ],
   },
   'inserts-before-lookup': {

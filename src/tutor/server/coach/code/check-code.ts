@@ -1,6 +1,6 @@
 import { codeSlips } from '#content/tutor/code-slips.ts'
 import type { CodeLanguage } from '#content/tutor/code-spellings.ts'
-import { readStatements } from './read-code.ts'
+import { readStatements } from './read-statements.ts'
 
 export interface Finding {
   /** Of the slip, as `search-never-ends`. */

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readLabelledCode } from '#algorithms/labelled-code.ts'
-import { readCode, readStatements } from './read-code.ts'
+import { readCode } from './read-code.ts'
+import { readStatements } from './read-statements.ts'
 
 const python = `def total(nums):
     s = 0
@@ -90,9 +91,15 @@ test('gives four languages one spelling', () => {
 })
 
 test('reads blocks under headers without braces', () => {
-  const code = 'for (int i = 0; i < n; i++)\n  if (a[i]) {\n    x = 1;\n  } else\n    y = 2;\nz = 3;'
-  for (const language of ['java', 'cpp', 'typescript'] as const)
-    expect(readStatements(code, language).map(({ depth, line }) => [depth, line])).toEqual([
+  const code = '(int i = 0; i < n; i++)\n  if (a[i]) {\n    x = 1;\n  } else\n    y = 2;\nz = 3;'
+  for (const [language, start] of [
+    ['java', 'for (int'],
+    ['cpp', 'for (int'],
+    ['typescript', 'for (let'],
+  ] as const)
+    expect(
+      readStatements(code.replace('(int', start), language).map(({ depth, line }) => [depth, line]),
+    ).toEqual([
       [0, 1],
       [1, 2],
       [2, 3],
