@@ -1,4 +1,5 @@
 import { codeLanguageNames, codeSigns } from '#content/tutor/code-spellings.ts'
+import { smallTalkSentences } from '#content/tutor/small-talk.ts'
 import { findTutorTopic, type TutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
 import type { Coach, CoachAnswer } from '../coach-answer.ts'
 import type { TutorRequest } from '../models/tutor-model.ts'
@@ -36,8 +37,7 @@ export function makeCoach(): Coach {
     const conversation =
       earlier.length > 0 ? answerLast(library, topic, earlier).conversation : newConversation
     const response = respond(library, topic, conversation, questions.at(-1) ?? '')
-    const [oldest] = kept.keys()
-    if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest)
+    if (kept.size >= mostKept) kept.clear()
     kept.set(key, response)
     return response
   }
@@ -95,9 +95,10 @@ function draftFor(turn: Turn): Draft {
   const { kind, code } = message
   const quiz = answerQuiz(turn)
   if (quiz) return quiz
-  if (kind === 'hello' || kind === 'thanks' || kind === 'bye' || kind === 'who') return smallTalk(kind, topic)
+  const sentence = smallTalkSentences[kind]
+  if (sentence) return smallTalk(sentence, topic)
   const elsewhere = findElsewhere(turn)
-  if (elsewhere) return sendAway(topic, elsewhere === 'none' ? [] : elsewhere)
+  if (elsewhere) return sendAway(topic, elsewhere)
   if (code) return readTheirCode(turn, code)
   // `Another one` wants more of what came last.
   const wantsMore =
@@ -147,18 +148,11 @@ function readTheirCode(turn: Turn, { code, language }: ReadCode): Draft {
   }
 }
 
-function smallTalk(kind: 'hello' | 'thanks' | 'bye' | 'who', topic: TutorTopic): Draft {
+function smallTalk(sentence: string, topic: TutorTopic): Draft {
   const [first = '', second = ''] = topic.patterns.map(nameOf)
-  const sentences = {
-    hello: topic.greeting,
-    thanks:
-      'Good. Say it once in your own words, as you would to an interviewer; what you cannot say yet is what to ask next.',
-    bye: 'Good luck. Before the next problem, ask which words in its statement decide.',
-    who: `I find what Capra's lessons say about ${topic.name} and show you where. No language model is configured, so I cannot reason about new code or new problems. Ask what a pattern is, when to use it, why it works, what it costs or how it differs, or name a problem that you are stuck on.`,
-  }
   return {
     kind: 'greeting',
-    opening: sentences[kind],
+    opening: sentence.replace('{greeting}', topic.greeting).replace('{topic}', topic.name),
     patterns: [],
     offers: [`When do I use ${first}?`, `Compare ${first} with ${second}`, 'Quiz me'],
   }
@@ -169,10 +163,11 @@ function sendAway(topic: TutorTopic, patterns: readonly string[]): Draft {
   const other = tutorTopics.find(
     ({ id, patterns: covered }) => id !== topic.id && patterns.some((name) => covered.includes(name)),
   )
-  const sentence = other && ` [The topic ${other.name}](/ai-tutor/chat/${other.id}) covers what you asked.`
   return {
     kind: 'off-topic',
-    opening: [topic.redirect, sentence?.trim()].filter(Boolean).join('\n\n'),
+    opening: other
+      ? `${topic.redirect}\n\n[The topic ${other.name}](/ai-tutor/chat/${other.id}) covers what you asked.`
+      : topic.redirect,
     patterns: [],
   }
 }

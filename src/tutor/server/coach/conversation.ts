@@ -4,7 +4,7 @@ import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { otherSubjects } from '#content/tutor/words.ts'
 import { type ReadCode, readCode } from './code/read-code.ts'
 import { findProblem } from './find-problem.ts'
-import { findNamed, type Named } from './named-patterns.ts'
+import { findNamed, keepTopic, type Named } from './named-patterns.ts'
 import type { KnownProblem } from './problems.ts'
 import type { QuizQuestion } from './quiz.ts'
 import type { Library } from './search.ts'
@@ -111,10 +111,7 @@ export function patternsOf(turn: Turn): readonly string[] {
     .flatMap((patterns) => patterns.slice(0, message.named.length > 1 ? 1 : 3))
   if (named.length > 0) return [...new Set(named)]
   const { patterns = [] } = problemOf(turn) ?? {}
-  if (patterns.length > 0) {
-    const inside = patterns.filter((name) => topic.patterns.includes(name))
-    return inside.length > 0 ? inside : patterns
-  }
+  if (patterns.length > 0) return keepTopic(patterns, topic.patterns)
   return isFollowUp(message) ? conversation.patterns : []
 }
 
@@ -129,14 +126,19 @@ function isFollowUp({ words, code }: Message): boolean {
   )
 }
 
-/** The patterns that a message is about instead of the topic's, or `none` when it is about something else altogether. */
-export type Elsewhere = readonly string[] | 'none' | undefined
-
 /** Below the first, hardly a word of a message is in our lessons; below the second, too few to outweigh another subject. */
 const leastRank = { any: 8, withOtherSubject: 36 }
 
-/** Only positive evidence sends a message away: another topic's pattern wins, or nothing in it is about programming. */
-export function findElsewhere({ library, topic, conversation, message }: Turn): Elsewhere {
+/**
+ * The patterns a message is about when these belong to another topic, or none when it is about something else
+ * altogether. Only positive evidence sends a message away: another topic clearly wins, or nothing is about programming.
+ */
+export function findElsewhere({
+  library,
+  topic,
+  conversation,
+  message,
+}: Turn): readonly string[] | undefined {
   const { named, problem, code, words, text, kind } = message
   if (code || conversation.problem) return undefined
   const patterns = [...named.flatMap((each) => each.patterns), ...(problem?.patterns ?? [])]
@@ -147,10 +149,10 @@ export function findElsewhere({ library, topic, conversation, message }: Turn): 
   // Something that this topic uses, too, is not yet another topic.
   if (patterns.length > 0) return best(true) * 2 > best(false) ? undefined : patterns
   const rank = hits[0]?.rank
-  const isLessonQuestion = !['quiz', 'similar', 'demo', 'template', 'stuck'].includes(kind)
   if (contentWords(text).some((word) => otherSubjects.has(word)))
-    return (rank ?? 0) < leastRank.withOtherSubject ? 'none' : undefined
-  // Unknown words alone, such as identifiers, are no evidence.
+    return (rank ?? 0) < leastRank.withOtherSubject ? [] : undefined
+  const isRequest = ['quiz', 'similar', 'demo', 'template', 'stuck'].includes(kind)
   const isFollowing = conversation.said.length > 0 && isFollowUp(message)
-  return rank !== undefined && rank < leastRank.any && isLessonQuestion && !isFollowing ? 'none' : undefined
+  // Unknown words alone, such as identifiers, are no evidence.
+  return rank !== undefined && rank < leastRank.any && !isRequest && !isFollowing ? [] : undefined
 }

@@ -23,7 +23,8 @@ export function findNamed(text: string, topic: readonly string[]): readonly Name
   const found: Named[] = []
   for (let from = 0; from < words.length; ) {
     const named = longestAt(words, from)
-    if (named && !found.some(({ name }) => name === named.name)) found.push(inTopicFirst(named, topic))
+    if (named && !found.some(({ name }) => name === named.name))
+      found.push({ ...named, patterns: keepTopic(named.patterns, topic) })
     from += named ? named.name.split(' ').length : 1
   }
   return found
@@ -38,7 +39,8 @@ function longestAt(words: readonly string[], from: number): Named | undefined {
   return undefined
 }
 
-function inTopicFirst({ name, patterns }: Named, topic: readonly string[]): Named {
-  const inside = patterns.filter((pattern) => topic.includes(pattern))
-  return { name, patterns: inside.length > 0 ? inside : patterns }
+/** The patterns of the topic, or all if none is. */
+export function keepTopic(patterns: readonly string[], topic: readonly string[]): readonly string[] {
+  const inside = patterns.filter((name) => topic.includes(name))
+  return inside.length > 0 ? inside : patterns
 }
