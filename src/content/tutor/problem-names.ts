@@ -105,6 +105,8 @@ export const problemNicknames: Readonly<Record<string, number>> = {
   'lca binary tree': 236,
   'lowest common ancestor': 236,
   'merge k lists': 23,
+  'groups k': 25,
+  'k groups': 25,
   'merge 2 lists': 21,
   'remove nth': 19,
   'reverse polish': 150,

@@ -221,6 +221,7 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
       'appl(y|ies|icable)',
       '(should|can) i use',
       'does (this|it|that) (sound|look|smell)',
+      'what (do|should|would|can|could) (i|you) use',
       'keywords?',
     ],
   ],

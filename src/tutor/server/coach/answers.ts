@@ -70,7 +70,7 @@ export function findFor(turn: Turn, about = patternsOf(turn)): Findings {
   let demos = 0
   const quotes = fresh
     .filter(({ found, rank, share }) => {
-      const isClose = share > leastQuote.share && rank > (hits[0]?.rank ?? 0) * leastQuote.rank
+      const isClose = share > leastQuote.share && rank > (fresh[0]?.rank ?? 0) * leastQuote.rank
       const fitsProblem = !problem || isOnIt(found)
       return found !== best?.found && isClose && fitsProblem && !(found.id.startsWith('demo:') && demos++ > 0)
     })

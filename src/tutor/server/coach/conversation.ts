@@ -67,7 +67,7 @@ export function readMessage(text: string, { patterns }: TutorTopic): Message {
   const named = findNamed(words, patterns)
   // A title that is also the name of a technique is a problem when help with it is asked for.
   const isProblem = found && (found.isSure || kind === 'stuck' || (kind === 'similar' && named.length === 0))
-  const isChoice = kind === 'what' && named.length > 1 && /\bor\b/.test(words)
+  const isChoice = (kind === 'what' || kind === 'when') && named.length > 1 && /\bor\b/.test(words)
   return {
     text,
     words,
@@ -109,7 +109,11 @@ export function patternsOf(turn: Turn): readonly string[] {
   const named = message.named
     .map(({ patterns }) => [...patterns.filter(isSpokenOf), ...patterns.filter((name) => !isSpokenOf(name))])
     .flatMap((patterns) => patterns.slice(0, message.named.length > 1 ? 1 : 3))
-  if (named.length > 0) return [...new Set(named)]
+  // `How much memory would recursion need?` in a session on lists, and `a heap works, too`.
+  const isAside =
+    !named.some((name) => topic.patterns.includes(name)) || /\b(too|also|instead|other)\b/.test(message.words)
+  const spokenOf = isAside && isFollowUp(message) ? conversation.patterns.slice(0, 1) : []
+  if (named.length > 0) return [...new Set([...spokenOf, ...named])]
   const { patterns = [] } = problemOf(turn) ?? {}
   if (patterns.length > 0) return keepTopic(patterns, topic.patterns)
   return isFollowUp(message) ? conversation.patterns : []

@@ -89,7 +89,7 @@ export function answerQuiz(turn: Turn): Draft | undefined {
 
 function givesUp(text: string): boolean {
   const giving =
-    /^\W*(stop|enough|quit|end|no more)\b|\b(don[’']?t know|idk|no (idea|clue)|skip|pass|give up|tell me)\b/i
+    /^\W*(ok(ay)? |no )?(stop|enough|quit|end|no more)\b|\b(don[’']?t know|idk|no (idea|clue)|skip|pass|give up|tell me)\b/i
   return giving.test(text) || wordsOf(text).length === 0
 }
 
