@@ -48,8 +48,7 @@ export function findFor(turn: Turn, about = patternsOf(turn)): Findings {
   const isOnIt = (found: LessonPassage) => found.patterns.some((name) => about.includes(name))
   const isShort = contentWords(message.words).length < 3
   const previous = isShort ? (conversation.said.at(-1) ?? '') : ''
-  const names = message.named.flatMap(({ patterns }) => patterns.slice(0, 1).map(nameOf))
-  const options = { kind: message.kind, about, topic: topic.patterns, problem: problem?.number, names }
+  const options = { kind: message.kind, about, topic: topic.patterns, problem: problem?.number }
   const hits = library(`${message.words} ${previous}`, options)
   const fits = ({ found, share, asked }: Hit) => {
     const ofProblem = found.problem === problem?.number ? leastFit.sameProblem : leastFit.otherProblem

@@ -23,8 +23,6 @@ export interface SearchOptions {
   readonly about: readonly string[]
   /** Patterns of the session's topic. */
   readonly topic: readonly string[]
-  /** Names of the patterns that the message names: every answer about them has these words. */
-  readonly names?: readonly string[]
   /** Number of the problem the message is about. */
   readonly problem?: number | undefined
 }
@@ -37,7 +35,7 @@ const factors = {
   kind: 1.7,
   about: 1.8,
   both: 3,
-  elsewhere: 0.45,
+  outside: 0.45,
   clues: 0.4,
   problem: 2.5,
   otherProblem: 0.6,
@@ -46,7 +44,6 @@ const factors = {
 function factorOf(found: LessonPassage, { kind, about, topic, problem }: SearchOptions): number {
   const { patterns, kinds, isAnswer } = found
   const named = patterns.filter((name) => about.includes(name)).length
-  const isElsewhere = about.length > 0 && named === 0
   const isOutside = !patterns.some((name) => topic.includes(name))
   const ofProblem = found.problem === problem ? factors.problem : factors.otherProblem
   return [
@@ -55,8 +52,7 @@ function factorOf(found: LessonPassage, { kind, about, topic, problem }: SearchO
     !isAnswer && kind !== 'when' && kinds[0] === 'when' ? factors.clues : 1,
     found.problem === undefined ? 1 : ofProblem,
     named > 1 ? factors.both : named > 0 ? factors.about : 1,
-    isElsewhere ? factors.elsewhere : 1,
-    isOutside ? factors.elsewhere : 1,
+    isOutside ? factors.outside : 1,
   ].reduce((product, factor) => product * factor)
 }
 
@@ -89,16 +85,14 @@ export async function openLibrary(): Promise<Library> {
   const ownWords = documents.map(({ wording }) => weighted(wording))
 
   return (text, options) => {
-    const [terms, nameTerms] = [termsOf(text), termsOf((options.names ?? []).join(' '))]
+    const terms = termsOf(text)
     const words = weighted(text)
     const boostDocument = (at: number) => factorOf((documents[at] as (typeof documents)[0]).found, options)
     const hits = index.search(text, { boostDocument }).map(({ id, score, queryTerms }) => {
       const { found, wording } = documents[id] as (typeof documents)[0]
       const own = ownWords[id] ?? []
       const share = shareOf(words, (term) => queryTerms.includes(term))
-      // `What is a sliding window` has no word of its own to be known.
-      const hasOwn = own.some((word) => !nameTerms.has(word.terms[0] ?? ''))
-      const asked = hasOwn ? shareOf(own, (term) => terms.has(term)) : share
+      const asked = own.length > 0 ? shareOf(own, (term) => terms.has(term)) : share
       return { found, rank: score * (share + 0.2) * (asked + 0.5), share, asked, wording }
     })
     hits.sort((a, b) => b.rank - a.rank)
