@@ -26,9 +26,9 @@ export interface Draft {
 /** Kinds of question that a lesson answers for the whole pattern. */
 const generalKinds: readonly QuestionKind[] = ['cost', 'when', 'mistake']
 /** How well an answer must fit to open with: its share of the message, and a quarter of how much of its wording was asked. */
-const leastFit = { anyProblem: 0.35, sameProblem: 0.2, otherProblem: 0.75 }
+const leastFit = 0.35
 /** An answer that was shown is pointed to if the best other one is this much worse. */
-const farBetter = 1.5
+const farBetter = 2
 /** A quote is at least this good compared with the best, and has this share of the message. */
 const leastQuote = { rank: 0.15, share: 0.12 }
 
@@ -51,13 +51,10 @@ export function findFor(turn: Turn, about = patternsOf(turn)): Findings {
   const options = { kind: message.kind, about, topic: topic.patterns, problem: problem?.number }
   const hits = library(`${message.words} ${previous}`, options)
   const fits = ({ found, share, asked }: Hit) => {
-    const ofProblem = found.problem === problem?.number ? leastFit.sameProblem : leastFit.otherProblem
-    const least = found.problem === undefined ? leastFit.anyProblem : ofProblem
     // `And the cost?` is about what was spoken of.
     const isNear = about.length === 0 || isOnIt(found)
     const isAsked = !generalKinds.includes(message.kind) || found.kinds.includes(message.kind)
-    const isFit = (!isShort || (isNear && isAsked)) && (!problem || isNear || share > 0.9)
-    return share + asked / 4 >= least && isFit
+    return share + asked / 4 >= leastFit && (!isShort || (isNear && isAsked))
   }
   const fresh = hits.filter(({ found }) => !conversation.shown.has(found.id))
   const answers = fresh.filter(({ found }) => found.isAnswer)

@@ -34,7 +34,7 @@ const boost = { asks: 1, title: 0.8, text: 0.6 }
 const factors = {
   kind: 1.7,
   about: 1.8,
-  both: 3,
+  elsewhere: 0.65,
   outside: 0.45,
   clues: 0.4,
   problem: 2.5,
@@ -51,7 +51,7 @@ function factorOf(found: LessonPassage, { kind, about, topic, problem }: SearchO
     // Clues come with many example tasks, so that they have a word of nearly any message.
     !isAnswer && kind !== 'when' && kinds[0] === 'when' ? factors.clues : 1,
     found.problem === undefined ? 1 : ofProblem,
-    named > 1 ? factors.both : named > 0 ? factors.about : 1,
+    about.length > 0 && named === 0 ? factors.elsewhere : factors.about ** Math.min(named, 2),
     isOutside ? factors.outside : 1,
   ].reduce((product, factor) => product * factor)
 }
