@@ -1,5 +1,4 @@
 import { stemmer } from 'stemmer'
-import { allLessons } from '#content/catalogue.ts'
 import { patternAliases } from '#content/tutor/pattern-aliases.ts'
 import {
   commonTitleWords,
@@ -41,7 +40,7 @@ export function findProblem(text: string, preferred: readonly string[] = []): Fo
   const { problem } = best.name
   const rival = ranked.find(({ name }) => name.problem !== problem)
   const isClear = best.share === 1 || !rival || best.score - rival.score > 1
-  const isTelling = best.words.length > 1 || !best.words.some((word) => isOrdinary(word))
+  const isTelling = best.words.length > 1 || !commonWords.has(best.words[0] ?? '')
   return {
     problem: inTopicFirst(problem, preferred),
     isSure: isClear && isTelling && !techniqueTitles.has(problem.number),
@@ -82,11 +81,6 @@ function stemsOf(text: string): string[] {
 
 const fillers = new Set(titleFillers.split(' '))
 const commonWords = new Set(stemsOf(commonTitleWords))
-/** Words that lessons use, which are therefore no misspelled titles. */
-const lessonWords = new Set(
-  allLessons.flatMap(({ practice: _, ...lesson }) => stemsOf(JSON.stringify(lesson))),
-)
-const isOrdinary = (word: string) => commonWords.has(word) || lessonWords.has(word)
 const patternNames = Object.keys(patternAliases).flatMap((spellings) => spellings.split('|').map(stemsOf))
 
 const names: readonly Name[] = [...knownProblems.values()].flatMap((problem) => {
