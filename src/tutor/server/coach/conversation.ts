@@ -1,4 +1,3 @@
-import { allLessons } from '#content/catalogue.ts'
 import { kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
 import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { otherSubjects } from '#content/tutor/words.ts'
@@ -63,7 +62,7 @@ export function readMessage(text: string, { patterns }: TutorTopic): Message {
   const prose = code ? `${text.replace(code.code, ' ').replace(/`{3}\w*/g, ' ')} ${namesIn(code.code)}` : text
   const words = correct(prose)
   const kind = kindOf(words)
-  const found = findProblem(prose.replace(lessonNames, ' '), patterns)
+  const found = findProblem(prose, patterns)
   const named = findNamed(words, patterns)
   // A title that is also the name of a technique is a problem when help with it is asked for.
   const isProblem = found && (found.isSure || kind === 'stuck' || (kind === 'similar' && named.length === 0))
@@ -77,12 +76,6 @@ export function readMessage(text: string, { patterns }: TutorTopic): Message {
     ...(code ? { code } : {}),
   }
 }
-
-/** Names of lessons as buttons spell them, unless they are part of a title such as `Sliding Window Maximum`. */
-const lessonNames = new RegExp(
-  `(?<![A-Z][\\w']* )(?:${allLessons.map(({ displayName }) => displayName.replace(/[()]/g, '\\$&')).join('|')})(?! [A-Z])`,
-  'g',
-)
 
 /** Names of functions and classes, in words: `max depth` for `maxDepth`. */
 function namesIn(code: string): string {

@@ -1,5 +1,4 @@
 import { stemmer } from 'stemmer'
-import { patternAliases } from '#content/tutor/pattern-aliases.ts'
 import {
   commonTitleWords,
   problemNicknames,
@@ -21,18 +20,11 @@ export function findProblem(text: string, preferred: readonly string[] = []): Fo
   const exact = findExactly(text)
   if (exact) return { problem: inTopicFirst(exact, preferred), isSure: true }
   const words = stemsOf(correct(text))
-  const line = ` ${words.join(' ')} `
-  const patterns = patternNames.filter((name) => line.includes(` ${name.join(' ')} `))
-  const isPartOfPattern = ({ words: matched, share }: Match) =>
-    patterns.some((name) => {
-      const isLonger = name.length > matched.length || (share < 1 && name.length === matched.length)
-      return isLonger && matched.every((word) => name.includes(word))
-    })
   const bonus = ({ patterns: own, adds }: KnownProblem) =>
     (own.some((name) => preferred.includes(name)) ? 0.6 : 0) + (adds ? 0.4 : 0)
   const ranked = words
     .flatMap((_, start) => matchesFrom(words, start))
-    .filter((match) => isNamed(match) && !isPartOfPattern(match))
+    .filter(isNamed)
     .map((match) => ({ ...match, score: match.score + bonus(match.name.problem) }))
     .sort((a, b) => b.score - a.score)
   const [best] = ranked
@@ -81,7 +73,6 @@ function stemsOf(text: string): string[] {
 
 const fillers = new Set(titleFillers.split(' '))
 const commonWords = new Set(stemsOf(commonTitleWords))
-const patternNames = Object.keys(patternAliases).flatMap((spellings) => spellings.split('|').map(stemsOf))
 
 const names: readonly Name[] = [...knownProblems.values()].flatMap((problem) => {
   const spellings = Object.keys(problemNicknames).filter((name) => problemNicknames[name] === problem.number)
