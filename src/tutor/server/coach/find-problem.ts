@@ -22,20 +22,17 @@ export function findProblem(text: string, preferred: readonly string[] = []): Fo
   const words = stemsOf(correct(text))
   const bonus = ({ patterns: own, adds }: KnownProblem) =>
     (own.some((name) => preferred.includes(name)) ? 0.6 : 0) + (adds ? 0.4 : 0)
-  const ranked = words
+  const [best] = words
     .flatMap((_, start) => matchesFrom(words, start))
     .filter(isNamed)
     .map((match) => ({ ...match, score: match.score + bonus(match.name.problem) }))
     .sort((a, b) => b.score - a.score)
-  const [best] = ranked
   if (!best) return undefined
   const { problem } = best.name
-  const rival = ranked.find(({ name }) => name.problem !== problem)
-  const isClear = best.share === 1 || !rival || best.score - rival.score > 1
   const isTelling = best.words.length > 1 || !commonWords.has(best.words[0] ?? '')
   return {
     problem: inTopicFirst(problem, preferred),
-    isSure: isClear && isTelling && !techniqueTitles.has(problem.number),
+    isSure: isTelling && !techniqueTitles.has(problem.number),
   }
 }
 
