@@ -135,7 +135,7 @@ export const synonyms = `
 
 /** Words of other subjects. One of them makes a message off-topic if nothing in it is about algorithms. */
 export const otherSubjects: ReadonlySet<string> = new Set(
-  `weather forecast recipe cook cooking bake baking cake pizza pasta dinner lunch breakfast restaurant coffee beer wine
+  `weather forecast recipe egg eggs cook cooking bake baking cake pizza pasta dinner lunch breakfast restaurant coffee beer wine
   football soccer basketball tennis cricket nba world-cup movie movies film netflix song songs music lyrics poem poetry
   haiku novel story joke jokes horoscope astrology dating girlfriend boyfriend wedding birthday holiday vacation hotel
   flight flights visa passport politics president election government war religion bitcoin crypto ethereum invest

@@ -98,10 +98,8 @@ export function problemOf({ message, conversation }: Turn): KnownProblem | undef
 /** Patterns a message is about: those it names, those of its problem, or those spoken of before. */
 export function patternsOf(turn: Turn): readonly string[] {
   const { message, conversation, topic } = turn
-  const isSpokenOf = (name: string) => conversation.patterns.includes(name)
-  const named = message.named
-    .map(({ patterns }) => [...patterns.filter(isSpokenOf), ...patterns.filter((name) => !isSpokenOf(name))])
-    .flatMap((patterns) => patterns.slice(0, message.named.length > 1 ? 1 : 3))
+  const most = message.named.length > 1 ? 1 : 3
+  const named = message.named.flatMap(({ patterns }) => patterns.slice(0, most))
   // `How much memory would recursion need?` in a session on lists, and `a heap works, too`.
   const isAside =
     !named.some((name) => topic.patterns.includes(name)) || /\b(too|also|instead|other)\b/.test(message.words)
@@ -145,11 +143,11 @@ export function findElsewhere({
   const best = (isInside: boolean) => hits.find(({ found }) => covers(found.patterns) === isInside)?.rank ?? 0
   // Something that this topic uses, too, is not yet another topic.
   if (patterns.length > 0) return best(true) * 2 > best(false) ? undefined : patterns
-  const rank = hits[0]?.rank
-  if (contentWords(text).some((word) => otherSubjects.has(word)))
-    return (rank ?? 0) < leastRank.withOtherSubject ? [] : undefined
+  const rank = hits[0]?.rank ?? 0
+  const own = contentWords(text)
+  if (own.some((word) => otherSubjects.has(word))) return rank < leastRank.withOtherSubject ? [] : undefined
+  // Identifiers, values and code are no evidence.
+  const isProse = own.length > 5 && !/[\d[\](){}<>=_]/.test(text)
   const isRequest = ['quiz', 'similar', 'demo', 'template', 'stuck'].includes(kind)
-  const isFollowing = conversation.said.length > 0 && isFollowUp(message)
-  // Unknown words alone, such as identifiers, are no evidence.
-  return rank !== undefined && rank < leastRank.any && !isRequest && !isFollowing ? [] : undefined
+  return isProse && !isRequest && rank < leastRank.any ? [] : undefined
 }
