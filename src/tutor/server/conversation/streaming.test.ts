@@ -171,6 +171,7 @@ describe('Stop', () => {
   ])('at %s before anything was written counts nothing', async (_, from) => {
     const dictation = new StepwiseScript('Never said')
     tutor.script = dictation.script
+    tutor.most = 100
     tutor.cost = { inputTokens: 40, outputTokens: 0 }
     const { events } = await stream()
     await next(events)
@@ -183,6 +184,7 @@ describe('Stop', () => {
       .where('owner', '=', member.user.id)
       .executeTakeFirstOrThrow()
     expect(used).toBe(40)
+    tutor.most = 0
     tutor.cost = { inputTokens: 0, outputTokens: 0 }
     tutor.script = saying('Again.')
     expect((await talk.ask('Why?', { messageId: 'm1' })).body.questionCount).toBe(1)
