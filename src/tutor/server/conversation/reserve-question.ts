@@ -103,12 +103,11 @@ export function reserveQuestion(
 
 /** A conversation counts when its first question is asked. */
 async function countConversation(tx: StoreHandle, parts: ReservationParts, userId: string): Promise<void> {
-  const { tutorSessionsPerHour, tutorSessionsPerDay } = parts.config.limits
-  const windows = [
-    { name: 'tutor-sessions-hour', limit: tutorSessionsPerHour, periodMs: hour },
-    { name: 'tutor-sessions-day', limit: tutorSessionsPerDay, periodMs: day },
-  ]
-  for (const window of windows)
+  const { limits } = parts.config
+  for (const window of [
+    { name: 'tutor-sessions-hour', limit: limits.tutorSessionsPerHour, periodMs: hour },
+    { name: 'tutor-sessions-day', limit: limits.tutorSessionsPerDay, periodMs: day },
+  ])
     await countInWindow(tx, parts, [userId], { ...window, refusal: refusals.tooManySessions })
 }
 
