@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Limits } from '#platform/server/limits/limits.ts'
 import { aMember } from '#testing/people.ts'
-import { failing, ScriptedTutor, StepwiseScript, saying } from '#testing/scripted-tutor.ts'
+import { failing, ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { startTutorConversation } from '#testing/tutor-conversation.ts'
 
@@ -19,8 +19,12 @@ async function someone(limits?: Partial<Limits>) {
   return { member, talk: await startTutorConversation(server, member) }
 }
 
-test('each person is limited in questions per minute', async () => {
+const dayUsedUp = 'Too many AI questions today. Your allowance resets at 00:00 UTC.'
+const busy = 'The AI server is busy. Please try again later.'
+
+test('each person is limited in questions per minute, refused ones not counted', async () => {
   const { talk } = await someone({ tutorQuestionsPerMinute: 2 })
+  for (let i = 0; i < 5; i++) expect((await talk.ask('Why?', { topicId: 'graphs' })).status).toBe(400)
   for (let i = 0; i < 2; i++) expect((await talk.ask('Why?')).status).toBe(200)
   const { status, body, headers } = await talk.ask('Why?')
   expect(status).toBe(429)
@@ -34,20 +38,11 @@ test('each person is limited in questions per minute', async () => {
   expect((await talk.ask('Why?')).status).toBe(200)
 })
 
-test('refused questions do not count against the questions per minute', async () => {
-  const { talk } = await someone({ tutorQuestionsPerMinute: 2 })
-  for (let i = 0; i < 5; i++) expect((await talk.ask('Why?', { topicId: 'graphs' })).status).toBe(400)
-  expect((await talk.ask('Why?')).status).toBe(200)
-})
-
 test('each person is limited in questions per day, until midnight UTC', async () => {
   const { member, talk } = await someone({ tutorQuestionsPerDay: 1 })
   expect((await talk.ask('Why?')).status).toBe(200)
   const { status, body } = await talk.ask('Why?')
-  expect([status, body.message]).toEqual([
-    429,
-    'Too many AI questions today. Your allowance resets at 00:00 UTC.',
-  ])
+  expect([status, body.message]).toEqual([429, dayUsedUp])
   expect(limitsInLog()).toEqual(['tutor-questions-day'])
   server.wait((body.retryAfterSeconds + 1) * 1000)
   const tomorrow = await startTutorConversation(server, member)
@@ -74,56 +69,48 @@ test('opening a conversation costs nothing; those with a question are limited pe
 test('a process is limited in answers in progress', async () => {
   const { talk } = await someone({ tutorAnswersInFlight: 1 })
   const other = (await someone()).talk
-  const dictation = new StepwiseScript('Done.')
-  tutor.script = dictation.script
+  const dictation = tutor.dictate()
   const asked = talk.ask('Why?')
   await dictation.started
   const { status, body, headers } = await other.ask('Why?')
-  expect([status, body.message]).toEqual([503, 'The AI server is busy. Please try again later.'])
+  expect([status, body.message]).toEqual([503, busy])
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   expect(limitsInLog()).toEqual(['tutor-answers-in-flight'])
   expect((await other.read()).body).toMatchObject({ questionCount: 0, pending: false })
-  dictation.next()
-  dictation.next()
+  dictation.end('Done.')
   await asked
   tutor.script = saying('Me too.')
   expect((await other.ask('Why?')).status).toBe(200)
-  // A refusal or failure after the call was counted releases the count.
+  // An answer that fails is no longer in progress.
   tutor.script = failing('failed')
   for (let i = 0; i < 3; i++) expect((await other.ask('Why?')).status).toBe(502)
 })
 
 describe('the daily token budget', () => {
-  const cost = { inputTokens: 900, outputTokens: 100 }
+  beforeEach(() => {
+    tutor.mostTokens = 1200
+    tutor.cost = 1000
+  })
 
   test('is counted per person', async () => {
     const { member, talk } = await someone({ userTokensPerDay: 2500 })
-    tutor.most = 1200
-    tutor.cost = cost
-    expect((await talk.ask('Why?')).status).toBe(200)
-    expect((await talk.ask('Why?')).status).toBe(200)
+    for (let i = 0; i < 2; i++) expect((await talk.ask('Why?')).status).toBe(200)
     const { status, body } = await talk.ask('Why?')
-    expect([status, body.message]).toEqual([
-      429,
-      'Too many AI questions today. Your allowance resets at 00:00 UTC.',
-    ])
+    expect([status, body.message]).toEqual([429, dayUsedUp])
     expect(limitsInLog()).toEqual(['tutor-tokens-user'])
     expect(await usageOf(member.user.id)).toEqual({ used: 2000, reserved: 0 })
     expect((await (await someone()).talk.ask('Why?')).status).toBe(200)
     expect(await usageOf('site')).toEqual({ used: 3000, reserved: 0 })
-    tutor.most = 0
-    tutor.cost = { inputTokens: 0, outputTokens: 0 }
+    tutor.mostTokens = 0
     expect((await talk.ask('Who costs nothing may answer?')).status).toBe(200)
   })
 
   test('is counted for the whole site', async () => {
     const { talk } = await someone({ siteTokensPerDay: 1500 })
-    tutor.most = 1200
-    tutor.cost = cost
     expect((await talk.ask('Why?')).status).toBe(200)
     const other = await someone()
     const { status, body } = await other.talk.ask('Why?')
-    expect([status, body.message]).toEqual([503, 'The AI server is busy. Please try again later.'])
+    expect([status, body.message]).toEqual([503, busy])
     expect(limitsInLog()).toEqual(['tutor-tokens-site'])
     // The refusal also released the person's reservation.
     expect(await usageOf(other.member.user.id)).toBeUndefined()
@@ -131,18 +118,13 @@ describe('the daily token budget', () => {
 
   test('is also charged for answers that fail', async () => {
     const { member, talk } = await someone({ userTokensPerDay: 2500 })
-    tutor.most = 1200
-    tutor.cost = cost
     tutor.script = failing('failed', 'Half')
     expect((await talk.ask('Why?')).status).toBe(502)
-    expect((await talk.read()).body.questionCount).toBe(0)
     expect(await usageOf(member.user.id)).toEqual({ used: 1000, reserved: 0 })
   })
 
   test('cannot be overspent by parallel calls', async () => {
     const { member, talk } = await someone({ userTokensPerDay: 1500, tutorAnswersPerUser: 50 })
-    tutor.most = 1200
-    tutor.cost = cost
     const second = await server.second()
     const talks = [talk]
     for (let i = 0; i < 4; i++) talks.push(await startTutorConversation(server, member))
@@ -153,7 +135,6 @@ describe('the daily token budget', () => {
 
   test('refuses a question that needs more than a whole day has', async () => {
     const { talk } = await someone({ userTokensPerDay: 1000 })
-    tutor.most = 1001
     expect((await talk.ask('Why?')).status).toBe(429)
   })
 })

@@ -82,7 +82,7 @@ export function reserveQuestion(
       throw refuseAtLimit(parts.exchange, 'tutor-answers-per-user', refusals.pending())
 
     const request = requestOf(session.topic_id, turns, { question: question.text, asked_at: session.now })
-    const reserved = parts.tutorModel.mostTokens(request)
+    const reserved = parts.tutorModel.mostTokens
     const usageDay = Math.floor(session.now / day)
     const turnId = uuidv7()
     await insertTurn(tx, {

@@ -4,7 +4,7 @@ import { AppError } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
 import type { ChatReply, tutorApi } from '../../contract.ts'
 import { tutorLimits } from '../../session-rules.ts'
-import { ModelFailure, type TutorModel, type TutorReply } from '../models/tutor-model.ts'
+import { ModelFailure } from '../models/tutor-model.ts'
 import { cancelQuestion, chatReply, completeQuestion } from './complete-question.ts'
 import { modelRefusal, refusals } from './refusals.ts'
 import { type ReservedQuestion, reserveQuestion } from './reserve-question.ts'
@@ -47,20 +47,27 @@ async function write(
   answer: RunningAnswer,
   exchange: Exchange,
 ): Promise<ChatReply> {
-  const { failure, tokens, isCut, followUps } = await writeWith(tutorModel, question, answer)
+  const reply = tutorModel.reply(question.request, answer.signal)
+  let followUps: readonly string[] = []
+  let failure: unknown
+  try {
+    for await (const piece of reply.pieces) {
+      if (answer.signal.aborted) break
+      answer.add(piece)
+    }
+    followUps = await tutorModel.followUps(question.request)
+  } catch (error) {
+    failure = error
+  }
   const refusal = refusalFor(answer, failure)
   try {
     if (!refusal) {
-      const isTruncated = answer.endReason !== undefined || isCut
-      return await completeQuestion(
-        store,
-        question,
-        { text: answer.text.trimEnd(), isTruncated, followUps },
-        tokens,
-      )
+      const isTruncated = answer.endReason !== undefined || reply.isCut()
+      const written = { text: answer.text.trimEnd(), isTruncated, followUps }
+      return await completeQuestion(store, question, written, reply.tokens())
     }
     logFailure(exchange, answer, failure)
-    await cancelQuestion(store, question, tokens)
+    await cancelQuestion(store, question, reply.tokens())
   } catch (error) {
     // The reader may be gone, so the log is where a lost answer shows.
     const reason = error instanceof AppError ? error.code : error instanceof Error ? error.name : typeof error
@@ -68,24 +75,6 @@ async function write(
     throw error
   }
   throw refusal
-}
-
-async function writeWith(model: TutorModel, { request }: ReservedQuestion, answer: RunningAnswer) {
-  let reply: TutorReply | undefined
-  let failure: unknown
-  let followUps: readonly string[] = []
-  try {
-    reply = model.reply(request, answer.signal)
-    for await (const piece of reply.pieces) {
-      if (answer.signal.aborted) break
-      answer.add(piece)
-    }
-    followUps = await model.followUps(request)
-  } catch (error) {
-    failure = error ?? new Error('The model failed without a reason.')
-  }
-  const { inputTokens, outputTokens } = reply?.usage() ?? { inputTokens: 0, outputTokens: 0 }
-  return { failure, tokens: inputTokens + outputTokens, isCut: reply?.isCut?.() ?? false, followUps }
 }
 
 /** Why there is no answer to keep; undefined when there is one. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { collect } from '#testing/collect.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { failing, ScriptedTutor, StepwiseScript, saying } from '#testing/scripted-tutor.ts'
+import { failing, ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { startTutorConversation, type TutorConversation } from '#testing/tutor-conversation.ts'
 
@@ -65,10 +65,20 @@ async function next(events: AsyncGenerator<Event>): Promise<Event | undefined> {
   return value
 }
 
+/** Asks for a streamed answer and lets the model write this much. */
+async function begin({ wrote = '', signal }: { wrote?: string; signal?: AbortSignal } = {}) {
+  const dictation = tutor.dictate()
+  const { response, events } = await stream('m1', signal)
+  expect(await next(events)).toEqual({ event: 'start', data: { messageId: 'm1' } })
+  if (wrote) {
+    dictation.say(wrote)
+    expect(await next(events)).toEqual({ event: 'delta', data: { text: wrote } })
+  }
+  return { response, events, dictation }
+}
+
 test('an answer is streamed as it is written and ends with the complete reply', async () => {
-  const dictation = new StepwiseScript('Look at ', 'the ends.')
-  tutor.script = dictation.script
-  const { response, events } = await stream()
+  const { response, events, dictation } = await begin({ wrote: 'Look at ' })
   expect(response.status).toBe(200)
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
@@ -77,13 +87,9 @@ test('an answer is streamed as it is written and ends with the complete reply', 
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   })
   expect(response.headers.get('content-encoding')).toBeNull()
-  expect(await next(events)).toEqual({ event: 'start', data: { messageId: 'm1' } })
-  dictation.next()
-  expect(await next(events)).toEqual({ event: 'delta', data: { text: 'Look at ' } })
   expect((await talk.read()).body).toMatchObject({ questionCount: 0, pending: true })
-  dictation.next()
+  dictation.end('the ends.')
   expect(await next(events)).toEqual({ event: 'delta', data: { text: 'the ends.' } })
-  dictation.next()
   const done = {
     response: 'Look at the ends.',
     followUps: [],
@@ -127,17 +133,11 @@ test.each([
 })
 
 test('an answer is stored even when the connection is lost', async () => {
-  const dictation = new StepwiseScript('Look at ', 'the ends.')
-  tutor.script = dictation.script
   const lost = new AbortController()
-  const { events } = await stream('m1', lost.signal)
-  await next(events)
-  dictation.next()
-  await next(events)
+  const { events, dictation } = await begin({ wrote: 'Look at ', signal: lost.signal })
   lost.abort()
   await expect(next(events)).rejects.toThrow()
-  dictation.next()
-  dictation.next()
+  dictation.end('the ends.')
   await expect.poll(async () => (await talk.read()).body.pending).toBe(false)
   expect((await talk.read()).body).toMatchObject({
     questionCount: 1,
@@ -145,17 +145,12 @@ test('an answer is stored even when the connection is lost', async () => {
   })
 })
 
-describe('Stop', () => {
-  test.each([
-    ['the process that answers', () => server],
-    ['another process', () => second],
-  ])('at %s keeps and counts what was written', async (_, from) => {
-    const dictation = new StepwiseScript('Look at ', 'the ends.')
-    tutor.script = dictation.script
-    const { events } = await stream()
-    await next(events)
-    dictation.next()
-    await next(events)
+describe.each([
+  ['the process that answers', () => server],
+  ['another process', () => second],
+])('Stop at %s', (_, from) => {
+  test('keeps and counts what was written', async () => {
+    const { events } = await begin({ wrote: 'Look at ' })
     expect((await talk.stop('m1', talk.sessionId, from())).body).toEqual({ stopped: true })
     expect(await next(events)).toMatchObject({
       event: 'done',
@@ -165,40 +160,26 @@ describe('Stop', () => {
     expect((await talk.stop('m1', talk.sessionId, from())).body).toEqual({ stopped: false })
   })
 
-  test.each([
-    ['the process that answers', () => server],
-    ['another process', () => second],
-  ])('at %s before anything was written counts nothing', async (_, from) => {
-    const dictation = new StepwiseScript('Never said')
-    tutor.script = dictation.script
-    tutor.most = 100
-    tutor.cost = { inputTokens: 40, outputTokens: 0 }
-    const { events } = await stream()
-    await next(events)
+  test('before anything was written counts nothing but its tokens', async () => {
+    tutor.mostTokens = 100
+    tutor.cost = 40
+    const { events } = await begin()
     expect((await talk.stop('m1', talk.sessionId, from())).body).toEqual({ stopped: true })
     expect(await next(events)).toMatchObject({ event: 'error', data: { code: 'stopped' } })
     expect((await talk.read()).body).toMatchObject({ questionCount: 0, pending: false })
-    const { used } = await server.store.db
-      .selectFrom('tutor_usage')
-      .select('used')
-      .where('owner', '=', member.user.id)
-      .executeTakeFirstOrThrow()
-    expect(used).toBe(40)
-    tutor.most = 0
-    tutor.cost = { inputTokens: 0, outputTokens: 0 }
+    const usage = server.store.db.selectFrom('tutor_usage').select(['used', 'reserved'])
+    expect(await usage.where('owner', '=', member.user.id).execute()).toEqual([{ used: 40, reserved: 0 }])
     tutor.script = saying('Again.')
     expect((await talk.ask('Why?', { messageId: 'm1' })).body.questionCount).toBe(1)
   })
+})
 
-  test('for another message, or with none running, stops nothing', async () => {
-    const dictation = new StepwiseScript('Look at the ends.')
-    tutor.script = dictation.script
-    const asked = talk.ask('Why?', { messageId: 'm1' })
-    await dictation.started
-    expect((await talk.stop('m2')).body).toEqual({ stopped: false })
-    expect((await talk.stop('')).status).toBe(400)
-    dictation.next()
-    dictation.next()
-    expect((await asked).body).toMatchObject({ response: 'Look at the ends.', questionCount: 1 })
-  })
+test('Stop for another message stops nothing', async () => {
+  const dictation = tutor.dictate()
+  const asked = talk.ask('Why?', { messageId: 'm1' })
+  await dictation.started
+  expect((await talk.stop('m2')).body).toEqual({ stopped: false })
+  expect((await talk.stop('')).status).toBe(400)
+  dictation.end('Look at the ends.')
+  expect((await asked).body).toMatchObject({ response: 'Look at the ends.', questionCount: 1 })
 })
