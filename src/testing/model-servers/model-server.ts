@@ -30,11 +30,13 @@ export async function startModelServer(
   const format = wireFormats[provider]
   const calls: RecordedCall[] = []
   let coming: Answering[] = []
-  const server = createServer(async (request, response) => {
-    const call = { path: request.url ?? '', headers: request.headers, body: await json(request) }
-    calls.push(call)
-    const answer = coming.shift() ?? usual
-    answer(response, format, call)
+  const server = createServer((request, response) => {
+    void json(request).then((body) => {
+      const call = { path: request.url ?? '', headers: request.headers, body }
+      calls.push(call)
+      const answer = coming.shift() ?? usual
+      answer(response, format, call)
+    })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // A server listening on a port has an address of this type.
