@@ -50,15 +50,12 @@ export function reserveQuestion(
 ): Promise<ReservedQuestion | AnsweredBefore> {
   const { userId, sessionId, messageId } = question
   const { limits } = parts.config
+  const atLimit = (name: string, refusal: AppError) => refuseAtLimit(parts.exchange, name, refusal)
   return parts.store.transaction(async (tx) => {
+    const count = windowsOf(tx, parts, userId)
     // First, and not only to refuse early: a person's questions in different sessions wait for each other at this row,
     // without which two at once would both be below the number of answers that one person may have under way.
-    await countInWindow(tx, parts, [userId], {
-      name: 'tutor-questions',
-      limit: limits.tutorQuestionsPerMinute,
-      periodMs: minute,
-      refusal: refusals.tooFast,
-    })
+    await count('tutor-questions', limits.tutorQuestionsPerMinute, minute, refusals.tooFast)
     const session = await lockSession(tx, userId, sessionId)
     if (!session) throw refusals.sessionUnknown()
     if (session.topic_id !== question.topicId) throw refusals.topicDiffers()
@@ -77,9 +74,13 @@ export function reserveQuestion(
     if (pending && pending.lease_expires_at > session.now) throw refusals.pending()
     // The process that answered it died, so it is not counted. What it cost is unknown: all it reserved stays reserved.
     if (pending) await deleteTurn(tx, pending.id)
-    if (session.question_count === 0) await countConversation(tx, parts, userId)
+    // A conversation counts when its first question is asked.
+    if (session.question_count === 0) {
+      await count('tutor-sessions-hour', limits.tutorSessionsPerHour, hour, refusals.tooManySessions)
+      await count('tutor-sessions-day', limits.tutorSessionsPerDay, day, refusals.tooManySessions)
+    }
     if ((await countPendingTurns(tx, userId)) >= limits.tutorAnswersPerUser)
-      throw refuseAtLimit(parts.exchange, 'tutor-answers-per-user', refusals.pending())
+      throw atLimit('tutor-answers-per-user', refusals.pending())
 
     const request = requestOf(session.topic_id, turns, { question: question.text, asked_at: session.now })
     const reserved = parts.tutorModel.mostTokens
@@ -94,61 +95,32 @@ export function reserveQuestion(
       tokens: reserved,
     })
     await touchSession(tx, sessionId)
-    await countAgainstDay(tx, parts, { userId, usageDay, reserved }, session.now)
+    const dayUsedUp = () => refusals.dayUsedUp(Math.ceil(((usageDay + 1) * day - session.now) / 1000))
+    await count('tutor-questions-day', limits.tutorQuestionsPerDay, day, dayUsedUp, String(usageDay))
+    if (!(await reserveTokens(tx, userId, usageDay, reserved, limits.userTokensPerDay)))
+      throw atLimit('tutor-tokens-user', dayUsedUp())
+    if (!(await reserveTokens(tx, site, usageDay, reserved, limits.siteTokensPerDay)))
+      throw atLimit('tutor-tokens-site', refusals.busy())
     if (parts.answers.isBusy(limits.tutorAnswersInFlight))
-      throw refuseAtLimit(parts.exchange, 'tutor-answers-in-flight', refusals.busy())
+      throw atLimit('tutor-answers-in-flight', refusals.busy())
     return { ...question, turnId, usageDay, reserved, request }
   })
 }
 
-/** A conversation counts when its first question is asked. */
-async function countConversation(tx: StoreHandle, parts: ReservationParts, userId: string): Promise<void> {
-  const { limits } = parts.config
-  for (const window of [
-    { name: 'tutor-sessions-hour', limit: limits.tutorSessionsPerHour, periodMs: hour },
-    { name: 'tutor-sessions-day', limit: limits.tutorSessionsPerDay, periodMs: day },
-  ])
-    await countInWindow(tx, parts, [userId], { ...window, refusal: refusals.tooManySessions })
-}
-
-/** Counts against what a person and the site may use in a day. */
-async function countAgainstDay(
-  tx: StoreHandle,
-  parts: ReservationParts,
-  { userId, usageDay, reserved }: Reservation,
-  now: number,
-): Promise<void> {
-  const { limits } = parts.config
-  const refusal = () => refusals.dayUsedUp(Math.ceil(((usageDay + 1) * day - now) / 1000))
-  await countInWindow(tx, parts, [userId, String(usageDay)], {
-    name: 'tutor-questions-day',
-    limit: limits.tutorQuestionsPerDay,
-    periodMs: day,
-    refusal,
-  })
-  if (!(await reserveTokens(tx, userId, usageDay, reserved, limits.userTokensPerDay)))
-    throw refuseAtLimit(parts.exchange, 'tutor-tokens-user', refusal())
-  if (!(await reserveTokens(tx, site, usageDay, reserved, limits.siteTokensPerDay)))
-    throw refuseAtLimit(parts.exchange, 'tutor-tokens-site', refusals.busy())
-}
-
-interface Window {
-  readonly name: string
-  readonly limit: number
-  readonly periodMs: number
-  readonly refusal: (seconds: number) => AppError
-}
-
-async function countInWindow(
-  tx: StoreHandle,
-  { secrets, exchange }: ReservationParts,
-  subject: readonly string[],
-  { name, refusal, ...window }: Window,
-): Promise<void> {
-  const key = windowKey(secrets, name, ...subject)
-  await refusedWith(takeWindows(tx, [{ ...window, key }]), (seconds) =>
-    refuseAtLimit(exchange, name, refusal(seconds)),
-  )
+/** Counts in a person's limit windows, and throws the refusal of one that is full. */
+function windowsOf(tx: StoreHandle, { secrets, exchange }: ReservationParts, userId: string) {
+  return async (
+    name: string,
+    limit: number,
+    periodMs: number,
+    refusal: (seconds: number) => AppError,
+    ...more: readonly string[]
+  ): Promise<void> => {
+    const key = windowKey(secrets, name, userId, ...more)
+    await refusedWith(takeWindows(tx, [{ key, limit, periodMs }]), (seconds) =>
+      refuseAtLimit(exchange, name, refusal(seconds)),
+    )
+  }
 }
 
 /** @param before the turns before this question; those without an answer do not count. */

@@ -96,16 +96,11 @@ test('a refused question gets its status before anything is streamed', async () 
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
 })
 
-test.each([
-  ['before it says anything', failing('timed-out'), 'upstream_timeout'],
-  ['in the middle', failing('failed', 'Half an answ'), 'upstream_failed'],
-])('a model that fails %s ends the stream with an error', async (_, script, code) => {
-  tutor.script = script
+test('a model that fails in the middle ends the stream with an error', async () => {
+  tutor.script = failing('failed', 'Half an answ')
   const told = await collect((await stream()).events)
-  expect(told.at(-1)).toEqual({
-    event: 'error',
-    data: { code, message: expect.stringContaining('This question was not counted.') },
-  })
+  const message = 'The AI server could not answer. This question was not counted. Please try again.'
+  expect(told.at(-1)).toEqual({ event: 'error', data: { code: 'upstream_failed', message } })
   expect((await talk.read()).body).toMatchObject({ questionCount: 0, pending: false })
 })
 
@@ -156,7 +151,6 @@ test('Stop for another message stops nothing', async () => {
   const asked = talk.ask('Why?', { messageId: 'm1' })
   await dictation.started
   expect((await talk.stop('m2')).body).toEqual({ stopped: false })
-  expect((await talk.stop('')).status).toBe(400)
   dictation.end('Look at the ends.')
   expect((await asked).body).toMatchObject({ response: 'Look at the ends.', questionCount: 1 })
 })

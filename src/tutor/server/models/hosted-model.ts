@@ -47,8 +47,7 @@ export function hostedModel({ name, coach, open, ...parts }: HostedModelParts): 
     const system = tutorPrompt(topic, await coach.answer(request))
     const messages = conversation(system, request)
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(times.totalMs)])
-    const call: ModelCall = { model: await opened, system, messages, times, signal }
-    yield* answerWithRetry(call, stopped, progress)
+    yield* answerWithRetry({ model: await opened, system, messages, times, signal }, stopped, progress)
   }
 
   return {
