@@ -4,16 +4,15 @@ import { ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
 import { type Answer, startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { startTutorConversation, type TutorConversation } from '#testing/tutor-conversation.ts'
 
+const tutor = new ScriptedTutor()
 let server: TestServer
 let second: Pick<TestServer, 'call'>
-let tutor: ScriptedTutor
 let member: TestMember
 let talk: TutorConversation
 
 const busy = 'Your previous question is still being answered. Please wait for the reply.'
 
 beforeAll(async () => {
-  tutor = new ScriptedTutor()
   server = await startTestServer({ tutorModel: tutor })
   second = await server.second()
 })

@@ -6,15 +6,14 @@ import { failing, ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { startTutorConversation, type TutorConversation } from '#testing/tutor-conversation.ts'
 
+const tutor = new ScriptedTutor()
 let server: TestServer
 let second: Pick<TestServer, 'call'>
 let origin: string
-let tutor: ScriptedTutor
 let member: TestMember
 let talk: TutorConversation
 
 beforeAll(async () => {
-  tutor = new ScriptedTutor()
   server = await startTestServer({ tutorModel: tutor, answerTiming: { stopPollMs: 20, shutdownMs: 20 } })
   second = await server.second()
   origin = `http://127.0.0.1:${await server.listen()}`

@@ -112,7 +112,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
 
   test.each<[string, Answering]>([
     ['is limited', status(429)],
-    ['is overloaded', status(529)],
+    ['has a fault', status(500)],
     ['reports an error', afterPieces(0, errorEvent)],
     ['breaks the connection', hangUp],
   ])('a provider that %s before the first word is asked once more, at once', async (_, answer) => {
@@ -127,10 +127,8 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     ['refuses the key', status(401), '', 'failed: the provider answered 401 (look at AI_API_KEY)', 1],
     ['is limited twice', status(429), '', 'rate-limited: the provider answered 429', 2],
     ['fails twice', status(500), '', 'failed', 2],
-    ['answers with a status that is none', status(999), '', 'failed', anyOf],
     ['is a web page', webPage, '', 'failed', anyOf],
     ['breaks the connection before the first word', afterPieces(0, disconnect), '', 'failed', anyOf],
-    ['ends without a beginning', afterPieces(0, endEarly), '', 'failed', anyOf],
     ['breaks the connection in the middle', afterPieces(2, disconnect), 'Which value ', 'failed', 1],
     ['ends without an end', afterPieces(2, endEarly), 'Which value ', 'failed', 1],
     ['writes what cannot be read', afterPieces(2, malformed), 'Which value ', 'failed', 1],
