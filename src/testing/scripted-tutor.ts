@@ -20,11 +20,13 @@ export class ScriptedTutor implements TutorModel {
     return { pieces: this.script(request, signal), tokens: () => this.cost, isCut: () => false }
   }
 
-  /** Lets the test write the next answer. */
-  dictate(): Dictation {
+  /** Asks something whose answer the test writes. Resolves when the model has the question. */
+  async dictate<Asked>(ask: () => Asked) {
     const dictation = new Dictation()
     this.script = dictation.script
-    return dictation
+    const asked = ask()
+    await dictation.started
+    return { dictation, asked }
   }
 }
 

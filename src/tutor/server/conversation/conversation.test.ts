@@ -180,9 +180,7 @@ describe('the end of a session', () => {
 
   test('stops the answer that is being written', async () => {
     tutor.followUps = async () => ['Quiz me']
-    const dictation = tutor.dictate()
-    const asked = talk.ask('Why?')
-    await dictation.started
+    const { asked } = await tutor.dictate(() => talk.ask('Why?'))
     expect((await talk.read()).body).toMatchObject({ pending: true, followUps: [] })
     await talk.end()
     expect((await asked).status).toBe(409)

@@ -81,9 +81,7 @@ test('opening a conversation costs nothing; those with a question are limited pe
 test('a process is limited in answers in progress', async () => {
   const { talk } = await someone({ tutorAnswersInFlight: 1 })
   const other = (await someone()).talk
-  const dictation = tutor.dictate()
-  const asked = talk.ask('Why?')
-  await dictation.started
+  const { dictation, asked } = await tutor.dictate(() => talk.ask('Why?'))
   const { status, body, headers } = await other.ask('Why?')
   expect([status, body.message]).toEqual([503, busy])
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)

@@ -42,14 +42,13 @@ test.each([0, 18, 19])(
       .set({ question_count: count })
       .where('id', '=', talk.sessionId)
       .execute()
-    const dictation = tutor.dictate()
     const refused: Answer[] = []
-    const all = sendFifty({}, refused)
+    const { dictation, asked } = await tutor.dictate(() => sendFifty({}, refused))
     await expect.poll(() => refused.length, { timeout: 20_000 }).toBe(49)
     expect(refused.every(({ status, body }) => status === 409 && body.message === busy)).toBe(true)
     expect((await talk.read()).body).toMatchObject({ questionCount: count, pending: true })
     dictation.end('Yes.')
-    await all
+    await asked
     tutor.script = saying('Yes.')
     const answered = (await sendFifty()).filter(({ status }) => status === 200)
     expect(tutor.requests).toHaveLength(1 + answered.length)
@@ -75,9 +74,7 @@ test('a person has at most two answers in progress across sessions', async () =>
   const started = []
   for (const _ of [1, 2]) {
     const other = await startTutorConversation(server, member)
-    const dictation = tutor.dictate()
-    started.push({ asked: other.ask('Why?'), dictation })
-    await dictation.started
+    started.push(await tutor.dictate(() => other.ask('Why?')))
   }
   expect((await talk.ask('Why?')).body.message).toBe(busy)
   for (const { dictation } of started) dictation.end('Done.')
@@ -99,10 +96,8 @@ test('six sessions opened at once leave five open', async () => {
 
 // T-AI-4
 test('a question whose server process died is canceled after 75 seconds, uncounted, and keeps what it reserved', async () => {
-  const dictation = tutor.dictate()
   tutor.mostTokens = 700
-  const lost = talk.ask('Why?', { messageId: 'lost' })
-  await dictation.started
+  const { dictation, asked: lost } = await tutor.dictate(() => talk.ask('Why?', { messageId: 'lost' }))
   tutor.mostTokens = 0
   server.wait(74_000)
   expect((await talk.ask('And now?')).body.message).toBe(busy)

@@ -52,8 +52,8 @@ const next = async (events: AsyncGenerator<ServerEvent>) => (await events.next()
 
 /** Asks for a streamed answer and lets the model write this much. */
 async function begin({ wrote = '', signal }: { wrote?: string; signal?: AbortSignal } = {}) {
-  const dictation = tutor.dictate()
-  const { response, events } = await stream(signal)
+  const { dictation, asked } = await tutor.dictate(() => stream(signal))
+  const { response, events } = await asked
   expect(await next(events)).toEqual({ event: 'start', data: { messageId: 'm1' } })
   if (wrote) {
     dictation.say(wrote)
@@ -146,9 +146,7 @@ describe.each([
 })
 
 test('Stop for another message stops nothing', async () => {
-  const dictation = tutor.dictate()
-  const asked = talk.ask('Why?', { messageId: 'm1' })
-  await dictation.started
+  const { dictation, asked } = await tutor.dictate(() => talk.ask('Why?', { messageId: 'm1' }))
   expect((await talk.stop('m2')).body).toEqual({ stopped: false })
   dictation.end('Look at the ends.')
   expect((await asked).body).toMatchObject({ response: 'Look at the ends.', questionCount: 1 })
