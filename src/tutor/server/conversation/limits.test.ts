@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Limits } from '#platform/server/limits/limits.ts'
-import { aMember, type TestMember } from '#testing/people.ts'
+import { aMember } from '#testing/people.ts'
 import { failing, ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { startTutorConversation } from '#testing/tutor-conversation.ts'
@@ -48,7 +48,7 @@ test.each<[string, Partial<Limits>, number, string]>([
     const other = await someone()
     expect((await other.talk.ask('Why?')).status).toBe(isForAll ? 503 : 200)
     // A refusal by the site's budget also releases what the person had reserved.
-    expect(await usageOf(other.member)).toEqual(isForAll ? undefined : { used: 1000, reserved: 0 })
+    expect(await usageOf(other.member.user.id)).toEqual(isForAll ? undefined : { used: 1000, reserved: 0 })
     server.wait(isForAll ? 86_400_000 : (seconds + 1) * 1000)
     const later = await startTutorConversation(server, member)
     expect((await later.ask('Why?')).status).toBe(200)
@@ -101,7 +101,8 @@ test('tokens are charged for answers and for failures, and a model that costs no
   expect((await talk.ask('Why?')).status).toBe(200)
   tutor.script = failing('failed', 'Half')
   expect((await talk.ask('Why?')).status).toBe(502)
-  expect(await usageOf(member)).toEqual({ used: 2000, reserved: 0 })
+  for (const owner of [member.user.id, 'site'])
+    expect(await usageOf(owner)).toEqual({ used: 2000, reserved: 0 })
   tutor.script = saying('Here.')
   tutor.mostTokens = 0
   expect((await talk.ask('Why?')).status).toBe(200)
@@ -114,7 +115,7 @@ test('the token budget cannot be overspent by parallel calls', async () => {
   for (let i = 0; i < 4; i++) talks.push(await startTutorConversation(server, member))
   const answers = await Promise.all(talks.map((each, i) => each.ask('Why?', {}, i % 2 ? second : server)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429, 429])
-  expect(await usageOf(member)).toEqual({ used: 1000, reserved: 0 })
+  expect(await usageOf(member.user.id)).toEqual({ used: 1000, reserved: 0 })
 })
 
 test('a question that needs more tokens than a whole day has is refused', async () => {
@@ -127,10 +128,10 @@ function limitsInLog() {
   return server.log.filter(({ event }) => event === 'limit_reached').map(({ limit }) => limit)
 }
 
-function usageOf({ user }: TestMember) {
+function usageOf(owner: string) {
   return server.store.db
     .selectFrom('tutor_usage')
     .select(['used', 'reserved'])
-    .where('owner', '=', user.id)
+    .where('owner', '=', owner)
     .executeTakeFirst()
 }
