@@ -59,7 +59,7 @@ describe('a new session', () => {
     const second = (await talk.start()).body.sessionId
     // Used after the second one was opened.
     await talk.ask('Hello', { sessionId: first })
-    for (let i = 0; i < 4; i++) await talk.start()
+    for (let i = 0; i < 5; i++) await talk.start()
     expect((await talk.ask('Hello', { sessionId: second })).status).toBe(404)
     expect((await talk.ask('Hello', { sessionId: first })).status).toBe(200)
   })
