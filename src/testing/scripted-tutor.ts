@@ -1,9 +1,5 @@
-import {
-  ModelFailure,
-  type TutorModel,
-  type TutorRequest,
-  type TutorUsage,
-} from '#tutor/server/models/tutor-model.ts'
+import { PassThrough } from 'node:stream'
+import { ModelFailure, type TutorModel, type TutorRequest } from '#tutor/server/models/tutor-model.ts'
 
 type Script = (request: TutorRequest, signal: AbortSignal) => AsyncIterable<string>
 
@@ -13,16 +9,24 @@ export class ScriptedTutor implements TutorModel {
   readonly requests: TutorRequest[] = []
   /** Generates the next answers. */
   script: Script = saying('Which element would you compare first?')
-  cost: TutorUsage = { inputTokens: 0, outputTokens: 0 }
+  mostTokens = 0
+  /** What an answer costs. */
+  cost = 0
   /** What it proposes after an answer; a function of the request only. */
   followUps = async (_: TutorRequest): Promise<readonly string[]> => []
 
-  mostTokens = () => this.most
-  most = 0
-
   reply = (request: TutorRequest, signal: AbortSignal) => {
     this.requests.push(request)
-    return { pieces: this.script(request, signal), usage: () => this.cost }
+    return { pieces: this.script(request, signal), tokens: () => this.cost, isCut: () => false }
+  }
+
+  /** Asks something whose answer the test writes. Resolves when the model has the question. */
+  async dictate<Asked>(ask: () => Asked) {
+    const dictation = new Dictation()
+    this.script = dictation.script
+    const asked = ask()
+    await dictation.started
+    return { dictation, asked }
   }
 }
 
@@ -40,49 +44,25 @@ export function failing(failure: ModelFailure['kind'] | Error, ...before: readon
   }
 }
 
-/** An answer whose chunks are sent one at a time under the test's control. */
-export class StepwiseScript {
-  readonly #waiting: (() => void)[] = []
-  #allowed = 0
-  #started = Promise.withResolvers<void>()
-  readonly #pieces: readonly string[]
-
-  constructor(...pieces: readonly string[]) {
-    this.#pieces = pieces
-  }
-
+/** An answer that the test writes piece by piece. */
+class Dictation {
+  readonly #pieces = new PassThrough({ objectMode: true })
+  readonly #asked = Promise.withResolvers<void>()
   /** Resolves when a request has arrived. */
-  get started(): Promise<void> {
-    return this.#started.promise
+  readonly started = this.#asked.promise
+
+  readonly script: Script = (_, signal) => {
+    this.#asked.resolve()
+    signal.addEventListener('abort', () => this.#pieces.end())
+    return this.#pieces
   }
 
-  /** Sends the next chunk, or ends the answer after the last one. */
-  next(): void {
-    const waiting = this.#waiting.shift()
-    if (waiting) waiting()
-    else this.#allowed += 1
+  say(piece: string): void {
+    this.#pieces.write(piece)
   }
 
-  readonly script: Script = (_, signal) => this.#send(signal)
-
-  async *#send(signal: AbortSignal): AsyncGenerator<string> {
-    this.#started.resolve()
-    for (const piece of this.#pieces) {
-      await this.#turn(signal)
-      if (signal.aborted) return
-      yield piece
-    }
-    await this.#turn(signal)
-  }
-
-  #turn(signal: AbortSignal): Promise<void> {
-    if (this.#allowed > 0) {
-      this.#allowed -= 1
-      return Promise.resolve()
-    }
-    return new Promise((resolve) => {
-      this.#waiting.push(resolve)
-      signal.addEventListener('abort', () => resolve())
-    })
+  /** Ends the answer, with this as its last piece. */
+  end(piece = ''): void {
+    this.#pieces.end(piece)
   }
 }

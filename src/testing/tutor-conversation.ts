@@ -34,14 +34,3 @@ export async function startTutorConversation(
     end: (id = sessionId) => server.call('DELETE', `${path}/session/${id}`, undefined, { jar }),
   }
 }
-
-/** Counts the member's sessions in the store that have not ended. */
-export async function countOpenSessions({ store }: TestServer, { user }: TestMember): Promise<number> {
-  const open = await store.db
-    .selectFrom('tutor_sessions')
-    .select('id')
-    .where('user_id', '=', user.id)
-    .where('ended_at', 'is', null)
-    .execute()
-  return open.length
-}

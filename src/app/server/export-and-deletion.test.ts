@@ -484,7 +484,7 @@ describe('a deletion', () => {
     expect(left.map(({ table }) => table)).toEqual([])
   })
 
-  test('while the tutor answers leaves no data and settles the site’s budget', async () => {
+  test('while the tutor answers leaves no data, and the site’s budget keeps what was reserved', async () => {
     const member = await aMember(server)
     const talk = await startTutorConversation(server, member)
     await server.store.db
@@ -513,7 +513,7 @@ describe('a deletion', () => {
       .execute()
     await deletion(member)
     const usage = await server.store.db.selectFrom('tutor_usage').selectAll().where('day', '=', 1).execute()
-    expect(usage).toEqual([{ owner: 'site', day: 1, used: 75, reserved: 0 }])
+    expect(usage).toEqual([{ owner: 'site', day: 1, used: 5, reserved: 70 }])
   })
 })
 

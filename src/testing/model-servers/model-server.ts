@@ -1,93 +1,41 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { type WireFormat, wireFormats } from './wire-formats.ts'
 
-/** Failures of a provider; each request consumes the next one in the list. */
-export type ProviderFailure =
-  | {
-      readonly kind: 'status'
-      /** Includes statuses that no provider should send. */
-      readonly status: 101 | 204 | 205 | 400 | 401 | 404 | 429 | 500 | 503 | 529 | 600 | 999
-      readonly retryAfter?: string
-    }
-  /** Accepts the request and never responds. */
-  | { readonly kind: 'silent' }
-  /** Accepts the request and resets the connection. */
-  | { readonly kind: 'hang-up' }
-  /** Sends the headers of a stream and then nothing. */
-  | { readonly kind: 'no-token' }
-  /** Fails after sending this many chunks. */
-  | {
-      readonly kind: 'stall' | 'disconnect' | 'end-early' | 'error-event' | 'malformed'
-      readonly after: number
-    }
-  /** Sends one line of this many bytes and never ends the event. */
-  | { readonly kind: 'oversized'; readonly bytes: number }
-  /** Ends because the token limit is reached. */
-  | { readonly kind: 'cut' }
-  /** Sends a web page, as when the base URL is wrong. */
-  | { readonly kind: 'web-page' }
-  | { readonly kind: 'redirect'; readonly to: string }
-
-export interface RecordedCall {
+interface RecordedCall {
   readonly path: string
   readonly headers: IncomingHttpHeaders
   // biome-ignore lint/suspicious/noExplicitAny: tests assert on arbitrary request bodies.
   readonly body: any
 }
 
+/** What a provider does with a call. */
+export type Answering = (response: ServerResponse, format: WireFormat, call: RecordedCall) => void
+
 export interface ModelServer {
   /** For AI_BASE_URL. */
   readonly baseUrl: string
   readonly calls: readonly RecordedCall[]
-  /** Sets the chunks of the following answers. */
-  say(...pieces: string[]): void
-  /** Sets the reasoning sent before the answer. */
-  think(...pieces: string[]): void
-  fail(...failures: ProviderFailure[]): void
-  clearFailures(): void
-  /** Resolves when the client disconnects before the answer is complete. */
-  readonly hungUp: Promise<void>
+  /** How to answer the next calls; those after them get the usual answer. */
+  next(...answers: Answering[]): void
   close(): Promise<void>
 }
 
-/** The API format of one provider. */
-export interface WireFormat {
-  readonly path: string
-  /** The error for a request that the provider would reject; undefined if it is valid. */
-  readonly refuse: (call: RecordedCall) => Refusal | undefined
-  readonly error: (status: number) => unknown
-  readonly errorHeaders: Readonly<Record<string, string>>
-  readonly head: (model: string) => string
-  readonly thought: (text: string, model: string) => string
-  readonly piece: (text: string, model: string) => string
-  readonly tail: (pieces: readonly string[], model: string, isCut: boolean) => string
-  readonly errorEvent: string
-}
-
-export interface Refusal {
-  readonly status: number
-  readonly body: unknown
-}
-
-/** A local model server that speaks the provider's wire format and fails on request. */
-export async function startModelServer(format: WireFormat): Promise<ModelServer> {
+/** A local model server that speaks the provider's wire format. */
+export async function startModelServer(
+  provider: keyof typeof wireFormats,
+  usual: Answering = complete,
+): Promise<ModelServer> {
+  const format = wireFormats[provider]
   const calls: RecordedCall[] = []
-  const failures: ProviderFailure[] = []
-  const hungUp = Promise.withResolvers<void>()
-  let thoughts: readonly string[] = []
-  let pieces: readonly string[] = ['Which ', 'value ', 'would complete it?']
-
+  let coming: Answering[] = []
   const server = createServer((request, response) => {
-    response.on('close', () => {
-      if (!response.writableFinished) hungUp.resolve()
-    })
-    void readBody(request).then((text) => {
-      const call = { path: request.url ?? '', headers: request.headers, body: JSON.parse(text) }
+    void json(request).then((body) => {
+      const call = { path: request.url ?? '', headers: request.headers, body }
       calls.push(call)
-      const refusal =
-        call.path === format.path ? format.refuse(call) : { status: 404, body: format.error(404) }
-      if (refusal) sendJson(response, refusal, format.errorHeaders)
-      else answer(response, format, { model: call.body.model, thoughts, pieces, failure: failures.shift() })
+      const answer = coming.shift() ?? usual
+      answer(response, format, call)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -96,15 +44,9 @@ export async function startModelServer(format: WireFormat): Promise<ModelServer>
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     calls,
-    say: (...said) => {
-      pieces = said
+    next: (...answers) => {
+      coming = answers
     },
-    think: (...thought) => {
-      thoughts = thought
-    },
-    fail: (...next) => void failures.push(...next),
-    clearFailures: () => void failures.splice(0),
-    hungUp: hungUp.promise,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -113,82 +55,58 @@ export async function startModelServer(format: WireFormat): Promise<ModelServer>
   }
 }
 
-interface Answer {
-  readonly model: string
-  readonly thoughts: readonly string[]
-  readonly pieces: readonly string[]
-  readonly failure: ProviderFailure | undefined
-}
+const pieces = ['Which ', 'value ', 'would complete it?']
 
-function answer(response: ServerResponse, format: WireFormat, reply: Answer): void {
-  const { failure } = reply
-  switch (failure?.kind) {
-    case 'silent':
-      return
-    case 'hang-up':
-      response.destroy()
-      return
-    case 'status': {
-      const retry = failure.retryAfter ? { 'retry-after': failure.retryAfter } : {}
-      const refusal = { status: failure.status, body: format.error(failure.status) }
-      sendJson(response, refusal, { ...format.errorHeaders, ...retry })
-      return
-    }
-    case 'redirect':
-      response.writeHead(307, { location: failure.to }).end()
-      return
-    case 'web-page':
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Hello</title>')
-      return
-    default:
-      stream(response, format, reply)
+export const complete = endingWith((response, format) => response.end(format.tail(pieces.length, false)))
+/** The answer reaches the limit of its length. */
+export const cut = endingWith((response, format) => response.end(format.tail(pieces.length, true)))
+
+/** Writes this many pieces and then fails in this way. */
+export const afterPieces = (count: number, failure: Answering) => endingWith(failure, count)
+export const stall: Answering = () => undefined
+// Only after the previous writes have been sent.
+export const disconnect: Answering = (response) => response.write(': \n\n', () => response.destroy())
+export const endEarly: Answering = (response) => response.end()
+export const malformed: Answering = (response) => response.end('data: {"choices": [{"del\n\n')
+export const errorEvent: Answering = (response, { error }, call) =>
+  response.end(`event: error\ndata: ${JSON.stringify(error(JSON.stringify(call)))}\n\n`)
+
+/** Sends reasoning before the answer. */
+export function thinking(then: Answering): Answering {
+  return (response, format, call) => {
+    begin(response, format)
+    response.write(format.thought('The learner wants '.repeat(20)))
+    then(response, format, call)
   }
 }
 
-function stream(response: ServerResponse, format: WireFormat, reply: Answer): void {
-  const { model, thoughts, pieces, failure } = reply
-  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
-  response.flushHeaders()
-  if (failure?.kind === 'no-token') return
-  if (failure?.kind === 'oversized') {
-    response.write(`data: ${'x'.repeat(failure.bytes)}`)
-    return
-  }
-  response.write(format.head(model))
-  for (const text of thoughts) response.write(format.thought(text, model))
-  for (const text of pieces.slice(0, failure && 'after' in failure ? failure.after : pieces.length))
-    response.write(format.piece(text, model))
-  switch (failure?.kind) {
-    case 'stall':
-      return
-    case 'disconnect':
-      // Only after the previous writes have been sent.
-      response.write(': \n\n', () => response.destroy())
-      return
-    case 'end-early':
-      response.end()
-      return
-    case 'error-event':
-      response.end(format.errorEvent)
-      return
-    case 'malformed':
-      response.end('data: {"choices": [{"del\n\n')
-      return
-    default:
-      response.end(format.tail(pieces, model, failure?.kind === 'cut'))
-  }
+/** Accepts the request and never responds. */
+export const silence: Answering = () => undefined
+export const headersOnly: Answering = (response) => response.writeHead(200, events).flushHeaders()
+export const hangUp: Answering = (response) => response.destroy()
+/** As when the base URL is wrong. */
+export const webPage: Answering = (response) =>
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Hello</title>')
+
+/** Refuses the call with a sentence that repeats it, key included. */
+export function status(code: number): Answering {
+  return (response, { error }, call) =>
+    response
+      .writeHead(code, { 'content-type': 'application/json', 'retry-after': '30' })
+      .end(JSON.stringify(error(JSON.stringify(call))))
 }
 
-function sendJson(
-  response: ServerResponse,
-  { status, body }: Refusal,
-  headers: Readonly<Record<string, string>>,
-): void {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+const events = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' }
+
+/** Sends what comes before the first piece, unless it has been sent. */
+export function begin(response: ServerResponse, { head }: WireFormat): void {
+  if (!response.headersSent) response.writeHead(200, events).write(head)
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(part)
-  return Buffer.concat(parts).toString('utf8')
+function endingWith(end: Answering, count = pieces.length): Answering {
+  return (response, format, call) => {
+    begin(response, format)
+    for (const text of pieces.slice(0, count)) response.write(format.piece(text))
+    end(response, format, call)
+  }
 }

@@ -1,7 +1,6 @@
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import './conversation/budget-store.ts'
 import './conversation/session-store.ts'
-import './conversation/turn-store.ts'
 
 export function readConversations({ db }: StoreHandle, userId: string) {
   return db
@@ -13,37 +12,14 @@ export function readConversations({ db }: StoreHandle, userId: string) {
     .execute()
 }
 
-export interface UsageOfDay {
-  /** Days since 1970-01-01 in UTC. */
-  readonly day: number
-  readonly used: number
-}
-
-export async function readUsage({ db }: StoreHandle, userId: string): Promise<readonly UsageOfDay[]> {
+/** Of each day, in days since 1970-01-01 in UTC. */
+export function readUsage({ db }: StoreHandle, userId: string) {
   return db
     .selectFrom('tutor_usage')
     .select(['day', 'used'])
     .where('owner', '=', userId)
     .orderBy('day')
     .execute()
-}
-
-/** Locks the conversations of a person and gives what their unanswered questions have set aside. */
-export async function lockPendingTurns(
-  tx: StoreHandle,
-  userId: string,
-): Promise<readonly { readonly day: number; readonly tokens: number }[]> {
-  await tx
-    .forUpdate(tx.db.selectFrom('tutor_sessions').select('id').where('user_id', '=', userId).orderBy('id'))
-    .execute()
-  const rows = await tx.db
-    .selectFrom('tutor_turns')
-    .innerJoin('tutor_sessions', 'tutor_sessions.id', 'tutor_turns.session_id')
-    .select(['usage_day', 'tokens'])
-    .where('tutor_sessions.user_id', '=', userId)
-    .where('answered_at', 'is', null)
-    .execute()
-  return rows.map(({ usage_day, tokens }) => ({ day: usage_day, tokens }))
 }
 
 export async function deleteConversationsOf(tx: StoreHandle, userId: string): Promise<void> {

@@ -7,7 +7,7 @@ interface TutorUsageTable {
   owner: string
   day: number
   used: number
-  /** For calls under way, at the most that they may cost. */
+  /** For calls under way, at the most that they may cost, and for calls whose process died. */
   reserved: number
 }
 
@@ -18,6 +18,14 @@ declare module '#platform/server/store/store.ts' {
 }
 
 export const site = 'site'
+
+/** Tokens set aside for a question of this person. */
+export interface Reservation {
+  readonly userId: string
+  /** Days since 1970-01-01 in UTC. */
+  readonly usageDay: number
+  readonly reserved: number
+}
 
 /**
  * Sets tokens aside before a call is made: one guarded statement, so parallel calls cannot share the last of a
@@ -51,20 +59,16 @@ export async function reserveTokens(
 /** Replaces what was set aside for a call by what it cost, for the person and then for the site. */
 export async function chargeTokens(
   tx: StoreHandle,
-  userId: string,
-  { day, reserved, used }: { readonly day: number; readonly reserved: number; readonly used: number },
+  { userId, usageDay, reserved }: Reservation,
+  used: number,
 ): Promise<void> {
-  if (reserved === 0 && used === 0) return
+  if (reserved === 0) return
   for (const owner of [userId, site])
     await tx.db
-      .insertInto('tutor_usage')
-      .values({ owner, day, used, reserved: 0 })
-      .onConflict((conflict) =>
-        conflict.columns(['owner', 'day']).doUpdateSet({
-          used: sql<number>`tutor_usage.used + ${used}`,
-          reserved: sql<number>`tutor_usage.reserved - ${reserved}`,
-        }),
-      )
+      .updateTable('tutor_usage')
+      .set({ used: sql<number>`used + ${used}`, reserved: sql<number>`reserved - ${reserved}` })
+      .where('owner', '=', owner)
+      .where('day', '=', usageDay)
       .execute()
 }
 

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Limits } from '#platform/server/limits/limits.ts'
 import { aMember } from '#testing/people.ts'
-import { failing, ScriptedTutor, StepwiseScript, saying } from '#testing/scripted-tutor.ts'
+import { failing, ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { startTutorConversation } from '#testing/tutor-conversation.ts'
 
@@ -10,6 +10,8 @@ let tutor: ScriptedTutor
 
 beforeEach(() => {
   tutor = new ScriptedTutor()
+  tutor.mostTokens = 1200
+  tutor.cost = 1000
 })
 afterEach(() => server.close())
 
@@ -19,39 +21,44 @@ async function someone(limits?: Partial<Limits>) {
   return { member, talk: await startTutorConversation(server, member) }
 }
 
-test('each person is limited in questions per minute', async () => {
-  const { talk } = await someone({ tutorQuestionsPerMinute: 2 })
-  for (let i = 0; i < 2; i++) expect((await talk.ask('Why?')).status).toBe(200)
-  const { status, body, headers } = await talk.ask('Why?')
-  expect(status).toBe(429)
-  expect(body.message).toBe(
-    `Too many questions in a short time. Please wait ${body.retryAfterSeconds} seconds.`,
-  )
-  expect(headers['retry-after']).toBe(String(body.retryAfterSeconds))
-  expect(limitsInLog()).toEqual(['tutor-questions'])
-  expect((await (await someone()).talk.ask('Why?')).status).toBe(200)
-  server.wait(61_000)
-  expect((await talk.ask('Why?')).status).toBe(200)
-})
+const dayUsedUp = 'Too many AI questions today. Your allowance resets at 00:00 UTC.'
+const busy = 'The AI server is busy. Please try again later.'
+
+test.each<[string, Partial<Limits>, number, string]>([
+  [
+    'tutor-questions',
+    { tutorQuestionsPerMinute: 2 },
+    429,
+    'Too many questions in a short time. Please wait {n} seconds.',
+  ],
+  ['tutor-questions-day', { tutorQuestionsPerDay: 2 }, 429, dayUsedUp],
+  ['tutor-tokens-user', { userTokensPerDay: 2500 }, 429, dayUsedUp],
+  ['tutor-tokens-site', { siteTokensPerDay: 2500 }, 503, busy],
+])(
+  'two questions are answered and the third is refused by the limit %s',
+  async (limit, limits, status, text) => {
+    const isForAll = limit === 'tutor-tokens-site'
+    const { member, talk } = await someone(limits)
+    for (let i = 0; i < 2; i++) expect((await talk.ask('Why?')).status).toBe(200)
+    const refused = await talk.ask('Why?')
+    const seconds = refused.body.retryAfterSeconds
+    expect([refused.status, refused.body.message]).toEqual([status, text.replace('{n}', seconds)])
+    expect(refused.headers['retry-after']).toBe(String(seconds))
+    expect(limitsInLog()).toEqual([limit])
+    const other = await someone()
+    expect((await other.talk.ask('Why?')).status).toBe(isForAll ? 503 : 200)
+    // A refusal by the site's budget also releases what the person had reserved.
+    expect(await usageOf(other.member.user.id)).toEqual(isForAll ? undefined : { used: 1000, reserved: 0 })
+    server.wait(isForAll ? 86_400_000 : (seconds + 1) * 1000)
+    const later = await startTutorConversation(server, member)
+    expect((await later.ask('Why?')).status).toBe(200)
+  },
+)
 
 test('refused questions do not count against the questions per minute', async () => {
-  const { talk } = await someone({ tutorQuestionsPerMinute: 2 })
-  for (let i = 0; i < 5; i++) expect((await talk.ask('Why?', { topicId: 'graphs' })).status).toBe(400)
+  const { talk } = await someone({ tutorQuestionsPerMinute: 1 })
+  for (let i = 0; i < 3; i++) expect((await talk.ask('Why?', { topicId: 'graphs' })).status).toBe(400)
   expect((await talk.ask('Why?')).status).toBe(200)
-})
-
-test('each person is limited in questions per day, until midnight UTC', async () => {
-  const { member, talk } = await someone({ tutorQuestionsPerDay: 1 })
-  expect((await talk.ask('Why?')).status).toBe(200)
-  const { status, body } = await talk.ask('Why?')
-  expect([status, body.message]).toEqual([
-    429,
-    'Too many AI questions today. Your allowance resets at 00:00 UTC.',
-  ])
-  expect(limitsInLog()).toEqual(['tutor-questions-day'])
-  server.wait((body.retryAfterSeconds + 1) * 1000)
-  const tomorrow = await startTutorConversation(server, member)
-  expect((await tomorrow.ask('Why?')).status).toBe(200)
 })
 
 test('opening a conversation costs nothing; those with a question are limited per hour and per day', async () => {
@@ -74,88 +81,46 @@ test('opening a conversation costs nothing; those with a question are limited pe
 test('a process is limited in answers in progress', async () => {
   const { talk } = await someone({ tutorAnswersInFlight: 1 })
   const other = (await someone()).talk
-  const dictation = new StepwiseScript('Done.')
-  tutor.script = dictation.script
-  const asked = talk.ask('Why?')
-  await dictation.started
+  const { dictation, asked } = await tutor.dictate(() => talk.ask('Why?'))
   const { status, body, headers } = await other.ask('Why?')
-  expect([status, body.message]).toEqual([503, 'The AI server is busy. Please try again later.'])
+  expect([status, body.message]).toEqual([503, busy])
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   expect(limitsInLog()).toEqual(['tutor-answers-in-flight'])
   expect((await other.read()).body).toMatchObject({ questionCount: 0, pending: false })
-  dictation.next()
-  dictation.next()
+  dictation.end('Done.')
   await asked
   tutor.script = saying('Me too.')
   expect((await other.ask('Why?')).status).toBe(200)
-  // A refusal or failure after the call was counted releases the count.
+  // An answer that fails is no longer in progress.
   tutor.script = failing('failed')
   for (let i = 0; i < 3; i++) expect((await other.ask('Why?')).status).toBe(502)
 })
 
-describe('the daily token budget', () => {
-  const cost = { inputTokens: 900, outputTokens: 100 }
+test('tokens are charged for answers and for failures, and a model that costs nothing always answers', async () => {
+  const { member, talk } = await someone({ userTokensPerDay: 2500 })
+  expect((await talk.ask('Why?')).status).toBe(200)
+  tutor.script = failing('failed', 'Half')
+  expect((await talk.ask('Why?')).status).toBe(502)
+  for (const owner of [member.user.id, 'site'])
+    expect(await usageOf(owner)).toEqual({ used: 2000, reserved: 0 })
+  tutor.script = saying('Here.')
+  tutor.mostTokens = 0
+  expect((await talk.ask('Why?')).status).toBe(200)
+})
 
-  test('is counted per person', async () => {
-    const { member, talk } = await someone({ userTokensPerDay: 2500 })
-    tutor.most = 1200
-    tutor.cost = cost
-    expect((await talk.ask('Why?')).status).toBe(200)
-    expect((await talk.ask('Why?')).status).toBe(200)
-    const { status, body } = await talk.ask('Why?')
-    expect([status, body.message]).toEqual([
-      429,
-      'Too many AI questions today. Your allowance resets at 00:00 UTC.',
-    ])
-    expect(limitsInLog()).toEqual(['tutor-tokens-user'])
-    expect(await usageOf(member.user.id)).toEqual({ used: 2000, reserved: 0 })
-    expect((await (await someone()).talk.ask('Why?')).status).toBe(200)
-    expect(await usageOf('site')).toEqual({ used: 3000, reserved: 0 })
-    tutor.most = 0
-    tutor.cost = { inputTokens: 0, outputTokens: 0 }
-    expect((await talk.ask('Who costs nothing may answer?')).status).toBe(200)
-  })
+test('the token budget cannot be overspent by parallel calls', async () => {
+  const { member, talk } = await someone({ userTokensPerDay: 1500, tutorAnswersPerUser: 50 })
+  const second = await server.second()
+  const talks = [talk]
+  for (let i = 0; i < 4; i++) talks.push(await startTutorConversation(server, member))
+  const answers = await Promise.all(talks.map((each, i) => each.ask('Why?', {}, i % 2 ? second : server)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429, 429])
+  expect(await usageOf(member.user.id)).toEqual({ used: 1000, reserved: 0 })
+})
 
-  test('is counted for the whole site', async () => {
-    const { talk } = await someone({ siteTokensPerDay: 1500 })
-    tutor.most = 1200
-    tutor.cost = cost
-    expect((await talk.ask('Why?')).status).toBe(200)
-    const other = await someone()
-    const { status, body } = await other.talk.ask('Why?')
-    expect([status, body.message]).toEqual([503, 'The AI server is busy. Please try again later.'])
-    expect(limitsInLog()).toEqual(['tutor-tokens-site'])
-    // The refusal also released the person's reservation.
-    expect(await usageOf(other.member.user.id)).toBeUndefined()
-  })
-
-  test('is also charged for answers that fail', async () => {
-    const { member, talk } = await someone({ userTokensPerDay: 2500 })
-    tutor.most = 1200
-    tutor.cost = cost
-    tutor.script = failing('failed', 'Half')
-    expect((await talk.ask('Why?')).status).toBe(502)
-    expect((await talk.read()).body.questionCount).toBe(0)
-    expect(await usageOf(member.user.id)).toEqual({ used: 1000, reserved: 0 })
-  })
-
-  test('cannot be overspent by parallel calls', async () => {
-    const { member, talk } = await someone({ userTokensPerDay: 1500, tutorAnswersPerUser: 50 })
-    tutor.most = 1200
-    tutor.cost = cost
-    const second = await server.second()
-    const talks = [talk]
-    for (let i = 0; i < 4; i++) talks.push(await startTutorConversation(server, member))
-    const answers = await Promise.all(talks.map((each, i) => each.ask('Why?', {}, i % 2 ? second : server)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429, 429])
-    expect(await usageOf(member.user.id)).toEqual({ used: 1000, reserved: 0 })
-  })
-
-  test('refuses a question that needs more than a whole day has', async () => {
-    const { talk } = await someone({ userTokensPerDay: 1000 })
-    tutor.most = 1001
-    expect((await talk.ask('Why?')).status).toBe(429)
-  })
+test('a question that needs more tokens than a whole day has is refused', async () => {
+  const { talk } = await someone({ userTokensPerDay: 1000 })
+  expect((await talk.ask('Why?')).status).toBe(429)
 })
 
 /** Names of the limits that refused something, as the log has them. */

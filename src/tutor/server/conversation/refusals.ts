@@ -22,37 +22,29 @@ export const refusals = {
   pending: () =>
     new AppError('conflict', 'Your previous question is still being answered. Please wait for the reply.'),
   tooManySessions: (seconds: number) =>
-    new AppError('limited', `Too many new conversations. Please wait ${Math.ceil(seconds / 60)} minutes.`, {
-      retryAfterSeconds: seconds,
-    }),
+    later('limited', `Too many new conversations. Please wait ${Math.ceil(seconds / 60)} minutes.`, seconds),
   tooFast: (seconds: number) =>
-    new AppError('limited', `Too many questions in a short time. Please wait ${seconds} seconds.`, {
-      retryAfterSeconds: seconds,
-    }),
+    later('limited', `Too many questions in a short time. Please wait ${seconds} seconds.`, seconds),
   dayUsedUp: (seconds: number) =>
-    new AppError('limited', 'Too many AI questions today. Your allowance resets at 00:00 UTC.', {
-      retryAfterSeconds: seconds,
-    }),
-  busy: () =>
-    new AppError('unavailable', 'The AI server is busy. Please try again later.', {
-      retryAfterSeconds: 30,
-    }),
+    later('limited', 'Too many AI questions today. Your allowance resets at 00:00 UTC.', seconds),
+  busy: () => later('unavailable', 'The AI server is busy. Please try again later.', 30),
   stopped: () => new AppError('stopped', `Stopped before the answer began. ${failed}`),
-  restarting: () =>
-    new AppError('unavailable', `The AI server is restarting. ${failed} Please try again.`, {
-      retryAfterSeconds: 5,
-    }),
+  restarting: () => later('unavailable', `The AI server is restarting. ${failed} Please try again.`, 5),
   modelLimited: () =>
-    new AppError(
+    later(
       'unavailable',
       `Too many requests at the AI provider right now. ${failed} Please try again in a minute.`,
-      { retryAfterSeconds: 60 },
+      60,
     ),
   modelFailed: () =>
     new AppError('upstream_failed', `The AI server could not answer. ${failed} Please try again.`),
   modelTimedOut: () =>
     new AppError('upstream_timeout', `The AI server took too long to answer. ${failed} Please try again.`),
 } as const satisfies Record<string, (seconds: number) => AppError>
+
+function later(code: 'limited' | 'unavailable', sentence: string, retryAfterSeconds: number): AppError {
+  return new AppError(code, sentence, { retryAfterSeconds })
+}
 
 /** The refusal for a failed model call. */
 export function modelRefusal(kind: ModelFailure['kind']): AppError {

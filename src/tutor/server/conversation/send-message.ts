@@ -2,9 +2,9 @@ import { v7 as uuidv7 } from 'uuid'
 import type { BodyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
-import type { tutorApi } from '../../contract.ts'
+import type { ChatReply, tutorApi } from '../../contract.ts'
 import { tutorLimits } from '../../session-rules.ts'
-import { ModelFailure, type TutorModel, type TutorReply } from '../models/tutor-model.ts'
+import { ModelFailure } from '../models/tutor-model.ts'
 import { cancelQuestion, chatReply, completeQuestion } from './complete-question.ts'
 import { modelRefusal, refusals } from './refusals.ts'
 import { type ReservedQuestion, reserveQuestion } from './reserve-question.ts'
@@ -25,62 +25,56 @@ export async function sendMessage(
   const text = body.message.trim()
   if (text === '' || text.length > tutorLimits.messageLength) throw refusals.questionLength()
   const messageId = body.messageId ?? uuidv7()
-  const answer = new RunningAnswer(messageId)
-  const question = {
-    userId,
-    sessionId: body.sessionId,
-    topicId: body.topicId.trim().toLowerCase(),
-    messageId,
-    text,
-  }
+  const topicId = body.topicId.trim().toLowerCase()
+  const question = { userId, sessionId: body.sessionId, topicId, messageId, text }
   const reservation = await reserveQuestion({ ...parts, exchange }, question)
-  if ('turnId' in reservation)
-    parts.answers.track(reservation.turnId, answer, write(parts, reservation, answer, exchange))
-  else {
-    const followUps = await parts.tutorModel.followUps(reservation.request)
-    answer.replay(chatReply(messageId, { ...reservation, followUps }, reservation.questionCount))
+  if ('turnId' in reservation) {
+    const answer = new RunningAnswer(messageId, (begun) => write(parts, reservation, begun, exchange))
+    parts.answers.add(reservation.turnId, answer)
+    return answer
   }
-  return answer
+  const followUps = await parts.tutorModel.followUps(reservation.request)
+  return new RunningAnswer(messageId, async (answer) => {
+    answer.add(reservation.text)
+    return chatReply(messageId, { ...reservation, followUps }, reservation.questionCount)
+  })
 }
 
-/** Runs the model, then completes or cancels the question. Never rejects: errors become the outcome of `answer`. */
+/** Runs the model, then completes or cancels the question. */
 async function write(
   { store, tutorModel }: TutorParts,
   question: ReservedQuestion,
   answer: RunningAnswer,
   exchange: Exchange,
-): Promise<void> {
-  const { failure, tokens, isCut, followUps } = await writeWith(tutorModel, question, answer)
-  try {
-    const refusal = refusalFor(answer, failure)
-    if (refusal) {
-      logFailure(exchange, answer, failure)
-      await cancelQuestion(store, question, tokens)
-      answer.fail(refusal)
-    } else {
-      const isTruncated = answer.endReason !== undefined || isCut
-      const written = { text: answer.text.trimEnd(), isTruncated, followUps }
-      answer.complete(await completeQuestion(store, question, written, tokens))
-    }
-  } catch (error) {
-    logLoss(exchange, error)
-    answer.fail(error)
-  }
-}
-
-async function writeWith(model: TutorModel, { request }: ReservedQuestion, answer: RunningAnswer) {
-  let reply: TutorReply | undefined
-  let failure: unknown
+): Promise<ChatReply> {
+  const reply = tutorModel.reply(question.request, answer.signal)
   let followUps: readonly string[] = []
+  let failure: unknown
   try {
-    reply = model.reply(request, answer.signal)
-    await answer.write(reply)
-    followUps = await model.followUps(request)
+    for await (const piece of reply.pieces) {
+      if (answer.signal.aborted) break
+      answer.add(piece)
+    }
+    followUps = await tutorModel.followUps(question.request)
   } catch (error) {
-    failure = error ?? new Error('The model failed without a reason.')
+    failure = error
   }
-  const { inputTokens, outputTokens } = reply?.usage() ?? { inputTokens: 0, outputTokens: 0 }
-  return { failure, tokens: inputTokens + outputTokens, isCut: reply?.isCut?.() ?? false, followUps }
+  const refusal = refusalFor(answer, failure)
+  try {
+    if (!refusal) {
+      const isTruncated = answer.endReason !== undefined || reply.isCut()
+      const written = { text: answer.text.trimEnd(), isTruncated, followUps }
+      return await completeQuestion(store, question, written, reply.tokens())
+    }
+    logFailure(exchange, answer, failure)
+    await cancelQuestion(store, question, reply.tokens())
+  } catch (error) {
+    // The reader may be gone, so the log is where a lost answer shows.
+    const reason = error instanceof AppError ? error.code : error instanceof Error ? error.name : typeof error
+    exchange.event('tutor_answer_lost', { reason })
+    throw error
+  }
+  throw refusal
 }
 
 /** Why there is no answer to keep; undefined when there is one. */
@@ -103,10 +97,4 @@ function logFailure(exchange: Exchange, { endReason, text }: RunningAnswer, fail
   const kind = endReason ?? (failure instanceof ModelFailure ? failure.kind : 'failed')
   const reason = failure instanceof Error ? failure.message.slice(0, 200) : ''
   exchange.event('tutor_answer_failed', { kind, reason, written: text.length })
-}
-
-/** The reader may be gone, so the log is where a lost answer shows. */
-function logLoss(exchange: Exchange, error: unknown): void {
-  const reason = error instanceof AppError ? error.code : error instanceof Error ? error.name : typeof error
-  exchange.event('tutor_answer_lost', { reason })
 }

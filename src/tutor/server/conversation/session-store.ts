@@ -20,12 +20,7 @@ declare module '#platform/server/store/store.ts' {
 }
 
 /** Times are milliseconds of the store's clock. */
-export interface TutorSession {
-  readonly id: string
-  readonly topicId: string
-  readonly questionCount: number
-  readonly createdAt: number
-  readonly lastActivityAt: number
+export interface TutorSession extends Readonly<TutorSessionsTable> {
   readonly expiresAt: number
   readonly isOver: boolean
   /** When this was read. */
@@ -35,40 +30,33 @@ export interface TutorSession {
 const idleMs = tutorLimits.idleMinutes * minute
 const longestMs = tutorLimits.sessionHours * hour
 
+/** @returns when it expires if nothing is asked. */
 export async function insertSession(
   tx: StoreHandle,
-  userId: string,
-  id: string,
-  topicId: string,
-): Promise<void> {
-  await tx.db
+  session: Pick<TutorSession, 'id' | 'user_id' | 'topic_id'>,
+): Promise<number> {
+  const { created_at } = await tx.db
     .insertInto('tutor_sessions')
     .values({
-      id,
-      user_id: userId,
-      topic_id: topicId,
+      ...session,
       question_count: 0,
       created_at: tx.now(),
       last_activity_at: tx.now(),
       ended_at: null,
     })
-    .execute()
+    .returning('created_at')
+    .executeTakeFirstOrThrow()
+  return created_at + idleMs
 }
 
-export function findSession(
-  handle: StoreHandle,
-  userId: string,
-  id: string,
-): Promise<TutorSession | undefined> {
-  return read(handle, userId, id, (query) => query)
+export async function findSession(handle: StoreHandle, userId: string, id: string) {
+  return withExpiry(await selectSession(handle, userId, id).executeTakeFirst())
 }
 
 /** Like `findSession`, with the row locked until the transaction ends. */
-export function lockSession(tx: StoreHandle, userId: string, id: string): Promise<TutorSession | undefined> {
-  return read(tx, userId, id, (query) => tx.forUpdate(query))
+export async function lockSession(tx: StoreHandle, userId: string, id: string) {
+  return withExpiry(await tx.forUpdate(selectSession(tx, userId, id)).executeTakeFirst())
 }
-
-type SessionQuery = ReturnType<typeof selectSession>
 
 function selectSession(handle: StoreHandle, userId: string, id: string) {
   return handle.db
@@ -79,45 +67,29 @@ function selectSession(handle: StoreHandle, userId: string, id: string) {
     .where('user_id', '=', userId)
 }
 
-async function read(
-  handle: StoreHandle,
-  userId: string,
-  id: string,
-  prepare: (query: SessionQuery) => SessionQuery,
-): Promise<TutorSession | undefined> {
-  const row = await prepare(selectSession(handle, userId, id)).executeTakeFirst()
+function withExpiry(row: (TutorSessionsTable & { now: number }) | undefined): TutorSession | undefined {
   if (!row) return undefined
   const expiresAt = Math.min(
     row.last_activity_at + idleMs,
     row.created_at + longestMs,
     row.ended_at ?? Number.POSITIVE_INFINITY,
   )
-  return {
-    id: row.id,
-    topicId: row.topic_id,
-    questionCount: row.question_count,
-    createdAt: row.created_at,
-    lastActivityAt: row.last_activity_at,
-    expiresAt,
-    isOver: row.ended_at !== null || row.now > expiresAt,
-    now: row.now,
-  }
+  return { ...row, expiresAt, isOver: row.ended_at !== null || row.now > expiresAt }
 }
 
 export async function touchSession(tx: StoreHandle, id: string): Promise<void> {
   await tx.db.updateTable('tutor_sessions').set({ last_activity_at: tx.now() }).where('id', '=', id).execute()
 }
 
-/** Counts one answered question. @returns the new count, or undefined at the limit, which is never passed. */
-export async function countQuestion(tx: StoreHandle, id: string): Promise<number | undefined> {
-  const row = await tx.db
+/** Counts one answered question. @returns the new count. */
+export async function countQuestion(tx: StoreHandle, id: string): Promise<number> {
+  const { question_count } = await tx.db
     .updateTable('tutor_sessions')
     .set({ question_count: sql<number>`question_count + 1`, last_activity_at: tx.now() })
     .where('id', '=', id)
-    .where('question_count', '<', tutorLimits.questionsPerSession)
     .returning('question_count')
-    .executeTakeFirst()
-  return row?.question_count
+    .executeTakeFirstOrThrow()
+  return question_count
 }
 
 /** @returns false when there is no such session, or it had ended before. */

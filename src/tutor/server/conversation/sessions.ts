@@ -2,18 +2,13 @@ import { v7 as uuidv7 } from 'uuid'
 import { lockAccount } from '#accounts/server/account-store.ts'
 import { findTutorTopic } from '#content/tutor/tutor-topics.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
+import { isoTime } from '#platform/server/personal-data.ts'
 import type { tutorApi } from '../../contract.ts'
 import { answerId, greetingId, tutorLimits } from '../../session-rules.ts'
 import { refusals } from './refusals.ts'
 import { requestOf } from './reserve-question.ts'
 import type { TutorParts } from './running-answers.ts'
-import {
-  endOldSessions,
-  findSession,
-  insertSession,
-  endSession as markEnded,
-  type TutorSession,
-} from './session-store.ts'
+import { endOldSessions, findSession, insertSession, endSession as markEnded } from './session-store.ts'
 import { readTurns, requestStop, type StoredTurn } from './turn-store.ts'
 
 /** Opens a conversation with the topic's own greeting: no model is asked, and nothing counts before the first question. */
@@ -25,14 +20,12 @@ export async function startSession(
   const topic = findTutorTopic(topicId)
   if (!topic) throw refusals.topicUnknown()
   const id = uuidv7()
-  const session = await store.transaction(async (tx) => {
+  const expiresAt = await store.transaction(async (tx) => {
     // Parallel starts of one person wait for each other, so that none leaves too many open.
     await lockAccount(tx, userId)
     await endOldSessions(tx, userId, limits.tutorActiveSessions - 1)
-    await insertSession(tx, userId, id, topic.id)
-    return findSession(tx, userId, id)
+    return insertSession(tx, { id, user_id: userId, topic_id: topic.id })
   })
-  if (!session) throw new Error('A session that was just inserted is not there.')
   // While the learner reads the greeting.
   setImmediate(() => tutorModel.prepare?.())
   return {
@@ -42,7 +35,7 @@ export async function startSession(
     questionCount: 0,
     maxQuestions: tutorLimits.questionsPerSession,
     isSessionComplete: false,
-    expiresAt: new Date(session.expiresAt).toISOString(),
+    expiresAt: isoTime(expiresAt),
     answeredBy: tutorModel.answeredBy,
   }
 }
@@ -59,48 +52,46 @@ export async function readSession(
   if (!session) throw refusals.sessionUnknown()
   // No process is answering a question whose lease ended; the next question deletes it.
   const turns = (await readTurns(store, id)).filter(
-    ({ reply, leaseExpiresAt }) => reply !== null || leaseExpiresAt > session.now,
+    ({ reply, lease_expires_at }) => reply !== null || lease_expires_at > session.now,
   )
-  const isSessionComplete = session.questionCount >= tutorLimits.questionsPerSession
+  const isSessionComplete = session.question_count >= tutorLimits.questionsPerSession
   const last = turns.at(-1)
-  const hasFollowUps = last !== undefined && last.reply !== null && !isSessionComplete
-  const followUps = hasFollowUps
-    ? await tutorModel.followUps(requestOf(session.topicId, turns.slice(0, -1), last))
-    : []
+  const pending = last?.reply === null
+  const followUps =
+    last === undefined || pending || isSessionComplete
+      ? []
+      : await tutorModel.followUps(requestOf(session.topic_id, turns.slice(0, -1), last))
+  const greeting = {
+    id: greetingId(id),
+    role: 'assistant',
+    content: findTutorTopic(session.topic_id)?.greeting ?? '',
+    timestamp: isoTime(session.created_at),
+  } as const
   return {
     sessionId: id,
-    topicId: session.topicId,
-    messages: [greetingOf(session), ...turns.flatMap(messagesOf)],
+    topicId: session.topic_id,
+    messages: [greeting, ...turns.flatMap(messagesOf)],
     followUps: [...followUps],
-    questionCount: session.questionCount,
+    questionCount: session.question_count,
     isSessionComplete,
-    pending: turns.some(({ reply }) => reply === null),
-    lastActivityAt: time(session.lastActivityAt),
-    expiresAt: time(session.expiresAt),
+    pending,
+    lastActivityAt: isoTime(session.last_activity_at),
+    expiresAt: isoTime(session.expiresAt),
   }
 }
 
-function greetingOf({ id, topicId, createdAt }: TutorSession): Conversation['messages'][number] {
-  const content = findTutorTopic(topicId)?.greeting ?? ''
-  return { id: greetingId(id), role: 'assistant', content, timestamp: time(createdAt) }
-}
-
 function messagesOf(turn: StoredTurn): Conversation['messages'] {
-  const { messageId, question, reply, isTruncated, askedAt, answeredAt } = turn
-  const asked = { id: messageId, role: 'user', content: question, timestamp: time(askedAt) } as const
+  const { message_id, question, reply, truncated, asked_at, answered_at } = turn
+  const asked = { id: message_id, role: 'user', content: question, timestamp: isoTime(asked_at) } as const
   if (reply === null) return [asked]
   const answered = {
-    id: answerId(messageId),
+    id: answerId(message_id),
     role: 'assistant',
     content: reply,
-    timestamp: time(answeredAt ?? askedAt),
-    ...(isTruncated ? { truncated: true } : {}),
+    timestamp: isoTime(answered_at ?? asked_at),
+    ...(truncated === 1 ? { truncated: true } : {}),
   } as const
   return [asked, answered]
-}
-
-function time(ms: number): string {
-  return new Date(ms).toISOString()
 }
 
 /**
@@ -109,21 +100,19 @@ function time(ms: number): string {
  * @returns whether it was still being written.
  */
 export async function stopAnswer(
-  { store, answers }: TutorParts,
+  parts: TutorParts,
   userId: string,
   sessionId: string,
-  messageId: string,
+  messageId?: string,
 ): Promise<boolean> {
-  if (!(await findSession(store, userId, sessionId))) throw refusals.sessionUnknown()
-  const turnId = await requestStop(store, sessionId, messageId)
+  if (!(await findSession(parts.store, userId, sessionId))) throw refusals.sessionUnknown()
+  const turnId = await requestStop(parts.store, sessionId, messageId)
   if (turnId === undefined) return false
-  await answers.stop(turnId)
+  await parts.answers.stop(turnId)
   return true
 }
 
 /** Ends the caller's own conversation and its answer in progress. Unknown conversations count as ended. */
-export async function endSession({ store, answers }: TutorParts, userId: string, id: string): Promise<void> {
-  if (!(await markEnded(store, userId, id))) return
-  const turnId = await requestStop(store, id)
-  if (turnId !== undefined) await answers.stop(turnId)
+export async function endSession(parts: TutorParts, userId: string, id: string): Promise<void> {
+  if (await markEnded(parts.store, userId, id)) await stopAnswer(parts, userId, id)
 }

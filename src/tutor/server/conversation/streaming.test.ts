@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createEventReader, type ServerEvent } from '#platform/web/stream-api.ts'
 import { collect } from '#testing/collect.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { failing, ScriptedTutor, StepwiseScript, saying } from '#testing/scripted-tutor.ts'
+import { failing, ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { startTutorConversation, type TutorConversation } from '#testing/tutor-conversation.ts'
 
+const tutor = new ScriptedTutor()
 let server: TestServer
 let second: Pick<TestServer, 'call'>
 let origin: string
-let tutor: ScriptedTutor
 let member: TestMember
 let talk: TutorConversation
 
 beforeAll(async () => {
-  tutor = new ScriptedTutor()
   server = await startTestServer({ tutorModel: tutor, answerTiming: { stopPollMs: 20, shutdownMs: 20 } })
   second = await server.second()
   origin = `http://127.0.0.1:${await server.listen()}`
@@ -25,14 +25,10 @@ beforeEach(async () => {
   talk = await startTutorConversation(server, member)
 })
 
-interface Event {
-  readonly event: string
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into events freely and assert what they find.
-  readonly data: any
-}
+const question = { message: 'Why?', messageId: 'm1' }
 
 /** Asks over a real socket, for a streamed answer. */
-async function stream(messageId = 'm1', signal?: AbortSignal) {
+async function stream(signal?: AbortSignal) {
   const response = await fetch(`${origin}/api/ai-tutor/chat`, {
     method: 'POST',
     headers: {
@@ -41,49 +37,39 @@ async function stream(messageId = 'm1', signal?: AbortSignal) {
       'content-type': 'application/json',
       cookie: member.jar.header(),
     },
-    body: JSON.stringify({ topicId: 'arrays', sessionId: talk.sessionId, message: 'Why?', messageId }),
+    body: JSON.stringify({ ...question, topicId: 'arrays', sessionId: talk.sessionId }),
     ...(signal ? { signal } : {}),
   })
   return { response, events: eventsOf(response) }
 }
 
-async function* eventsOf({ body }: Response): AsyncGenerator<Event> {
-  let text = ''
-  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    text += chunk
-    const parts = text.split('\n\n')
-    text = parts.pop() ?? ''
-    for (const part of parts) {
-      const found = /^event: (\w+)\ndata: (.*)$/.exec(part)
-      if (found) yield { event: found[1] ?? '', data: JSON.parse(found[2] ?? '') }
-    }
-  }
+async function* eventsOf({ body }: Response): AsyncGenerator<ServerEvent, undefined> {
+  const read = createEventReader()
+  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) yield* read(chunk)
 }
 
-async function next(events: AsyncGenerator<Event>): Promise<Event | undefined> {
-  const { value } = await events.next()
-  return value
-}
+const next = async (events: AsyncGenerator<ServerEvent>) => (await events.next()).value
 
-test('an answer is streamed as it is written and ends with the complete reply', async () => {
-  const dictation = new StepwiseScript('Look at ', 'the ends.')
-  tutor.script = dictation.script
-  const { response, events } = await stream()
-  expect(response.status).toBe(200)
-  expect(Object.fromEntries(response.headers)).toMatchObject({
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-  })
-  expect(response.headers.get('content-encoding')).toBeNull()
+/** Asks for a streamed answer and lets the model write this much. */
+async function begin({ wrote = '', signal }: { wrote?: string; signal?: AbortSignal } = {}) {
+  const { dictation, asked } = await tutor.dictate(() => stream(signal))
+  const { response, events } = await asked
   expect(await next(events)).toEqual({ event: 'start', data: { messageId: 'm1' } })
-  dictation.next()
-  expect(await next(events)).toEqual({ event: 'delta', data: { text: 'Look at ' } })
+  if (wrote) {
+    dictation.say(wrote)
+    expect(await next(events)).toEqual({ event: 'delta', data: { text: wrote } })
+  }
+  return { response, events, dictation }
+}
+
+test('an answer is streamed as it is written, ends with the complete reply, and can be streamed again', async () => {
+  const { response, events, dictation } = await begin({ wrote: 'Look at ' })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  expect(response.headers.get('content-encoding')).toBeNull()
   expect((await talk.read()).body).toMatchObject({ questionCount: 0, pending: true })
-  dictation.next()
+  dictation.end('the ends.')
   expect(await next(events)).toEqual({ event: 'delta', data: { text: 'the ends.' } })
-  dictation.next()
   const done = {
     response: 'Look at the ends.',
     followUps: [],
@@ -94,15 +80,11 @@ test('an answer is streamed as it is written and ends with the complete reply', 
   }
   expect(await next(events)).toEqual({ event: 'done', data: done })
   expect(await next(events)).toBeUndefined()
-  expect((await talk.ask('Why?', { messageId: 'm1' })).body).toEqual(done)
-})
-
-test('a stored answer is streamed again', async () => {
-  tutor.script = saying('Look at the ends.')
-  await talk.ask('Why?', { messageId: 'm1' })
-  const told = await collect((await stream('m1')).events)
-  expect(told.map(({ event }) => event)).toEqual(['start', 'delta', 'done'])
-  expect(told[1]?.data).toEqual({ text: 'Look at the ends.' })
+  expect(await collect((await stream()).events)).toEqual([
+    { event: 'start', data: { messageId: 'm1' } },
+    { event: 'delta', data: { text: 'Look at the ends.' } },
+    { event: 'done', data: done },
+  ])
   expect(tutor.requests).toHaveLength(1)
 })
 
@@ -113,31 +95,20 @@ test('a refused question gets its status before anything is streamed', async () 
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
 })
 
-test.each([
-  ['before it says anything', failing('timed-out'), 'upstream_timeout'],
-  ['in the middle', failing('failed', 'Half an answ'), 'upstream_failed'],
-])('a model that fails %s ends the stream with an error', async (_, script, code) => {
-  tutor.script = script
+test('a model that fails in the middle ends the stream with an error', async () => {
+  tutor.script = failing('failed', 'Half an answ')
   const told = await collect((await stream()).events)
-  expect(told.at(-1)).toEqual({
-    event: 'error',
-    data: { code, message: expect.stringContaining('This question was not counted.') },
-  })
+  const message = 'The AI server could not answer. This question was not counted. Please try again.'
+  expect(told.at(-1)).toEqual({ event: 'error', data: { code: 'upstream_failed', message } })
   expect((await talk.read()).body).toMatchObject({ questionCount: 0, pending: false })
 })
 
 test('an answer is stored even when the connection is lost', async () => {
-  const dictation = new StepwiseScript('Look at ', 'the ends.')
-  tutor.script = dictation.script
   const lost = new AbortController()
-  const { events } = await stream('m1', lost.signal)
-  await next(events)
-  dictation.next()
-  await next(events)
+  const { events, dictation } = await begin({ wrote: 'Look at ', signal: lost.signal })
   lost.abort()
   await expect(next(events)).rejects.toThrow()
-  dictation.next()
-  dictation.next()
+  dictation.end('the ends.')
   await expect.poll(async () => (await talk.read()).body.pending).toBe(false)
   expect((await talk.read()).body).toMatchObject({
     questionCount: 1,
@@ -145,17 +116,12 @@ test('an answer is stored even when the connection is lost', async () => {
   })
 })
 
-describe('Stop', () => {
-  test.each([
-    ['the process that answers', () => server],
-    ['another process', () => second],
-  ])('at %s keeps and counts what was written', async (_, from) => {
-    const dictation = new StepwiseScript('Look at ', 'the ends.')
-    tutor.script = dictation.script
-    const { events } = await stream()
-    await next(events)
-    dictation.next()
-    await next(events)
+describe.each([
+  ['the process that answers', () => server],
+  ['another process', () => second],
+])('Stop at %s', (_, from) => {
+  test('keeps and counts what was written', async () => {
+    const { events } = await begin({ wrote: 'Look at ' })
     expect((await talk.stop('m1', talk.sessionId, from())).body).toEqual({ stopped: true })
     expect(await next(events)).toMatchObject({
       event: 'done',
@@ -165,38 +131,23 @@ describe('Stop', () => {
     expect((await talk.stop('m1', talk.sessionId, from())).body).toEqual({ stopped: false })
   })
 
-  test.each([
-    ['the process that answers', () => server],
-    ['another process', () => second],
-  ])('at %s before anything was written counts nothing', async (_, from) => {
-    const dictation = new StepwiseScript('Never said')
-    tutor.script = dictation.script
-    tutor.cost = { inputTokens: 40, outputTokens: 0 }
-    const { events } = await stream()
-    await next(events)
+  test('before anything was written counts nothing but its tokens', async () => {
+    tutor.mostTokens = 100
+    tutor.cost = 40
+    const { events } = await begin()
     expect((await talk.stop('m1', talk.sessionId, from())).body).toEqual({ stopped: true })
     expect(await next(events)).toMatchObject({ event: 'error', data: { code: 'stopped' } })
     expect((await talk.read()).body).toMatchObject({ questionCount: 0, pending: false })
-    const { used } = await server.store.db
-      .selectFrom('tutor_usage')
-      .select('used')
-      .where('owner', '=', member.user.id)
-      .executeTakeFirstOrThrow()
-    expect(used).toBe(40)
-    tutor.cost = { inputTokens: 0, outputTokens: 0 }
+    const usage = server.store.db.selectFrom('tutor_usage').select(['used', 'reserved'])
+    expect(await usage.where('owner', '=', member.user.id).execute()).toEqual([{ used: 40, reserved: 0 }])
     tutor.script = saying('Again.')
     expect((await talk.ask('Why?', { messageId: 'm1' })).body.questionCount).toBe(1)
   })
+})
 
-  test('for another message, or with none running, stops nothing', async () => {
-    const dictation = new StepwiseScript('Look at the ends.')
-    tutor.script = dictation.script
-    const asked = talk.ask('Why?', { messageId: 'm1' })
-    await dictation.started
-    expect((await talk.stop('m2')).body).toEqual({ stopped: false })
-    expect((await talk.stop('')).status).toBe(400)
-    dictation.next()
-    dictation.next()
-    expect((await asked).body).toMatchObject({ response: 'Look at the ends.', questionCount: 1 })
-  })
+test('Stop for another message stops nothing', async () => {
+  const { dictation, asked } = await tutor.dictate(() => talk.ask('Why?', { messageId: 'm1' }))
+  expect((await talk.stop('m2')).body).toEqual({ stopped: false })
+  dictation.end('Look at the ends.')
+  expect((await asked).body).toMatchObject({ response: 'Look at the ends.', questionCount: 1 })
 })

@@ -5,7 +5,7 @@ import type { StoreHandle } from '#platform/server/store/store.ts'
  * A question, being answered until `answered_at`. One that fails is deleted, so an answer that comes too late
  * finds no row to be written to.
  */
-interface TutorTurnsTable {
+export interface StoredTurn {
   id: string
   session_id: string
   message_id: string
@@ -13,6 +13,7 @@ interface TutorTurnsTable {
   lease_expires_at: number
   stop_requested: number
   question: string
+  /** Null while it is being answered. */
   reply: string | null
   truncated: number
   usage_day: number
@@ -24,45 +25,27 @@ interface TutorTurnsTable {
 
 declare module '#platform/server/store/store.ts' {
   interface Tables {
-    tutor_turns: TutorTurnsTable
+    tutor_turns: StoredTurn
   }
 }
 
-export interface StoredTurn {
-  readonly messageId: string
-  readonly question: string
-  /** Null while it is being answered. */
-  readonly reply: string | null
-  readonly isTruncated: boolean
-  readonly leaseExpiresAt: number
-  readonly askedAt: number
-  readonly answeredAt: number | null
-}
+/**
+ * Longer than an answer may take (65 s) and its store may be away (8 s): afterwards the process that was answering is
+ * considered dead.
+ */
+const leaseMs = 75_000
 
-interface NewTurn {
-  readonly id: string
-  readonly sessionId: string
-  readonly messageId: string
-  readonly question: string
-  readonly usageDay: number
-  readonly tokens: number
-  readonly leaseMs: number
-}
+type NewTurn = Pick<StoredTurn, 'id' | 'session_id' | 'message_id' | 'question' | 'usage_day' | 'tokens'>
 
 export async function insertTurn(tx: StoreHandle, turn: NewTurn): Promise<void> {
   await tx.db
     .insertInto('tutor_turns')
     .values({
-      id: turn.id,
-      session_id: turn.sessionId,
-      message_id: turn.messageId,
-      lease_expires_at: sql<number>`${tx.now()} + ${turn.leaseMs}`,
+      ...turn,
+      lease_expires_at: sql<number>`${tx.now()} + ${leaseMs}`,
       stop_requested: 0,
-      question: turn.question,
       reply: null,
       truncated: 0,
-      usage_day: turn.usageDay,
-      tokens: turn.tokens,
       asked_at: tx.now(),
       answered_at: null,
     })
@@ -71,22 +54,13 @@ export async function insertTurn(tx: StoreHandle, turn: NewTurn): Promise<void> 
 
 /** All of a session, oldest first; at most one, the last, is being answered. */
 export async function readTurns({ db }: StoreHandle, sessionId: string): Promise<readonly StoredTurn[]> {
-  const rows = await db
+  return db
     .selectFrom('tutor_turns')
     .selectAll()
     .where('session_id', '=', sessionId)
     .orderBy('asked_at')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({
-    messageId: row.message_id,
-    question: row.question,
-    reply: row.reply,
-    isTruncated: row.truncated === 1,
-    leaseExpiresAt: row.lease_expires_at,
-    askedAt: row.asked_at,
-    answeredAt: row.answered_at,
-  }))
 }
 
 /** How many questions of a person are being answered now, in all their sessions. */
@@ -106,16 +80,11 @@ export async function countPendingTurns(tx: StoreHandle, userId: string): Promis
 export async function completeTurn(
   tx: StoreHandle,
   id: string,
-  answer: { readonly reply: string; readonly isTruncated: boolean; readonly tokens: number },
+  answer: Pick<StoredTurn, 'reply' | 'truncated' | 'tokens'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx.db
     .updateTable('tutor_turns')
-    .set({
-      reply: answer.reply,
-      truncated: answer.isTruncated ? 1 : 0,
-      tokens: answer.tokens,
-      answered_at: tx.now(),
-    })
+    .set({ ...answer, answered_at: tx.now() })
     .where('id', '=', id)
     .where('answered_at', 'is', null)
     .executeTakeFirst()
@@ -138,16 +107,14 @@ export async function requestStop(
   sessionId: string,
   messageId?: string,
 ): Promise<string | undefined> {
-  const pending = db
+  const row = await db
     .updateTable('tutor_turns')
     .set({ stop_requested: 1 })
     .where('session_id', '=', sessionId)
     .where('answered_at', 'is', null)
+    .$if(messageId !== undefined, (pending) => pending.where('message_id', '=', messageId ?? ''))
     .returning('id')
-  const row = await (messageId === undefined
-    ? pending
-    : pending.where('message_id', '=', messageId)
-  ).executeTakeFirst()
+    .executeTakeFirst()
   return row?.id
 }
 
@@ -164,40 +131,4 @@ export async function findStopRequests(
     .where('stop_requested', '=', 1)
     .execute()
   return rows.map(({ id }) => id)
-}
-
-/** A question whose answerer died, and what it had reserved. */
-export interface ExpiredTurn {
-  readonly userId: string
-  readonly usageDay: number
-  readonly tokens: number
-}
-
-/** Sessions with a question whose answerer died. */
-export async function findSessionsWithExpiredTurns(store: StoreHandle): Promise<readonly string[]> {
-  const rows = await store.db
-    .selectFrom('tutor_turns')
-    .select('session_id')
-    .where('answered_at', 'is', null)
-    .where(sql<boolean>`lease_expires_at <= ${store.now()}`)
-    .execute()
-  return rows.map(({ session_id }) => session_id)
-}
-
-/** Deletes a session's unanswered question if its lease ended. */
-export async function deleteExpiredTurn(
-  tx: StoreHandle,
-  sessionId: string,
-): Promise<ExpiredTurn | undefined> {
-  const row = await tx.db
-    .selectFrom('tutor_turns')
-    .innerJoin('tutor_sessions', 'tutor_sessions.id', 'tutor_turns.session_id')
-    .select(['tutor_turns.id', 'user_id', 'usage_day', 'tokens'])
-    .where('session_id', '=', sessionId)
-    .where('answered_at', 'is', null)
-    .where(sql<boolean>`lease_expires_at <= ${tx.now()}`)
-    .executeTakeFirst()
-  // Of two processes that saw it, only the one that deletes it gives back what it had reserved.
-  if (!row || !(await deleteTurn(tx, row.id))) return undefined
-  return { userId: row.user_id, usageDay: row.usage_day, tokens: row.tokens }
 }

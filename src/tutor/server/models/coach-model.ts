@@ -1,9 +1,9 @@
 import type { Coach } from '../coach-answer.ts'
-import type { TutorModel } from './tutor-model.ts'
+import type { TutorModel, TutorRequest } from './tutor-model.ts'
 
 /** The model that answers when none is configured: no key, no network, no cost. */
 export function coachModel(coach: Coach): TutorModel {
-  async function* pieces(request: Parameters<Coach['answer']>[0]) {
+  async function* pieces(request: TutorRequest) {
     yield (await coach.answer(request)).text
   }
   return {
@@ -11,11 +11,8 @@ export function coachModel(coach: Coach): TutorModel {
       kind: 'coach',
       name: "Answers come from Capra's lessons. No language model is configured.",
     },
-    mostTokens: () => 0,
-    reply: (request) => ({
-      pieces: pieces(request),
-      usage: () => ({ inputTokens: 0, outputTokens: 0 }),
-    }),
+    mostTokens: 0,
+    reply: (request) => ({ pieces: pieces(request), tokens: () => 0, isCut: () => false }),
     followUps: async (request) => (await coach.answer(request)).followUps,
     prepare: coach.prepare,
   }

@@ -14,19 +14,13 @@ export interface TutorRequest {
   readonly askedAt: Date
 }
 
-/** What a reply cost, for the day budgets; zero for the coach. */
-export interface TutorUsage {
-  readonly inputTokens: number
-  readonly outputTokens: number
-}
-
 export interface TutorReply {
   /** Pieces of text as they are written. Ends normally, or throws ModelFailure. */
   readonly pieces: AsyncIterable<string>
-  /** Known when `pieces` has ended, failed or was aborted; never rejects. */
-  readonly usage: () => TutorUsage
+  /** What it cost, for the day budgets. Known when `pieces` has ended, failed or was aborted. */
+  readonly tokens: () => number
   /** Whether the model reached the limit of its length; known when `pieces` has ended. */
-  readonly isCut?: () => boolean
+  readonly isCut: () => boolean
 }
 
 /** Who answers. The port that the coach and every hosted model fit. */
@@ -34,7 +28,7 @@ export interface TutorModel {
   /** Shown on the page. */
   readonly answeredBy: { readonly kind: 'coach' | 'model'; readonly name: string }
   /** Upper bound of what one call may cost, reserved before it is made. */
-  readonly mostTokens: (request: TutorRequest) => number
+  readonly mostTokens: number
   readonly reply: (request: TutorRequest, signal: AbortSignal) => TutorReply
   /** Messages that may come after the answer to this request. It depends on nothing else, so it is not stored. */
   readonly followUps: (request: TutorRequest) => Promise<readonly string[]>
