@@ -24,8 +24,8 @@ const coach = makeCoach()
 let wronglySentAway = 0
 
 for (const { id, topic, kind, before = [], message, good, patterns } of questions) {
-  const turns = before.map((question) => ({ question, reply: '', askedAt: new Date() }))
-  const answer = await coach.answer({ topicId: topic, turns, question: message, askedAt: new Date() })
+  const turns = before.map((question) => ({ question, reply: '' }))
+  const answer = await coach.answer({ topicId: topic, turns, question: message, solved: new Set() })
   if (answer.kind === 'off-topic' && patterns.length > 0) wronglySentAway++
   const earlier = before.map((text) => `Before: ${text}\n\n`).join('')
   console.log(`## ${id}: ${kind}, ${topic}\n\n${earlier}${message}\n\n*Good: ${good}*\n\n${answer.text}\n`)

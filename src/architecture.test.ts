@@ -15,7 +15,7 @@ const mayUse: Record<string, readonly string[]> = {
   practice: [...foundations, 'progress'],
   patterns: [...foundations, 'progress', 'practice', 'demos'],
   questions: [...foundations, 'progress'],
-  tutor: [...foundations, 'algorithms', 'demos'],
+  tutor: [...foundations, 'algorithms', 'demos', 'progress'],
   herd: foundations,
   notes: [...foundations, 'algorithms', 'demos', 'progress'],
   app: [

@@ -10,10 +10,8 @@ const coach = makeCoach()
 async function talk(topicId: string, ...messages: string[]) {
   const answers = []
   for (const [index, question] of messages.entries()) {
-    const turns = messages
-      .slice(0, index)
-      .map((earlier) => ({ question: earlier, reply: '', askedAt: new Date() }))
-    answers.push(await coach.answer({ topicId, turns, question, askedAt: new Date() }))
+    const turns = messages.slice(0, index).map((earlier) => ({ question: earlier, reply: '' }))
+    answers.push(await coach.answer({ topicId, turns, question, solved: new Set() }))
   }
   return answers
 }

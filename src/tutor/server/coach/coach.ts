@@ -29,24 +29,29 @@ export function makeCoach(): Coach {
   const open = () => (opened ??= openLibrary())
   const kept = new Map<string, Response>()
 
-  function answerLast(library: Library, topic: TutorTopic, questions: readonly string[]): Response {
-    const key = JSON.stringify([topic.id, ...questions])
+  function answerLast(
+    library: Library,
+    learner: Pick<Turn, 'topic' | 'solved'>,
+    questions: readonly string[],
+  ): Response {
+    const key = JSON.stringify([learner.topic.id, ...learner.solved, ...questions])
     const before = kept.get(key)
     if (before) return before
     const earlier = questions.slice(0, -1)
     const conversation =
-      earlier.length > 0 ? answerLast(library, topic, earlier).conversation : newConversation
-    const response = respond(library, topic, conversation, questions.at(-1) ?? '')
+      earlier.length > 0 ? answerLast(library, learner, earlier).conversation : newConversation
+    const response = respond({ ...learner, library, conversation }, questions.at(-1) ?? '')
     if (kept.size >= mostKept) kept.clear()
     kept.set(key, response)
     return response
   }
 
   return {
-    async answer({ topicId, turns, question }: TutorRequest) {
+    async answer({ topicId, turns, question, solved }: TutorRequest) {
       const topic = findTutorTopic(topicId)
       if (!topic) throw new Error(`There is no topic ${topicId}`)
-      return answerLast(await open(), topic, [...turns.map((turn) => turn.question), question]).answer
+      const questions = [...turns.map((turn) => turn.question), question]
+      return answerLast(await open(), { topic, solved }, questions).answer
     },
     prepare: () => void open(),
   }
@@ -57,11 +62,12 @@ interface Response {
   readonly answer: CoachAnswer
 }
 
-function respond(library: Library, topic: TutorTopic, before: Conversation, text: string): Response {
-  const message = readMessage(text, topic)
+function respond(session: Omit<Turn, 'message'>, text: string): Response {
+  const before = session.conversation
+  const message = readMessage(text, session.topic)
   const { problem } = message
   const named = new Set([...before.named, ...(problem ? [problem.number] : [])])
-  const turn: Turn = { library, topic, conversation: { ...before, named: [...named] }, message }
+  const turn: Turn = { ...session, conversation: { ...before, named: [...named] }, message }
   const { kind, opening, says = [], quotes = [], patterns, offers = [], conversation } = draftFor(turn)
   const [pattern] = kind === 'quiz' ? [] : patterns
   const followUps = new Set([...offers, ...(pattern ? followUpsOn(turn, pattern, kind) : [])])

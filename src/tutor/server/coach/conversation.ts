@@ -53,6 +53,8 @@ export interface Message {
 export interface Turn {
   readonly library: Library
   readonly topic: TutorTopic
+  /** Numbers of the problems that the learner has ticked. */
+  readonly solved: ReadonlySet<number>
   readonly conversation: Conversation
   readonly message: Message
 }
@@ -110,15 +112,12 @@ export function patternsOf(turn: Turn): readonly string[] {
   return isFollowUp(message) ? conversation.patterns : []
 }
 
+const pointsBack =
+  /^\W*(and|but|so|ok(ay)?|then|or|also|hmm+|wait|what (about|if))\b|\b(it|this|that|these|those|there|here|one|the two|both)\b/
+
 /** Too short to have a subject of its own, or it points back with `it` or `that`. */
 function isFollowUp({ words, code }: Message): boolean {
-  return (
-    code !== undefined ||
-    contentWords(words).length <= 4 ||
-    /^\W*(and|but|so|ok(ay)?|then|or|also|hmm+|wait|what (about|if))\b|\b(it|this|that|these|those|there|here|one|the two|both)\b/.test(
-      words,
-    )
-  )
+  return code !== undefined || contentWords(words).length <= 4 || pointsBack.test(words)
 }
 
 /** Below the first, hardly a word of a message is in our lessons; below the second, too few to outweigh another subject. */
@@ -142,7 +141,8 @@ export function findElsewhere({
   const hits = library(words, { kind, about: [], topic: [] })
   const best = (isInside: boolean) => hits.find(({ found }) => covers(found.patterns) === isInside)?.rank ?? 0
   // Something that this topic uses, too, is not yet another topic.
-  if (patterns.length > 0) return best(true) * 2 > best(false) ? undefined : patterns
+  const isFollowing = conversation.patterns.length > 0 && pointsBack.test(words)
+  if (patterns.length > 0) return isFollowing || best(true) * 2 > best(false) ? undefined : patterns
   const rank = hits[0]?.rank ?? 0
   const own = contentWords(text)
   if (own.some((word) => otherSubjects.has(word))) return rank < leastRank.withOtherSubject ? [] : undefined

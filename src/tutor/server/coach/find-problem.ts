@@ -43,7 +43,7 @@ const numbered = [
   /\b(?:problem|question)\s*#?(\d+)(?=\s*(?:$|[^\w\s]|(?:and|but|from|help|hint|how|i|in|is|on|please|pls|why|with)\b))/i,
   /^\s*(\d+)\.\s*[A-Z\d]/,
   /^\s*(\d{2,4})\b.*\b(?:hint|stuck|help)\b/i,
-  /\b(?:did|solved|finished|for)\s+([1-9]\d{1,3})\b/i,
+  /\b(?:did|solved|finished|for)\s+([1-9]\d{1,3})(?=\s+(?:i|and)\b|\s*$)/i,
 ]
 
 /** By link, or by a number that says what it is. */

@@ -42,9 +42,8 @@ export function inTopicFirst(problem: KnownProblem, topic: readonly string[]): K
 }
 
 interface Options {
-  /** Numbers of problems to leave out. */
-  readonly solved: readonly number[]
-  readonly named: readonly number[]
+  /** Numbers of problems that were solved or named. */
+  readonly leftOut: readonly number[]
   /** Others come after problems of this one. */
   readonly difficulty?: Difficulty | undefined
 }
@@ -66,12 +65,12 @@ export function difficultyIn(words: string, current: Difficulty = 'Easy'): Diffi
 /** Problems to solve next, from easier to harder: those of the lesson, then those that companies asked. */
 export function similarTo(
   target: KnownProblem | string,
-  { solved, named, difficulty }: Options,
+  { leftOut, difficulty }: Options,
 ): readonly KnownProblem[] {
   const problem = typeof target === 'string' ? undefined : target
   const patterns = typeof target === 'string' ? [target] : target.patterns
   const from = levels.indexOf(difficulty ?? problem?.difficulty ?? 'Easy')
-  const leftOut = new Set([...solved, ...named, ...(problem ? [problem.number] : [])])
+  const known = new Set([...leftOut, ...(problem ? [problem.number] : [])])
   const rank = (candidate: KnownProblem) => {
     const shared = patterns.findIndex((name) => candidate.patterns.includes(name))
     const distance = levels.indexOf(candidate.difficulty) - from
@@ -86,9 +85,7 @@ export function similarTo(
     )
   }
   return [...knownProblems.values()]
-    .filter(
-      ({ number, patterns: own }) => !leftOut.has(number) && own.some((name) => patterns.includes(name)),
-    )
+    .filter(({ number, patterns: own }) => !known.has(number) && own.some((name) => patterns.includes(name)))
     .map((candidate) => ({ candidate, rank: rank(candidate) }))
     .sort((a, b) => a.rank - b.rank)
     .slice(0, most)

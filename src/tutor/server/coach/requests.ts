@@ -86,7 +86,7 @@ export function showDemo(turn: Turn): Draft | undefined {
 }
 
 export function offerProblems(turn: Turn, problem: KnownProblem | undefined): Draft {
-  const { conversation, message, topic } = turn
+  const { conversation, message, topic, solved } = turn
   const pattern = patternsOf(turn)[0] ?? conversation.patterns[0] ?? topic.patterns[0] ?? ''
   const named = message.named.flatMap(({ patterns }) => patterns)
   // `More like Trapping Rain Water with a stack` keeps to the stack.
@@ -94,7 +94,7 @@ export function offerProblems(turn: Turn, problem: KnownProblem | undefined): Dr
   const likeProblem = problem && shared.length > 0 ? { ...problem, patterns: shared } : problem
   const target = named.length > 0 && !message.problem ? pattern : (likeProblem ?? pattern)
   const difficulty = difficultyIn(message.words, problem?.difficulty)
-  const found = similarTo(target, { named: conversation.named, solved: [], difficulty })
+  const found = similarTo(target, { leftOut: [...solved, ...conversation.named], difficulty })
   const label = typeof target === 'string' ? `for ${nameOf(target)}` : `like ${target.title}`
   const lines = found.map(({ number, title, difficulty, adds, patterns: [main] }) => {
     const search = `/company-questions?q=${encodeURIComponent(title)}`

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findLessonByName } from '#content/catalogue.ts'
-import type { QuestionKind } from '#content/tutor/question-kinds.ts'
+import { kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
 import { type LessonPassage, linkTo, nameOf } from './passages.ts'
 
 /** As it is stored in `src/content/tutor/questions`, by pattern. */
@@ -60,7 +60,7 @@ export const writtenAnswers: readonly LessonPassage[] = [
         text: answer,
         link: linkTo(pattern, `/${number}`),
         patterns: [pattern],
-        kinds: ['mistake'] as const,
+        kinds: asks.map(kindOf),
         asks,
         isAnswer: true,
         problem: number,

@@ -4,6 +4,7 @@ import { type AppError, refuseAtLimit } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
 import { takeWindows } from '#platform/server/limits/limit-windows-store.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
+import { readSolved } from '#progress/server/read-progress.ts'
 import { tutorLimits } from '../../session-rules.ts'
 import type { TutorRequest } from '../models/tutor-model.ts'
 import { type Reservation, reserveTokens, site } from './budget-store.ts'
@@ -60,13 +61,15 @@ export function reserveQuestion(
     if (!session) throw refusals.sessionUnknown()
     if (session.topic_id !== question.topicId) throw refusals.topicDiffers()
     const turns = await readTurns(tx, sessionId)
+    const request = (before: readonly StoredTurn[]) =>
+      readRequest(tx, userId, question.topicId, before, question.text)
     const same = turns.find((turn) => turn.message_id === messageId)
     if (same && same.reply !== null)
       return {
         text: same.reply,
         isTruncated: same.truncated === 1,
         questionCount: session.question_count,
-        request: requestOf(session.topic_id, turns.slice(0, turns.indexOf(same)), same),
+        request: await request(turns.slice(0, turns.indexOf(same))),
       }
     if (session.isOver) throw refusals.sessionOver()
     if (session.question_count >= tutorLimits.questionsPerSession) throw refusals.sessionFull()
@@ -82,7 +85,6 @@ export function reserveQuestion(
     if ((await countPendingTurns(tx, userId)) >= limits.tutorAnswersPerUser)
       throw atLimit('tutor-answers-per-user', refusals.pending())
 
-    const request = requestOf(session.topic_id, turns, { question: question.text, asked_at: session.now })
     const reserved = parts.tutorModel.mostTokens
     const usageDay = Math.floor(session.now / day)
     const turnId = uuidv7()
@@ -103,7 +105,7 @@ export function reserveQuestion(
       throw atLimit('tutor-tokens-site', refusals.busy())
     if (parts.answers.isBusy(limits.tutorAnswersInFlight))
       throw atLimit('tutor-answers-in-flight', refusals.busy())
-    return { ...question, turnId, usageDay, reserved, request }
+    return { ...question, turnId, usageDay, reserved, request: await request(turns) }
   })
 }
 
@@ -124,15 +126,15 @@ function windowsOf(tx: StoreHandle, { secrets, exchange }: ReservationParts, use
 }
 
 /** @param before the turns before this question; those without an answer do not count. */
-export function requestOf(
+export async function readRequest(
+  handle: StoreHandle,
+  userId: string,
   topicId: string,
   before: readonly StoredTurn[],
-  { question, asked_at }: Pick<StoredTurn, 'question' | 'asked_at'>,
-): TutorRequest {
-  const turns = before.flatMap((turn) =>
-    turn.reply === null
-      ? []
-      : [{ question: turn.question, reply: turn.reply, askedAt: new Date(turn.asked_at) }],
+  question: string,
+): Promise<TutorRequest> {
+  const turns = before.flatMap(({ question: asked, reply }) =>
+    reply === null ? [] : [{ question: asked, reply }],
   )
-  return { topicId, turns, question, askedAt: new Date(asked_at) }
+  return { topicId, turns, question, solved: await readSolved(handle, userId) }
 }

@@ -6,7 +6,7 @@ import { isoTime } from '#platform/server/personal-data.ts'
 import type { tutorApi } from '../../contract.ts'
 import { answerId, greetingId, tutorLimits } from '../../session-rules.ts'
 import { refusals } from './refusals.ts'
-import { requestOf } from './reserve-question.ts'
+import { readRequest } from './reserve-question.ts'
 import type { TutorParts } from './running-answers.ts'
 import { endOldSessions, findSession, insertSession, endSession as markEnded } from './session-store.ts'
 import { readTurns, requestStop, type StoredTurn } from './turn-store.ts'
@@ -60,7 +60,9 @@ export async function readSession(
   const followUps =
     last === undefined || pending || isSessionComplete
       ? []
-      : await tutorModel.followUps(requestOf(session.topic_id, turns.slice(0, -1), last))
+      : await tutorModel.followUps(
+          await readRequest(store, userId, session.topic_id, turns.slice(0, -1), last.question),
+        )
   const greeting = {
     id: greetingId(id),
     role: 'assistant',

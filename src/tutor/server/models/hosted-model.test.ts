@@ -30,9 +30,9 @@ const apiKey = 'sk-secret-key-for-tests'
 const said = 'Which value would complete it?'
 const request: TutorRequest = {
   topicId: 'arrays',
-  turns: [{ question: 'I am stuck on Two Sum.', reply: 'What did you try?', askedAt: new Date(0) }],
+  turns: [{ question: 'I am stuck on Two Sum.', reply: 'What did you try?' }],
   question: 'Two loops, but it is slow.',
-  askedAt: new Date(60_000),
+  solved: new Set(),
 }
 
 const coachAnswer = { kind: 'hint', text: 'A clue.', passages: [], followUps: [], problem: 'Two Sum' }
@@ -168,7 +168,6 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     const turns = Array.from({ length: 12 }, (_, at) => ({
       question: `Question ${at + 1}.`,
       reply: `Reply ${at + 1}. ${'word '.repeat(500)}`,
-      askedAt: new Date(at),
     }))
     const { calls } = await ask([], { asked: { ...request, turns } })
     const body = calls[0]?.body

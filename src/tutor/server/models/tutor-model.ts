@@ -2,16 +2,16 @@
 export interface TutorTurn {
   readonly question: string
   readonly reply: string
-  readonly askedAt: Date
 }
 
-/** Everything an answer may depend on. It holds nothing about the person. */
+/** Everything an answer may depend on. It does not say who asks. */
 export interface TutorRequest {
   readonly topicId: string
   /** Answered turns of this session, oldest first. */
   readonly turns: readonly TutorTurn[]
   readonly question: string
-  readonly askedAt: Date
+  /** Numbers of the problems that the learner has solved. */
+  readonly solved: ReadonlySet<number>
 }
 
 export interface TutorReply {
