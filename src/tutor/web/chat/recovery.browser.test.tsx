@@ -53,6 +53,7 @@ function savedSession(isAnswering: boolean, change: object = {}) {
     followUps: isAnswering ? [] : ['Quiz me'],
     questionCount: 1,
     isActive: true,
+    pending: isAnswering,
     createdAt: stamp,
     lastActivityAt: stamp,
     ...change,
