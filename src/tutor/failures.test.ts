@@ -58,6 +58,7 @@ test('opening a session may be tried three more times: after 2, 4 and 8 seconds 
   expect(showFailure('Failed to fetch', 3).detail).toBe('Cannot retry operation')
   expect([1, 2, 3, 4].map((attempt) => retryDelayMs(attempt, 0))).toEqual([2000, 4000, 8000, 15_000])
   expect(retryDelayMs(1, 1)).toBe(2200)
-  const labels = [retryLabel(0, false), retryLabel(3, false), retryLabel(1, true)]
-  expect(labels).toEqual(['Retry', 'Retry (3/3)', 'Retrying...'])
+  const labels = [0, 3].map((attempts) => retryLabel(showFailure('Failed to fetch', attempts)))
+  expect(labels).toEqual(['Retry', 'Retry (3/3)'])
+  expect(retryLabel({ ...showFailure('Failed to fetch'), isRetrying: true })).toBe('Retrying...')
 })

@@ -45,7 +45,7 @@ export function retryDelayMs(attempt: number, random: number): number {
   return Math.min(longestDelayMs, baseDelayMs * 2 ** (attempt - 1)) * (1 + jitter * random)
 }
 
-export function retryLabel(attempts: number, isRetrying: boolean): string {
+export function retryLabel({ attempts, isRetrying }: ShownFailure): string {
   if (isRetrying) return 'Retrying...'
   return attempts === 0 ? 'Retry' : `Retry (${attempts}/${mostAttempts})`
 }
@@ -61,6 +61,7 @@ export interface ShownFailure {
   /** How often the operation was tried again. */
   readonly attempts: number
   readonly offersRetry: boolean
+  readonly isRetrying?: boolean
 }
 
 /**

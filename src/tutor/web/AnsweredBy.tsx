@@ -3,15 +3,13 @@ import { Button } from '#platform/ui/controls/Button.tsx'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
 import type { tutorApi } from '../contract.ts'
 
-const minuteMs = 60_000
-
 /** The pages have the topics built in and only need who answers. */
 const topicsQuery = queryOptions({
   queryKey: ['tutor-topics'],
   queryFn: () => callApi<typeof tutorApi.topics>('GET', '/api/ai-tutor/topics'),
   enabled: true,
-  staleTime: 5 * minuteMs,
-  gcTime: 10 * minuteMs,
+  staleTime: 5 * 60_000,
+  gcTime: 10 * 60_000,
   refetchOnMount: true,
 })
 

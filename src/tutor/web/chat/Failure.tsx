@@ -9,14 +9,13 @@ interface FailureProps {
   failure: ShownFailure
   /** False when the session could not be opened. */
   hasSession: boolean
-  isRetrying: boolean
   onRetry: () => void
   onDismiss: () => void
   onReset: () => void
 }
 
-export function Failure({ failure, hasSession, isRetrying, onRetry, onDismiss, onReset }: FailureProps) {
-  const { kind, message, detail, retryAt, attempts } = failure
+export function Failure({ failure, hasSession, onRetry, onDismiss, onReset }: FailureProps) {
+  const { kind, message, detail, retryAt } = failure
   // Over a countdown, the question is sent again from the box.
   const offersRetry = failure.offersRetry && !(hasSession && retryAt !== undefined)
   return (
@@ -36,8 +35,8 @@ export function Failure({ failure, hasSession, isRetrying, onRetry, onDismiss, o
       </div>
       <div className="flex flex-wrap gap-2">
         {offersRetry && (
-          <Button aria-disabled={isRetrying} onClick={onRetry} className="tabular-nums">
-            {retryLabel(attempts, isRetrying)}
+          <Button aria-disabled={failure.isRetrying} onClick={onRetry} className="tabular-nums">
+            {retryLabel(failure)}
           </Button>
         )}
         {kind === 'session' && hasSession && <Button onClick={onReset}>Start New Session</Button>}
@@ -63,10 +62,9 @@ function Countdown({ to }: { to: number }) {
   const seconds = Math.max(0, Math.ceil((to - now) / 1000))
   const isOver = seconds === 0
   useEffect(() => {
-    if (isOver) return
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
-  }, [isOver])
+  }, [])
   return (
     <div className="mt-0.5 text-sm text-ink-2">
       {!isOver && (

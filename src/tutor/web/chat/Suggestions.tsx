@@ -4,12 +4,12 @@ import { Button } from '#platform/ui/controls/Button.tsx'
 import { tutorLimits } from '../../session-rules.ts'
 
 interface FollowUpsProps {
-  texts: readonly string[] | undefined
+  texts: readonly string[]
   onPick: (text: string) => void
 }
 
 /** What one can say next. Picking one sends it. */
-export function FollowUps({ texts = [], onPick }: FollowUpsProps) {
+export function FollowUps({ texts, onPick }: FollowUpsProps) {
   if (texts.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no fields to group.

@@ -40,7 +40,7 @@ function TutorScreen({ topic }: { topic: TutorTopic }) {
   const [isWaiting, setWaiting] = useState(false)
   const takeBack = useCallback((text: string) => setDraft((typed) => joinDrafts(text, typed)), [])
   const { view, chat, reset } = useTutorChat(topic, takeBack)
-  const { session, failure, isRetrying } = view
+  const { session, failure } = view
   const isPending = session?.pending ?? false
   useDraft(session?.sessionId, draft, setDraft)
   const isFull = session !== undefined && isComplete(session)
@@ -77,7 +77,7 @@ function TutorScreen({ topic }: { topic: TutorTopic }) {
       <ChatHead
         topic={topic}
         session={session}
-        canReset={session !== undefined || (failure !== undefined && !isRetrying)}
+        canReset={session !== undefined || (failure !== undefined && !failure.isRetrying)}
         onBack={leave}
         onReset={atBox(reset)}
       />
@@ -99,14 +99,13 @@ function TutorScreen({ topic }: { topic: TutorTopic }) {
               <Failure
                 failure={failure}
                 hasSession={session !== undefined}
-                isRetrying={isRetrying}
                 onRetry={atBox(chat?.retry)}
                 onDismiss={atBox(chat?.dismiss)}
                 onReset={atBox(reset)}
               />
             )}
-            {!isPending && !isFull && (
-              <FollowUps texts={session?.followUps} onPick={(text) => atBox(() => chat?.send(text))()} />
+            {session && !isPending && !isFull && (
+              <FollowUps texts={session.followUps} onPick={(text) => atBox(() => chat?.send(text))()} />
             )}
             {!isPending && isFull && <LimitReached onReset={atBox(reset)} />}
           </div>

@@ -12,15 +12,13 @@ export function readSavedSession(topicId: string, userId: string): TutorSession 
     const { session, sessionId, timestamp } = JSON.parse(saved.read() ?? '{}')
     const matches = session.topicId === topicId && session.userId === userId && session.isActive
     const isRecent = Date.now() - timestamp <= savedWithinMs
-    const isWhole = session.messages.every(isMessage) && session.followUps.every(isText)
+    const isWhole =
+      session.messages.every(({ content }: TutorMessage) => isText(content)) &&
+      session.followUps.every(isText)
     return matches && isRecent && isWhole ? { ...session, sessionId } : undefined
   } catch {
     return undefined // Data of an older release, or edited by hand.
   }
-}
-
-function isMessage({ id, content, timestamp }: TutorMessage): boolean {
-  return isText(id) && isText(content) && !Number.isNaN(Date.parse(timestamp))
 }
 
 function isText(value: unknown): boolean {
@@ -38,6 +36,7 @@ export function saveSession({ sessionId, ...rest }: TutorSession, topicName: str
     messages: rest.messages.map((message) => ({ ...message, sessionId })),
     isActive: !rest.isSessionComplete,
     createdAt: rest.messages[0]?.timestamp,
+    lastActivityAt: rest.messages.at(-1)?.timestamp,
   }
   saved.write(JSON.stringify({ session, sessionId, timestamp: Date.now() }))
 }

@@ -38,22 +38,6 @@ export function newQuestion(content: string): TutorMessage {
   return { id, role: 'user', content, timestamp: new Date().toISOString() }
 }
 
-export function withQuestion(session: TutorSession, question: TutorMessage): TutorSession {
-  return {
-    ...session,
-    messages: [...session.messages, question],
-    pending: true,
-    lastActivityAt: question.timestamp,
-  }
-}
-
-/** As if the pending question had never been asked. */
-export function withoutQuestion(session: TutorSession): TutorSession {
-  const question = pendingQuestion(session)
-  const messages = session.messages.filter((message) => message !== question)
-  return { ...session, messages, pending: false }
-}
-
 export function withAnswer(session: TutorSession, answer: ChatReply): TutorSession {
   const { messageId, response, followUps, questionCount, isSessionComplete, truncated } = answer
   const timestamp = new Date().toISOString()
@@ -65,6 +49,5 @@ export function withAnswer(session: TutorSession, answer: ChatReply): TutorSessi
     questionCount,
     isSessionComplete,
     pending: false,
-    lastActivityAt: timestamp,
   }
 }

@@ -13,8 +13,6 @@ import {
   type TutorMessage,
   type TutorSession,
   withAnswer,
-  withoutQuestion,
-  withQuestion,
 } from './session.ts'
 
 export interface ChatView {
@@ -25,7 +23,6 @@ export interface ChatView {
   /** The connection has gone; the server is asked what became of the pending question. */
   readonly isLost: boolean
   readonly isStopping: boolean
-  readonly isRetrying: boolean
   readonly failure: ShownFailure | undefined
 }
 
@@ -34,11 +31,8 @@ export const opening: ChatView = {
   written: '',
   isLost: false,
   isStopping: false,
-  isRetrying: false,
   failure: undefined,
 }
-
-export type TutorChat = ReturnType<typeof createTutorChat>
 
 interface ChatParts {
   readonly topic: TutorTopic
@@ -51,8 +45,6 @@ interface ChatParts {
 
 /** The server has its own history; these are sent for servers that keep none. */
 const mostHistory = 10
-const notCreated = 'Failed to create session'
-const notSent = 'Failed to send message'
 /** While the page was closed. */
 const answerFailed = new ApiError(502, '', '')
 
@@ -73,20 +65,10 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
       const body = { topicId: topic.id }
       const sent = { body, signal }
       const opened = await callApi<typeof tutorApi.newSession>('POST', '/api/ai-tutor/session/new', sent)
-      show({ session: openedSession(opened), failure: undefined, isRetrying: false })
+      show({ session: openedSession(opened), failure: undefined })
     } catch (error) {
-      show({ failure: failureOf(error, notCreated, attempts), isRetrying: false })
+      show({ failure: failureOf(error, 'Failed to create session', attempts) })
     }
-  }
-
-  function follow(id: string): Promise<TutorSession> {
-    const sent = { params: { id }, signal }
-    return followSession(signal, async () => {
-      const session = await callApi<typeof tutorApi.readSession>('GET', '/api/ai-tutor/session/:id', sent)
-      // A question that was sent meanwhile is newer than this.
-      if (view.isLost) show({ session })
-      return session
-    })
   }
 
   /**
@@ -100,7 +82,13 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
     const question = pendingQuestion(session)
     show({ session, isLost: true, isStopping: false })
     try {
-      const { messages, expiresAt } = await follow(session.sessionId)
+      const sent = { params: { id: session.sessionId }, signal }
+      const { messages, expiresAt } = await followSession(signal, async () => {
+        const stored = await callApi<typeof tutorApi.readSession>('GET', '/api/ai-tutor/session/:id', sent)
+        // A question that was sent meanwhile is newer than this.
+        if (view.isLost) show({ session: stored })
+        return stored
+      })
       if (question && !messages.some(({ id }) => id === question.id)) returnQuestion(question, cause)
       return Date.parse(expiresAt) <= Date.now()
     } catch (error) {
@@ -113,7 +101,8 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
   async function ask(session: TutorSession, text: string) {
     const { sessionId, messages } = session
     const question = returned?.content === text ? returned : newQuestion(text)
-    const asked = withQuestion(session, question)
+    returned = undefined
+    const asked = { ...session, messages: [...messages, question], pending: true }
     show({ session: asked, written: '', isLost: false, isStopping: false, failure: undefined })
     const conversationHistory = messages.slice(-mostHistory)
     const body = { topicId: topic.id, sessionId, messageId: question.id, message: text, conversationHistory }
@@ -141,14 +130,16 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
 
   /** Without an answer, the session is as it was before and the text returns to the box. */
   function returnQuestion(question: TutorMessage, error: unknown) {
-    if (signal.aborted || !view.session) return
+    const { session } = view
+    if (signal.aborted || !session) return
     returned = question
     onReturned(question.content)
+    const messages = session.messages.filter(({ id }) => id !== question.id)
     const isStopped = error instanceof ApiError && error.code === 'stopped'
     show({
-      session: withoutQuestion(view.session),
+      session: { ...session, messages, pending: false },
       written: '',
-      failure: isStopped ? undefined : failureOf(error, notSent),
+      failure: isStopped ? undefined : failureOf(error, 'Failed to send message'),
     })
   }
 
@@ -177,11 +168,11 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
       }).catch(() => show({ isStopping: false }))
     },
     retry() {
-      const { session, failure, isRetrying } = view
-      if (!failure || isRetrying) return
+      const { session, failure } = view
+      if (!failure || failure.isRetrying) return
       if (session) return show({ failure: refuseToResend(failure) })
       const attempts = failure.attempts + 1
-      show({ isRetrying: true })
+      show({ failure: { ...failure, isRetrying: true } })
       void pause(retryDelayMs(attempts, Math.random())).then(() => open(attempts))
     },
     dismiss: () => show({ failure: undefined }),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { saveSession } from './saved-session.ts'
-import { type ChatView, createTutorChat, opening, type TutorChat } from './tutor-chat.ts'
+import { createTutorChat, opening } from './tutor-chat.ts'
 
 const saveAfterMs = 500
 
@@ -11,14 +11,11 @@ const saveAfterMs = 500
  *
  * @param onReturned receives the text of a question that got no answer. It must stay the same function.
  */
-export function useTutorChat(
-  topic: TutorTopic,
-  onReturned: (text: string) => void,
-): { view: ChatView; chat: TutorChat | undefined; reset: () => void } {
+export function useTutorChat(topic: TutorTopic, onReturned: (text: string) => void) {
   const visitor = useVisitor()
   const userId = visitor.kind === 'member' ? visitor.user.id : undefined
   const [view, setView] = useState(opening)
-  const [chat, setChat] = useState<TutorChat>()
+  const [chat, setChat] = useState<ReturnType<typeof createTutorChat>>()
   const [resets, setResets] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each reset begins a chat of its own.

@@ -82,16 +82,10 @@ function TutorSays({ children }: { children: ReactNode }) {
   )
 }
 
-const hoursAndMinutes = new Intl.DateTimeFormat('en-US', {
-  hourCycle: 'h23',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
 function ClockTime({ of, className = '' }: { of: string; className?: string }) {
   return (
     <time dateTime={of} className={`mt-1.5 block text-xs text-muted tabular-nums ${className}`}>
-      {hoursAndMinutes.format(new Date(of))}
+      {new Date(of).toTimeString().slice(0, 'hh:mm'.length)}
     </time>
   )
 }
