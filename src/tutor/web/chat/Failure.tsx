@@ -15,6 +15,7 @@ interface FailureProps {
 }
 
 export function Failure({ failure, hasSession, onRetry, onDismiss, onReset }: FailureProps) {
+  const { pathname } = useLocation()
   const { kind, message, detail, retryAt } = failure
   // Over a countdown, the question is sent again from the box.
   const offersRetry = failure.offersRetry && !(hasSession && retryAt !== undefined)
@@ -40,7 +41,11 @@ export function Failure({ failure, hasSession, onRetry, onDismiss, onReset }: Fa
           </Button>
         )}
         {kind === 'session' && hasSession && <Button onClick={onReset}>Start New Session</Button>}
-        {kind === 'authentication' && <SignInAgain />}
+        {kind === 'authentication' && (
+          <ButtonLink to="/auth" onClick={() => rememberDestination(pathname)}>
+            Sign In
+          </ButtonLink>
+        )}
         {hasSession ? (
           <Button look="quiet" onClick={onDismiss}>
             Dismiss
@@ -83,14 +88,4 @@ function durationText(seconds: number): string {
   const hours = Math.floor(minutes / 60)
   if (hours > 0) return `${hours} h ${minutes % 60} min`
   return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`
-}
-
-/** To the sign-in page, from where one comes back here. */
-function SignInAgain() {
-  const { pathname } = useLocation()
-  return (
-    <ButtonLink to="/auth" onClick={() => rememberDestination(pathname)}>
-      Sign In
-    </ButtonLink>
-  )
 }

@@ -27,7 +27,8 @@ export function useFollowEnd({ session, written, failure }: ChatView) {
   /** Pixels that the last message, or what follows it, is below what can be seen. */
   const hiddenPx = useCallback(() => {
     const last = end.current?.lastElementChild ?? list.current?.lastElementChild
-    const floor = innerHeight - (dock.current?.offsetHeight ?? 0) - breathPx
+    const dockTop = dock.current?.getBoundingClientRect().top ?? innerHeight
+    const floor = Math.min(dockTop, innerHeight) - breathPx
     return last ? last.getBoundingClientRect().bottom - floor : 0
   }, [])
 
@@ -46,8 +47,8 @@ export function useFollowEnd({ session, written, failure }: ChatView) {
     const isOwn = questionId !== undefined && questionId !== lastQuestionId.current
     lastQuestionId.current = questionId
     const newestPx = (list.current?.lastElementChild?.getBoundingClientRect().top ?? 0) - headroomPx
-    if (isOwn) scrollBy(0, Math.max(0, hiddenPx()))
-    else if (wasAtEnd.current) scrollBy(0, Math.max(0, Math.min(hiddenPx(), newestPx)))
+    const wantedPx = isOwn || failure ? hiddenPx() : Math.min(hiddenPx(), newestPx)
+    if (isOwn || wasAtEnd.current) scrollBy(0, Math.max(0, wantedPx))
     look()
   }, [session, written, failure, hiddenPx, look])
 

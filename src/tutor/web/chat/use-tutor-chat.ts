@@ -38,8 +38,13 @@ export function useTutorChat(topic: TutorTopic, onReturned: (text: string) => vo
   const { session } = view
   useEffect(() => {
     if (!session || userId === undefined) return
-    const timer = setTimeout(() => saveSession(session, topic.name, userId), saveAfterMs)
-    return () => clearTimeout(timer)
+    const save = () => saveSession(session, topic.name, userId)
+    const timer = setTimeout(save, saveAfterMs)
+    addEventListener('pagehide', save)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', save)
+    }
   }, [session, topic, userId])
 
   function reset() {
