@@ -50,7 +50,7 @@ export function useFollowEnd({ session, written, failure }: ChatView) {
     const wantedPx = isOwn || failure ? hiddenPx() : Math.min(hiddenPx(), newestPx)
     if (isOwn || wasAtEnd.current) scrollBy(0, Math.max(0, wantedPx))
     look()
-  }, [session, written, failure, hiddenPx, look])
+  }, [session, questionId, written, failure, hiddenPx, look])
 
   function goToEnd() {
     scrollBy({ top: hiddenPx() })

@@ -26,7 +26,7 @@ export function useTutorChat(topic: TutorTopic, onReturned: (text: string) => vo
     const started = createTutorChat({ topic, userId, signal, onView: setView, onReturned })
     setChat(started)
     // Deferred, so that React's extra mount in development opens no session.
-    const timer = setTimeout(started.begin)
+    const timer = setTimeout(() => void started.begin())
     return () => {
       clearTimeout(timer)
       life.abort()
