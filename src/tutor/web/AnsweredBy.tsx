@@ -3,21 +3,13 @@ import { Button } from '#platform/ui/controls/Button.tsx'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
 import type { tutorApi } from '../contract.ts'
 
-const minuteMs = 60_000
-
 /** The pages have the topics built in and only need who answers. */
 const topicsQuery = queryOptions({
   queryKey: ['tutor-topics'],
-  async queryFn() {
-    try {
-      return await callApi<typeof tutorApi.topics>('GET', '/api/ai-tutor/topics')
-    } catch (error) {
-      throw new Error((error instanceof ApiError && error.serverMessage) || 'Failed to fetch topics')
-    }
-  },
+  queryFn: () => callApi<typeof tutorApi.topics>('GET', '/api/ai-tutor/topics'),
   enabled: true,
-  staleTime: 5 * minuteMs,
-  gcTime: 10 * minuteMs,
+  staleTime: 5 * 60_000,
+  gcTime: 10 * 60_000,
   refetchOnMount: true,
 })
 
@@ -29,7 +21,7 @@ export function AnsweredBy({ className = '' }: { className?: string }) {
     <div className={`text-sm leading-[1.4] text-muted ${className}`}>
       {error && !data ? (
         <p role="alert" className="flex flex-wrap items-center gap-x-3">
-          {error.message}
+          {(error instanceof ApiError && error.serverMessage) || 'Failed to fetch topics'}
           <Button look="link" onClick={() => void refetch()}>
             Retry
           </Button>

@@ -1,19 +1,7 @@
 import { ArrowDown, Square } from 'lucide-react'
-import {
-  type Dispatch,
-  type KeyboardEvent,
-  type RefObject,
-  type SetStateAction,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useState,
-} from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
-import { localValue } from '#platform/web/local-value.ts'
 import { tutorLimits } from '../../session-rules.ts'
-import { isSendable } from './session.ts'
 
 interface ComposerProps {
   dock: RefObject<HTMLDivElement | null>
@@ -35,15 +23,13 @@ interface ComposerProps {
   onGoToEnd: (() => void) | undefined
 }
 
-const lowestPx = 60
-const highestPx = 120
-
 /** Where questions are written. Longer texts can be typed and shortened; they cannot be sent. */
 export function Composer({ box, draft, onDraft, isFull, isReady, onSend, onStop, ...rest }: ComposerProps) {
   const id = useId()
+  // Counted as the server counts: trimmed, in UTF-16 units.
   const { length } = draft.trim()
   const isTooLong = length > tutorLimits.messageLength
-  const canSend = isReady && !isFull && isSendable(draft)
+  const canSend = isReady && !isFull && length > 0 && !isTooLong
   useGrowingBox(box, draft)
 
   function onKeyDown(event: KeyboardEvent) {
@@ -117,49 +103,13 @@ export function Composer({ box, draft, onDraft, isFull, isReady, onSend, onStop,
   )
 }
 
-/** As high as its text, between 60 and 120 pixels. */
+/** As high as its text; the stylesheet keeps it between 60 and 120 pixels. */
 function useGrowingBox(box: RefObject<HTMLTextAreaElement | null>, text: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text.
   useLayoutEffect(() => {
     const { current } = box
     if (!current) return
     current.style.height = 'auto'
-    current.style.height = `${Math.min(highestPx, Math.max(lowestPx, current.scrollHeight))}px`
+    current.style.height = `${current.scrollHeight}px`
   }, [box, text])
-}
-
-const storedDraft = localValue('capra.tutorDraft', 'session')
-/** More than can be sent, so that a reload does not shorten a draft the learner is still editing. */
-const longestDraft = 4 * tutorLimits.messageLength
-
-/** A question that is being typed is there again after a reload, in the session it was typed in. */
-export function useDraft(
-  sessionId: string | undefined,
-  draft: string,
-  setDraft: Dispatch<SetStateAction<string>>,
-): void {
-  const [owner, setOwner] = useState<string>()
-  // While rendering, so that the stored draft is in the box before an empty box is stored.
-  if (sessionId !== owner) {
-    setOwner(sessionId)
-    const record = storedDraft.read()
-    if (draft === '' && record?.startsWith(`${sessionId}\n`)) setDraft(record.slice(`${sessionId}\n`.length))
-  }
-
-  useEffect(() => {
-    if (sessionId === undefined) return
-    if (draft === '') storedDraft.clear()
-    else storedDraft.write(`${sessionId}\n${draft.slice(0, longestDraft)}`)
-  }, [sessionId, draft])
-}
-
-/** The question that a link proposes, as in `?question=...`. It leaves the URL, so that a reload does not repeat it. */
-export function useLinkedQuestion(): string {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const [question] = useState(() => new URLSearchParams(search).get('question') ?? '')
-  useEffect(() => {
-    if (search !== '') void navigate(pathname, { replace: true, preventScrollReset: true })
-  }, [navigate, pathname, search])
-  return question.slice(0, tutorLimits.messageLength)
 }

@@ -1,18 +1,6 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { pendingQuestion } from './session.ts'
 import type { ChatView } from './tutor-chat.ts'
-
-interface FollowedEnd {
-  list: RefObject<HTMLOListElement | null>
-  /** Contains what may follow the last message. */
-  end: RefObject<HTMLDivElement | null>
-  /** What covers the foot of the window. */
-  dock: RefObject<HTMLDivElement | null>
-  /** Part of the last message, or a failure, is out of sight. */
-  isBehind: boolean
-  goToEnd: () => void
-  /** The next message is the learner's own: scroll to it from anywhere. */
-  expectOwn: () => void
-}
 
 /** Room for the site's header above a message. */
 const headroomPx = 110
@@ -24,57 +12,51 @@ const nearPx = 60
 /**
  * Scrolls with new text when the reader is at the end, and not when they have scrolled up. A long reply is
  * followed until it fills the window: its beginning stays, so that it can be read.
+ *
+ * @returns refs: `end` contains what may follow the last message, and `dock` covers the foot of the window.
  */
-export function useFollowEnd({ chat, failure }: ChatView): FollowedEnd {
+export function useFollowEnd({ session, written, failure }: ChatView) {
   const list = useRef<HTMLOListElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const dock = useRef<HTMLDivElement>(null)
   const wasAtEnd = useRef(true)
-  const isOwnNext = useRef(false)
+  const questionId = session && pendingQuestion(session)?.id
+  const lastQuestionId = useRef(questionId)
   const [isBehind, setIsBehind] = useState(false)
 
-  /** Pixels that the end, or the last message, is below what can be seen. */
-  const hiddenPx = useCallback((what: 'end' | 'message' = 'end') => {
-    const floor = innerHeight - (dock.current?.offsetHeight ?? 0) - breathPx
-    const message = list.current?.lastElementChild
-    const last = what === 'message' ? message : (end.current?.lastElementChild ?? message)
-    return (last?.getBoundingClientRect().bottom ?? floor) - floor
+  /** Pixels that the last message, or what follows it, is below what can be seen. */
+  const hiddenPx = useCallback(() => {
+    const last = end.current?.lastElementChild ?? list.current?.lastElementChild
+    const dockTop = dock.current?.getBoundingClientRect().top ?? innerHeight
+    const floor = Math.min(dockTop, innerHeight) - breathPx
+    return last ? last.getBoundingClientRect().bottom - floor : 0
   }, [])
 
   const look = useCallback(() => {
     wasAtEnd.current = hiddenPx() < nearPx
-    // The button would cover the follow-ups of a message that is all there.
-    setIsBehind(hiddenPx(failure ? 'end' : 'message') >= nearPx)
-  }, [failure, hiddenPx])
+    setIsBehind(!wasAtEnd.current)
+  }, [hiddenPx])
 
   useEffect(() => {
     addEventListener('scroll', look, { passive: true })
-    addEventListener('resize', look)
-    return () => {
-      removeEventListener('scroll', look)
-      removeEventListener('resize', look)
-    }
+    return () => removeEventListener('scroll', look)
   }, [look])
-
-  const goToEnd = useCallback(() => {
-    scrollBy({ top: Math.max(0, hiddenPx()) })
-    // The pressed button disappears at the end. Focusing the box would open the keyboard over it on a phone.
-    end.current?.focus({ preventScroll: true })
-  }, [hiddenPx])
-  const expectOwn = useCallback(() => {
-    isOwnNext.current = true
-  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: there is something new to see.
   useLayoutEffect(() => {
-    if (wasAtEnd.current || isOwnNext.current) {
-      const newest = list.current?.lastElementChild?.getBoundingClientRect().top ?? headroomPx
-      const wanted = isOwnNext.current ? hiddenPx() : Math.min(hiddenPx(), newest - headroomPx)
-      if (wanted > 0) scrollBy(0, wanted)
-      isOwnNext.current = false
-    }
+    const isOwn = questionId !== undefined && questionId !== lastQuestionId.current
+    lastQuestionId.current = questionId
+    const newestPx = (list.current?.lastElementChild?.getBoundingClientRect().top ?? 0) - headroomPx
+    const wantedPx = isOwn || failure ? hiddenPx() : Math.min(hiddenPx(), newestPx)
+    if (isOwn || wasAtEnd.current) scrollBy(0, Math.max(0, wantedPx))
     look()
-  }, [chat, failure, hiddenPx, look])
+  }, [session, questionId, written, failure, hiddenPx, look])
 
-  return { list, end, dock, isBehind, goToEnd, expectOwn }
+  function goToEnd() {
+    scrollBy({ top: hiddenPx() })
+    // The pressed button disappears at the end. Focusing the box would open the keyboard over it on a phone.
+    end.current?.focus({ preventScroll: true })
+  }
+
+  return { list, end, dock, isBehind, goToEnd }
 }

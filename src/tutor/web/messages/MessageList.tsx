@@ -1,6 +1,7 @@
-import { memo, type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, type Ref, useState } from 'react'
 import { CapraMark } from '#platform/ui/art/CapraMark.tsx'
-import type { PendingQuestion, TutorMessage } from '../chat/session.ts'
+import type { TutorMessage } from '../chat/session.ts'
+import type { ChatView } from '../chat/tutor-chat.ts'
 import { ReplyText, SpokenReply } from './ReplyText.tsx'
 import './tutor.css'
 
@@ -8,42 +9,25 @@ interface MessageListProps {
   list: Ref<HTMLOListElement>
   /** The first message, shown before the session is open. */
   greeting: string
-  /** Absent until the conversation is open. */
-  messages: readonly TutorMessage[] | undefined
-  pending: PendingQuestion | undefined
-  /** Nothing was asked yet: on a phone, questions to start with follow right below. */
-  isFresh: boolean
+  view: ChatView
 }
 
-export function MessageList({ list, greeting, messages, pending, isFresh }: MessageListProps) {
-  const alone = useMemo<readonly SaidMessage[]>(
-    () => [{ id: greetingKey, role: 'assistant', content: greeting }],
-    [greeting],
-  )
-  const room = messages
-    ? `${isFresh ? 'md:flex-1' : 'flex-1'} gap-[22px] py-[22px] md:gap-[26px] md:py-8`
-    : 'pt-[22px] md:pt-8'
+export function MessageList({ list, greeting, view }: MessageListProps) {
+  const { session } = view
+  const messages = session?.messages ?? [{ id: '', role: 'assistant', content: greeting, timestamp: '' }]
   return (
-    <ol ref={messages && list} className={`grid max-w-[760px] content-start ${room}`}>
-      {(messages ?? alone).map((message, index) => (
-        // The greeting stays as it was painted when the conversation opens around it.
-        <Message key={index === 0 ? greetingKey : message.id} message={message} />
+    <ol ref={list} className="grid max-w-[760px] gap-[22px] py-[22px] md:gap-[26px] md:py-8">
+      {messages.map((message, index) => (
+        // The greeting stays as it was painted when the session opens around it.
+        <Message key={index === 0 ? 'greeting' : message.id} message={message} />
       ))}
-      {pending && <ReplyOnItsWay pending={pending} />}
+      {session?.pending && <ReplyOnItsWay view={view} />}
     </ol>
   )
 }
 
-const greetingKey = 'greeting'
-
-/** The greeting has no time until the session is open. */
-type SaidMessage = Pick<TutorMessage, 'id' | 'role' | 'content' | 'truncated'> & {
-  readonly timestamp?: string
-}
-
-const Message = memo(function Message({ message }: { message: SaidMessage }) {
+const Message = memo(function Message({ message }: { message: TutorMessage }) {
   const { role, content, timestamp, truncated } = message
-  if (role === 'system') return null
   if (role === 'user')
     return (
       <li className="flex justify-end">
@@ -52,7 +36,7 @@ const Message = memo(function Message({ message }: { message: SaidMessage }) {
             <span className="sr-only">You: </span>
             {content}
           </div>
-          {timestamp && <ClockTime of={timestamp} className="text-right" />}
+          <ClockTime of={timestamp} className="text-right" />
         </div>
       </li>
     )
@@ -60,13 +44,15 @@ const Message = memo(function Message({ message }: { message: SaidMessage }) {
     <TutorSays>
       <ReplyText text={content} isEnded />
       {truncated && <p className="mt-2 text-xs text-muted">This answer was cut short.</p>}
+      {/* The greeting has no time until the session is open. */}
       {timestamp && <ClockTime of={timestamp} />}
     </TutorSays>
   )
 })
 
 /** The answer as far as it is written, and the sign that more will come. */
-function ReplyOnItsWay({ pending: { written, state } }: { pending: PendingQuestion }) {
+function ReplyOnItsWay({ view: { written, isLost, isStopping } }: { view: ChatView }) {
+  const waiting = isLost ? 'AI is thinking... Its reply will appear here.' : 'AI is thinking...'
   return (
     <TutorSays>
       {written !== '' && <ReplyText text={written} isEnded={false} />}
@@ -76,11 +62,7 @@ function ReplyOnItsWay({ pending: { written, state } }: { pending: PendingQuesti
           <i />
           <i />
         </span>
-        {state === 'lost'
-          ? 'AI is thinking... Its reply will appear here.'
-          : state === 'stopping'
-            ? 'Stopping...'
-            : 'AI is thinking...'}
+        {isStopping ? 'Stopping...' : waiting}
       </p>
     </TutorSays>
   )
@@ -100,36 +82,23 @@ function TutorSays({ children }: { children: ReactNode }) {
   )
 }
 
-const hoursAndMinutes = new Intl.DateTimeFormat('en-US', {
-  hourCycle: 'h23',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
 function ClockTime({ of, className = '' }: { of: string; className?: string }) {
   return (
     <time dateTime={of} className={`mt-1.5 block text-xs text-muted tabular-nums ${className}`}>
-      {hoursAndMinutes.format(new Date(of))}
+      {new Date(of).toTimeString().slice(0, 'hh:mm'.length)}
     </time>
   )
 }
 
 /** Reads out each reply once it has ended. What was there when the page was opened is not read. */
 export function ReplyAnnouncer({ messages }: { messages: readonly TutorMessage[] | undefined }) {
-  const lastId = useRef<string>(undefined)
-  const [announced, setAnnounced] = useState<TutorMessage>()
+  const [firstId, setFirstId] = useState<string>()
   const last = messages?.findLast(({ role }) => role === 'assistant')
-
-  useEffect(() => {
-    if (!last || last.id === lastId.current) return
-    if (lastId.current !== undefined) setAnnounced(last)
-    lastId.current = last.id
-  }, [last])
-
+  if (last && firstId === undefined) setFirstId(last.id)
   return (
     <div className="sr-only" aria-live="polite">
       {/* By its id: an answer in the same words as the one before is announced all the same. */}
-      {announced && <SpokenReply key={announced.id} text={announced.content} />}
+      {last && last.id !== firstId && <SpokenReply key={last.id} text={last.content} />}
     </div>
   )
 }

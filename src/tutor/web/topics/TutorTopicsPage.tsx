@@ -44,7 +44,7 @@ export function TutorTopicsPage() {
           ))}
         </ul>
       </section>
-      <LearningTips />
+      <Tips id="learning-tips" heading="Learning tips" tips={tips} />
     </RequireAccess>
   )
 }
@@ -111,7 +111,3 @@ const tips = [
     text: 'End with your own summary, or ask to be quizzed. What you cannot explain yet is what to practice next.',
   },
 ]
-
-function LearningTips() {
-  return <Tips id="learning-tips" heading="Learning tips" tips={tips} />
-}
