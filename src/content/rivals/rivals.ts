@@ -3,7 +3,7 @@ import { rivalsOnBranches } from './rivals-on-branches.ts'
 import { rivalsOnChains } from './rivals-on-chains.ts'
 import { rivalsOnRanges } from './rivals-on-ranges.ts'
 
-export const rivalPairs: readonly RivalPair[] = [...rivalsOnRanges, ...rivalsOnChains, ...rivalsOnBranches]
+const rivalPairs: readonly RivalPair[] = [...rivalsOnRanges, ...rivalsOnChains, ...rivalsOnBranches]
 
 /** A rival as a reader of one pattern meets it. */
 export interface Rival {

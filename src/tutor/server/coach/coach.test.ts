@@ -158,13 +158,6 @@ describe('a quiz', () => {
     expect((await ask('trees', 'quiz me on tries', answer)).text).toContain(verdict)
   })
 
-  test('judges an answer that also asks for the next question', async () => {
-    const { kind, text } = await ask('trees', 'quiz me on tries', 'trie! a harder one please')
-    expect(kind).toBe('quiz')
-    expect(text).toContain('Right, it is Trie')
-    expect(text).toContain('what is the idea')
-  })
-
   test('lets another question in between', async () => {
     const answer = await ask('trees', 'quiz me', 'why is inorder of a bst sorted? i never understood')
     expect(answer.text).toContain('Inorder visits all smaller values')

@@ -2,12 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readLabelledCode } from '#algorithms/labelled-code.ts'
 import { allLessons, findLessonByName } from '#content/catalogue.ts'
-import { allTables } from '#content/comparisons/comparisons.ts'
 import { glossary } from '#content/glossary/glossary.ts'
 import type { Lesson } from '#content/lesson.ts'
 import { lessonLocations } from '#content/lesson-locations.ts'
 import { openPrompts } from '#content/prompts/prompts.ts'
-import { rivalPairs } from '#content/rivals/rivals.ts'
 import type { CodeLanguage } from '#content/tutor/code-spellings.ts'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
 import type { Demo } from '#demos/demo.ts'
@@ -56,7 +54,7 @@ const demos = join(import.meta.dirname, '../../../demos/catalogue')
 /** Everything the coach can quote. Runs every demo once for its captions, which takes about half a second. */
 export async function readPassages(): Promise<readonly LessonPassage[]> {
   const captions = await Promise.all(globSync('*/*.ts', { cwd: demos }).map(passagesOfDemo))
-  return [...allLessons.flatMap(passagesOfLesson), ...comparisons, ...rivals, ...terms, ...captions.flat()]
+  return [...allLessons.flatMap(passagesOfLesson), ...terms, ...captions.flat()]
 }
 
 /** Part of the card, kinds of question, heading and texts. */
@@ -96,26 +94,6 @@ function passagesOfLesson(lesson: Lesson): LessonPassage[] {
     })),
   )
 }
-
-const comparisons: readonly LessonPassage[] = allTables.flatMap(({ title, columns, patterns, rows }) =>
-  rows.map(({ feature, values }, row) => ({
-    id: `comparison:${title}-${row}`,
-    title: `${title}: ${feature}`,
-    text: columns.map((column, index) => `- ${column}: ${values[index] ?? ''}`).join('\n'),
-    link: linkTo(patterns.flat()[0] ?? '', '-clues'),
-    patterns: [...new Set(patterns.flat())],
-    kinds: ['compare'],
-  })),
-)
-
-const rivals: readonly LessonPassage[] = rivalPairs.map(({ between, clue, signs }) => ({
-  id: `rivals:${between.join('/')}`,
-  title: between.map(nameOf).join(' or '),
-  text: [clue, ...between.map((name, index) => `- ${nameOf(name)}: ${signs[index]}`)].join('\n'),
-  link: linkTo(between[0], '-clues'),
-  patterns: between,
-  kinds: ['compare', 'when'],
-}))
 
 const terms: readonly LessonPassage[] = glossary.map(({ id, term, also, text, patterns }) => ({
   id: `glossary:${id}`,

@@ -69,21 +69,18 @@ export function askQuestion({ conversation, message, topic }: Turn): Draft | und
 }
 
 /** Judges the answer to the question that waits; undefined when the message is about something else. */
-export function answerQuiz(turn: Turn): Draft | undefined {
-  const { quiz, last } = turn.conversation
-  const { kind, text, code, named } = turn.message
+export function answerQuiz({ conversation, message }: Turn): Draft | undefined {
+  const { quiz, last } = conversation
+  const { kind, text, code, named } = message
   if (!quiz || last !== 'quiz') return undefined
-  // `Trie. Another one` answers, and asks.
-  const wantsNext =
-    named.length > 0 && /\b(next|another|harder|easier)( one| question)?( please| pls)?\W*$/i.test(text)
-  const isRequest = code !== undefined || ['quiz', 'stuck', 'similar', 'template', 'demo'].includes(kind)
+  // `Trie. A harder one` is an answer first.
+  const asksNext = kind === 'quiz' && (named.length === 0 || /\b(quiz|test|ask) me\b/i.test(text))
+  const isRequest = asksNext || code !== undefined || ['stuck', 'similar', 'template', 'demo'].includes(kind)
   const isQuestion = /\?|^\W*(why|how|when)\b/i.test(text) && text.length > 30 && kind !== 'what'
-  if (!wantsNext && !givesUp(text) && (isRequest || isQuestion)) return undefined
+  if (!givesUp(text) && (isRequest || isQuestion)) return undefined
   const [pattern] = quiz.patterns
   const verdict = givesUp(text) ? 'No problem.' : judge(quiz, text)
   const opening = `${verdict} The lesson on [${nameOf(pattern)}](${linkTo(pattern, '-clues')}) says: ${quiz.solution}`
-  const next = wantsNext ? askQuestion({ ...turn, message: { ...turn.message, named: [] } }) : undefined
-  if (next) return { ...next, opening: `${opening}\n\n${next.opening}` }
   return { kind: 'verdict', opening, patterns: [pattern], offers: ['Another question', 'A harder one'] }
 }
 

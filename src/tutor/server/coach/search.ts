@@ -71,7 +71,8 @@ export async function openLibrary(): Promise<Library> {
     processTerm,
     searchOptions: { boost },
   })
-  index.addAll(documents.map((document, at) => ({ ...document, at })))
+  // In parts, so that other requests do not wait.
+  await index.addAllAsync(documents.map((document, at) => ({ ...document, at })))
   const counts = new Map<string, number>()
   for (const { asks, title, text } of documents)
     for (const term of termsOf(`${asks} ${title} ${text}`)) counts.set(term, (counts.get(term) ?? 0) + 1)
