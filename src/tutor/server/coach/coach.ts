@@ -3,17 +3,19 @@ import { smallTalkSentences } from '#content/tutor/small-talk.ts'
 import { findTutorTopic, type TutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
 import type { Coach, CoachAnswer } from '../coach-answer.ts'
 import type { TutorRequest } from '../models/tutor-model.ts'
-import { answerQuestion, type Draft, findFor, followUpsOn } from './answers.ts'
+import { answerQuestion, followUpsOn } from './answers.ts'
 import { checkCode } from './code/check-code.ts'
 import type { ReadCode } from './code/read-code.ts'
 import {
   type Conversation,
+  type Draft,
   findElsewhere,
   newConversation,
   patternsOf,
   readMessage,
   type Turn,
 } from './conversation.ts'
+import { findFor } from './findings.ts'
 import { demoLink, lessonOf, nameOf } from './passages.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
 import { compare, offerProblems, showCode, showDemo } from './requests.ts'

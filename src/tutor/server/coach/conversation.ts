@@ -1,6 +1,7 @@
 import { kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
 import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { otherSubjects } from '#content/tutor/words.ts'
+import type { Passage } from '../coach-answer.ts'
 import { type ReadCode, readCode } from './code/read-code.ts'
 import { findProblem } from './find-problem.ts'
 import { findNamed, keepTopic, type Named } from './named-patterns.ts'
@@ -57,6 +58,21 @@ export interface Turn {
   readonly solved: ReadonlySet<number>
   readonly conversation: Conversation
   readonly message: Message
+}
+
+/** An answer before its passages are quoted and remembered. */
+export interface Draft {
+  readonly kind: string
+  /** One or two sentences, or what was asked for: a hint, a listing, a list. */
+  readonly opening: string
+  /** Ids of what the opening says. */
+  readonly says?: readonly string[]
+  readonly quotes?: readonly Passage[]
+  readonly patterns: readonly string[]
+  /** Messages that fit this answer alone; those that fit its first pattern come after them. */
+  readonly offers?: readonly string[]
+  /** Changes of what the coach remembers. */
+  readonly conversation?: Partial<Conversation>
 }
 
 export function readMessage(text: string, { patterns }: TutorTopic): Message {

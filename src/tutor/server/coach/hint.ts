@@ -3,8 +3,8 @@ import type { Lesson } from '#content/lesson.ts'
 import { practiceFits } from '#content/practice-fit/practice-fit.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
 import { findSide } from '#content/rivals/sides/rival-sides.ts'
-import { answeredAbove, type Draft, type Findings } from './answers.ts'
-import { patternsOf, type Turn } from './conversation.ts'
+import { type Draft, patternsOf, type Turn } from './conversation.ts'
+import { answeredAbove, type Findings } from './findings.ts'
 import { firstSentence, nameOf } from './passages.ts'
 import type { KnownProblem } from './problems.ts'
 import { contentWords } from './words.ts'
@@ -18,8 +18,7 @@ export function giveHint(turn: Turn, problem: KnownProblem, { shown, quotes }: F
   const { hints } = turn.conversation
   const details = detailsOf(turn, problem)
   const before = hints.get(problem.number) ?? (details.length > 4 ? 1 : 0)
-  const isAgain = /\b(repeat|again)\b/.test(turn.message.words)
-  const rung = Math.min(isAgain ? Math.max(0, before - 1) : before, lastRung)
+  const rung = Math.min(before, lastRung)
   return {
     kind: 'hint',
     opening: `${shown ? `${answeredAbove(shown)} The next hint: ` : ''}${hintAt(problem, rung)}`,

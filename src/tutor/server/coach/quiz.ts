@@ -1,7 +1,6 @@
 import { allLessons } from '#content/catalogue.ts'
 import type { Difficulty } from '#content/lesson.ts'
-import type { Draft } from './answers.ts'
-import type { Turn } from './conversation.ts'
+import type { Draft, Turn } from './conversation.ts'
 import { findNamed } from './named-patterns.ts'
 import { lessonOf, linkTo, nameOf } from './passages.ts'
 import { difficultyIn, knownProblems, levels } from './problems.ts'

@@ -1,6 +1,6 @@
 import { rivalsOf } from '#content/rivals/rivals.ts'
-import { type Draft, findFor } from './answers.ts'
-import { patternsOf, type Turn } from './conversation.ts'
+import { type Draft, patternsOf, type Turn } from './conversation.ts'
+import { findFor } from './findings.ts'
 import { demoLink, firstSentence, languageIn, lessonOf, linkTo, nameOf, readListing } from './passages.ts'
 import { difficultyIn, type KnownProblem, similarTo } from './problems.ts'
 import { contentWords, termsOf } from './words.ts'

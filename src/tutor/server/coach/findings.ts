@@ -1,0 +1,62 @@
+import type { QuestionKind } from '#content/tutor/question-kinds.ts'
+import { patternsOf, problemOf, type Turn } from './conversation.ts'
+import type { LessonPassage } from './passages.ts'
+import type { Hit } from './search.ts'
+import { contentWords } from './words.ts'
+
+/** Kinds of question that a lesson answers for the whole pattern. */
+export const generalKinds: readonly QuestionKind[] = ['cost', 'when', 'mistake']
+/** How well an answer must fit to open with: its share of the message, and a quarter of how much of its wording was asked. */
+const leastFit = 0.35
+/** An answer that was shown is pointed to if the best other one is this much worse. */
+const farBetter = 2
+/** A quote is at least this good compared with the best, and has this share of the message. */
+const leastQuote = { rank: 0.15, share: 0.12 }
+
+/** What the lessons have for a message. */
+export interface Findings {
+  /** An answer that fits well enough to open with, and was not shown yet. */
+  readonly best?: Hit | undefined
+  /** The question of the answer that fits, if that was shown before and no other fits. */
+  readonly shown?: string | undefined
+  /** What else comes close and was not shown yet, best first: at most three, and one demo step at most. */
+  readonly quotes: readonly LessonPassage[]
+}
+
+export function findFor(turn: Turn, about = patternsOf(turn)): Findings {
+  const { library, topic, message, conversation } = turn
+  const problem = problemOf(turn)
+  const isOnIt = (found: LessonPassage) => found.patterns.some((name) => about.includes(name))
+  const isShort = contentWords(message.words).length < 3
+  const previous = isShort ? (conversation.said.at(-1) ?? '') : ''
+  const options = { kind: message.kind, about, topic: topic.patterns, problem: problem?.number }
+  const hits = library(`${message.words} ${previous}`, options)
+  const fits = ({ found, share, asked }: Hit) => {
+    // `And the cost?` is about what was spoken of.
+    const isNear = about.length === 0 || isOnIt(found)
+    const isAsked = !generalKinds.includes(message.kind) || found.kinds.includes(message.kind)
+    return share + asked / 4 >= leastFit && (!isShort || (isNear && isAsked))
+  }
+  const fresh = hits.filter(({ found }) => !conversation.shown.has(found.id))
+  const answers = fresh.filter(({ found }) => found.isAnswer)
+  const fitting = answers.slice(0, 3).find(fits)
+  const [closest] = hits.filter(({ found }) => found.isAnswer)
+  const isShown = closest && closest !== answers[0] && fits(closest) && !isShort
+  const shown = isShown && closest.rank > (fitting?.rank ?? 0) * farBetter ? closest.wording : undefined
+  const best = shown ? undefined : fitting
+  let demos = 0
+  const quotes = fresh
+    .filter(({ found, rank, share }) => {
+      const isClose = share > leastQuote.share && rank > (fresh[0]?.rank ?? 0) * leastQuote.rank
+      const fitsProblem = !problem || isOnIt(found)
+      return found !== best?.found && isClose && fitsProblem && !(found.id.startsWith('demo:') && demos++ > 0)
+    })
+    .slice(0, 3)
+    .map(({ found }) => found)
+  return { best, shown, quotes }
+}
+
+/** Nothing is said twice. */
+export function answeredAbove(wording: string): string {
+  return `What I said above on “${wording}” answers this, too.`
+}
