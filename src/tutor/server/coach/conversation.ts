@@ -2,9 +2,9 @@ import { kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
 import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { otherSubjects } from '#content/tutor/words.ts'
 import type { Passage } from '../coach-answer.ts'
-import { type ReadCode, readCode } from './code/read-code.ts'
+import { readCode } from './code/read-code.ts'
 import { findProblem } from './find-problem.ts'
-import { findNamed, keepTopic, type Named } from './named-patterns.ts'
+import { findNamed, keepTopic } from './named-patterns.ts'
 import type { KnownProblem } from './problems.ts'
 import type { QuizQuestion } from './quiz.ts'
 import type { Library } from './search.ts'
@@ -39,17 +39,7 @@ export const newConversation: Conversation = {
   said: [],
 }
 
-/** A message, taken apart. */
-export interface Message {
-  /** As it was typed. */
-  readonly text: string
-  /** In whole and correct words, without code. */
-  readonly words: string
-  readonly kind: QuestionKind
-  readonly named: readonly Named[]
-  readonly problem?: KnownProblem
-  readonly code?: ReadCode
-}
+export type Message = ReturnType<typeof readMessage>
 
 export interface Turn {
   readonly library: Library
@@ -75,24 +65,19 @@ export interface Draft {
   readonly conversation?: Partial<Conversation>
 }
 
-export function readMessage(text: string, { patterns }: TutorTopic): Message {
+/** Takes a message apart; its `words` are correctly spelled and without code. */
+export function readMessage(text: string, { patterns }: TutorTopic) {
   const code = readCode(text)
   const prose = code ? `${text.replace(code.code, ' ').replace(/`{3}\w*/g, ' ')} ${namesIn(code.code)}` : text
   const words = correct(prose)
-  const kind = kindOf(words)
-  const found = findProblem(prose, patterns)
   const named = findNamed(words, patterns)
+  const asked = kindOf(words)
+  const isChoice = (asked === 'what' || asked === 'when') && named.length > 1 && /\bor\b/.test(words)
+  const kind: QuestionKind = isChoice ? 'compare' : asked
+  const found = findProblem(prose, patterns)
   // A title that is also the name of a technique is a problem when help with it is asked for.
-  const isProblem = found && (found.isSure || kind === 'stuck' || (kind === 'similar' && named.length === 0))
-  const isChoice = (kind === 'what' || kind === 'when') && named.length > 1 && /\bor\b/.test(words)
-  return {
-    text,
-    words,
-    kind: isChoice ? 'compare' : kind,
-    named,
-    ...(isProblem ? { problem: found.problem } : {}),
-    ...(code ? { code } : {}),
-  }
+  const isProblem = found?.isSure || kind === 'stuck' || (kind === 'similar' && named.length === 0)
+  return { text, words, kind, named, code, problem: isProblem ? found?.problem : undefined }
 }
 
 /** Names of functions and classes, in words: `max depth` for `maxDepth`. */

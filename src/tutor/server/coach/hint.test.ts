@@ -22,14 +22,6 @@ test('the hints go from the words of the statement to the listing', () => {
   expect(textAt(11, 9)).toEqual(textAt(11, lastRung))
 })
 
-test('the hints follow the pattern that comes first', () => {
-  const stock = {
-    ...(knownProblems.get(121) as KnownProblem),
-    patterns: ['state-machine-dp', 'sliding-window'],
-  }
-  expect(hintAt(stock, 3)).toContain('State-Machine DP')
-})
-
 describe('a problem that no lesson lists', () => {
   test('gets the clue of its pattern and the question that decides', () => {
     for (const each of others.filter(({ patterns }) => patterns.length > 0)) {

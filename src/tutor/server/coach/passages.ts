@@ -6,7 +6,7 @@ import { glossary } from '#content/glossary/glossary.ts'
 import type { Lesson } from '#content/lesson.ts'
 import { lessonLocations } from '#content/lesson-locations.ts'
 import { openPrompts } from '#content/prompts/prompts.ts'
-import type { CodeLanguage } from '#content/tutor/code-spellings.ts'
+import { type CodeLanguage, fenceLabels } from '#content/tutor/code-spellings.ts'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
 import type { Demo } from '#demos/demo.ts'
 import type { Passage } from '../coach-answer.ts'
@@ -135,7 +135,6 @@ export function readListing(pattern: string, id: string, language: CodeLanguage)
 
 /** The language that a message names, or Python. */
 export function languageIn(text: string): CodeLanguage {
-  if (/c\+\+|\bcpp\b/i.test(text)) return 'cpp'
-  if (/\bjava\b/i.test(text)) return 'java'
-  return /\b(typescript|javascript|ts|js)\b/i.test(text) ? 'typescript' : 'python'
+  const words = text.toLowerCase().match(/c\+\+|[a-z]{2,}/g) ?? []
+  return words.map((word) => fenceLabels[word]).find((language) => language !== undefined) ?? 'python'
 }

@@ -35,11 +35,6 @@ test.each([
   expect(numbersOf(similarTo(problem(number), none))).toContain(relative)
 })
 
-test('starts at about the same difficulty', () => {
-  const hard = similarTo(problem(84), none)
-  expect(hard.map(({ difficulty }) => difficulty)).not.toContain('Easy')
-})
-
 test('leaves out what was solved and what was named, and goes on with problems of the companies', () => {
   const [first, second] = similarTo('sliding-window', none)
   const found = numbersOf(similarTo('sliding-window', { leftOut: [first?.number ?? 0, second?.number ?? 0] }))

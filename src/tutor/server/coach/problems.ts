@@ -19,15 +19,15 @@ export interface KnownProblem {
 /** Problems of the lessons, of the 25 questions and of the companies, by number. */
 export const knownProblems: ReadonlyMap<number, KnownProblem> = new Map(
   [
-    ...interviewQuestions.map((question) => ({ ...question, topics: [] })),
-    ...allLessons.flatMap(({ practice }) => practice.map((problem) => ({ ...problem, topics: [] }))),
+    ...[...interviewQuestions, ...allLessons.flatMap(({ practice }) => practice)].map((problem) => ({
+      ...problem,
+      topics: [],
+    })),
     ...companyQuestions.filter((question) => !isSqlQuestion(question)),
   ].map((question) => {
     const { number, title, slug, difficulty } = question
-    return [
-      number,
-      inTopicFirst({ number, title, slug, difficulty, patterns: findPatternsOfQuestion(question) }, []),
-    ]
+    const patterns = findPatternsOfQuestion(question)
+    return [number, inTopicFirst({ number, title, slug, difficulty, patterns }, [])]
   }),
 )
 
