@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { type ControlledModel, startControlledModel } from '../support/controlled-model.ts'
 import { signUpQuickly } from '../support/people.ts'
 import { type Site, startSite } from '../support/start-site.ts'
-import { box, expectCount, failureBox, messages, openChat, replies } from '../support/tutor-screens.ts'
+import { box, expectCount, failureBox, openChat, replies } from '../support/tutor-screens.ts'
 
 /** A site whose tutor is a language model whose answers each test dictates. */
 const test = base.extend<{ site: Site }, { model: ControlledModel; modelSite: Site }>({
@@ -59,21 +59,6 @@ test('an answer appears as it is written, with its code', async ({ page, site, m
   await reply.getByRole('button', { name: 'Copy' }).click()
   await expect(reply.getByRole('status')).toHaveText('Copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('left += 1')
-})
-
-test('an answer survives a reload', async ({ page, site, model }) => {
-  await ask(page, site, model)
-  model.say('The window ')
-  await expect(replies(page).last()).toContainText('The window')
-  await page.reload()
-  await expect(page.getByText('AI is thinking...')).toBeVisible()
-  await expectCount(page, 1)
-  await expect(messages(page).nth(1)).toContainText('How does a window slide?')
-  model.say('slides.')
-  model.finish()
-  await expect(replies(page).last()).toContainText('The window slides.')
-  await expect(page.getByText('AI is thinking...')).toHaveCount(0)
-  await expectCount(page, 1)
 })
 
 test('an answer is recovered when the network is back', async ({ page, site, model }) => {

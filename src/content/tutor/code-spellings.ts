@@ -9,9 +9,9 @@ export const codeLanguageNames: Readonly<Record<CodeLanguage, string>> = {
 
 /** What people write after the three backticks of a fence. */
 export const fenceLabels: Readonly<Record<string, CodeLanguage>> = {
-  ...{ python: 'python', py: 'python', python3: 'python' },
+  ...{ python: 'python', py: 'python', python3: 'python', pseudocode: 'python' },
   ...{ typescript: 'typescript', ts: 'typescript', javascript: 'typescript', js: 'typescript' },
-  ...{ java: 'java', cpp: 'cpp', 'c++': 'cpp', c: 'cpp' },
+  ...{ java: 'java', kotlin: 'java', cpp: 'cpp', 'c++': 'cpp', cc: 'cpp', c: 'cpp' },
 }
 
 /** The language with most signs wins, the first of several. */

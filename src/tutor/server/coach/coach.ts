@@ -1,13 +1,12 @@
 import { codeLanguageNames, codeSigns } from '#content/tutor/code-spellings.ts'
 import { smallTalkSentences } from '#content/tutor/small-talk.ts'
 import { findTutorTopic, type TutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
-import type { Coach, CoachAnswer } from '../coach-answer.ts'
+import type { Coach } from '../coach-answer.ts'
 import type { TutorRequest } from '../models/tutor-model.ts'
 import { answerQuestion, followUpsOn } from './answers.ts'
 import { checkCode } from './code/check-code.ts'
 import type { ReadCode } from './code/read-code.ts'
 import {
-  type Conversation,
   type Draft,
   findElsewhere,
   newConversation,
@@ -59,12 +58,10 @@ export function makeCoach(): Coach {
   }
 }
 
-interface Response {
-  readonly conversation: Conversation
-  readonly answer: CoachAnswer
-}
+type Response = ReturnType<typeof respond>
 
-function respond(session: Omit<Turn, 'message'>, text: string): Response {
+/** The answer to one message, and what to remember of it. */
+function respond(session: Omit<Turn, 'message'>, text: string) {
   const before = session.conversation
   const message = readMessage(text, session.topic)
   const { problem } = message

@@ -88,11 +88,7 @@ export function showDemo(turn: Turn): Draft | undefined {
 export function offerProblems(turn: Turn, problem: KnownProblem | undefined): Draft {
   const { conversation, message, topic, solved } = turn
   const pattern = patternsOf(turn)[0] ?? conversation.patterns[0] ?? topic.patterns[0] ?? ''
-  const named = message.named.flatMap(({ patterns }) => patterns)
-  // `More like Trapping Rain Water with a stack` keeps to the stack.
-  const shared = problem?.patterns.filter((name) => named.includes(name)) ?? []
-  const likeProblem = problem && shared.length > 0 ? { ...problem, patterns: shared } : problem
-  const target = named.length > 0 && !message.problem ? pattern : (likeProblem ?? pattern)
+  const target = message.named.length > 0 && !message.problem ? pattern : (problem ?? pattern)
   const difficulty = difficultyIn(message.words, problem?.difficulty)
   const found = similarTo(target, { leftOut: [...solved, ...conversation.named], difficulty })
   const label = typeof target === 'string' ? `for ${nameOf(target)}` : `like ${target.title}`

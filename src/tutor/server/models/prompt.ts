@@ -2,9 +2,6 @@ import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import type { CoachAnswer } from '../coach-answer.ts'
 import type { TutorRequest } from './tutor-model.ts'
 
-/** Raise it with every change below. The prompt states it, so that replies can be attributed to a version. */
-export const promptVersion = 2
-
 /** As the model reads them; {topic}, {covers} and {redirect} are filled in. The comments give the reasons and are not sent. */
 const promptRules = [
   // Each session has one topic and one fixed sentence for the rest, so that the product can be recognised and
@@ -46,7 +43,7 @@ export function tutorPrompt(topic: TutorTopic, { passages, text, problem }: Coac
     .slice(0, mostPassages)
     .map(({ title, link, text }) => `[${title}](${link})\n${text.slice(0, longestPassage)}`)
   return [
-    `Rules (version ${promptVersion}):`,
+    'Rules:',
     ...promptRules.map((rule) => `- ${fill(rule)}`),
     '',
     ...(problem === undefined

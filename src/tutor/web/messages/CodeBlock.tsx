@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
+import { fenceLabels } from '#content/tutor/code-spellings.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
-import type { CodeLanguage } from '#platform/ui/display/highlight-code.ts'
 import { useCopy } from '#platform/web/copy-and-save.ts'
 
 interface CodeBlockProps {
@@ -26,22 +26,8 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard must reach them. */}
       <pre tabIndex={0} className="reply-code scroll-cue [--scroll-ground:var(--code-bg)]">
-        <CodeLines lines={code.split('\n')} language={languageOf(label)} />
+        <CodeLines lines={code.split('\n')} language={fenceLabels[label?.toLowerCase() ?? '']} />
       </pre>
     </figure>
   )
-}
-
-const labels: Readonly<Record<CodeLanguage, readonly string[]>> = {
-  python: ['python', 'py', 'python3', 'pseudocode'],
-  typescript: ['typescript', 'ts', 'javascript', 'js'],
-  java: ['java', 'kotlin'],
-  cpp: ['cpp', 'c++', 'cc', 'c'],
-}
-
-/** The language to highlight a block in, by the label a model gave it. */
-function languageOf(label: string | undefined): CodeLanguage | undefined {
-  const word = label?.toLowerCase() ?? ''
-  // The keys are those of the table above.
-  return (Object.keys(labels) as CodeLanguage[]).find((language) => labels[language].includes(word))
 }

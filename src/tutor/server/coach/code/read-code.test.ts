@@ -5,37 +5,17 @@ import { readLabelledCode } from '#algorithms/labelled-code.ts'
 import { readCode } from './read-code.ts'
 import { readStatements } from './read-statements.ts'
 
-const python = `def total(nums):
-    s = 0
-    for x in nums:
-        s += x
-    return s`
-const java = `public int total(int[] nums) {
-  int s = 0;
-  for (int x : nums) {
-    s += x;
-  }
-  return s;
-}`
-const typescript = `const total = (nums) => {
-  let s = 0
-  for (const x of nums) {
-    s += x
-  }
-  return s
-}`
-const cpp = `int total(vector<int>& nums) {
-  int s = 0;
-  for (auto x : nums) s += x;
-  return s;
-}`
+const samples = {
+  python: 'def total(nums):\n    s = 0\n    for x in nums:\n        s += x\n    return s',
+  java: 'public int total(int[] nums) {\n  int s = 0;\n  for (int x : nums) {\n    s += x;\n  }\n  return s;\n}',
+  typescript:
+    'const total = (nums) => {\n  let s = 0\n  for (const x of nums) {\n    s += x\n  }\n  return s\n}',
+  cpp: 'int total(vector<int>& nums) {\n  int s = 0;\n  for (auto x : nums) s += x;\n  return s;\n}',
+}
+const languages = ['python', 'java', 'typescript', 'cpp'] as const
 
-test.each([
-  ['python', python],
-  ['java', java],
-  ['typescript', typescript],
-  ['cpp', cpp],
-])('reads %s with and without a fence, between sentences', (language, code) => {
+test.each(languages)('reads %s with and without a fence, between sentences', (language) => {
+  const code = samples[language]
   expect(readCode(`why is this 0?\n\`\`\`\n${code}\n\`\`\`\nthanks`)).toEqual({ code: `${code}\n`, language })
   expect(readCode(`hi, my code is this\n\n${code}\n\nit returns 0, what is wrong?`)).toEqual({
     code,
@@ -76,18 +56,16 @@ test('recognizes the language of nearly all our listings, pasted without a fence
   expect(wrong.length / files.length).toBeLessThan(0.01)
 })
 
-test('gives four languages one spelling', () => {
-  const expected = ['  s = 0', '  for x in nums', '    s += x', '  return s']
-  for (const [language, code] of [
-    ['python', python],
-    ['java', java],
-    ['typescript', typescript],
-    ['cpp', cpp],
-  ] as const) {
-    const statements = readStatements(code, language)
-    expect(statements.slice(1).map(({ depth, text }) => '  '.repeat(depth) + text)).toEqual(expected)
-    expect(statements.map(({ line }) => code.split('\n')[line - 1]?.trim())).not.toContain(undefined)
-  }
+test.each(languages)('gives %s the spelling that all share', (language) => {
+  const statements = readStatements(samples[language], language)
+  expect(statements.slice(1).map(({ depth, text }) => '  '.repeat(depth) + text)).toEqual([
+    '  s = 0',
+    '  for x in nums',
+    '    s += x',
+    '  return s',
+  ])
+  const lines = samples[language].split('\n')
+  expect(statements.map(({ line }) => lines[line - 1]?.trim())).not.toContain(undefined)
 })
 
 test('reads blocks under headers without braces', () => {
