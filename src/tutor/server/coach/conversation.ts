@@ -122,7 +122,7 @@ function isFollowUp({ words, code }: Message): boolean {
 }
 
 /** Below the first, hardly a word of a message is in our lessons; below the second, too few to outweigh another subject. */
-const leastRank = { any: 8, withOtherSubject: 36 }
+const leastRank = { any: 24, withOtherSubject: 54 }
 
 /**
  * The patterns a message is about when these belong to another topic, or none when it is about something else
