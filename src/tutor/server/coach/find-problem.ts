@@ -9,14 +9,11 @@ import {
 import { inTopicFirst, type KnownProblem, knownProblems } from './problems.ts'
 import { correct, wordsOf } from './words.ts'
 
-export interface FoundProblem {
-  readonly problem: KnownProblem
-  /** False when the words also name a technique or something ordinary. */
-  readonly isSure: boolean
-}
-
-/** The problem that a message names by number, link, title or nickname. Patterns of the session's topic decide ties. */
-export function findProblem(text: string, preferred: readonly string[] = []): FoundProblem | undefined {
+/**
+ * The problem that a message names by number, link, title or nickname, and whether it is sure: the words may also name a
+ * technique or something ordinary. Patterns of the session's topic decide ties.
+ */
+export function findProblem(text: string, preferred: readonly string[] = []) {
   const exact = findExactly(text)
   if (exact) return { problem: inTopicFirst(exact, preferred), isSure: true }
   const words = stemsOf(correct(text))

@@ -13,17 +13,13 @@ const farBetter = 2
 /** A quote is at least this good compared with the best, and has this share of the message. */
 const leastQuote = { rank: 0.15, share: 0.12 }
 
-/** What the lessons have for a message. */
-export interface Findings {
-  /** An answer that fits well enough to open with, and was not shown yet. */
-  readonly best?: Hit | undefined
-  /** The question of the answer that fits, if that was shown before and no other fits. */
-  readonly shown?: string | undefined
-  /** What else comes close and was not shown yet, best first: at most three, and one demo step at most. */
-  readonly quotes: readonly LessonPassage[]
-}
+export type Findings = ReturnType<typeof findFor>
 
-export function findFor(turn: Turn, about = patternsOf(turn)): Findings {
+/**
+ * What the lessons have for a message: the best answer that fits and was not shown yet, or the wording of one that was
+ * shown when no other comes near it, and up to three quotes, best first, with one demo step at most.
+ */
+export function findFor(turn: Turn, about = patternsOf(turn)) {
   const { library, topic, message, conversation } = turn
   const problem = problemOf(turn)
   const isOnIt = (found: LessonPassage) => found.patterns.some((name) => about.includes(name))

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { readLabelledCode } from '#algorithms/labelled-code.ts'
 import { allLessons, findLessonByName } from '#content/catalogue.ts'
 import { glossary } from '#content/glossary/glossary.ts'
@@ -120,17 +120,12 @@ async function passagesOfDemo(file: string): Promise<readonly LessonPassage[]> {
   }))
 }
 
-const endings: Readonly<Record<CodeLanguage, string>> = {
-  python: 'py',
-  typescript: 'ts',
-  java: 'java',
-  cpp: 'cpp',
-}
-
 /** A listing as its lesson shows it. */
 export function readListing(pattern: string, id: string, language: CodeLanguage): string {
   const folder = join(import.meta.dirname, '../../../algorithms/code', pattern)
-  return readLabelledCode(readFileSync(join(folder, `${id}.${endings[language]}`), 'utf8')).lines.join('\n')
+  const files = globSync(`${id}.*`, { cwd: folder })
+  const file = files.find((name) => fenceLabels[extname(name).slice(1)] === language) ?? ''
+  return readLabelledCode(readFileSync(join(folder, file), 'utf8')).lines.join('\n')
 }
 
 /** The language that a message names, or Python. */

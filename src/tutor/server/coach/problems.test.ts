@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allLessons } from '#content/catalogue.ts'
 import { type KnownProblem, knownProblems, similarTo } from './problems.ts'
 
-const none = { leftOut: [] }
+const none: number[] = []
 const levels = ['Easy', 'Medium', 'Hard']
 
 function problem(number: number): KnownProblem {
@@ -37,19 +37,19 @@ test.each([
 
 test('leaves out what was solved and what was named, and goes on with problems of the companies', () => {
   const [first, second] = similarTo('sliding-window', none)
-  const found = numbersOf(similarTo('sliding-window', { leftOut: [first?.number ?? 0, second?.number ?? 0] }))
+  const found = numbersOf(similarTo('sliding-window', [first?.number ?? 0, second?.number ?? 0]))
   expect(found).toHaveLength(4)
   expect(found).not.toContain(first?.number)
   expect(found).not.toContain(second?.number)
 
   const lesson = allLessons.find(({ name }) => name === 'sliding-window')
   const leftOut = lesson?.practice.map(({ number }) => number) ?? []
-  const others = similarTo('sliding-window', { leftOut })
+  const others = similarTo('sliding-window', leftOut)
   expect(others).toHaveLength(4)
   expect(others.every(({ adds }) => adds === undefined)).toBe(true)
 })
 
 test('offers nothing when everything is solved, or no pattern is known', () => {
-  expect(similarTo('two-pointers', { leftOut: [...knownProblems.keys()] })).toEqual([])
+  expect(similarTo('two-pointers', [...knownProblems.keys()])).toEqual([])
   expect(similarTo(problem(1822), none)).toEqual([])
 })

@@ -41,13 +41,6 @@ export function inTopicFirst(problem: KnownProblem, topic: readonly string[]): K
   return { ...problem, patterns, ...(adds ? { adds } : {}) }
 }
 
-interface Options {
-  /** Numbers of problems that were solved or named. */
-  readonly leftOut: readonly number[]
-  /** Others come after problems of this one. */
-  readonly difficulty?: Difficulty | undefined
-}
-
 const most = 4
 /** Easiest first. */
 export const levels: readonly Difficulty[] = ['Easy', 'Medium', 'Hard']
@@ -62,10 +55,16 @@ export function difficultyIn(words: string, current: Difficulty = 'Easy'): Diffi
   return /\b(easy|simple|beginner)\b/.test(words) ? 'Easy' : undefined
 }
 
-/** Problems to solve next, from easier to harder: those of the lesson, then those that companies asked. */
+/**
+ * Problems to solve next, from easier to harder: those of the lesson, then those that companies asked. Problems of other
+ * difficulties than a given one come last.
+ *
+ * @param leftOut numbers of problems that were solved or named
+ */
 export function similarTo(
   target: KnownProblem | string,
-  { leftOut, difficulty }: Options,
+  leftOut: readonly number[],
+  difficulty?: Difficulty,
 ): readonly KnownProblem[] {
   const problem = typeof target === 'string' ? undefined : target
   const patterns = typeof target === 'string' ? [target] : target.patterns

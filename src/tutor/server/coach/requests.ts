@@ -90,7 +90,7 @@ export function offerProblems(turn: Turn, problem: KnownProblem | undefined): Dr
   const pattern = patternsOf(turn)[0] ?? conversation.patterns[0] ?? topic.patterns[0] ?? ''
   const target = message.named.length > 0 && !message.problem ? pattern : (problem ?? pattern)
   const difficulty = difficultyIn(message.words, problem?.difficulty)
-  const found = similarTo(target, { leftOut: [...solved, ...conversation.named], difficulty })
+  const found = similarTo(target, [...solved, ...conversation.named], difficulty)
   const label = typeof target === 'string' ? `for ${nameOf(target)}` : `like ${target.title}`
   const lines = found.map(({ number, title, difficulty, adds, patterns: [main] }) => {
     const search = `/company-questions?q=${encodeURIComponent(title)}`
