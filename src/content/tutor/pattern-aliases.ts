@@ -92,7 +92,7 @@ export const patternAliases: Readonly<Record<string, string>> = {
   'dynamic programming|dp|linear dp|1d dp|fibonacci|climbing stairs|house robber|memoization|memoisation|memo|tabulation|overlapping subproblems|optimal substructure|recurrence|bottom up dp|top down dp|dp state|transition':
     'dynamic-programming',
   knapsack: 'zero-one-knapsack unbounded-knapsack',
-  '0 1 knapsack|0/1|0 1|01 knapsack|zero one knapsack|0 1 ks|subset sum|partition equal subset|target sum|bounded knapsack':
+  '0 1 knapsack|0 1 or|0 1 vs|01 knapsack|zero one knapsack|0 1 ks|subset sum|partition equal subset|target sum|bounded knapsack':
     'zero-one-knapsack',
   'unbounded knapsack|unbounded|coin change|unlimited knapsack|complete knapsack|coins|coin problem|coin problems|rod cutting|making change':
     'unbounded-knapsack',

@@ -49,12 +49,21 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
     ],
   ],
   ['stuck', ["i('?ve| have)? tried"]],
+  [
+    'compare',
+    [
+      'vs',
+      'versus',
+      "(what'?s|what is|any|the) (real |main )?difference",
+      'which (one )?(is|do \\w+) (better|like|prefer)',
+    ],
+  ],
   ['when', ['how (do|can|would|should|to) (i|you|we)? ?(know|tell|spot|recogni[sz]e|smell|see)']],
   [
     'similar',
     [
       'similar',
-      '(problems?|exercises?|questions?|others|ones?|more|another|something) (\\w+ ){0,2}(like|of (this|that|the same))',
+      '(problems?|exercises?|questions?|others|more|another|something) (\\w+ ){0,2}(like|of (this|that|the same))',
       'more (of )?(these|those|them|such|please|pls)',
       '(same|this|that) (flavou?r|muscle|skill|family)',
       'of (the same|this|that) (kind|type|sort|style)',
@@ -95,6 +104,7 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
       '(show|give|gimme|write|post|paste|need|want) (\\w+ ){0,10}in (java|python|c\\+\\+|cpp|typescript|javascript|ts|js)',
       'clean code',
       '^code (for|of|please|pls|plz|in)?',
+      '^(java|python|c\\+\\+|cpp|typescript|javascript|ts|js)( code| version)?( please| pls)?$',
       '^(and |now )?(in|with) (java|python|c\\+\\+|cpp|typescript|javascript|ts|js)( please| pls)?$',
       'code (for|of|please|pls|plz)',
       '(code|implement\\w*) (it|this|that|one) (in|for)',
@@ -157,6 +167,7 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
       'o\\([^)]*\\)',
       'extra (space|memory)',
       'amorti[sz]ed',
+      'worst[- ]case',
       'n ?\\^ ?2',
       'n²',
       'quadratic',

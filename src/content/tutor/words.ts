@@ -1,17 +1,18 @@
 /** Words that carry no subject: they neither find a passage nor tell what a question is about. */
 export const stopWords: ReadonlySet<string> = new Set(
-  `a an the this that these those it its is are was were be been being am do does did done have has had i im ive id
-  me my mine we us our you your he she they them their to of in on at by for from with as and or but so if then than
-  too very just only also about into out over can could should would will shall may might must not no yes u ur r
-  what whats which who whom whose when where why how hows there here any some all each every  either  ones
-  please pls plz thanks thank hey hi hello ok okay well really actually like kind sort-of    getting go
-  goes going know knows knew tell tells explain explains explained describe mean means meant say says show shows
-  give gives see want wants need needs use uses used using make makes made let lets work works working thing things
-  something anything someone way ways lot bit much many more most less even still again now exactly basically
-  supposed understand understanding understood think thinks help helps question questions answer answers confused
-  confusing quick quickly simple simply simpler come comes came     dont doesnt cant wont isnt didnt
-  whys wanna gonna tho though because cause cuz since while during between problem problems algorithm code solve
-  hint hints nudge stuck solution`.split(/\s+/),
+  `a an the this that these those it its is are was were be been being am do does did done have has had i im
+  ive id me my mine we us our you your he she they them their to of in on at by for from with as and or but
+  so if then than too very just only also about into out over can could should would will shall may might
+  must not no yes u ur r what whats which who whom whose when where why how hows there here any some all
+  each every either ones please pls plz thanks thank hey hello ok okay well really actually like kind
+  getting go goes going know knows knew tell tells explain explains explained describe mean means meant say
+  says show shows give gives see want wants need needs use uses used using make makes made let lets work
+  works working thing things something anything someone way ways lot bit much many more most less even still
+  again now exactly basically supposed understand understanding understood think thinks help helps question
+  questions answer answers confused confusing quick quickly simple simply simpler come comes came dont
+  doesnt cant wont isnt didnt whys wanna gonna tho though because cause cuz since while during between
+  problem problems algorithm code solve hint hints nudge stuck solution everyone everybody writes looks look
+  seems complicated friend totally sorry`.split(/\s+/),
 )
 
 /** Abbreviations of chats, spelled out. */
@@ -28,6 +29,7 @@ export const spelledOut: Readonly<Record<string, string>> = {
   grp: 'group',
   nums: 'numbers',
   substr: 'substring',
+  wndw: 'window',
   subarr: 'subarray',
   subseq: 'subsequence',
   algo: 'algorithm',
@@ -135,27 +137,23 @@ export const synonyms = `
 
 /** Words of other subjects. One of them makes a message off-topic if nothing in it is about algorithms. */
 export const otherSubjects: ReadonlySet<string> = new Set(
-  `weather forecast recipe egg eggs cook cooking bake baking cake pizza pasta dinner lunch breakfast restaurant coffee beer wine
-  football soccer basketball tennis cricket nba world-cup movie movies film netflix song songs music lyrics poem poetry
-  haiku novel story joke jokes horoscope astrology dating girlfriend boyfriend wedding birthday holiday vacation hotel
-  flight flights visa passport politics president election government war religion bitcoin crypto ethereum invest
-  investing mortgage tax taxes salary salaries negotiate raise resume cv linkedin recruiter recruiters visa h1b doctor
-  medicine diet workout gym yoga sleep dog cat puppy capital country countries paris london history geography
-  translate spanish french german essay homework-essay email letter-to
-  react useeffect usestate jsx redux vue angular svelte css html tailwind flexbox bootstrap webpack vite nextjs django flask rails laravel spring
-  hibernate sql mysql postgres postgresql mongodb database databases docker kubernetes k8s aws azure gcp terraform
-  jenkins git github gitlab commit rebase branch-protection linux ubuntu bash vim vscode ide excel powerpoint photoshop
-  figma wordpress seo android ios swiftui flutter kotlin unity unreal blockchain chatgpt gpt llm openai microservice
-  microservices kafka graphql rest-api oauth jwt cors nginx
-  tcp udp http https dns tls ssh ip-adsocket sockets handshake div css-grid stylesheet compiler garbage-collector multithreading mutex thread threads
-  inheritance polymorphism singleton oop dependency-injection agile scrum standup promotion manager motivation relationship anxiety burnout
-  suit hoodie outfit dress clothes haircut apartment landlord mortgage-rate dividend insurance lawyer
-  usememo useref useselector transactional autowired servlet middleware websocket
-  websockets localstorage async goroutine goroutines coroutine coroutines lambda-function
-  pip venv conda npm yarn maven gradle makefile cmake csv excel-file pdf latex markdown iphone macbook
-  firmware raspberry arduino game-engine shader opengl photoshop-file premiere youtube tiktok instagram twitter
-  orm sqlalchemy prisma sequelize join-query sharding replication kubectl helm ansible prometheus grafana elasticsearch
-  tensorflow pytorch neural regression pandas numpy matplotlib laptop phone keyboard monitor printer wifi router`.split(
-    /\s+/,
-  ),
+  `agile android angular ansible anxiety arduino astrology async autowired aws azure bake baking bash
+  basketball beer birthday bitcoin blockchain bootstrap boyfriend bread burnout chatgpt clothes cmake commit
+  compiler conda cook cooking coroutine coroutines cors cricket crypto css csv cv database databases dating
+  diet div dividend django dns docker egg eggs elasticsearch election essay ethereum euro euros excel figma
+  film firmware flask flexbox flutter forecast french gcp geography german girlfriend git github gitlab
+  goroutine goroutines government gpt gradle grafana graphql gym h1b haiku haircut handshake helm hibernate
+  hoodie horoscope html http https ide inheritance instagram insurance invest investing ios iphone jenkins
+  joke jokes jsx jwt k8s kafka kotlin kubectl kubernetes landlord laptop laravel latex lawyer linkedin linux
+  llm localstorage lyrics macbook makefile manager markdown matplotlib maven medicine microservice
+  microservices middleware mongodb mortgage motivation multithreading music mutex mysql nba negotiate
+  netflix neural nextjs nginx novel npm numpy oauth oop openai opengl orm outfit pandas passport pasta pdf
+  photoshop pip poem poetry politics polymorphism postgres postgresql powerpoint premiere president prisma
+  prometheus promotion pytorch rails raise raspberry react rebase recipe recruiter recruiters redux
+  regression relationship religion replication resume salaries salary scrum seo sequelize servlet shader
+  sharding singleton sleep soccer sockets sourdough spanish spring sql sqlalchemy ssh standup stylesheet
+  svelte swiftui tailwind tax taxes tcp tennis tensorflow terraform thread threads tiktok tls transactional
+  translate twitter ubuntu udp unity unreal useeffect usememo useref useselector usestate vacation venv vim
+  visa vite vscode vue weather webpack websocket websockets wedding wifi wine wordpress workout yarn yoga
+  youtube`.split(/\s+/),
 )

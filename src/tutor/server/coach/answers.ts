@@ -56,7 +56,7 @@ function generalAnswer(turn: Turn, pattern: string) {
   }
   const text = texts[turn.message.kind] ?? description
   const id = `${pattern}#says ${text.slice(0, 40)}`
-  return turn.conversation.shown.has(id) ? undefined : { id, text }
+  return turn.conversation.said.has(id) ? undefined : { id, text }
 }
 
 /** Nothing was found: say so, and show what this session covers. */

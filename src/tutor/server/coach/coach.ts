@@ -15,7 +15,7 @@ import {
   type Turn,
 } from './conversation.ts'
 import { findFor } from './findings.ts'
-import { demoLink, lessonOf, nameOf } from './passages.ts'
+import { demoLink, languageIn, lessonOf, nameOf } from './passages.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
 import { compare, offerProblems, showCode, showDemo } from './requests.ts'
 import { type Library, openLibrary } from './search.ts'
@@ -79,16 +79,17 @@ function respond(session: Omit<Turn, 'message'>, text: string) {
       patterns: patterns.length > 0 ? patterns : before.patterns,
       ...(problem && kind !== 'off-topic' ? { problem } : {}),
       ...conversation,
-      shown: new Set([...before.shown, ...says, ...quotes.map(({ id }) => id)]),
+      quoted: new Set([...before.quoted, ...quotes.map(({ id }) => id)]),
+      said: new Set([...before.said, ...says]),
       last: kind,
-      said: [...before.said, text],
+      messages: [...before.messages, text],
     },
     answer: {
       kind,
       text: [opening, ...quoted].join('\n\n'),
       passages: quotes,
       followUps: [...followUps]
-        .filter((each) => each.length <= 80 && !before.said.includes(each))
+        .filter((each) => each.length <= 80 && !before.messages.includes(each))
         .slice(0, 4),
       ...(problem ? { problem: problem.title } : {}),
     },
@@ -105,17 +106,18 @@ function draftFor(turn: Turn): Draft {
   const elsewhere = findElsewhere(turn)
   if (elsewhere) return sendAway(topic, elsewhere)
   if (code) return readTheirCode(turn, code)
-  // `Another one` wants more of what came last.
-  const wantsMore =
-    /\b(another|next|harder|easier|more|continue|go on)\b/.test(message.words) &&
-    wordsOf(message.words).length < 7
+  // `Another one` and `in Java` want more of what came last.
+  const isShort = wordsOf(message.words).length < 7
+  const wantsMore = isShort && /\b(another|next|harder|easier|more|continue|go on)\b/.test(message.words)
   const isSimilar = kind === 'similar' || (wantsMore && conversation.last === 'similar')
   const isQuiz = kind === 'quiz' || (wantsMore && /quiz|verdict/.test(conversation.last))
+  const isCode =
+    kind === 'template' || (isShort && conversation.last === 'template' && languageIn(message.text))
   const requested =
     (isSimilar && offerProblems(turn, message.problem ?? conversation.problem)) ||
     (isQuiz && askQuestion(turn)) ||
     (kind === 'compare' && compare(turn)) ||
-    (kind === 'template' && showCode(turn)) ||
+    (isCode && showCode(turn)) ||
     (kind === 'demo' && showDemo(turn))
   if (requested) return requested
   return answerQuestion(turn)

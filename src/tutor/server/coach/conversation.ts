@@ -12,8 +12,9 @@ import { contentWords, correct } from './words.ts'
 
 /** What the coach remembers of a session. It is found by replaying the questions, and stored nowhere. */
 export interface Conversation {
-  /** Ids of the passages that were quoted. */
-  readonly shown: ReadonlySet<string>
+  /** Ids of the passages that were quoted, and of those that an answer began with. */
+  readonly quoted: ReadonlySet<string>
+  readonly said: ReadonlySet<string>
   /** What the last answer was about. */
   readonly patterns: readonly string[]
   /** The problem the learner works on, and how many hints were given for each. */
@@ -26,17 +27,18 @@ export interface Conversation {
   /** Kind of the last answer. */
   readonly last: string
   readonly quizAsked: readonly string[]
-  readonly said: readonly string[]
+  readonly messages: readonly string[]
 }
 
 export const newConversation: Conversation = {
-  shown: new Set(),
+  quoted: new Set(),
+  said: new Set(),
   patterns: [],
   hints: new Map(),
   named: [],
   last: '',
   quizAsked: [],
-  said: [],
+  messages: [],
 }
 
 export type Message = ReturnType<typeof readMessage>
@@ -122,7 +124,7 @@ function isFollowUp({ words, code }: Message): boolean {
 }
 
 /** Below the first, hardly a word of a message is in our lessons; below the second, too few to outweigh another subject. */
-const leastRank = { any: 24, withOtherSubject: 54 }
+const leastRank = { any: 12, withOtherSubject: 54 }
 
 /**
  * The patterns a message is about when these belong to another topic, or none when it is about something else
@@ -140,15 +142,15 @@ export function findElsewhere({
   const covers = (names: readonly string[]) => names.some((name) => topic.patterns.includes(name))
   if (covers(patterns)) return undefined
   const hits = library(words, { kind, about: [], topic: [] })
-  const best = (isInside: boolean) => hits.find(({ found }) => covers(found.patterns) === isInside)?.rank ?? 0
-  // Something that this topic uses, too, is not yet another topic.
-  const isFollowing = conversation.patterns.length > 0 && pointsBack.test(words)
-  if (patterns.length > 0) return isFollowing || best(true) * 2 > best(false) ? undefined : patterns
   const rank = hits[0]?.rank ?? 0
   const own = contentWords(text)
-  if (own.some((word) => otherSubjects.has(word))) return rank < leastRank.withOtherSubject ? [] : undefined
+  if (own.some((word) => otherSubjects.has(word)) && rank < leastRank.withOtherSubject) return []
+  // Something that this topic uses, too, is not yet another topic.
+  const best = (isInside: boolean) => hits.find(({ found }) => covers(found.patterns) === isInside)?.rank ?? 0
+  const isFollowing = conversation.patterns.length > 0 && pointsBack.test(words)
+  if (patterns.length > 0) return isFollowing || best(true) * 2 > best(false) ? undefined : patterns
   // Identifiers, values and code are no evidence.
-  const isProse = own.length > 5 && !/[\d[\](){}<>=_]/.test(text)
+  const isProse = own.length > 5 && !/[\d[\](){}<>=^_]/.test(text)
   const isRequest = ['quiz', 'similar', 'demo', 'template', 'stuck'].includes(kind)
-  return isProse && !isRequest && rank < leastRank.any ? [] : undefined
+  return isProse && !isRequest && !isFollowing && rank < leastRank.any ? [] : undefined
 }

@@ -10,6 +10,8 @@ export const generalKinds: readonly QuestionKind[] = ['cost', 'when', 'mistake']
 const leastFit = 0.35
 /** An answer that was shown is pointed to if the best other one is this much worse. */
 const farBetter = 2
+/** A message has this much of a wording if that is what it asks. */
+const isItsOwn = 0.7
 /** A quote is at least this good compared with the best, and has this share of the message. */
 const leastQuote = { rank: 0.15, share: 0.12 }
 
@@ -24,7 +26,7 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
   const problem = problemOf(turn)
   const isOnIt = (found: LessonPassage) => found.patterns.some((name) => about.includes(name))
   const isShort = contentWords(message.words).length < 3
-  const previous = isShort ? (conversation.said.at(-1) ?? '') : ''
+  const previous = isShort ? (conversation.messages.at(-1) ?? '') : ''
   const options = { kind: message.kind, about, topic: topic.patterns, problem: problem?.number }
   const hits = library(`${message.words} ${previous}`, options)
   const fits = ({ found, share, asked }: Hit) => {
@@ -33,11 +35,14 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
     const isAsked = !generalKinds.includes(message.kind) || found.kinds.includes(message.kind)
     return share + asked / 4 >= leastFit && (!isShort || (isNear && isAsked))
   }
-  const fresh = hits.filter(({ found }) => !conversation.shown.has(found.id))
-  const answers = fresh.filter(({ found }) => found.isAnswer)
-  const fitting = answers.slice(0, 3).find(fits)
-  const [closest] = hits.filter(({ found }) => found.isAnswer)
-  const isShown = closest && closest !== answers[0] && fits(closest) && !isShort
+  const { quoted, said } = conversation
+  const fresh = hits.filter(({ found }) => !quoted.has(found.id) && !said.has(found.id))
+  const answers = hits.filter(({ found }) => found.isAnswer)
+  const [closest] = answers
+  // What was quoted in passing may be asked for by its own words.
+  const isOpen = (hit: Hit) => !said.has(hit.found.id) && (!quoted.has(hit.found.id) || hit.asked > isItsOwn)
+  const fitting = answers.filter(isOpen).slice(0, 3).find(fits)
+  const isShown = closest && !isOpen(closest) && fits(closest) && !isShort
   const shown = isShown && closest.rank > (fitting?.rank ?? 0) * farBetter ? closest.wording : undefined
   const best = shown ? undefined : fitting
   let demos = 0

@@ -128,8 +128,8 @@ export function readListing(pattern: string, id: string, language: CodeLanguage)
   return readLabelledCode(readFileSync(join(folder, file), 'utf8')).lines.join('\n')
 }
 
-/** The language that a message names, or Python. */
-export function languageIn(text: string): CodeLanguage {
+/** The language that a message names, if any. */
+export function languageIn(text: string): CodeLanguage | undefined {
   const words = text.toLowerCase().match(/c\+\+|[a-z]{2,}/g) ?? []
-  return words.map((word) => fenceLabels[word]).find((language) => language !== undefined) ?? 'python'
+  return words.map((word) => fenceLabels[word]).find((language) => language !== undefined)
 }

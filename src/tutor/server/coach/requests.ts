@@ -44,7 +44,7 @@ export function showCode(turn: Turn): Draft | undefined {
   const name = nameOf(pattern)
   // `In Java` alone asks for the listing before.
   const earlier =
-    message.named.length > 0 ? [] : [...conversation.said.slice(-4), conversation.problem?.title ?? '']
+    message.named.length > 0 ? [] : [...conversation.messages.slice(-4), conversation.problem?.title ?? '']
   const words = [message.words, ...earlier].join(' ')
   const terms = termsOf(words)
   const share = (text: string) => [...termsOf(text)].filter((term) => terms.has(term)).length
@@ -53,7 +53,7 @@ export function showCode(turn: Turn): Draft | undefined {
     share(`${label} ${id}`) - 0.1 * termsOf(`${label} ${id}`).size + 0.2 * share(note)
   const wanted = listings.reduce((best, item) => (score(item) > score(best) ? item : best))
   const others = listings.filter(({ id }) => id !== wanted.id).map(({ label }) => label)
-  const language = languageIn(message.text)
+  const language = languageIn(message.text) ?? 'python'
   return {
     kind: 'template',
     opening: [
