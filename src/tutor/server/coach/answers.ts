@@ -4,7 +4,7 @@ import type { QuestionKind } from '#content/tutor/question-kinds.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from './conversation.ts'
 import { answeredAbove, findFor, generalKinds } from './findings.ts'
 import { giveHint, wantsHint } from './hint.ts'
-import { type LessonPassage, lessonOf, linkTo, nameOf } from './passages.ts'
+import { lessonOf, linkTo, nameOf } from './passages.ts'
 
 /** The answer written to a question, or else a hint if it is on a problem, or what the lesson says to such a question. */
 export function answerQuestion(turn: Turn): Draft {
@@ -14,7 +14,9 @@ export function answerQuestion(turn: Turn): Draft {
   const findings = findFor(turn, about)
   if (problem && wantsHint(turn, problem, findings)) return giveHint(turn, problem, findings)
   const { best, shown, quotes } = findings
-  const main = mainPattern(best?.found ?? quotes[0], about, topic.patterns)
+  const { patterns = [] } = best?.found ?? quotes[0] ?? {}
+  const isIn = (names: readonly string[]) => patterns.filter((name) => names.includes(name))
+  const [main] = [...isIn(about), ...isIn(topic.patterns), ...about, ...patterns]
   if (!main) return offerPatterns(turn)
   // The lesson as a whole answers `what is X` and `when X`, but hardly a question with words of its own.
   const isGeneral = generalKinds.includes(message.kind) || message.named.length > 0 || quotes.length === 0
@@ -28,17 +30,6 @@ export function answerQuestion(turn: Turn): Draft {
     quotes: quotes.filter(({ text }) => text !== opening?.text),
     patterns: [main, ...about.filter((name) => name !== main)],
   }
-}
-
-function mainPattern(
-  found: LessonPassage | undefined,
-  about: readonly string[],
-  topic: readonly string[],
-): string | undefined {
-  const patterns = found?.patterns ?? []
-  const preferred =
-    patterns.find((name) => about.includes(name)) ?? patterns.find((name) => topic.includes(name))
-  return preferred ?? about[0] ?? patterns[0]
 }
 
 /** What a lesson says first to a question of this kind, unless it was said before. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { allLessons } from '#content/catalogue.ts'
 import { problemNicknames, techniqueTitles } from '#content/tutor/problem-names.ts'
 import { findProblem } from './find-problem.ts'
 import { knownProblems } from './problems.ts'
@@ -68,13 +67,6 @@ test('finds each known problem by its number, its title and its link', () => {
     expect(findProblem(`https://leetcode.com/problems/${slug}/`)?.problem.number, title).toBe(number)
     expect(findProblem(`hint for ${title}`)?.problem.number, title).toBe(number)
   }
-})
-
-test('lists the patterns of the session first, with what the problem adds to their lesson', () => {
-  const stock = findProblem('best time to buy and sell stock', ['state-machine-dp'])?.problem
-  const lesson = allLessons.find(({ name }) => name === 'state-machine-dp')
-  expect(stock?.patterns[0]).toBe('state-machine-dp')
-  expect(stock?.adds).toBe(lesson?.practice.find(({ number }) => number === 121)?.adds)
 })
 
 test('nicknames and titles of techniques belong to known problems', () => {

@@ -8,8 +8,6 @@ import { contentWords } from './words.ts'
 export const generalKinds: readonly QuestionKind[] = ['cost', 'when', 'mistake']
 /** How well an answer must fit to open with: its share of the message, and a quarter of how much of its wording was asked. */
 const leastFit = 0.35
-/** An answer that was shown is pointed to if the best other one is this much worse. */
-const farBetter = 2
 /** A message has this much of a wording if that is what it asks. */
 const isItsOwn = 0.7
 /** A quote is at least this good compared with the best, and has this share of the message. */
@@ -41,10 +39,8 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
   const [closest] = answers
   // What was quoted in passing may be asked for by its own words.
   const isOpen = (hit: Hit) => !said.has(hit.found.id) && (!quoted.has(hit.found.id) || hit.asked > isItsOwn)
-  const fitting = answers.filter(isOpen).slice(0, 3).find(fits)
-  const isShown = closest && !isOpen(closest) && fits(closest) && !isShort
-  const shown = isShown && closest.rank > (fitting?.rank ?? 0) * farBetter ? closest.wording : undefined
-  const best = shown ? undefined : fitting
+  const best = answers.filter(isOpen).slice(0, 3).find(fits)
+  const shown = !best && closest && !isShort && fits(closest) ? closest.wording : undefined
   let demos = 0
   const quotes = fresh
     .filter(({ found, rank, share }) => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { allLessons } from '#content/catalogue.ts'
 import { hintAt, lastRung } from './hint.ts'
 import { type KnownProblem, knownProblems } from './problems.ts'
@@ -22,17 +22,12 @@ test('the hints go from the words of the statement to the listing', () => {
   expect(textAt(11, 9)).toEqual(textAt(11, lastRung))
 })
 
-describe('a problem that no lesson lists', () => {
-  test('gets the clue of its pattern and the question that decides', () => {
-    for (const each of others.filter(({ patterns }) => patterns.length > 0)) {
-      expect(hintAt(each, 0), each.title).toContain('not one of the lessons')
-      expect(hintAt(each, 1), each.title).toMatch(/decides how to start .*\?\n- .+\n- .+/)
-    }
-  })
-
-  test('without a pattern, the coach asks for what is given and what to find', () => {
-    expect(textAt(1822, 0)).toContain('Describe what is given')
-  })
+test('a problem that no lesson lists gets the clue of its pattern and the question that decides', () => {
+  for (const each of others.filter(({ patterns }) => patterns.length > 0)) {
+    expect(hintAt(each, 0), each.title).toContain('not one of the lessons')
+    expect(hintAt(each, 1), each.title).toMatch(/decides how to start .*\?\n- .+\n- .+/)
+  }
+  expect(textAt(1822, 0)).toContain('Describe what is given')
 })
 
 test('hints are short, differ from each other and never ask what was tried', () => {

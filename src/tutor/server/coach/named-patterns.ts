@@ -9,10 +9,8 @@ export interface Named {
 }
 
 const byName = new Map<string, readonly string[]>()
-for (const { name, displayName } of allLessons) {
-  byName.set(wordsOf(displayName).join(' '), [name])
-  byName.set(wordsOf(name).join(' '), [name])
-}
+for (const { name, displayName } of allLessons)
+  for (const spelling of [name, displayName]) byName.set(wordsOf(spelling).join(' '), [name])
 for (const [spellings, patterns] of Object.entries(patternAliases))
   for (const name of spellings.split('|')) byName.set(wordsOf(name).join(' '), patterns.split(' '))
 const mostWords = Math.max(...[...byName.keys()].map((name) => name.split(' ').length))
@@ -20,23 +18,17 @@ const mostWords = Math.max(...[...byName.keys()].map((name) => name.split(' ').l
 /** Patterns and algorithms that a text names, in its order; of overlapping names the longest. */
 export function findNamed(text: string, topic: readonly string[]): readonly Named[] {
   const words = wordsOf(text)
-  const found: Named[] = []
-  for (let from = 0; from < words.length; ) {
-    const named = longestAt(words, from)
-    if (named && !found.some(({ name }) => name === named.name))
-      found.push({ ...named, patterns: keepTopic(named.patterns, topic) })
-    from += named ? named.name.split(' ').length : 1
-  }
-  return found
-}
-
-function longestAt(words: readonly string[], from: number): Named | undefined {
-  for (let count = Math.min(mostWords, words.length - from); count > 0; count--) {
-    const name = words.slice(from, from + count).join(' ')
-    const patterns = byName.get(name) ?? byName.get(name.replace(/e?s$/, ''))
-    if (patterns) return { name, patterns }
-  }
-  return undefined
+  const found = new Map<string, Named>()
+  for (let from = 0; from < words.length; from++)
+    for (let count = Math.min(mostWords, words.length - from); count > 0; count--) {
+      const name = words.slice(from, from + count).join(' ')
+      const patterns = byName.get(name) ?? byName.get(name.replace(/e?s$/, ''))
+      if (!patterns) continue
+      found.set(name, { name, patterns: keepTopic(patterns, topic) })
+      from += count - 1
+      break
+    }
+  return [...found.values()]
 }
 
 /** The patterns of the topic, or all if none is. */

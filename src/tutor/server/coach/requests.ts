@@ -37,16 +37,17 @@ export function compare(turn: Turn): Draft | undefined {
 
 /** The listing that the words name, or the first of the pattern, in the language they name. */
 export function showCode(turn: Turn): Draft | undefined {
-  const { message, conversation } = turn
-  const pattern = patternsOf(turn)[0] ?? conversation.patterns[0] ?? patternInWords(turn)
+  const { message, conversation, library, topic } = turn
+  // Words such as `choose, explore, undo` name no pattern, and still find one.
+  const found = library(message.words, { kind: message.kind, about: [], topic: topic.patterns })
+  const pattern = patternsOf(turn)[0] ?? conversation.patterns[0] ?? found[0]?.found.patterns[0]
   if (!pattern) return undefined
   const { listings } = lessonOf(pattern)
   const name = nameOf(pattern)
   // `In Java` alone asks for the listing before.
   const earlier =
     message.named.length > 0 ? [] : [...conversation.messages.slice(-4), conversation.problem?.title ?? '']
-  const words = [message.words, ...earlier].join(' ')
-  const terms = termsOf(words)
+  const terms = termsOf([message.words, ...earlier].join(' '))
   const share = (text: string) => [...termsOf(text)].filter((term) => terms.has(term)).length
   // Words that the label has and the message has not count a little against it.
   const score = ({ label, id, note }: (typeof listings)[0]) =>
@@ -64,12 +65,6 @@ export function showCode(turn: Turn): Draft | undefined {
     patterns: [pattern],
     offers: others.slice(0, 1).map((label) => `Show the code of ${name}: ${label}`),
   }
-}
-
-/** For words that name no pattern, such as `choose, explore, undo`. */
-function patternInWords({ library, message, topic }: Turn): string | undefined {
-  const options = { kind: message.kind, about: [], topic: topic.patterns }
-  return library(message.words, options)[0]?.found.patterns[0]
 }
 
 /** The demo, at the step whose caption is closest to the words. */

@@ -101,10 +101,7 @@ export async function openLibrary(): Promise<Library> {
   }
 }
 
-interface WeightedWord {
-  readonly terms: readonly string[]
-  readonly weight: number
-}
+type WeightedWord = { readonly terms: readonly string[]; readonly weight: number }
 
 /** How much of these words is known, from 0 to 1. */
 function shareOf(words: readonly WeightedWord[], isKnown: (term: string) => boolean): number {
