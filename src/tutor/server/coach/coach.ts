@@ -11,6 +11,7 @@ import {
   findElsewhere,
   newConversation,
   patternsOf,
+  problemOf,
   readMessage,
   type Turn,
 } from './conversation.ts'
@@ -69,6 +70,7 @@ function respond(session: Omit<Turn, 'message'>, text: string) {
   const turn: Turn = { ...session, conversation: { ...before, named: [...named] }, message }
   const { kind, opening, says = [], quotes = [], patterns, offers = [], conversation } = draftFor(turn)
   const [pattern] = kind === 'quiz' ? [] : patterns
+  const worked = problemOf(turn)
   const followUps = new Set([...offers, ...(pattern ? followUpsOn(turn, pattern, kind) : [])])
   const quoted = quotes.map(
     (passage) => `${passage.text.replace(/^/gm, '> ')}\n>\n> [${passage.title}](${passage.link})`,
@@ -91,7 +93,7 @@ function respond(session: Omit<Turn, 'message'>, text: string) {
       followUps: [...followUps]
         .filter((each) => each.length <= 80 && !before.messages.includes(each))
         .slice(0, 4),
-      ...(problem ? { problem: problem.title } : {}),
+      ...(worked ? { problem: worked.title } : {}),
     },
   }
 }
@@ -134,7 +136,7 @@ function readTheirCode(turn: Turn, { code, language }: ReadCode): Draft {
   const found = slips.map(({ line, says }) => `- Line ${line}: ${says}`).join('\n')
   const none = [
     `${is} I cannot read code; I only look for a few slips that the lessons name, and found none.`,
-    ...(best ? [`What you describe sounds like this: ${best.found.text}`] : []),
+    ...(best && best.share > 0.5 ? [`What you describe sounds like this: ${best.found.text}`] : []),
     ...(pattern
       ? [
           `This is what most often goes wrong with ${nameOf(pattern)}:\n${lessonOf(pattern)
