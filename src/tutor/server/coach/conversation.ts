@@ -123,20 +123,18 @@ function isFollowUp({ words, code }: Message): boolean {
   return code !== undefined || contentWords(words).length <= 4 || pointsBack.test(words)
 }
 
-/** Below the first, hardly a word of a message is in our lessons; below the second, too few to outweigh another subject. */
-const leastRank = { any: 12, withOtherSubject: 54 }
+/** Of a message with a word of another subject: below this, its other words are too few to outweigh that. */
+const leastRank = 54
+/** The best passage of the topic compared with the best elsewhere, when another topic's pattern is named and when none is. */
+const leastShare = { named: 0.5, unnamed: 0.17 }
 
 /**
  * The patterns a message is about when these belong to another topic, or none when it is about something else
  * altogether. Only positive evidence sends a message away: another topic clearly wins, or nothing is about programming.
  */
-export function findElsewhere({
-  library,
-  topic,
-  conversation,
-  message,
-}: Turn): readonly string[] | undefined {
-  const { named, problem, code, words, text, kind } = message
+export function findElsewhere(turn: Turn): readonly string[] | undefined {
+  const { library, topic, conversation } = turn
+  const { named, problem, code, words, text, kind } = turn.message
   if (code || conversation.problem) return undefined
   const patterns = [...named.flatMap((each) => each.patterns), ...(problem?.patterns ?? [])]
   const covers = (names: readonly string[]) => names.some((name) => topic.patterns.includes(name))
@@ -144,13 +142,13 @@ export function findElsewhere({
   const hits = library(words, { kind, about: [], topic: [] })
   const rank = hits[0]?.rank ?? 0
   const own = contentWords(text)
-  if (own.some((word) => otherSubjects.has(word)) && rank < leastRank.withOtherSubject) return []
-  // Something that this topic uses, too, is not yet another topic.
-  const best = (isInside: boolean) => hits.find(({ found }) => covers(found.patterns) === isInside)?.rank ?? 0
-  const isFollowing = conversation.patterns.length > 0 && pointsBack.test(words)
-  if (patterns.length > 0) return isFollowing || best(true) * 2 > best(false) ? undefined : patterns
-  // Identifiers, values and code are no evidence.
-  const isProse = own.length > 5 && !/[\d[\](){}<>=^_]/.test(text)
+  if (own.some((word) => otherSubjects.has(word)) && rank < leastRank) return []
+  const best = (isInside: boolean) => hits.find(({ found }) => covers(found.patterns) === isInside)
+  const share = (best(true)?.rank ?? 0) / (best(false)?.rank ?? 1)
+  if (conversation.patterns.length > 0 && pointsBack.test(words)) return undefined
+  if (patterns.length > 0) return share < leastShare.named ? patterns : undefined
+  // Few words, such as identifiers and values, are no evidence.
   const isRequest = ['quiz', 'similar', 'demo', 'template', 'stuck'].includes(kind)
-  return isProse && !isRequest && !isFollowing && rank < leastRank.any ? [] : undefined
+  if (own.length < 6 || isRequest || share > leastShare.unnamed) return undefined
+  return rank > leastRank ? best(false)?.found.patterns : []
 }
