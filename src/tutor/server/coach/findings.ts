@@ -8,8 +8,6 @@ import { contentWords } from './words.ts'
 export const generalKinds: readonly QuestionKind[] = ['cost', 'when', 'mistake']
 /** How well an answer must fit to open with: its share of the message, and a quarter of how much of its wording was asked. */
 const leastFit = 0.35
-/** A message has this much of a wording if that is what it asks. */
-const isItsOwn = 0.7
 /** A quote is at least this good compared with the best, and has this share of the message. */
 const leastQuote = { rank: 0.15, share: 0.12 }
 
@@ -37,8 +35,8 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
   const fresh = hits.filter(({ found }) => !quoted.has(found.id) && !said.has(found.id))
   const answers = hits.filter(({ found }) => found.isAnswer)
   const [closest] = answers
-  // What was quoted in passing may be asked for by its own words.
-  const isOpen = (hit: Hit) => !said.has(hit.found.id) && (!quoted.has(hit.found.id) || hit.asked > isItsOwn)
+  // What was quoted in passing may be just what is asked for now.
+  const isOpen = (hit: Hit) => !said.has(hit.found.id) && (!quoted.has(hit.found.id) || hit === closest)
   const best = answers.filter(isOpen).slice(0, 3).find(fits)
   const shown = !best && closest && !isShort && fits(closest) ? closest.wording : undefined
   let demos = 0
