@@ -2,7 +2,7 @@
 // Run: node bench/tutor.ts unseen > answers.md
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeCoach } from '../src/tutor/server/coach/coach.ts'
+import { openCoach } from '../src/tutor/server/coach/coach.ts'
 
 interface Question {
   readonly id: string
@@ -20,7 +20,7 @@ interface Question {
 const [set = 'seen'] = process.argv.slice(2)
 const file = join(import.meta.dirname, 'tutor-questions', `${set}.json`)
 const questions: readonly Question[] = JSON.parse(readFileSync(file, 'utf8'))
-const coach = makeCoach()
+const coach = await openCoach()
 let wronglySentAway = 0
 
 for (const { id, topic, kind, before = [], message, good, patterns } of questions) {

@@ -3,7 +3,7 @@ import type { TutorRequest } from './models/tutor-model.ts'
 /** Finds what our lessons say about a message. The same request always has the same answer. */
 export interface Coach {
   readonly answer: (request: TutorRequest) => Promise<CoachAnswer>
-  /** Reads the lessons, which takes some 200 ms; otherwise the first question does. */
+  /** Reads the lessons, which takes about half a second; otherwise the first question does. */
   readonly prepare?: (() => void) | undefined
 }
 

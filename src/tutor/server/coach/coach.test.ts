@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { allLessons } from '#content/catalogue.ts'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
-import { makeCoach } from './coach.ts'
+import { openCoach } from './coach.ts'
 import { nameOf } from './passages.ts'
 
-const coach = makeCoach()
+const coach = await openCoach()
 
 /** The answers to messages of one session. */
 async function talk(topicId: string, ...messages: string[]) {

@@ -19,29 +19,23 @@ import { findFor } from './findings.ts'
 import { demoLink, languageIn, lessonOf, nameOf } from './passages.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
 import { compare, offerProblems, showCode, showDemo } from './requests.ts'
-import { type Library, openLibrary } from './search.ts'
+import { openLibrary } from './search.ts'
 import { wordsOf } from './words.ts'
 
 /** Conversations that are kept: a question is answered twice, for its text and its buttons, and the next builds on it. */
 const mostKept = 200
 
-/** Reads the lessons when the first question comes, or `prepare` is called. */
-export function makeCoach(): Coach {
-  let opened: Promise<Library> | undefined
-  const open = () => (opened ??= openLibrary())
+/** Reads the lessons, which takes about half a second. */
+export async function openCoach(): Promise<Coach> {
+  const library = await openLibrary()
   const kept = new Map<string, Response>()
 
-  function answerLast(
-    library: Library,
-    learner: Pick<Turn, 'topic' | 'solved'>,
-    questions: readonly string[],
-  ): Response {
+  function answerLast(learner: Pick<Turn, 'topic' | 'solved'>, questions: readonly string[]): Response {
     const key = JSON.stringify([learner.topic.id, ...learner.solved, ...questions])
     const before = kept.get(key)
     if (before) return before
     const earlier = questions.slice(0, -1)
-    const conversation =
-      earlier.length > 0 ? answerLast(library, learner, earlier).conversation : newConversation
+    const conversation = earlier.length > 0 ? answerLast(learner, earlier).conversation : newConversation
     const response = respond({ ...learner, library, conversation }, questions.at(-1) ?? '')
     if (kept.size >= mostKept) kept.clear()
     kept.set(key, response)
@@ -52,10 +46,8 @@ export function makeCoach(): Coach {
     async answer({ topicId, turns, question, solved }: TutorRequest) {
       const topic = findTutorTopic(topicId)
       if (!topic) throw new Error(`There is no topic ${topicId}`)
-      const questions = [...turns.map((turn) => turn.question), question]
-      return answerLast(await open(), { topic, solved }, questions).answer
+      return answerLast({ topic, solved }, [...turns.map((turn) => turn.question), question]).answer
     },
-    prepare: () => void open(),
   }
 }
 

@@ -1,6 +1,5 @@
 import type { LanguageModel } from 'ai'
 import type { AiSettings } from '#platform/server/ai-settings.ts'
-import { makeCoach } from '../coach/coach.ts'
 import type { Coach } from '../coach-answer.ts'
 import { coachModel } from './coach-model.ts'
 import { hostedModel, type ModelTimes } from './hosted-model.ts'
@@ -11,13 +10,20 @@ type Settings<Provider> = Extract<AiSettings, { readonly provider: Provider }>
 /** Who answers on this instance. Nothing is called or loaded before the first question. */
 export function chooseTutorModel(
   settings: AiSettings,
-  coach: Coach = makeCoach(),
+  coach: Coach = lateCoach(),
   times: Partial<ModelTimes> = {},
 ): TutorModel {
   if (settings.provider === 'coach') return coachModel(coach)
   const open = () =>
     settings.provider === 'anthropic' ? openAnthropic(settings) : openOpenAiCompatible(settings)
   return hostedModel({ name: settings.model, coach, open, times })
+}
+
+/** The coach, opened with the first session: its lessons take time and memory that a start need not spend. */
+function lateCoach(): Coach {
+  let opened: Promise<Coach> | undefined
+  const open = () => (opened ??= import('../coach/coach.ts').then(({ openCoach }) => openCoach()))
+  return { answer: async (request) => (await open()).answer(request), prepare: () => void open() }
 }
 
 /** Anything that speaks OpenAI's chat format: hosted services, Ollama, vLLM, llama.cpp. */
