@@ -57,9 +57,9 @@ type Response = ReturnType<typeof respond>
 function respond(session: Omit<Turn, 'message'>, text: string) {
   const before = session.conversation
   const message = readMessage(text, session.topic)
-  const { problem } = message
-  const named = new Set([...before.named, ...(problem ? [problem.number] : [])])
-  const turn: Turn = { ...session, conversation: { ...before, named: [...named] }, message }
+  const { problem, mentioned } = message
+  const named = mentioned === undefined ? before.named : [...before.named, mentioned]
+  const turn: Turn = { ...session, conversation: { ...before, named }, message }
   const { kind, opening, says = [], quotes = [], patterns, offers = [], conversation } = draftFor(turn)
   const [pattern] = kind === 'quiz' ? [] : patterns
   const worked = problemOf(turn)

@@ -79,7 +79,8 @@ export function readMessage(text: string, { patterns }: TutorTopic) {
   const found = findProblem(prose, patterns)
   // A title that is also the name of a technique is a problem when help with it is asked for.
   const isProblem = found?.isSure || kind === 'stuck' || (kind === 'similar' && named.length === 0)
-  return { text, words, kind, named, code, problem: isProblem ? found?.problem : undefined }
+  const problem = isProblem ? found?.problem : undefined
+  return { text, words, kind, named, code, problem, mentioned: found?.problem.number }
 }
 
 /** Names of functions and classes, in words: `max depth` for `maxDepth`. */

@@ -84,18 +84,11 @@ for (const word of names.flatMap(({ words }) => words)) counts.set(word, (counts
 const weigh = (words: readonly string[]) =>
   words.reduce((sum, word) => sum + Math.log(names.length / (counts.get(word) ?? 1)), 0)
 
-interface Match {
-  readonly name: Name
-  readonly score: number
-  /** How much of the name was found, from 0 to 1; rare words count most. */
-  readonly share: number
-  readonly isInOrder: boolean
-  /** Those of the name that were found. */
-  readonly words: readonly string[]
-}
-
-/** Names that have as many of the words from here on as any name has. One word between them may be another. */
-function matchesFrom(message: readonly string[], start: number): readonly Match[] {
+/**
+ * Names that have as many of the words from here on as any name has, with these words and the share of the name that they
+ * are, from 0 to 1; rare words count most. One word between them may be another.
+ */
+function matchesFrom(message: readonly string[], start: number) {
   const words: string[] = []
   let found = names
   const count = (word: string, list: readonly string[]) => list.filter((each) => each === word).length
@@ -125,7 +118,7 @@ function isSubsequence(words: readonly string[], whole: readonly string[]): bool
 }
 
 /** Whether enough of a name was found to be no coincidence. */
-function isNamed({ name, words, share, isInOrder }: Match): boolean {
+function isNamed({ name, words, share, isInOrder }: ReturnType<typeof matchesFrom>[0]): boolean {
   const hasOwnWord = words.some((word) => !commonWords.has(word))
   if (!isInOrder && !hasOwnWord) return false
   if (techniqueTitles.has(name.problem.number)) return share === 1 && isInOrder

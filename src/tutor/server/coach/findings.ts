@@ -2,7 +2,7 @@ import type { QuestionKind } from '#content/tutor/question-kinds.ts'
 import { patternsOf, problemOf, type Turn } from './conversation.ts'
 import type { LessonPassage } from './passages.ts'
 import type { Hit } from './search.ts'
-import { contentWords } from './words.ts'
+import { contentWords, termsOf } from './words.ts'
 
 /** Kinds of question that a lesson answers for the whole pattern. */
 export const generalKinds: readonly QuestionKind[] = ['cost', 'when', 'mistake']
@@ -40,11 +40,20 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
   const best = answers.filter(isOpen).slice(0, 3).find(fits)
   const shown = !best && closest && !isShort && fits(closest) ? closest.wording : undefined
   let demos = 0
+  const texts = best ? [termsOf(best.found.text)] : []
+  /** Says nearly the same as what is shown before it. */
+  const isRepeat = (text: string) => {
+    const terms = [...termsOf(text)]
+    const isSame = texts.some((shown) => terms.filter((term) => shown.has(term)).length > terms.length * 0.7)
+    if (!isSame) texts.push(new Set(terms))
+    return isSame
+  }
   const quotes = fresh
     .filter(({ found, rank, share }) => {
       const isClose = share > leastQuote.share && rank > (fresh[0]?.rank ?? 0) * leastQuote.rank
       const fitsProblem = !problem || isOnIt(found)
-      return found !== best?.found && isClose && fitsProblem && !(found.id.startsWith('demo:') && demos++ > 0)
+      const isSecondDemo = found.id.startsWith('demo:') && demos++ > 0
+      return isClose && fitsProblem && !isSecondDemo && !isRepeat(found.text)
     })
     .slice(0, 3)
     .map(({ found }) => found)

@@ -2,12 +2,6 @@ import { allLessons } from '#content/catalogue.ts'
 import { patternAliases } from '#content/tutor/pattern-aliases.ts'
 import { wordsOf } from './words.ts'
 
-/** Something that was named, with the patterns it may mean, the likeliest first. */
-export interface Named {
-  readonly name: string
-  readonly patterns: readonly string[]
-}
-
 const byName = new Map<string, readonly string[]>()
 for (const { name, displayName } of allLessons)
   for (const spelling of [name, displayName]) byName.set(wordsOf(spelling).join(' '), [name])
@@ -15,10 +9,10 @@ for (const [spellings, patterns] of Object.entries(patternAliases))
   for (const name of spellings.split('|')) byName.set(wordsOf(name).join(' '), patterns.split(' '))
 const mostWords = Math.max(...[...byName.keys()].map((name) => name.split(' ').length))
 
-/** Patterns and algorithms that a text names, in its order; of overlapping names the longest. */
-export function findNamed(text: string, topic: readonly string[]): readonly Named[] {
+/** What a text names, in its order, with the patterns it may mean, the likeliest first; of overlapping names the longest. */
+export function findNamed(text: string, topic: readonly string[]) {
   const words = wordsOf(text)
-  const found = new Map<string, Named>()
+  const found = new Map<string, { readonly name: string; readonly patterns: readonly string[] }>()
   for (let from = 0; from < words.length; from++)
     for (let count = Math.min(mostWords, words.length - from); count > 0; count--) {
       const name = words.slice(from, from + count).join(' ')

@@ -1,5 +1,6 @@
 import { allLessons } from '#content/catalogue.ts'
 import type { Difficulty } from '#content/lesson.ts'
+import { rivalsOf } from '#content/rivals/rivals.ts'
 import type { Draft, Turn } from './conversation.ts'
 import { findNamed } from './named-patterns.ts'
 import { lessonOf, linkTo, nameOf } from './passages.ts'
@@ -47,12 +48,15 @@ export function askQuestion({ conversation, message, topic }: Turn): Draft | und
   const named = inTopic(message.named.flatMap((each) => each.patterns))
   const isAnother = quiz && /\b(easier|harder|another|next)\b/.test(words)
   const spokenOf = /\b(it|this|that)\b/.test(words) ? inTopic(patterns).slice(0, 1) : []
-  const about = named.length > 0 ? named : isAnother ? [quiz.patterns[0]] : spokenOf
+  const about = named.length > 0 ? named : isAnother ? quiz.patterns.slice(0, 1) : spokenOf
   const level = difficultyIn(words, quiz?.level) ?? quiz?.level ?? 'Easy'
   const distance = (question: QuizQuestion) =>
     Math.abs(levels.indexOf(question.level) - levels.indexOf(level))
   const left = (names: readonly string[]) => names.flatMap(quizOn).filter(({ id }) => !quizAsked.includes(id))
-  const open = left(about).length > 0 ? left(about) : left(topic.patterns)
+  // Tasks of patterns that are easily taken for a named one, too: else every answer would be known.
+  const rivals = inTopic(named.slice(0, 1).flatMap((name) => rivalsOf(name).map((rival) => rival.name)))
+  const pool = left([...about, ...rivals])
+  const open = pool.length > 0 ? pool : left(topic.patterns)
   const fitting = open.filter((question) => distance(question) === Math.min(...open.map(distance)))
   // Not always of the first pattern, and the same after the same conversation.
   const next = fitting[(quizAsked.length * 7) % Math.max(1, fitting.length)]
@@ -69,7 +73,7 @@ export function askQuestion({ conversation, message, topic }: Turn): Draft | und
 
 /** Judges the answer to the question that waits; undefined when the message is about something else. */
 export function answerQuiz({ conversation, message }: Turn): Draft | undefined {
-  const { quiz, last } = conversation
+  const { quiz, last, said } = conversation
   const { kind, text, code, named } = message
   if (!quiz || last !== 'quiz') return undefined
   // `Trie. A harder one` is an answer first.
@@ -77,15 +81,24 @@ export function answerQuiz({ conversation, message }: Turn): Draft | undefined {
   const isRequest = asksNext || code !== undefined || ['stuck', 'similar', 'template', 'demo'].includes(kind)
   const isQuestion = /\?|^\W*(why|how|when)\b/i.test(text) && text.length > 30 && kind !== 'what'
   if (!givesUp(text) && (isRequest || isQuestion)) return undefined
-  const [pattern] = quiz.patterns
+  const { patterns, solution } = quiz
+  const [pattern] = patterns
+  if (/^\W*(ok(ay)? |no )?(stop|enough|quit|end|no more)\b/i.test(text))
+    return { kind: 'greeting', opening: 'All right, no more questions for now.', patterns }
   const verdict = givesUp(text) ? 'No problem.' : judge(quiz, text)
-  const opening = `${verdict} The lesson on [${nameOf(pattern)}](${linkTo(pattern, '-clues')}) says: ${quiz.solution}`
-  return { kind: 'verdict', opening, patterns: [pattern], offers: ['Another question', 'A harder one'] }
+  const link = `[${nameOf(pattern)}](${linkTo(pattern, '-clues')})`
+  const says = said.has(solution) ? `See the lesson on ${link}.` : `The lesson on ${link} says: ${solution}`
+  return {
+    kind: 'verdict',
+    opening: `${verdict} ${says}`,
+    says: [solution],
+    patterns: [pattern],
+    offers: ['Another question', 'A harder one'],
+  }
 }
 
 function givesUp(text: string): boolean {
-  const giving =
-    /^\W*(ok(ay)? |no )?(stop|enough|quit|end|no more)\b|\b(don[’']?t know|idk|no (idea|clue)|skip|pass|give up|tell me)\b/i
+  const giving = /\b(don[’']?t know|idk|no (idea|clue)|skip|pass|give up|tell me)\b/i
   return giving.test(text) || wordsOf(text).length === 0
 }
 
@@ -94,14 +107,17 @@ const negation =
   /\b(?:not|isnt|arent|never|no|rather than|instead of|wrong|cant be|neither|nor|unlike)\b(?:(?!\b(?:but|so)\b|[,.;:]).){0,40}/g
 
 /** Judges an answer by the patterns it names without negating them. */
-function judge({ patterns }: QuizQuestion, answer: string): string {
+function judge({ patterns, level }: QuizQuestion, answer: string): string {
   const affirmed = answer.toLowerCase().replace(/[’']/g, '').replace(negation, ' ')
   const right = nameOf(patterns[0])
   const named = findNamed(affirmed, [...patterns, ...allLessons.map(({ name }) => name)])
   const isRight = named.map((each) => each.patterns.some((name) => patterns.includes(name)))
   if (named.length === 0) return `It is ${right}.`
   if (isRight[0]) return `Right, it is ${right}.`
-  return isRight.includes(true)
-    ? `You named two. It is ${right}, and one clue decides.`
-    : `Not ${nameOf(named[0]?.patterns[0] ?? '')} here: it is ${right}.`
+  if (isRight.includes(true)) return `You named two. It is ${right}, and one clue decides.`
+  const other = nameOf(named[0]?.patterns[0] ?? '')
+  // A task names one pattern; a problem can often be solved in other ways, too.
+  return level === 'Easy'
+    ? `Not ${other} here: it is ${right}.`
+    : `The lesson uses ${right}. Would ${other} work, too, and at what cost?`
 }

@@ -24,8 +24,9 @@ export function compare(turn: Turn): Draft | undefined {
   )
   const clueOf = (name: string) => firstSentence(lessonOf(name).identificationClues)
   const decides = `What decides: ${rival?.clue ?? 'what the problem gives you and asks for.'}\n- ${nameOf(first)}: ${rival?.stay ?? clueOf(first)}\n- ${nameOf(second)}: ${rival?.leave ?? clueOf(second)}`
-  // Techniques of one lesson, or sides that nobody mixes up, have nothing to add to a written answer.
-  const general = written && !(rival && isOfBoth) ? [] : [definitions.join('\n'), decides]
+  // An answer that was written to the comparison says what decides, unless the two are often mixed up.
+  const general =
+    written && !isOfBoth ? [] : [definitions.join('\n'), ...(written && !rival ? [] : [decides])]
   return {
     kind: 'compare',
     opening: [...(written ? [written.text] : []), ...general].join('\n\n'),
@@ -54,7 +55,7 @@ export function showCode(turn: Turn): Draft | undefined {
     share(`${label} ${id}`) - 0.1 * termsOf(`${label} ${id}`).size + 0.2 * share(note)
   const wanted = listings.reduce((best, item) => (score(item) > score(best) ? item : best))
   const others = listings.filter(({ id }) => id !== wanted.id).map(({ label }) => label)
-  const language = languageIn(message.text) ?? 'python'
+  const language = [...conversation.messages, message.text].map(languageIn).findLast(Boolean) ?? 'python'
   return {
     kind: 'template',
     opening: [

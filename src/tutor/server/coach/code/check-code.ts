@@ -2,21 +2,11 @@ import { codeSlips } from '#content/tutor/code-slips.ts'
 import type { CodeLanguage } from '#content/tutor/code-spellings.ts'
 import { readStatements } from './read-statements.ts'
 
-export interface Finding {
-  /** Of the slip, as `search-never-ends`. */
-  readonly id: string
-  /** Counted from 1. */
-  readonly line: number
-  readonly says: string
-  /** Slug of the pattern whose lesson names the slip. */
-  readonly pattern: string
-}
-
 /** Longer code is not a slip to point out but a project to read, and the expressions would take long. */
 const mostStatements = 150
 
-/** Slips that our lessons name, by line. */
-export function checkCode(code: string, language: CodeLanguage, pattern = ''): readonly Finding[] {
+/** Slips that our lessons name, with the lesson's pattern, by line, counted from 1. */
+export function checkCode(code: string, language: CodeLanguage, pattern = '') {
   const statements = readStatements(code, language).slice(0, mostStatements)
   const text = statements.map(({ depth, text: words }) => `${'\t'.repeat(depth)}${words}\n`).join('')
   return Object.entries(codeSlips)
