@@ -106,10 +106,10 @@ export function patternsOf(turn: Turn): readonly string[] {
   const { message, conversation, topic } = turn
   const most = message.named.length > 1 ? 1 : 3
   const named = message.named.flatMap(({ patterns }) => patterns.slice(0, most))
-  // `How much memory would recursion need?` in a session on lists, and `a heap works, too`.
-  const isAside =
-    !named.some((name) => topic.patterns.includes(name)) || /\b(too|also|instead|other)\b/.test(message.words)
-  const spokenOf = isAside && isFollowUp(message) ? conversation.patterns.slice(0, 1) : []
+  // `How much memory would recursion need?` in a session on lists, `a heap works, too`, and `could I sort it?`.
+  const isOutside = !named.some((name) => topic.patterns.includes(name))
+  const isAside = pointsBack.test(message.words) || (isOutside && isFollowUp(message))
+  const spokenOf = isAside ? conversation.patterns.slice(0, 1) : []
   if (named.length > 0) return [...new Set([...spokenOf, ...named])]
   const { patterns = [] } = problemOf(turn) ?? {}
   if (patterns.length > 0) return keepTopic(patterns, topic.patterns)
@@ -117,7 +117,7 @@ export function patternsOf(turn: Turn): readonly string[] {
 }
 
 const pointsBack =
-  /^\W*(and|but|so|ok(ay)?|then|or|also|hmm+|wait|what (about|if))\b|\b(it|this|that|these|those|there|here|one|the two|both)\b/
+  /^\W*(and|but|so|ok(ay)?|then|or|also|hmm+|wait|what (about|if))\b|\b(it|this|that|these|those|there|here|one|the two|both|too|also|instead)\b/
 
 /** Too short to have a subject of its own, or it points back with `it` or `that`. */
 function isFollowUp({ words, code }: Message): boolean {

@@ -53,8 +53,8 @@ export function askQuestion({ conversation, message, topic }: Turn): Draft | und
   const distance = (question: QuizQuestion) =>
     Math.abs(levels.indexOf(question.level) - levels.indexOf(level))
   const left = (names: readonly string[]) => names.flatMap(quizOn).filter(({ id }) => !quizAsked.includes(id))
-  // Tasks of patterns that are easily taken for a named one, too: else every answer would be known.
-  const rivals = inTopic(named.slice(0, 1).flatMap((name) => rivalsOf(name).map((rival) => rival.name)))
+  // Also tasks of patterns that are easily taken for it: else every answer would be known.
+  const rivals = inTopic(about.slice(0, 1).flatMap((name) => rivalsOf(name).map((rival) => rival.name)))
   const pool = left([...about, ...rivals])
   const open = pool.length > 0 ? pool : left(topic.patterns)
   const fitting = open.filter((question) => distance(question) === Math.min(...open.map(distance)))
