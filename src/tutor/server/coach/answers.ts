@@ -21,11 +21,10 @@ export function answerQuestion(turn: Turn): Draft {
   // The lesson as a whole answers `what is X` and `when X`, but hardly a question with words of its own.
   const isGeneral = generalKinds.includes(message.kind) || message.named.length > 0 || quotes.length === 0
   const opening = best?.found ?? (isGeneral && !shown ? generalAnswer(turn, main) : undefined)
-  const fallback = shown ? answeredAbove(shown) : 'What comes closest:'
   const more = quotes.length > 0 ? '' : ` More in [the lesson on ${nameOf(main)}](${linkTo(main)}).`
   return {
     kind: message.kind,
-    opening: `${opening?.text ?? fallback}${more}`,
+    opening: (opening?.text ?? (shown ? answeredAbove(shown) : 'What comes closest:')) + more,
     says: opening ? [opening.id] : [],
     quotes: quotes.filter(({ text }) => text !== opening?.text),
     patterns: [main, ...about.filter((name) => name !== main)],

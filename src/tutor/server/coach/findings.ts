@@ -21,9 +21,9 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
   const { library, topic, message, conversation } = turn
   const problem = problemOf(turn)
   const isOnIt = (found: LessonPassage) => found.patterns.some((name) => about.includes(name))
-  const isShort = contentWords(message.words).length < 3
   const hasSubject = message.named.length > 0 || message.mentioned !== undefined
-  const previous = isShort && !hasSubject ? (conversation.messages.at(-1) ?? '') : ''
+  const isShort = !hasSubject && contentWords(message.words).length < 3
+  const previous = isShort ? (conversation.messages.at(-1) ?? '') : ''
   const options = { kind: message.kind, about, topic: topic.patterns, problem: problem?.number }
   const hits = library(`${message.words} ${previous}`, options)
   const fits = ({ found, share, asked }: Hit) => {

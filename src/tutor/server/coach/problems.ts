@@ -41,7 +41,6 @@ export function inTopicFirst(problem: KnownProblem, topic: readonly string[]): K
   return { ...problem, patterns, ...(adds ? { adds } : {}) }
 }
 
-const most = 4
 /** Easiest first. */
 export const levels: readonly Difficulty[] = ['Easy', 'Medium', 'Hard']
 
@@ -56,7 +55,7 @@ export function difficultyIn(words: string, current: Difficulty = 'Easy'): Diffi
 }
 
 /**
- * Problems to solve next, from easier to harder: those of the lesson, then those that companies asked. Problems of other
+ * Up to four problems to solve next, from easier to harder: those of the lesson, then those that companies asked. Problems of other
  * difficulties than a given one come last.
  *
  * @param leftOut numbers of problems that were solved or named
@@ -87,7 +86,7 @@ export function similarTo(
     .filter(({ number, patterns: own }) => !known.has(number) && own.some((name) => patterns.includes(name)))
     .map((candidate) => ({ candidate, rank: rank(candidate) }))
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, most)
+    .slice(0, 4)
     .map(({ candidate }) => candidate)
     .sort((a, b) => levels.indexOf(a.difficulty) - levels.indexOf(b.difficulty))
 }
