@@ -118,6 +118,7 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
     'stuck',
     [
       'stuck',
+      "(don'?t|do not|dont|cant|can'?t) (understand|get|follow)( it| this| that| you)?$",
       '(a|any|some|another|next|more|first|small|only) hints?',
       '^hints?',
       'hints? (for|on|to|about|please|pls|not)',

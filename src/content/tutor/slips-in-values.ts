@@ -15,6 +15,41 @@ export const slipsInValues: Readonly<Record<string, CodeSlip>> = {
       ),
     ],
   },
+  'max-heap-for-nearest': {
+    pattern: 'shortest-path-and-mst',
+    languages: ['cpp'],
+    says: 'A `priority_queue` of C++ is a max-heap, so the farthest entry comes out first. Declare it with `greater<>`, or push negative distances.',
+    when: /dist|shortest-path/,
+    unless: /greater|\.add\(\{? ?-/,
+    finds: [find(String.raw`^\t*(?<at>priority_queue<pair<int, ?int>> \w+)\n`)],
+  },
+  'sorts-as-strings': {
+    pattern: 'sorting',
+    languages: ['typescript'],
+    says: 'Without a comparator JavaScript sorts numbers as strings, so 100 comes before 16. Pass `(a, b) => a - b`.',
+    finds: [find(String.raw`^\t*(?<at>(?:return )?(?:\w*[nN]ums\w*|arr|.*=> \w+ \* \w+\))\.sort\(\))$`)],
+  },
+  'limit-below-largest': {
+    pattern: 'binary-search-on-answer',
+    says: 'The search begins below the largest item. Such a limit can never work, but the check puts that item into a new group anyway. Begin with the maximum.',
+    unless: /max/,
+    finds: [
+      find(
+        String.raw`^\t*(?<at>(?<lo>\w+) = [01])\n(?:.*\n)*?\t*while \k<lo> <=? \w+\n`,
+        String.raw`(?:.*\n)*?\t*if \w+ \+ \w+(?:\[\w+\])? > (?:mid\w*|cap\w*|limit)\n`,
+      ),
+    ],
+  },
+  'cached-false-lost': {
+    pattern: 'dynamic-programming',
+    says: 'A stored false is taken for nothing stored, so it is computed again each time. Ask whether there is an entry, not whether it is true.',
+    finds: [
+      find(
+        String.raw`^\t*(?<at>if (?<memo>(?:memo|cache|dp|known)\w*)\[(?<key>[^\]\n]*)\])\n\t*return \k<memo>\[\k<key>\]\n`,
+        String.raw`(?:.*\n)*?.*\k<memo>\[\k<key>\] = [fF]alse\b`,
+      ),
+    ],
+  },
   'infinity-overflows': {
     pattern: 'unbounded-knapsack',
     languages: ['java', 'cpp'],

@@ -2,7 +2,7 @@ import { practiceFits } from '#content/practice-fit/practice-fit.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from './conversation.ts'
-import { answeredAbove, findFor, generalKinds } from './findings.ts'
+import { findFor, generalKinds } from './findings.ts'
 import { giveHint, wantsHint } from './hint.ts'
 import { lessonOf, linkTo, nameOf } from './passages.ts'
 
@@ -13,18 +13,19 @@ export function answerQuestion(turn: Turn): Draft {
   const about = patternsOf(turn)
   const findings = findFor(turn, about)
   if (problem && wantsHint(turn, problem, findings)) return giveHint(turn, problem, findings)
-  const { best, shown, quotes } = findings
+  const { best, quotes } = findings
   const { patterns = [] } = best?.found ?? quotes[0] ?? {}
   const isIn = (names: readonly string[]) => patterns.filter((name) => names.includes(name))
   const [main] = [...isIn(about), ...isIn(topic.patterns), ...about, ...patterns]
   if (!main) return offerPatterns(turn)
   // The lesson as a whole answers `what is X` and `when X`, but hardly a question with words of its own.
   const isGeneral = generalKinds.includes(message.kind) || message.named.length > 0 || quotes.length === 0
-  const opening = best?.found ?? (isGeneral && !shown ? generalAnswer(turn, main) : undefined)
+  const opening = best?.found ?? (isGeneral ? generalAnswer(turn, main) : undefined)
+  if (!opening && quotes.length === 0) return offerPatterns(turn)
   const more = quotes.length > 0 ? '' : ` More in [the lesson on ${nameOf(main)}](${linkTo(main)}).`
   return {
     kind: message.kind,
-    opening: (opening?.text ?? (shown ? answeredAbove(shown) : 'What comes closest:')) + more,
+    opening: (opening?.text ?? 'What comes closest:') + more,
     says: opening ? [opening.id] : [],
     quotes: quotes.filter(({ text }) => text !== opening?.text),
     patterns: [main, ...about.filter((name) => name !== main)],
@@ -33,7 +34,7 @@ export function answerQuestion(turn: Turn): Draft {
 
 /** What a lesson says first to a question of this kind, unless it was said before. */
 function generalAnswer(turn: Turn, pattern: string) {
-  const { description, identificationClues, complexity, commonMistakes } = lessonOf(pattern)
+  const { description, identificationClues, complexity, commonMistakes, workedExample } = lessonOf(pattern)
   const { number = 0, title } = problemOf(turn) ?? {}
   const [time, space] = practiceFits[pattern]?.costs[number] ?? []
   const texts: Partial<Record<QuestionKind, string | undefined>> = {
@@ -42,6 +43,7 @@ function generalAnswer(turn: Turn, pattern: string) {
       ? `The usual solution of ${title} takes \`${time}\` time and \`${space}\` space.`
       : `${nameOf(pattern)} takes \`${complexity.time}\` time: ${complexity.timeReason} It takes \`${complexity.space}\` space: ${complexity.spaceReason}`,
     mistake: commonMistakes[0],
+    stuck: workedExample,
     compare: identificationClues,
   }
   const text = texts[turn.message.kind] ?? description

@@ -96,7 +96,12 @@ function draftFor(turn: Turn): Draft {
   const quiz = answerQuiz(turn)
   if (quiz) return quiz
   const sentence = smallTalkSentences[kind]
-  if (sentence) return smallTalk(sentence, topic)
+  if (sentence) {
+    const [first = '', second = ''] = topic.patterns.map(nameOf)
+    const opening = sentence.replace('{greeting}', topic.greeting).replace('{topic}', topic.name)
+    const offers = [`When do I use ${first}?`, `Compare ${first} with ${second}`, 'Quiz me']
+    return { kind: 'greeting', opening, patterns: [], offers }
+  }
   const elsewhere = findElsewhere(turn)
   if (elsewhere) return sendAway(topic, elsewhere)
   if (code) return readTheirCode(turn, code)
@@ -141,21 +146,11 @@ function readTheirCode(turn: Turn, { code, language }: ReadCode): Draft {
   return {
     kind: 'code',
     opening: found
-      ? `${is} I check code only for slips that the lessons name, and found this:\n${found}`
+      ? `${is} I check code only for slips that the lessons name, and found this:\n${found}\n\nWatch [the demo](${demoLink(pattern ?? '')}) do that step.`
       : none.join('\n\n'),
     says: best && !found ? [best.found.id] : [],
-    quotes: quotes.slice(0, found ? 1 : 2),
+    quotes: found ? [] : quotes.slice(0, 2),
     patterns: pattern ? [pattern] : [],
-  }
-}
-
-function smallTalk(sentence: string, topic: TutorTopic): Draft {
-  const [first = '', second = ''] = topic.patterns.map(nameOf)
-  return {
-    kind: 'greeting',
-    opening: sentence.replace('{greeting}', topic.greeting).replace('{topic}', topic.name),
-    patterns: [],
-    offers: [`When do I use ${first}?`, `Compare ${first} with ${second}`, 'Quiz me'],
   }
 }
 

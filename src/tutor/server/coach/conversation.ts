@@ -22,8 +22,9 @@ export interface Conversation {
   readonly hints: ReadonlyMap<number, number>
   /** Numbers of the problems that were named. */
   readonly named: readonly number[]
-  /** The last question of the quiz. */
+  /** The last question of the quiz, and the patterns it was wanted on. */
   readonly quiz?: QuizQuestion
+  readonly quizOn: readonly string[]
   /** Kind of the last answer. */
   readonly last: string
   readonly quizAsked: readonly string[]
@@ -37,6 +38,7 @@ export const newConversation: Conversation = {
   hints: new Map(),
   named: [],
   last: '',
+  quizOn: [],
   quizAsked: [],
   messages: [],
 }
@@ -107,8 +109,8 @@ export function patternsOf(turn: Turn): readonly string[] {
   const most = message.named.length > 1 ? 1 : 3
   const named = message.named.flatMap(({ patterns }) => patterns.slice(0, most))
   // `How much memory would recursion need?` in a session on lists, `a heap works, too`, and `could I sort it?`.
-  const isOutside = !named.some((name) => topic.patterns.includes(name))
-  const isAside = pointsBack.test(message.words) || (isOutside && isFollowUp(message))
+  const isGeneral = message.named.some(({ patterns }) => patterns.length > 1)
+  const isAside = pointsBack.test(message.words) || (isGeneral && isFollowUp(message))
   const spokenOf = isAside ? conversation.patterns.slice(0, 1) : []
   if (named.length > 0) return [...new Set([...spokenOf, ...named])]
   const { patterns = [] } = problemOf(turn) ?? {}

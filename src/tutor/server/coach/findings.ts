@@ -8,14 +8,16 @@ import { contentWords, termsOf } from './words.ts'
 export const generalKinds: readonly QuestionKind[] = ['cost', 'when', 'mistake']
 /** How well an answer must fit to open with: its share of the message, and a quarter of how much of its wording was asked. */
 const leastFit = 0.35
+/** Below this, only a word or two of a message are in the lessons, by chance. */
+const leastRank = 8
 /** A quote is at least this good compared with the best, and has this share of the message. */
 const leastQuote = { rank: 0.15, share: 0.12 }
 
 export type Findings = ReturnType<typeof findFor>
 
 /**
- * What the lessons have for a message: the best answer that fits and was not shown yet, or the wording of one that was
- * shown when no other comes near it, and up to three quotes, best first, with one demo step at most.
+ * What the lessons have for a message: the best answer that fits and was not given yet, and up to three quotes, best first,
+ * with one demo step at most.
  */
 export function findFor(turn: Turn, about = patternsOf(turn)) {
   const { library, topic, message, conversation } = turn
@@ -25,7 +27,8 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
   const isShort = !hasSubject && contentWords(message.words).length < 3
   const previous = isShort ? (conversation.messages.at(-1) ?? '') : ''
   const options = { kind: message.kind, about, topic: topic.patterns, problem: problem?.number }
-  const hits = library(`${message.words} ${previous}`, options)
+  const all = library(`${message.words} ${previous}`, options)
+  const hits = (all[0]?.rank ?? 0) < leastRank ? [] : all
   const fits = ({ found, share, asked }: Hit) => {
     // `And the cost?` is about what was spoken of.
     const isNear = about.length === 0 || isOnIt(found)
@@ -39,7 +42,6 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
   // What was quoted in passing may be just what is asked for now.
   const isOpen = (hit: Hit) => !said.has(hit.found.id) && (!quoted.has(hit.found.id) || hit === closest)
   const best = answers.filter(isOpen).slice(0, 3).find(fits)
-  const shown = !best && closest && !isShort && fits(closest) ? closest.wording : undefined
   let demos = 0
   const texts = best ? [termsOf(best.found.text)] : []
   /** Says nearly the same as what is shown before it. */
@@ -58,10 +60,5 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
     })
     .slice(0, 3)
     .map(({ found }) => found)
-  return { best, shown, quotes }
-}
-
-/** Nothing is said twice. */
-export function answeredAbove(wording: string): string {
-  return `What I said above on “${wording}” answers this, too.`
+  return { best, quotes }
 }

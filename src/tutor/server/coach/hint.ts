@@ -4,7 +4,7 @@ import { practiceFits } from '#content/practice-fit/practice-fit.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
 import { findSide } from '#content/rivals/sides/rival-sides.ts'
 import { type Draft, patternsOf, type Turn } from './conversation.ts'
-import { answeredAbove, type Findings } from './findings.ts'
+import type { Findings } from './findings.ts'
 import { firstSentence, nameOf } from './passages.ts'
 import type { KnownProblem } from './problems.ts'
 import { contentWords } from './words.ts'
@@ -14,14 +14,14 @@ import { problemNotes } from './written-answers.ts'
 export const lastRung = 4
 
 /** The next hint on a problem. The first is skipped for those who say what they have tried. */
-export function giveHint(turn: Turn, problem: KnownProblem, { shown, quotes }: Findings): Draft {
+export function giveHint(turn: Turn, problem: KnownProblem, { quotes }: Findings): Draft {
   const { hints } = turn.conversation
   const details = detailsOf(turn, problem)
   const before = hints.get(problem.number) ?? (details.length > 4 ? 1 : 0)
   const rung = Math.min(before, lastRung)
   return {
     kind: 'hint',
-    opening: `${shown ? `${answeredAbove(shown)} The next hint: ` : ''}${hintAt(problem, rung)}`,
+    opening: hintAt(problem, rung),
     quotes: details.length > 1 ? quotes.slice(0, 2) : [],
     patterns: patternsOf(turn).slice(0, 1),
     offers: [

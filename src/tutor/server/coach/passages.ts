@@ -73,10 +73,10 @@ function passagesOfLesson(lesson: Lesson): LessonPassage[] {
     ['', 'what how', 'what it is', [lesson.description]],
     ['-clues', 'when', 'when to use it', [lesson.identificationClues], asks],
     ['-clues', 'what how', 'a variation', recognitionGuide.commonVariations],
-    ['-clues', 'when compare mistake', 'when not to use it', whenNot],
+    ['-mistakes', 'when compare mistake', 'when not to use it', whenNot],
     ['-story', 'how what', 'a worked example', [lesson.workedExample]],
     ['-mistakes', 'mistake why', 'a common mistake', commonMistakes],
-    ['', 'cost why', 'what it costs', costs],
+    ['-mistakes', 'cost why', 'what it costs', costs],
     ...lesson.listings.map(({ label, note }): Row => ['-code', 'how what', label, [note], label]),
     ...lesson.practice.map(
       ({ number, title, adds }): Row => [`/${number}`, 'how stuck', title, adds ? [adds] : [], title],

@@ -48,7 +48,7 @@ export function askQuestion({ conversation, message, topic }: Turn): Draft | und
   const named = inTopic(message.named.flatMap((each) => each.patterns))
   const isAnother = quiz && /\b(easier|harder|another|next)\b/.test(words)
   const spokenOf = /\b(it|this|that)\b/.test(words) ? inTopic(patterns).slice(0, 1) : []
-  const about = named.length > 0 ? named : isAnother ? quiz.patterns.slice(0, 1) : spokenOf
+  const about = named.length > 0 ? named : isAnother ? conversation.quizOn : spokenOf
   const level = difficultyIn(words, quiz?.level) ?? quiz?.level ?? 'Easy'
   const distance = (question: QuizQuestion) =>
     Math.abs(levels.indexOf(question.level) - levels.indexOf(level))
@@ -66,7 +66,7 @@ export function askQuestion({ conversation, message, topic }: Turn): Draft | und
       opening: next.ask,
       patterns: [next.patterns[0]],
       offers: ["I don't know", 'Another question', 'An easier one', 'A harder one'],
-      conversation: { quiz: next, quizAsked: [...quizAsked, next.id] },
+      conversation: { quiz: next, quizOn: about, quizAsked: [...quizAsked, next.id] },
     }
   )
 }
@@ -115,9 +115,10 @@ function judge({ patterns, level }: QuizQuestion, answer: string): string {
   if (named.length === 0) return `It is ${right}.`
   if (isRight[0]) return `Right, it is ${right}.`
   if (isRight.includes(true)) return `You named two. It is ${right}, and one clue decides.`
-  const other = nameOf(named[0]?.patterns[0] ?? '')
+  const other = named[0]?.patterns[0] ?? ''
+  const rival = rivalsOf(patterns[0]).find(({ name }) => name === other)
   // A task names one pattern; a problem can often be solved in other ways, too.
   return level === 'Easy'
-    ? `Not ${other} here: it is ${right}.`
-    : `The lesson uses ${right}. Would ${other} work, too, and at what cost?`
+    ? `Not ${nameOf(other)} here: it is ${right}.${rival ? ` What decides: ${rival.clue} ${rival.stay}.` : ''}`
+    : `The lesson uses ${right}. Would ${nameOf(other)} work, too, and at what cost?`
 }

@@ -43,7 +43,7 @@ export const writtenAnswers: readonly LessonPassage[] = [
   ...readAll<PatternQuestion>('questions').flatMap(([pattern, entries]) =>
     entries.map(({ kind, asks, answer, with: other }, index) => ({
       id: `${pattern}#answer-${index}`,
-      title: `${nameOf(pattern)}: “${asks[0]}”`,
+      title: `Others ask: “${asks[0]}” (${nameOf(pattern)})`,
       text: answer,
       link: linkTo(pattern),
       patterns: other && findLessonByName(other) ? [pattern, other] : [pattern],
@@ -56,7 +56,7 @@ export const writtenAnswers: readonly LessonPassage[] = [
     entries.flatMap(({ number, questions }) =>
       questions.map(({ asks, answer }, index) => ({
         id: `problem-${number}#answer-${index}`,
-        title: `${nameOf(pattern)}: “${asks[0]}”`,
+        title: `Others ask: “${asks[0]}” (${nameOf(pattern)})`,
         text: answer,
         link: linkTo(pattern, `/${number}`),
         patterns: [pattern],

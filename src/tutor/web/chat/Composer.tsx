@@ -40,8 +40,10 @@ export function Composer({ box, draft, onDraft, isFull, isReady, onSend, onStop,
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: on a touch screen the navigation comes back when the box loses the focus, and would move a button that is being tapped.
     <div
       ref={rest.dock}
+      onMouseDown={(event) => event.target !== box.current && event.preventDefault()}
       className="relative z-10 max-w-[760px] bg-canvas pb-3 [@media(height>=34rem)]:sticky [@media(height>=34rem)]:bottom-(--bar-height)"
     >
       {rest.onGoToEnd && (

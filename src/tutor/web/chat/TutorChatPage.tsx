@@ -52,6 +52,7 @@ function TutorScreen({ topic }: { topic: TutorTopic }) {
     box.current?.focus()
   }
   const suggest = (question: string) => {
+    if (isFull) return
     setDraft((typed) => (topic.examples.includes(typed) ? question : joinDrafts(typed, question)))
     box.current?.focus()
   }

@@ -25,8 +25,9 @@ export function useFollowEnd({ session, written, failure }: ChatView) {
   const [isBehind, setIsBehind] = useState(false)
 
   /** Pixels that the last message, or what follows it, is below what can be seen. */
-  const hiddenPx = useCallback(() => {
-    const last = end.current?.lastElementChild ?? list.current?.lastElementChild
+  const hiddenPx = useCallback((isMessage = false) => {
+    const message = list.current?.lastElementChild
+    const last = isMessage ? message : (end.current?.lastElementChild ?? message)
     const dockTop = dock.current?.getBoundingClientRect().top ?? innerHeight
     const floor = Math.min(dockTop, innerHeight) - breathPx
     return last ? last.getBoundingClientRect().bottom - floor : 0
@@ -34,8 +35,9 @@ export function useFollowEnd({ session, written, failure }: ChatView) {
 
   const look = useCallback(() => {
     wasAtEnd.current = hiddenPx() < nearPx
-    setIsBehind(!wasAtEnd.current)
-  }, [hiddenPx])
+    // The button would cover the follow-ups of a message that is all there.
+    setIsBehind(hiddenPx(!failure) >= nearPx)
+  }, [failure, hiddenPx])
 
   useEffect(() => {
     addEventListener('scroll', look, { passive: true })
