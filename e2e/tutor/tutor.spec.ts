@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { signUpQuickly } from '../support/people.ts'
 import { expectHeading, visit } from '../support/screens.ts'
 import { test } from '../support/test.ts'
-import { box, expectCount, messages, replies, untilOpen } from '../support/tutor-screens.ts'
+import { box, expectCount, messages, openChat, replies, untilOpen } from '../support/tutor-screens.ts'
 
 test('a learner asks by keyboard alone, and the conversation and a draft are restored after a reload', async ({
   page,
@@ -39,4 +39,16 @@ test('a learner asks by keyboard alone, and the conversation and a draft are res
   await expect(box(page)).toHaveValue('And what is\na queue for?')
   await box(page).press('Enter')
   await expectCount(page, 2)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test('one tap sends, although the navigation was hidden while typing', async ({ page, site }) => {
+    await signUpQuickly(page.context(), site)
+    await openChat(page)
+    await box(page).tap()
+    await box(page).fill('When does a sliding window shrink?')
+    await page.getByRole('button', { name: 'Send' }).tap()
+    await expectCount(page, 1)
+  })
 })

@@ -54,7 +54,8 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
   const quotes = fresh
     .filter(({ found, rank, share }) => {
       const isClose = share > leastQuote.share && rank > (fresh[0]?.rank ?? 0) * leastQuote.rank
-      const fitsProblem = !problem || isOnIt(found)
+      const isOther = found.problem !== undefined && found.problem !== problem?.number
+      const fitsProblem = !isOther && (!problem || isOnIt(found))
       const isSecondDemo = found.id.startsWith('demo:') && demos++ > 0
       return isClose && fitsProblem && !isSecondDemo && !isRepeat(found.text)
     })

@@ -31,6 +31,7 @@ export interface Reservation {
  * Sets tokens aside before a call is made: one guarded statement, so parallel calls cannot share the last of a
  * budget. Take the person's before the site's, always, or two transactions lock each other.
  *
+ * @param budget at least one answer's tokens, as the settings make sure
  * @returns false when the day's budget has not so many left.
  */
 export async function reserveTokens(
@@ -41,7 +42,6 @@ export async function reserveTokens(
   budget: number,
 ): Promise<boolean> {
   if (tokens === 0) return true
-  if (tokens > budget) return false
   const row = await tx.db
     .insertInto('tutor_usage')
     .values({ owner, day, used: 0, reserved: tokens })
