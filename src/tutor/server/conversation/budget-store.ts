@@ -31,8 +31,7 @@ export interface Reservation {
  * Sets tokens aside before a call is made: one guarded statement, so parallel calls cannot share the last of a
  * budget. Take the person's before the site's, always, or two transactions lock each other.
  *
- * @param budget at least one answer's tokens, as the settings make sure
- * @returns false when the day's budget has not so many left.
+ * @returns false when the day's budget, which the settings keep above one answer, has not so many left.
  */
 export async function reserveTokens(
   tx: StoreHandle,
