@@ -18,31 +18,38 @@ export const slipsInValues: Readonly<Record<string, CodeSlip>> = {
   'max-heap-for-nearest': {
     pattern: 'shortest-path-and-mst',
     languages: ['cpp'],
-    says: 'A `priority_queue` of C++ is a max-heap, so the farthest entry comes out first. Declare it with `greater<>`, or push negative distances.',
-    when: /dist|shortest-path/,
-    unless: /greater|\.add\(\{? ?-/,
-    finds: [find(String.raw`^\t*(?<at>priority_queue<pair<int, ?int>> \w+)\n`)],
+    says: 'A `priority_queue` in C++ is a max-heap, so the farthest entry comes out first. That costs extra work, and gives wrong distances if you visit each node only once. Declare `priority_queue<T, vector<T>, greater<T>>`, with `T` the pair, or push negated distances and negate them again when you pop.',
+    unless: /greater|\.add\((?:\{|make_pair\() ?-|\* -1/,
+    finds: [
+      find(
+        String.raw`^\t*(?<at>priority_queue<pair<int, ?int>> \w+)\n(?:.*\n)*?`,
+        String.raw`\t*if \w+ \+ [\w.]+ < dist\w*\[`,
+      ),
+    ],
   },
   'sorts-as-strings': {
     pattern: 'sorting',
     languages: ['typescript'],
-    says: 'Without a comparator JavaScript sorts numbers as strings, so 100 comes before 16. Pass `(a, b) => a - b`.',
-    finds: [find(String.raw`^\t*(?<at>(?:return )?(?:\w*[nN]ums\w*|arr|.*=> \w+ \* \w+\))\.sort\(\))$`)],
+    says: 'Without a comparator, `sort` on a JavaScript array compares numbers as strings, so 100 comes before 16. Pass `(a, b) => a - b`.',
+    unless: /split\(|string\[\]|\w+Array\b|join\(/,
+    finds: [find(String.raw`^\t*(?<at>(?:return )?(?:\w*[nN]ums|.*=> \w+ \* \w+\))\.sort\(\))$`)],
   },
   'limit-below-largest': {
     pattern: 'binary-search-on-answer',
-    says: 'The search begins below the largest item. Such a limit can never work, but the check puts that item into a new group anyway. Begin with the maximum.',
-    unless: /max/,
+    says: 'The search begins below the largest item. No such limit can work, but the check gives an item over the limit a group of its own and accepts it. Begin with the largest item.',
+    unless: /max|sorted|if \w+(?:\[\w+\])? > (?:mid|\w*cap\w*|limit)\b/,
     finds: [
       find(
-        String.raw`^\t*(?<at>(?<lo>\w+) = [01])\n(?:.*\n)*?\t*while \k<lo> <=? \w+\n`,
-        String.raw`(?:.*\n)*?\t*if \w+ \+ \w+(?:\[\w+\])? > (?:mid\w*|cap\w*|limit)\n`,
+        String.raw`^\t*(?<at>(?<lo>\w+) = [01])\n(?:(?!\t*\k<lo> = ).*\n)*?\t*while \k<lo> <=? \w+\n`,
+        String.raw`\t+(?<mid>\w+) = .*(?:\/ ?2|>>>? ?1).*\n(?:.*\n)*?`,
+        String.raw`\t*if \w+ \+ \w+(?:\[\w+\])? > \k<mid>\n`,
       ),
     ],
   },
   'cached-false-lost': {
     pattern: 'dynamic-programming',
-    says: 'A stored false is taken for nothing stored, so it is computed again each time. Ask whether there is an entry, not whether it is true.',
+    says: 'A stored false is taken for nothing stored, so it is computed again each time. Ask whether something is stored, not whether it is true. In a `boolean[]` or `vector<bool>` you cannot tell, so use a third value for unknown.',
+    unless: /\bif \w*(?:fail|bad|dead)\w*\[/,
     finds: [
       find(
         String.raw`^\t*(?<at>if (?<memo>(?:memo|cache|dp|known)\w*)\[(?<key>[^\]\n]*)\])\n\t*return \k<memo>\[\k<key>\]\n`,
