@@ -36,7 +36,7 @@ export function giveHint(turn: Turn, problem: KnownProblem, { quotes }: Findings
 export function wantsHint(turn: Turn, problem: KnownProblem, { best }: Findings): boolean {
   const { kind, words } = turn.message
   const { length } = detailsOf(turn, problem)
-  const asksHint = /\bhints?\b/.test(words) && length < 5
+  const asksHint = /\b(hints?|stuck|start|begin)\b/.test(words) && length < 5
   return ['what', 'how', 'mistake', 'stuck'].includes(kind) && (asksHint || length < 2 || !best)
 }
 
