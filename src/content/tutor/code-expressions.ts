@@ -7,7 +7,7 @@ export const has = (line: string) => String.raw`(?=${inside}\k<in>\t${line}\n)`
 /** Somewhere in that block, a line at any level that contains this. */
 export const contains = (text: string) => String.raw`(?=${inside}\k<in>\t.*?${text})`
 export const lacks = (text: string) => String.raw`(?!${inside}\k<in>\t.*?${text})`
-export const changed = (name: string) => String.raw`(?<![\w.[])${name}(?:, \w+)* [-+]?= (?!=)`
+export const changed = (name: string) => String.raw`(?<![\w.])${name}(?:, \w+)* [-+]?= (?!=)`
 export const find = (...parts: readonly string[]) => new RegExp(parts.join(''), 'dm')
 
 export const start = String.raw`^(?<in>\t*)(?!\t)`

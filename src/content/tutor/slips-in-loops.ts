@@ -46,7 +46,7 @@ export const slipsInLoops: Readonly<Record<string, CodeSlip>> = {
         contains(String.raw`-= \w+\[\k<left>\]`),
       ),
       find(
-        String.raw`${start}(?<at>if \S+ in (?<set>\w+))\n`,
+        String.raw`${start}(?<at>if \S+ in (?<set>\w+))\n(?!(?:\k<in>\t.*\n)*\k<in>else\b)`,
         has(String.raw`\k<set>\.(?:remove|delete|discard|erase)\(\w+\[(?<left>\w+)\]\)`),
         has(String.raw`\k<left> \+= 1`),
       ),
@@ -116,7 +116,7 @@ export const slipsInLoops: Readonly<Record<string, CodeSlip>> = {
         String.raw`(?!${inside}\k<in>\tif .*\n(?:\k<in>\t.*\n)*?\k<in>\tif )`,
         String.raw`(?!${inside}\k<in>\t(?:\k<left>|\k<right>)(?:, \w+)* [-+]?= )`,
         String.raw`${inside}(?<at>\k<in>\t(?:if .*|else if .*|else))\n`,
-        String.raw`(?:\k<in>\t\t(?!\k<left>\b|\k<right>\b)(?:\w+\.add\(.*\)|\w+ \+?= .*)\n)+(?!\k<in>\t\t)`,
+        String.raw`(?:\k<in>\t\t(?!.*\b(?:\k<left>|\k<right>)(?: [-+]?= |, \w+ = ))(?:\w+\.add\(.*\)|\w+ \+?= .*)\n)+(?!\k<in>\t\t)`,
         // Not the condition of a search whose answer is still narrowed.
         String.raw`(?:(?=\k<in>\telse)|(?<=\n\k<in>\telse\n(?:\k<in>\t\t.*\n)+))`,
       ),
@@ -191,7 +191,7 @@ export const slipsInLoops: Readonly<Record<string, CodeSlip>> = {
         String.raw`(?:.*\n)*?\t*if len\(\k<heap>\) > k\n.*\k<heap>\.dequeue\(\)`,
       ),
       find(
-        String.raw`(?<at>\t*priority_queue<\w+> (?<heap>\w+))\n(?:.*\n)*?\t*if len\(\k<heap>\) > k\n.*\k<heap>\.pop\(\)`,
+        String.raw`(?<at>\t*priority_queue<\w+> (?<heap>\w+))\n(?![\s\S]*\b\k<heap>\.add\(-)(?:.*\n)*?\t*if len\(\k<heap>\) > k\n.*\k<heap>\.pop\(\)`,
       ),
     ],
   },
@@ -231,7 +231,7 @@ export const slipsInLoops: Readonly<Record<string, CodeSlip>> = {
   'map-filled-first': {
     pattern: 'hash-lookup',
     says: 'All values are in the map before the lookups, so an element can find itself: try [3, 2, 4] with target 6. Look up and store in one loop, or require a different index.',
-    unless: /!= \w+\b.*\n|< \w+$/m,
+    unless: /!= \w+\b.*\n|< \w+$|== \w+\n\t+continue$/m,
     finds: [
       find(
         String.raw`for .*\n\t+(?<map>\w+)\[[^\n]+\] = \w+\n(?:.*\n){0,2}?\t*for .*\n(?<at>\t+if \w+ - \w+(?:\[\w+\])? in \k<map>)\n`,

@@ -85,15 +85,15 @@ export const slipsInRecursion: Readonly<Record<string, CodeSlip>> = {
         definition,
         String.raw`${inside}(?<at>\k<in>\t+(?<used>\w+)\[(?<i>\w+)\] = (?:true|True|1))\n`,
         String.raw`(?=(?:\k<in>\t.*\n)*?\k<in>\t+\k<name>\(.*\n(?:.*\n)*?.*\.pop\(\))`,
-        String.raw`(?![\s\S]*\b\k<used>\[\k<i>\] = (?:false|False|0))`,
+        String.raw`(?![\s\S]*\b\k<used>\[\k<i>\](?: = (?:false|False|0|not )| ?--| -= | \^= ))`,
       ),
     ],
   },
   'knapsack-upward': {
     pattern: 'zero-one-knapsack',
     says: 'With one row filled upward, the smaller sums already contain this item, so it is used again. Let the inner loop run downward if each item may be used only once.',
-    when: /partition|subset|knapsack|target_?sum/i,
-    unless: /coin|unbounded|unlimited|\brods?\b/i,
+    when: /partition|subset|(?<!unbounded-)knapsack|target_?sum/i,
+    unless: /coin|denom|unbounded|unlimited|\brods?\b/i,
     finds: [
       find(
         String.raw`${start}for .*\n${inside}(?<at>(?<row>\k<in>\t+)for (?<sum>\w+) from .* (?:below|to) .*)\n`,
@@ -185,8 +185,8 @@ export const slipsInRecursion: Readonly<Record<string, CodeSlip>> = {
     finds: [
       find(
         String.raw`${start}(?<at>for \w+ from 0 below len\((?<queue>\w+)\))\n`,
-        contains(String.raw`\k<queue>\.(?:dequeue|pop)\(\)`),
-        contains(String.raw`\k<queue>\.add\(`),
+        contains(String.raw`\b\k<queue>\.(?:dequeue|pop)\(\)`),
+        contains(String.raw`\b\k<queue>\.add\(`),
       ),
     ],
   },

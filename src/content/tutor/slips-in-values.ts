@@ -12,6 +12,8 @@ export const slipsInValues: Readonly<Record<string, CodeSlip>> = {
       find(
         String.raw`^(?<at>\t*(?<best>\w+) = 0)\n(?:(?!\t*\k<best> = ).*\n)*`,
         String.raw`\t+\k<best> = (?:Math\.|std::)?min\(\k<best>, `,
+        // Not the lowest of all running sums.
+        String.raw`(?!(?<sum>\w+)\)\n(?<=^\t+\k<sum> \+= .*\n(?:.*\n)*))`,
       ),
     ],
   },
@@ -19,7 +21,7 @@ export const slipsInValues: Readonly<Record<string, CodeSlip>> = {
     pattern: 'shortest-path-and-mst',
     languages: ['cpp'],
     says: 'A `priority_queue` in C++ is a max-heap, so the farthest entry comes out first. That costs extra work, and gives wrong distances if you visit each node only once. Declare `priority_queue<T, vector<T>, greater<T>>`, with `T` the pair, or push negated distances and negate them again when you pop.',
-    unless: /greater|\.add\((?:\{|make_pair\() ?-|\* -1/,
+    unless: /greater|\.add\((?:\{|make_pair\()? ?-|\* -1/,
     finds: [
       find(
         String.raw`^\t*(?<at>priority_queue<pair<int, ?int>> \w+)\n(?:.*\n)*?`,
@@ -61,7 +63,7 @@ export const slipsInValues: Readonly<Record<string, CodeSlip>> = {
     pattern: 'unbounded-knapsack',
     languages: ['java', 'cpp'],
     says: 'The largest integer plus something overflows to a negative number, which then wins every minimum. Use a value that is only larger than every answer, such as `amount + 1`.',
-    unless: /[!=]= (?:Integer\.MAX_VALUE|INT_MAX)|< (?:Integer\.MAX_VALUE|INT_MAX)/,
+    unless: /[!=]= (?:Integer\.MAX_VALUE|INT_MAX)|< (?:Integer\.MAX_VALUE|INT_MAX)|< ?long\b|new long\[/,
     finds: [
       find(
         String.raw`(?<at>.*\b(?:fill\((?<table>\w+)[^\n]*|(?<other>\w+)\([^\n]*), (?:Integer\.MAX_VALUE|INT_MAX)\))\n`,
@@ -73,7 +75,7 @@ export const slipsInValues: Readonly<Record<string, CodeSlip>> = {
     pattern: 'greedy-intervals',
     says: 'If the next interval lies inside the last one, this makes the merged interval shorter. Set its end to the maximum of both ends.',
     when: /merge|interval/i,
-    unless: /\bmax\(|\[1\] [<>]=? .*\[1\]/,
+    unless: /\bmax\(|\[1\] [<>]=? .*\[1\]|if \w+ > (?<end>\w*[eE]nd\w*)\n\t+\k<end> = /,
     finds: [
       find(String.raw`^(?<at>\t+\w+${top}\[1\] = (?:\w+\[1\]|\w*[eE]nd\w*))$`),
       find(
@@ -148,7 +150,7 @@ export const slipsInValues: Readonly<Record<string, CodeSlip>> = {
     when: /is_?(?:end|word)|end_?of_?word/i,
     finds: [
       find(
-        String.raw`${start}[^=\n]*\bsearch\(.*\n(?!(?:\k<in>\t.*\n)*?\k<in>\t.*(?:is_?|_)(?:[eE]nd|[wW]ord)\b)(?!(?:\k<in>\t.*\n)*?.*is(?:End|Word))`,
+        String.raw`${start}[^=\n]*\bsearch\(.*\n(?!(?:\k<in>\t.*\n)*?\k<in>\t.*(?:is_?|_)(?:[eE]nd|[wW]ord)\b)(?!(?:\k<in>\t.*\n)*?.*(?:is(?:End|Word)|[eE]nd_?[oO]f_?[wW]ord))`,
         String.raw`(?:\k<in>\t.*\n)*?(?<at>\k<in>\treturn (?:True|true))$`,
       ),
     ],
