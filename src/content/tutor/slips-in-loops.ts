@@ -259,6 +259,8 @@ export const slipsInLoops: Readonly<Record<string, CodeSlip>> = {
   'comparison-overflows': {
     pattern: 'sorting',
     languages: ['java'],
+    // Times are never so far apart.
+    unless: /interval|meeting/i,
     says: 'The difference overflows an `int` when the two values lie far apart, as a large negative and a large positive one, and then the order is wrong. Use `Integer.compare`.',
     finds: [
       find(
