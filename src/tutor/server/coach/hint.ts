@@ -120,7 +120,7 @@ function decide({ title, patterns }: KnownProblem, { name, displayName }: Lesson
 function tellIdea({ number, title }: KnownProblem, { displayName, story }: Lesson): string {
   const idea = problemNotes.get(number)?.idea
   if (idea)
-    return `${idea}\n\nIn ${displayName}, something stays true at every step. Say what that is for ${title}, and the loop writes itself. In the lesson's story it is this: ${story.invariant}`
+    return `${idea}\n\nIn ${displayName}, something stays true at every step. Say what that is for ${title}. In the lesson's story, another problem, it is this: ${story.invariant}`
   const steps = story.plan.map((step, index) => `${index + 1}. ${step}`).join('\n')
   return `The lesson on ${displayName} solves a task of this kind: “${story.problem.replaceAll('**', '')}” At every step, this stays true: ${story.invariant} The plan:\n${steps}\n\nWrite the same plan for ${title}.`
 }
