@@ -23,12 +23,21 @@ const questions: readonly Question[] = JSON.parse(readFileSync(file, 'utf8'))
 const coach = await openCoach()
 let wronglySentAway = 0
 
+/** Answers the last of these messages of one session. */
+function answerLast(topicId: string, messages: readonly string[]) {
+  const turns = messages.slice(0, -1).map((question) => ({ question, reply: '' }))
+  return coach.answer({ topicId, turns, question: messages.at(-1) ?? '', solved: new Set() })
+}
+
 for (const { id, topic, kind, before = [], message, good, patterns } of questions) {
-  const turns = before.map((question) => ({ question, reply: '' }))
-  const answer = await coach.answer({ topicId: topic, turns, question: message, solved: new Set() })
+  console.log(`## ${id}: ${kind}, ${topic}\n`)
+  for (const [at, text] of before.entries()) {
+    const { text: reply } = await answerLast(topic, before.slice(0, at + 1))
+    console.log(`Before: ${text}\n\nAnswer: ${reply}\n`)
+  }
+  const answer = await answerLast(topic, [...before, message])
   if (answer.kind === 'off-topic' && patterns.length > 0) wronglySentAway++
-  const earlier = before.map((text) => `Before: ${text}\n\n`).join('')
-  console.log(`## ${id}: ${kind}, ${topic}\n\n${earlier}${message}\n\n*Good: ${good}*\n\n${answer.text}\n`)
+  console.log(`Message: ${message}\n\n*Good: ${good}*\n\nAnswer: ${answer.text}\n`)
   console.log(`Buttons: ${answer.followUps.join(' | ')}\n`)
 }
 console.log(`${questions.length} questions, ${wronglySentAway} wrongly sent away`)

@@ -4,7 +4,7 @@ import { allLessons } from './catalogue.ts'
 
 /**
  * Learners must recognize the words of problem statements, so lessons use the field's words. Each of these has a
- * better one, given beside it. Prompts are about shops, maps and games, and use their words.
+ * better one, given beside it. Prompts and quiz tasks are about shops, maps and games, and use their words.
  */
 const unclear: readonly (readonly [word: RegExp, better: string])[] = [
   [/\bstretch(es)?\b/i, 'subarray, substring, window, run'],
@@ -63,7 +63,9 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
     '!./prompts/**',
     '!./tutor/words.ts',
     '!./tutor/question-kinds.ts',
-    './tutor/{questions,problems}/*.json',
+    '!./known-problems.ts',
+    '!./tutor/stored-content.ts',
+    './tutor/{hints,questions,problems}/*.json',
   ],
   { eager: true },
 )

@@ -162,3 +162,14 @@ export const sameTitleWords: Readonly<Record<string, string>> = {
 /** Words of titles that learners leave out or change. */
 export const titleFillers =
   'a an and as at by for from i in into is it my no of on or so than that the to with your'
+
+/** How learners name a problem by its number. */
+export const numberedTitles: readonly RegExp[] = [
+  /\b(?:leetcode|lc)[\s#.:-]*(?:(?:problem|number|no|nr)[\s#.]*)?(\d+)\b/i,
+  /#(\d{2,4})\b/,
+  // Not in `is this problem 2 pointers`.
+  /\b(?:problem|question)\s*#?(\d+)(?=\s*(?:$|[^\w\s]|(?:and|but|from|help|hint|how|i|in|is|on|please|pls|why|with)\b))/i,
+  /^\s*(\d+)\.\s*[A-Z\d]/,
+  /^\s*(\d{2,4})\b.*\b(?:hint|stuck|help)\b/i,
+  /\b(?:did|solved|finished|for)\s+([1-9]\d{1,3})(?=\s+(?:i|and)\b|\s*$)/i,
+]

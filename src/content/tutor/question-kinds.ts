@@ -1,3 +1,6 @@
+import { levels } from '../known-problems.ts'
+import type { Difficulty } from '../lesson.ts'
+
 /** What a message asks for. */
 export type QuestionKind =
   | 'hello'
@@ -248,4 +251,14 @@ const expressions = phrases.map(
 export function kindOf(message: string): QuestionKind {
   const words = message.toLowerCase().replace(/^\W+|[\s.!?:)]+$/g, '')
   return expressions.find(([, expression]) => expression.test(words))?.[0] ?? 'what'
+}
+
+/** The difficulty that words such as `a harder one` or `easy` ask for. */
+export function difficultyIn(words: string, current: Difficulty = 'Easy'): Difficulty | undefined {
+  const at = levels.indexOf(current)
+  if (/\b(harder|more difficult|tougher)\b/.test(words)) return levels[at + 1] ?? 'Hard'
+  if (/\b(easier|simpler)\b/.test(words)) return levels[at - 1] ?? 'Easy'
+  if (/\b(hard|difficult|tough|tricky)\b/.test(words)) return 'Hard'
+  if (/\bmedium\b/.test(words)) return 'Medium'
+  return /\b(easy|simple|beginner)\b/.test(words) ? 'Easy' : undefined
 }

@@ -1,5 +1,5 @@
 int countCombinations(int amount, const vector<int>& coins) {
-  vector<int> ways(amount + 1, 0);
+  vector<unsigned> ways(amount + 1, 0); // may wrap on the way
   ways[0] = 1;
   // Coins outside: once coin 2 has its turn, coin 1 never comes
   // after it. So 1 + 2 and 2 + 1 are counted as one mix.

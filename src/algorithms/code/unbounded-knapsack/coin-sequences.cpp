@@ -1,5 +1,5 @@
 int countSequences(const vector<int>& nums, int target) {
-  vector<int> ways(target + 1, 0);
+  vector<unsigned> ways(target + 1, 0); // may wrap on the way
   ways[0] = 1;
   // Amounts outside: each number gets its turn as the last one of
   // every part. So 1 + 2 and 2 + 1 are counted as two sequences.

@@ -165,7 +165,7 @@ export const levelOrderTraversal: Lesson = {
       slug: 'maximum-width-of-binary-tree',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Each node gets a position number as in a heap, and gaps count; subtract the first number to avoid overflow.',
+      adds: "Each node gets a position number as in a heap, and gaps count; subtract each level's first number, so that the numbers do not grow with the depth.",
     },
     {
       number: 987,

@@ -2,9 +2,10 @@ import { practiceFits } from '#content/practice-fit/practice-fit.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from './conversation.ts'
-import { findFor, generalKinds } from './findings.ts'
+import { findFor, generalKinds, isRepeat } from './findings.ts'
 import { giveHint, wantsHint } from './hint.ts'
 import { lessonOf, linkTo, nameOf } from './passages.ts'
+import { contentWords } from './words.ts'
 
 /** The answer written to a question, or else a hint if it is on a problem, or what the lesson says to such a question. */
 export function answerQuestion(turn: Turn): Draft {
@@ -20,25 +21,27 @@ export function answerQuestion(turn: Turn): Draft {
   if (!main) return offerPatterns(turn)
   // The lesson as a whole answers `what is X` and `when X`, but hardly a question with words of its own.
   const isGeneral = generalKinds.includes(message.kind) || message.named.length > 0 || quotes.length === 0
-  const opening = best?.found ?? (isGeneral ? generalAnswer(turn, main) : undefined)
+  const opening =
+    (asksInstead(turn) ? undefined : best?.found.text) ?? (isGeneral ? generalAnswer(turn, main) : undefined)
   if (!opening && quotes.length === 0) return offerPatterns(turn)
   const more = quotes.length > 0 ? '' : ` More in [the lesson on ${nameOf(main)}](${linkTo(main)}).`
   return {
     kind: message.kind,
-    opening: (opening?.text ?? 'What comes closest:') + more,
-    says: opening ? [opening.id] : [],
-    quotes: quotes.filter(({ text }) => text !== opening?.text),
+    opening: (opening ?? 'What comes closest:') + more,
+    quotes,
     patterns: [main, ...about.filter((name) => name !== main)],
   }
 }
 
 /** What a lesson says first to a question of this kind, unless it was said before. */
 function generalAnswer(turn: Turn, pattern: string) {
-  const { description, identificationClues, complexity, commonMistakes, workedExample } = lessonOf(pattern)
+  const { description, identificationClues, complexity, commonMistakes, workedExample, whenNot } =
+    lessonOf(pattern)
+  const elsewhere = `Look elsewhere than in ${nameOf(pattern)} when:\n${whenNot.map((text) => `- ${text}`).join('\n')}`
   const { number = 0, title } = problemOf(turn) ?? {}
   const [time, space] = practiceFits[pattern]?.costs[number] ?? []
   const texts: Partial<Record<QuestionKind, string | undefined>> = {
-    when: identificationClues,
+    when: asksInstead(turn) ? elsewhere : identificationClues,
     cost: time
       ? `The usual solution of ${title} takes \`${time}\` time and \`${space}\` space.`
       : `${nameOf(pattern)} takes \`${complexity.time}\` time: ${complexity.timeReason} It takes \`${complexity.space}\` space: ${complexity.spaceReason}`,
@@ -47,8 +50,12 @@ function generalAnswer(turn: Turn, pattern: string) {
     compare: identificationClues,
   }
   const text = texts[turn.message.kind] ?? description
-  const id = `${pattern}#says ${text.slice(0, 40)}`
-  return turn.conversation.said.has(id) ? undefined : { id, text }
+  return isRepeat(text, turn.conversation.openings) ? undefined : text
+}
+
+/** `What do I use instead?` */
+function asksInstead({ message }: Turn): boolean {
+  return contentWords(message.words).join() === 'instead'
 }
 
 /** Nothing was found: say so, and show what this session covers. */

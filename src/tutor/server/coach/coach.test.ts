@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { allLessons } from '#content/catalogue.ts'
+import { quizTasks } from '#content/tutor/stored-content.ts'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { openCoach } from './coach.ts'
 import { nameOf } from './passages.ts'
+import { judge } from './quiz.ts'
 
 const coach = await openCoach()
 
@@ -137,25 +139,41 @@ describe('pasted code', () => {
 
 describe('a quiz', () => {
   test('is on the pattern that was named, and gets harder and easier', async () => {
-    const [first, harder, easier] = await talk(
+    const [first, harder, hardest, easier] = await talk(
       'trees',
       'quiz me on tries',
       'a harder one',
+      'a harder one',
       'an easier one please',
     )
-    expect(first?.text).toContain('Which pattern fits this task')
-    expect(harder?.text).toContain('what is the idea')
-    expect(easier?.text).toContain('Which pattern fits this task')
-    expect(easier?.text).not.toBe(first?.text)
+    const twoPatterns =
+      /^(.+ or Trie \(Prefix Tree\)|Trie \(Prefix Tree\) or .+): which fits, and which words tell you\?/
+    expect(first?.text).toMatch(twoPatterns)
+    expect(harder?.text).toMatch(/^Which pattern fits, and which words tell you\?/)
+    expect(hardest?.text).toContain('how much time does the solution take?')
+    expect(easier?.text).toMatch(/^Which pattern fits, and which words tell you\?/)
+    const tasks = [first, harder, hardest, easier].map((answer) => answer?.text.split('> ')[1])
+    expect(new Set(tasks).size).toBe(4)
   })
 
+  const [task] = (quizTasks.trie ?? []).map((each) => ({ ...each, pattern: 'trie', level: 'Hard' as const }))
+  if (!task) throw new Error('There is no task on tries')
   test.each([
-    ["it's a trie because of the prefixes", 'Right, it is Trie'],
-    ['binary search tree', 'Not Binary Search Tree here'],
-    ['not a trie, a hash map', 'Not Hash Map Lookup here'],
-    ["i don't know", 'No problem. The lesson'],
-  ])('judges “%s”', async (answer, verdict) => {
-    expect((await ask('trees', 'quiz me on tries', answer)).text).toContain(verdict)
+    [`a trie: ${task.words[0]}`, 'Right, it is Trie (Prefix Tree). Yes, that tells: “'],
+    ['trie', `Right, it is Trie (Prefix Tree). What tells: “${task.words[0]}`],
+    ['trie', `Why not ${nameOf(task.not)}: ${task.why} The idea: ${task.idea} Time: ${task.cost}.`],
+    ['trie, O(n!)', `Time: ${task.cost}; you said o(n!).`],
+    ['backtracking', 'Not Backtracking (Decision Trees) here: it is Trie'],
+    ['not a trie, a hash map', 'Not Hash Map Lookup here: it is Trie'],
+    ['trie or hash map', 'You named two; it is Trie'],
+    ['', 'No problem. It is Trie (Prefix Tree). What tells: “'],
+  ])('judges “%s”', (answer, verdict) => {
+    expect(judge(task, answer).toLowerCase()).toContain(verdict.toLowerCase())
+  })
+
+  test('accepts that one does not know', async () => {
+    const { text } = await ask('trees', 'quiz me', "i don't know")
+    expect(text).toMatch(/^No problem\. It is .+What tells: “.+The idea: /s)
   })
 
   test('lets another question in between', async () => {

@@ -1,7 +1,7 @@
-import { codeLanguageNames, codeSigns } from '#content/tutor/code-spellings.ts'
+import { codeLanguageNames, codeSigns } from '#content/tutor/code/code-spellings.ts'
 import { smallTalkSentences } from '#content/tutor/small-talk.ts'
 import { findTutorTopic, type TutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
-import type { Coach } from '../coach-answer.ts'
+import type { Coach, Passage } from '../coach-answer.ts'
 import type { TutorRequest } from '../models/tutor-model.ts'
 import { answerQuestion, followUpsOn } from './answers.ts'
 import { checkCode } from './code/check-code.ts'
@@ -15,7 +15,7 @@ import {
   readMessage,
   type Turn,
 } from './conversation.ts'
-import { findFor } from './findings.ts'
+import { findFor, isRepeat } from './findings.ts'
 import { demoLink, languageIn, lessonOf, nameOf } from './passages.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
 import { compare, offerProblems, showCode, showDemo } from './requests.ts'
@@ -60,7 +60,10 @@ function respond(session: Omit<Turn, 'message'>, text: string) {
   const { problem, mentioned } = message
   const named = mentioned === undefined ? before.named : [...before.named, mentioned]
   const turn: Turn = { ...session, conversation: { ...before, named }, message }
-  const { kind, opening, says = [], quotes = [], patterns, offers = [], conversation } = draftFor(turn)
+  const { kind, opening, quotes: found = [], patterns, offers = [], conversation } = draftFor(turn)
+  const shown = [...before.openings, opening]
+  const isNew = ({ text: quote }: Passage) => !isRepeat(quote, shown) && shown.push(quote)
+  const quotes = found.filter(isNew).slice(0, 3)
   const [pattern] = kind === 'quiz' ? [] : patterns
   const worked = problemOf(turn)
   const followUps = new Set([...offers, ...(pattern ? followUpsOn(turn, pattern, kind) : [])])
@@ -74,7 +77,7 @@ function respond(session: Omit<Turn, 'message'>, text: string) {
       ...(problem && kind !== 'off-topic' ? { problem } : {}),
       ...conversation,
       quoted: new Set([...before.quoted, ...quotes.map(({ id }) => id)]),
-      said: new Set([...before.said, ...says]),
+      openings: [...before.openings, opening],
       last: kind,
       messages: [...before.messages, text],
     },
@@ -148,7 +151,6 @@ function readTheirCode(turn: Turn, { code, language }: ReadCode): Draft {
     opening: found
       ? `${is} I check code only for slips that the lessons name, and found this:\n${found}\n\nWatch [the demo](${demoLink(pattern ?? '')}) do that step.`
       : none.join('\n\n'),
-    says: best && !found ? [best.found.id] : [],
     quotes: found ? [] : quotes.slice(0, 2),
     patterns: pattern ? [pattern] : [],
   }

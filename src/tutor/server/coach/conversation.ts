@@ -1,3 +1,4 @@
+import type { KnownProblem } from '#content/known-problems.ts'
 import { kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
 import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { otherSubjects } from '#content/tutor/words.ts'
@@ -5,16 +6,15 @@ import type { Passage } from '../coach-answer.ts'
 import { readCode } from './code/read-code.ts'
 import { findProblem } from './find-problem.ts'
 import { findNamed, keepTopic } from './named-patterns.ts'
-import type { KnownProblem } from './problems.ts'
 import type { QuizQuestion } from './quiz.ts'
 import type { Library } from './search.ts'
 import { contentWords, correct } from './words.ts'
 
 /** What the coach remembers of a session. It is found by replaying the questions, and stored nowhere. */
 export interface Conversation {
-  /** Ids of the passages that were quoted, and of those that an answer began with. */
+  /** Ids of the passages that were quoted, and what the answers began with. */
   readonly quoted: ReadonlySet<string>
-  readonly said: ReadonlySet<string>
+  readonly openings: readonly string[]
   /** What the last answer was about. */
   readonly patterns: readonly string[]
   /** The problem the learner works on, and how many hints were given for each. */
@@ -33,7 +33,7 @@ export interface Conversation {
 
 export const newConversation: Conversation = {
   quoted: new Set(),
-  said: new Set(),
+  openings: [],
   patterns: [],
   hints: new Map(),
   named: [],
@@ -59,8 +59,6 @@ export interface Draft {
   readonly kind: string
   /** One or two sentences, or what was asked for: a hint, a listing, a list. */
   readonly opening: string
-  /** Ids of what the opening says. */
-  readonly says?: readonly string[]
   readonly quotes?: readonly Passage[]
   readonly patterns: readonly string[]
   /** Messages that fit this answer alone; those that fit its first pattern come after them. */

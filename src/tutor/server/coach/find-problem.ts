@@ -1,12 +1,13 @@
 import { stemmer } from 'stemmer'
+import { inTopicFirst, type KnownProblem, knownProblems } from '#content/known-problems.ts'
 import {
   commonTitleWords,
+  numberedTitles,
   problemNicknames,
   sameTitleWords,
   techniqueTitles,
   titleFillers,
 } from '#content/tutor/problem-names.ts'
-import { inTopicFirst, type KnownProblem, knownProblems } from './problems.ts'
 import { correct, wordsOf } from './words.ts'
 
 /**
@@ -33,20 +34,12 @@ export function findProblem(text: string, preferred: readonly string[] = []) {
   }
 }
 
-const numbered = [
-  /\b(?:leetcode|lc)[\s#.:-]*(?:(?:problem|number|no|nr)[\s#.]*)?(\d+)\b/i,
-  /#(\d{2,4})\b/,
-  // Not in `is this problem 2 pointers`.
-  /\b(?:problem|question)\s*#?(\d+)(?=\s*(?:$|[^\w\s]|(?:and|but|from|help|hint|how|i|in|is|on|please|pls|why|with)\b))/i,
-  /^\s*(\d+)\.\s*[A-Z\d]/,
-  /^\s*(\d{2,4})\b.*\b(?:hint|stuck|help)\b/i,
-  /\b(?:did|solved|finished|for)\s+([1-9]\d{1,3})(?=\s+(?:i|and)\b|\s*$)/i,
-]
-
 /** By link, or by a number that says what it is. */
 function findExactly(text: string): KnownProblem | undefined {
   const slug = /problems\/([a-z\d-]+)/.exec(text)?.[1]
-  const number = numbered.map((pattern) => pattern.exec(text)?.[1]).find((digits) => digits !== undefined)
+  const number = numberedTitles
+    .map((pattern) => pattern.exec(text)?.[1])
+    .find((digits) => digits !== undefined)
   return (
     [...knownProblems.values()].find((problem) => problem.slug === slug) ?? knownProblems.get(Number(number))
   )

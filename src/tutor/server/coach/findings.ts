@@ -11,12 +11,12 @@ const leastFit = 0.35
 /** Below this, only a word or two of a message are in the lessons, by chance. */
 const leastRank = 8
 /** A quote is at least this good compared with the best, and has this share of the message. */
-const leastQuote = { rank: 0.15, share: 0.12 }
+const leastQuote = { rank: 0.22, share: 0.12 }
 
 export type Findings = ReturnType<typeof findFor>
 
 /**
- * What the lessons have for a message: the best answer that fits and was not given yet, and up to three quotes, best first,
+ * What the lessons have for a message: the best answer that fits and was not given yet, and what may be quoted, best first,
  * with one demo step at most.
  */
 export function findFor(turn: Turn, about = patternsOf(turn)) {
@@ -29,37 +29,40 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
   const options = { kind: message.kind, about, topic: topic.patterns, problem: problem?.number }
   const all = library(`${message.words} ${previous}`, options)
   const hits = (all[0]?.rank ?? 0) < leastRank ? [] : all
+  const isOther = (found: LessonPassage) => found.problem !== undefined && found.problem !== problem?.number
   const fits = ({ found, share, asked }: Hit) => {
     // `And the cost?` is about what was spoken of.
     const isNear = about.length === 0 || isOnIt(found)
     const isAsked = !generalKinds.includes(message.kind) || found.kinds.includes(message.kind)
-    return share + asked / 4 >= leastFit && (!isShort || (isNear && isAsked))
+    return share + asked / 4 >= leastFit && (!isShort || (isNear && isAsked && !isOther(found)))
   }
-  const { quoted, said } = conversation
-  const fresh = hits.filter(({ found }) => !quoted.has(found.id) && !said.has(found.id))
-  const answers = hits.filter(({ found }) => found.isAnswer)
-  const [closest] = answers
+  const { quoted, openings } = conversation
+  const fresh = hits.filter(({ found }) => !quoted.has(found.id))
+  const answers = hits.filter(({ found }) => found.isAnswer).slice(0, 12)
   // What was quoted in passing may be just what is asked for now.
-  const isOpen = (hit: Hit) => !said.has(hit.found.id) && (!quoted.has(hit.found.id) || hit === closest)
-  const best = answers.filter(isOpen).slice(0, 3).find(fits)
+  const open = answers.filter((hit, at) => at === 0 || !quoted.has(hit.found.id))
+  const best = open
+    .filter(({ found }) => !isRepeat(found.text, openings))
+    .slice(0, 3)
+    .find(fits)
   let demos = 0
-  const texts = best ? [termsOf(best.found.text)] : []
-  /** Says nearly the same as what is shown before it. */
-  const isRepeat = (text: string) => {
-    const terms = [...termsOf(text)]
-    const isSame = texts.some((shown) => terms.filter((term) => shown.has(term)).length > terms.length * 0.7)
-    if (!isSame) texts.push(new Set(terms))
-    return isSame
-  }
   const quotes = fresh
     .filter(({ found, rank, share }) => {
       const isClose = share > leastQuote.share && rank > (fresh[0]?.rank ?? 0) * leastQuote.rank
-      const isOther = found.problem !== undefined && found.problem !== problem?.number
-      const fitsProblem = !isOther && (!problem || isOnIt(found))
+      const fitsProblem = !isOther(found) && (!problem || isOnIt(found))
       const isSecondDemo = found.id.startsWith('demo:') && demos++ > 0
-      return isClose && fitsProblem && !isSecondDemo && !isRepeat(found.text)
+      return found !== best?.found && isClose && fitsProblem && !isSecondDemo
     })
-    .slice(0, 3)
+    .slice(0, 6)
     .map(({ found }) => found)
   return { best, quotes }
+}
+
+/** Whether a text says nearly the same as one that was shown. */
+export function isRepeat(text: string, shown: readonly string[]): boolean {
+  const terms = [...termsOf(text)]
+  return shown.some((other) => {
+    const known = termsOf(other)
+    return other.includes(text) || terms.filter((term) => known.has(term)).length > terms.length * 0.65
+  })
 }

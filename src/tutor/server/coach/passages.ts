@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { readLabelledCode } from '#algorithms/labelled-code.ts'
-import { allLessons, findLessonByName } from '#content/catalogue.ts'
-import { glossary } from '#content/glossary/glossary.ts'
+import { findLessonByName } from '#content/catalogue.ts'
 import type { Lesson } from '#content/lesson.ts'
 import { lessonLocations } from '#content/lesson-locations.ts'
-import { openPrompts } from '#content/prompts/prompts.ts'
-import { type CodeLanguage, fenceLabels } from '#content/tutor/code-spellings.ts'
+import { type CodeLanguage, fenceLabels } from '#content/tutor/code/code-spellings.ts'
+import { lessonTexts } from '#content/tutor/lesson-texts.ts'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
 import type { Demo } from '#demos/demo.ts'
 import type { Passage } from '../coach-answer.ts'
@@ -54,56 +53,12 @@ const demos = join(import.meta.dirname, '../../../demos/catalogue')
 /** Everything the coach can quote. Runs every demo once for its captions, which takes about half a second. */
 export async function readPassages(): Promise<readonly LessonPassage[]> {
   const captions = await Promise.all(globSync('*/*.ts', { cwd: demos }).map(passagesOfDemo))
-  return [...allLessons.flatMap(passagesOfLesson), ...terms, ...captions.flat()]
+  const texts = lessonTexts.map(({ part, ...text }) => ({
+    ...text,
+    link: linkTo(text.patterns[0] ?? '', part),
+  }))
+  return [...texts, ...captions.flat()]
 }
-
-/** Part of the card, kinds of question, heading and texts. */
-type Row = readonly [part: string, kinds: string, heading: string, texts: readonly string[], asks?: string]
-
-function passagesOfLesson(lesson: Lesson): LessonPassage[] {
-  const { name, displayName, complexity, recognitionGuide, commonMistakes, whenNot } = lesson
-  const prompts = openPrompts.filter(({ pattern }) => pattern === name).map(({ text }) => text)
-  const asks = [...lesson.scenarios, ...recognitionGuide.keyPhrases, ...prompts].join('. ')
-  const costs = [
-    `\`${complexity.time}\` time: ${complexity.timeReason}`,
-    `\`${complexity.space}\` space: ${complexity.spaceReason}`,
-    ...(complexity.exceptions ?? []),
-  ]
-  const rows: Row[] = [
-    ['', 'what how', 'what it is', [lesson.description]],
-    ['-clues', 'when', 'when to use it', [lesson.identificationClues], asks],
-    ['-clues', 'what how', 'a variation', recognitionGuide.commonVariations],
-    ['-mistakes', 'when compare mistake', 'when not to use it', whenNot],
-    ['-story', 'how what', 'a worked example', [lesson.workedExample]],
-    ['-mistakes', 'mistake why', 'a common mistake', commonMistakes],
-    ['-mistakes', 'cost why', 'what it costs', costs],
-    ...lesson.listings.map(({ label, note }): Row => ['-code', 'how what', label, [note], label]),
-    ...lesson.practice.map(
-      ({ number, title, adds }): Row => [`/${number}`, 'how stuck', title, adds ? [adds] : [], title],
-    ),
-  ]
-  return rows.flatMap(([part, kinds, heading, texts, wordings], row) =>
-    texts.map((text, index) => ({
-      id: `${name}#${row}.${index}`,
-      title: `${displayName}: ${heading}`,
-      text,
-      link: linkTo(name, part),
-      patterns: [name],
-      kinds: kinds.split(' ') as QuestionKind[],
-      asks: wordings ? [wordings] : [],
-    })),
-  )
-}
-
-const terms: readonly LessonPassage[] = glossary.map(({ id, term, also, text, patterns }) => ({
-  id: `glossary:${id}`,
-  title: term,
-  text,
-  link: linkTo(patterns[0] ?? ''),
-  patterns,
-  kinds: ['what', 'why', 'how'],
-  asks: also,
-}))
 
 async function passagesOfDemo(file: string): Promise<readonly LessonPassage[]> {
   const { demo }: { readonly demo: Demo } = await import(join(demos, file))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { allLessons } from '#content/catalogue.ts'
-import { type KnownProblem, knownProblems, similarTo } from './problems.ts'
+import { type KnownProblem, knownProblems } from '#content/known-problems.ts'
+import { similarTo } from './problems.ts'
 
 const none: number[] = []
 const levels = ['Easy', 'Medium', 'Hard']

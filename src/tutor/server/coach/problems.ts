@@ -1,58 +1,6 @@
-import { allLessons, findLessonByName } from '#content/catalogue.ts'
-import { companyQuestions, isSqlQuestion } from '#content/company-questions/company-questions.ts'
-import { findPatternsOfQuestion } from '#content/company-questions/question-patterns.ts'
-import { interviewQuestions } from '#content/interview-questions/interview-questions.ts'
+import { type KnownProblem, knownProblems, levels } from '#content/known-problems.ts'
 import type { Difficulty } from '#content/lesson.ts'
 import { practiceFits } from '#content/practice-fit/practice-fit.ts'
-
-export interface KnownProblem {
-  readonly number: number
-  readonly title: string
-  readonly slug: string
-  readonly difficulty: Difficulty
-  /** Slugs, the primary one first. Empty when none of ours solves it. */
-  readonly patterns: readonly string[]
-  /** What it adds to the practice problems before it, in the first of these lessons that has it. */
-  readonly adds?: string
-}
-
-/** Problems of the lessons, of the 25 questions and of the companies, by number. */
-export const knownProblems: ReadonlyMap<number, KnownProblem> = new Map(
-  [
-    ...[...interviewQuestions, ...allLessons.flatMap(({ practice }) => practice)].map((problem) => ({
-      ...problem,
-      topics: [],
-    })),
-    ...companyQuestions.filter((question) => !isSqlQuestion(question)),
-  ].map((question) => {
-    const { number, title, slug, difficulty } = question
-    const patterns = findPatternsOfQuestion(question)
-    return [number, inTopicFirst({ number, title, slug, difficulty, patterns }, [])]
-  }),
-)
-
-/** The same problem with patterns of the topic first, and what it adds to the lesson on the first. */
-export function inTopicFirst(problem: KnownProblem, topic: readonly string[]): KnownProblem {
-  const inside = problem.patterns.filter((name) => topic.includes(name))
-  const patterns = [...inside, ...problem.patterns.filter((name) => !topic.includes(name))]
-  const adds = patterns
-    .map((name) => findLessonByName(name)?.practice.find(({ number }) => number === problem.number)?.adds)
-    .find((text) => text !== undefined)
-  return { ...problem, patterns, ...(adds ? { adds } : {}) }
-}
-
-/** Easiest first. */
-export const levels: readonly Difficulty[] = ['Easy', 'Medium', 'Hard']
-
-/** The difficulty that words such as `a harder one` or `easy` ask for. */
-export function difficultyIn(words: string, current: Difficulty = 'Easy'): Difficulty | undefined {
-  const at = levels.indexOf(current)
-  if (/\b(harder|more difficult|tougher)\b/.test(words)) return levels[at + 1] ?? 'Hard'
-  if (/\b(easier|simpler)\b/.test(words)) return levels[at - 1] ?? 'Easy'
-  if (/\b(hard|difficult|tough|tricky)\b/.test(words)) return 'Hard'
-  if (/\bmedium\b/.test(words)) return 'Medium'
-  return /\b(easy|simple|beginner)\b/.test(words) ? 'Easy' : undefined
-}
 
 /**
  * Up to four problems to solve next, from easier to harder: those of the lesson, then those that companies asked. Problems of other

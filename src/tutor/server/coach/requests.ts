@@ -1,8 +1,10 @@
+import type { KnownProblem } from '#content/known-problems.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
+import { difficultyIn } from '#content/tutor/question-kinds.ts'
 import { type Draft, patternsOf, type Turn } from './conversation.ts'
 import { findFor } from './findings.ts'
 import { demoLink, firstSentence, languageIn, lessonOf, linkTo, nameOf, readListing } from './passages.ts'
-import { difficultyIn, type KnownProblem, similarTo } from './problems.ts'
+import { similarTo } from './problems.ts'
 import { contentWords, termsOf } from './words.ts'
 
 /** Defines both sides, and says what decides. */
@@ -30,7 +32,6 @@ export function compare(turn: Turn): Draft | undefined {
   return {
     kind: 'compare',
     opening: [...(written ? [written.text] : []), ...general].join('\n\n'),
-    says: written ? [written.id] : [],
     quotes: quotes.filter(({ patterns }) => patterns.some((name) => sides.includes(name))).slice(0, 2),
     patterns: [first, second],
   }

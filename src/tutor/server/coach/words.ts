@@ -2,11 +2,11 @@ import MiniSearch from 'minisearch'
 import { stemmer } from 'stemmer'
 import { allLessons } from '#content/catalogue.ts'
 import { glossary } from '#content/glossary/glossary.ts'
+import { knownProblems } from '#content/known-problems.ts'
 import { openPrompts } from '#content/prompts/prompts.ts'
 import { patternAliases } from '#content/tutor/pattern-aliases.ts'
 import { problemNicknames } from '#content/tutor/problem-names.ts'
 import { spelledOut, stopWords, synonyms } from '#content/tutor/words.ts'
-import { knownProblems } from './problems.ts'
 import { writtenAnswers } from './written-answers.ts'
 
 /** Lower case, without accents and apostrophes; costs such as `o(n)` stay whole. */

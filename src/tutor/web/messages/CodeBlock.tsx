@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react'
-import { fenceLabels } from '#content/tutor/code-spellings.ts'
+import { fenceLabels } from '#content/tutor/code/code-spellings.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
 import { useCopy } from '#platform/web/copy-and-save.ts'

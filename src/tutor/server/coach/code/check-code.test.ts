@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readLabelledCode } from '#algorithms/labelled-code.ts'
 import { findLessonByName } from '#content/catalogue.ts'
-import { codeSlips } from '#content/tutor/code-slips.ts'
-import { type CodeLanguage, fenceLabels } from '#content/tutor/code-spellings.ts'
+import { codeSlips } from '#content/tutor/code/code-slips.ts'
+import { type CodeLanguage, fenceLabels } from '#content/tutor/code/code-spellings.ts'
 import { checkCode } from './check-code.ts'
 
 const folder = join(import.meta.dirname, '../../../../algorithms/code')

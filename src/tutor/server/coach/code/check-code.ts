@@ -1,5 +1,5 @@
-import { codeSlips } from '#content/tutor/code-slips.ts'
-import type { CodeLanguage } from '#content/tutor/code-spellings.ts'
+import { codeSlips } from '#content/tutor/code/code-slips.ts'
+import type { CodeLanguage } from '#content/tutor/code/code-spellings.ts'
 import { readStatements } from './read-statements.ts'
 
 /** Longer code is not a slip to point out but a project to read, and the expressions would take long. */

@@ -6,7 +6,7 @@ import {
   controlFlow,
   fenceLabels,
   languageSigns,
-} from '#content/tutor/code-spellings.ts'
+} from '#content/tutor/code/code-spellings.ts'
 
 export interface ReadCode {
   /** As it is in the message. */

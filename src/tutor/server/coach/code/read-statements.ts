@@ -3,7 +3,12 @@ import { parser as cpp } from '@lezer/cpp'
 import { parser as java } from '@lezer/java'
 import { parser as javascript } from '@lezer/javascript'
 import { parser as python } from '@lezer/python'
-import { type CodeLanguage, codeSpellings } from '#content/tutor/code-spellings.ts'
+import {
+  type CodeLanguage,
+  codeBlocks,
+  codeFrames,
+  codeSpellings,
+} from '#content/tutor/code/code-spellings.ts'
 
 const parsers = { cpp, java, python, typescript: javascript.configure({ dialect: 'ts' }) }
 
@@ -41,7 +46,7 @@ export function readStatements(code: string, language: CodeLanguage): readonly S
       if (body.name === 'IfStatement' && text.slice(at, body.from).trim() === 'else') read(body, depth, at)
       else {
         add(at, body.from, depth)
-        if (blocks.has(body.name)) readBlock(body, depth + 1)
+        if (codeBlocks.has(body.name)) readBlock(body, depth + 1)
         else read(body, depth + 1)
       }
       at = body.to
@@ -53,17 +58,9 @@ export function readStatements(code: string, language: CodeLanguage): readonly S
   return statements.filter(({ depth }) => depth >= 0)
 }
 
-/** People paste methods without their class, and loops without their function. */
-const headers: Readonly<Record<CodeLanguage, readonly string[]>> = {
-  python: [''],
-  typescript: [''],
-  cpp: ['', 'void pasted() {'],
-  java: ['class Pasted {', 'class Pasted { void pasted() {', ''],
-}
-
 /** The code in the frame with which it has the fewest syntax errors. */
 function parse(code: string, language: CodeLanguage) {
-  const parses = headers[language].map((header) => {
+  const parses = codeFrames[language].map((header) => {
     const frames = header.split('{').length - 1
     const text = `${header}${code}${'}'.repeat(frames)}`
     const { topNode } = parsers[language].parse(text)
@@ -77,11 +74,6 @@ function countErrors(node: SyntaxNode): number {
   return inside + (node.type.isError ? 1 : 0)
 }
 
-const blocks = new Set([
-  ...['Block', 'Body', 'CompoundStatement', 'ClassBody', 'ConstructorBody', 'InterfaceBody'],
-  ...['SwitchBlock', 'SwitchBody', 'FieldDeclarationList', 'DeclarationList'],
-])
-
 function childrenOf(node: SyntaxNode): SyntaxNode[] {
   const children: SyntaxNode[] = []
   for (let child = node.firstChild; child; child = child.nextSibling) children.push(child)
@@ -91,7 +83,7 @@ function childrenOf(node: SyntaxNode): SyntaxNode[] {
 /** Blocks in a statement, and statements that stand where a block could: not what is inside these. */
 function bodiesOf(statement: SyntaxNode): SyntaxNode[] {
   return childrenOf(statement).flatMap((child) =>
-    blocks.has(child.name) || /(?:Statement|Loop)$/.test(child.name) ? [child] : bodiesOf(child),
+    codeBlocks.has(child.name) || /(?:Statement|Loop)$/.test(child.name) ? [child] : bodiesOf(child),
   )
 }
 

@@ -106,3 +106,17 @@ export const codeSigns: readonly (readonly [RegExp, string])[] = [
   [/Counter\(|\b(?:count|freq)\w*\[/, 'frequency-counting'],
   [/\b(?:set|Set|HashMap|Map|dict|unordered_\w+|seen)\b/, 'hash-lookup'],
 ]
+
+/** People paste methods without their class, and loops without their function. */
+export const codeFrames: Readonly<Record<CodeLanguage, readonly string[]>> = {
+  python: [''],
+  typescript: [''],
+  cpp: ['', 'void pasted() {'],
+  java: ['class Pasted {', 'class Pasted { void pasted() {', ''],
+}
+
+/** What Lezer's grammars call a block of statements. */
+export const codeBlocks: ReadonlySet<string> = new Set([
+  ...['Block', 'Body', 'CompoundStatement', 'ClassBody', 'ConstructorBody', 'InterfaceBody'],
+  ...['SwitchBlock', 'SwitchBody', 'FieldDeclarationList', 'DeclarationList'],
+])

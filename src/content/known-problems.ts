@@ -1,0 +1,44 @@
+import { allLessons, findLessonByName } from './catalogue.ts'
+import { companyQuestions, isSqlQuestion } from './company-questions/company-questions.ts'
+import { findPatternsOfQuestion } from './company-questions/question-patterns.ts'
+import { interviewQuestions } from './interview-questions/interview-questions.ts'
+import type { Difficulty } from './lesson.ts'
+
+export interface KnownProblem {
+  readonly number: number
+  readonly title: string
+  readonly slug: string
+  readonly difficulty: Difficulty
+  /** Slugs, the primary one first. Empty when none of ours solves it. */
+  readonly patterns: readonly string[]
+  /** What it adds to the practice problems before it, in the first of these lessons that has it. */
+  readonly adds?: string
+}
+
+/** Problems of the lessons, of the 25 questions and of the companies, by number. */
+export const knownProblems: ReadonlyMap<number, KnownProblem> = new Map(
+  [
+    ...[...interviewQuestions, ...allLessons.flatMap(({ practice }) => practice)].map((problem) => ({
+      ...problem,
+      topics: [],
+    })),
+    ...companyQuestions.filter((question) => !isSqlQuestion(question)),
+  ].map((question) => {
+    const { number, title, slug, difficulty } = question
+    const patterns = findPatternsOfQuestion(question)
+    return [number, inTopicFirst({ number, title, slug, difficulty, patterns }, [])]
+  }),
+)
+
+/** The same problem with patterns of the topic first, and what it adds to the lesson on the first. */
+export function inTopicFirst(problem: KnownProblem, topic: readonly string[]): KnownProblem {
+  const inside = problem.patterns.filter((name) => topic.includes(name))
+  const patterns = [...inside, ...problem.patterns.filter((name) => !topic.includes(name))]
+  const adds = patterns
+    .map((name) => findLessonByName(name)?.practice.find(({ number }) => number === problem.number)?.adds)
+    .find((text) => text !== undefined)
+  return { ...problem, patterns, ...(adds ? { adds } : {}) }
+}
+
+/** Easiest first. */
+export const levels: readonly Difficulty[] = ['Easy', 'Medium', 'Hard']
