@@ -29,7 +29,8 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
   const options = { kind: message.kind, about, topic: topic.patterns, problem: problem?.number }
   const all = library(`${message.words} ${previous}`, options)
   const hits = (all[0]?.rank ?? 0) < leastRank ? [] : all
-  const isOther = (found: LessonPassage) => found.problem !== undefined && found.problem !== problem?.number
+  const isOther = (found: LessonPassage) =>
+    found.problem !== undefined && ![problem?.number, message.mentioned].includes(found.problem)
   const fits = ({ found, share, asked }: Hit) => {
     // `And the cost?` is about what was spoken of.
     const isNear = about.length === 0 || isOnIt(found)

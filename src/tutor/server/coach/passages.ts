@@ -56,6 +56,7 @@ export async function readPassages(): Promise<readonly LessonPassage[]> {
   const texts = lessonTexts.map(({ part, ...text }) => ({
     ...text,
     link: linkTo(text.patterns[0] ?? '', part),
+    problem: part.startsWith('/') ? Number(part.slice(1)) : undefined,
   }))
   return [...texts, ...captions.flat()]
 }
