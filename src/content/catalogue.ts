@@ -105,6 +105,11 @@ export function findLessonByName(name: string): Lesson | undefined {
   return lessonByName.get(name)
 }
 
+/** The display name of a pattern, or its slug when there is no lesson on it. */
+export function nameOf(pattern: string): string {
+  return findLessonByName(pattern)?.displayName ?? pattern
+}
+
 /** Practice problems of the whole catalogue; one that two patterns share counts once. */
 export const distinctProblemCount = new Set(
   allLessons.flatMap((lesson) => lesson.practice.map((problem) => problem.number)),

@@ -97,3 +97,8 @@ export function problemUrl(slug: string): string {
 export function practiceQuestionId(patternId: number, problemNumber: number): number {
   return patternId * 10_000 + problemNumber
 }
+
+/** The first sentence of a text, without what follows. */
+export function firstSentence(text: string): string {
+  return text.match(/^.+?[.?!](?=\s|$)/)?.[0] ?? text
+}

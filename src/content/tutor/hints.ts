@@ -1,4 +1,4 @@
-import { findLessonByName } from '../catalogue.ts'
+import { findLessonByName, nameOf } from '../catalogue.ts'
 import type { KnownProblem } from '../known-problems.ts'
 import type { Lesson } from '../lesson.ts'
 import { practiceFits } from '../practice-fit/practice-fit.ts'
@@ -49,15 +49,11 @@ function shownBy(number: number, texts: Readonly<Record<string, readonly number[
 /** For a problem that no lesson lists: the pattern that its topics point to, what decides for it, and the lesson's plan. */
 function guess({ title, patterns }: KnownProblem, lesson: Lesson): readonly string[] {
   const { name, displayName, identificationClues, story } = lesson
-  const also = patterns[1] ? `, perhaps together with ${displayNameOf(patterns[1])}` : ''
+  const also = patterns[1] ? `, perhaps together with ${nameOf(patterns[1])}` : ''
   const rival = rivalsOf(name).find((each) => patterns.includes(each.name)) ?? rivalsOf(name)[0]
   return [
     `${title} is not one of the lessons' problems, so there are no hints written for it. Its topics point to ${displayName}${also}. Check its statement against this clue: ${identificationClues}`,
-    `One question decides how to start on ${title}: ${rival?.clue}\n- ${displayName}: ${rival?.stay}\n- ${displayNameOf(rival?.name ?? '')}: ${rival?.leave}`,
+    `One question decides how to start on ${title}: ${rival?.clue}\n- ${displayName}: ${rival?.stay}\n- ${nameOf(rival?.name ?? '')}: ${rival?.leave}`,
     `The lesson on ${displayName} solves a task of this kind: “${story.problem.replaceAll('**', '')}” At every step, this stays true: ${story.invariant} The plan:\n${story.plan.map((step, index) => `${index + 1}. ${step}`).join('\n')}\n\nWrite the same plan for ${title}.`,
   ]
-}
-
-function displayNameOf(pattern: string): string {
-  return findLessonByName(pattern)?.displayName ?? pattern
 }

@@ -160,8 +160,9 @@ export const sameTitleWords: Readonly<Record<string, string>> = {
 }
 
 /** Words of titles that learners leave out or change. */
-export const titleFillers =
-  'a an and as at by for from i in into is it my no of on or so than that the to with your'
+export const titleFillers: ReadonlySet<string> = new Set(
+  'a an and as at by for from i in into is it my no of on or so than that the to with your'.split(' '),
+)
 
 /** How learners name a problem by its number. */
 export const numberedTitles: readonly RegExp[] = [

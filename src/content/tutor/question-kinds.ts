@@ -262,3 +262,7 @@ export function difficultyIn(words: string, current: Difficulty = 'Easy'): Diffi
   if (/\bmedium\b/.test(words)) return 'Medium'
   return /\b(easy|simple|beginner)\b/.test(words) ? 'Easy' : undefined
 }
+
+/** A message that begins in the middle of something, or refers to what was said. */
+export const pointsBack =
+  /^\W*(and|but|so|ok(ay)?|then|or|also|hmm+|wait|what (about|if))\b|\b(it|this|that|these|those|there|here|one|the two|both|too|also|instead)\b/

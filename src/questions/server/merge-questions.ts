@@ -1,4 +1,4 @@
-import { allLessons, findLessonByName } from '#content/catalogue.ts'
+import { allLessons, nameOf } from '#content/catalogue.ts'
 import {
   type CompanyQuestion as BuiltInQuestion,
   type CompanyReport,
@@ -56,7 +56,7 @@ function toQuestion(question: BuiltInQuestion, imported: readonly CompanyReport[
     difficulty: question.difficulty,
     isPremium: question.premium,
     isSql: isSqlQuestion(question),
-    patterns: findPatternsOfQuestion(question).map((name) => findLessonByName(name)?.displayName ?? name),
+    patterns: findPatternsOfQuestion(question).map(nameOf),
     companies: mergeReports(question.companies, imported),
     sightings: [],
     leetcodeUrl: problemUrl(question.slug),

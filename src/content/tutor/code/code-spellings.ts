@@ -120,3 +120,9 @@ export const codeBlocks: ReadonlySet<string> = new Set([
   ...['Block', 'Body', 'CompoundStatement', 'ClassBody', 'ConstructorBody', 'InterfaceBody'],
   ...['SwitchBlock', 'SwitchBody', 'FieldDeclarationList', 'DeclarationList'],
 ])
+
+/** The language that a message names, if any. */
+export function languageIn(text: string): CodeLanguage | undefined {
+  const words = text.toLowerCase().match(/c\+\+|[a-z]{2,}/g) ?? []
+  return words.map((word) => fenceLabels[word]).find((language) => language !== undefined)
+}

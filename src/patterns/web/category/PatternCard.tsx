@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
+import { firstSentence } from '#content/lesson.ts'
 import type { OpenPattern } from '#patterns/contract.ts'
 import { PatternRecall } from '#practice/web/recall/PatternRecall.tsx'
 import { countSolved, statusOf } from '#progress/rules.ts'
 import { usePatternProgress } from '#progress/web/tick/progress-source.ts'
 import { PatternDetails } from './PatternDetails.tsx'
 import { StatusRing, TrailDots } from './ProgressGlyphs.tsx'
-import { firstSentence } from './split-lead.ts'
 
 interface PatternCardProps {
   pattern: OpenPattern

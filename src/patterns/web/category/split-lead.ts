@@ -9,8 +9,3 @@ function asSentence(text: string): string {
   const stop = /[.?!]$/.test(text) ? '' : '.'
   return text.charAt(0).toUpperCase() + text.slice(1) + stop
 }
-
-/** The first sentence of a description, for a closed card. */
-export function firstSentence(text: string): string {
-  return text.match(/^.+?[.?!](?=\s|$)/)?.[0] ?? text
-}

@@ -1,10 +1,11 @@
+import { nameOf } from '#content/catalogue.ts'
 import { practiceFits } from '#content/practice-fit/practice-fit.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from './conversation.ts'
 import { findFor, generalKinds, isRepeat } from './findings.ts'
 import { giveHint, wantsHint } from './hint.ts'
-import { lessonOf, linkTo, nameOf } from './passages.ts'
+import { lessonOf, linkTo } from './passages.ts'
 import { contentWords } from './words.ts'
 
 /** The answer written to a question, or else a hint if it is on a problem, or what the lesson says to such a question. */

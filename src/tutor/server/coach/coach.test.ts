@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { allLessons } from '#content/catalogue.ts'
+import { allLessons, nameOf } from '#content/catalogue.ts'
 import { quizTasks } from '#content/tutor/stored-content.ts'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { openCoach } from './coach.ts'
-import { nameOf } from './passages.ts'
 import { judge } from './quiz.ts'
 
 const coach = await openCoach()

@@ -1,4 +1,5 @@
-import { codeLanguageNames, codeSigns } from '#content/tutor/code/code-spellings.ts'
+import { nameOf } from '#content/catalogue.ts'
+import { codeLanguageNames, codeSigns, languageIn } from '#content/tutor/code/code-spellings.ts'
 import { smallTalkSentences } from '#content/tutor/small-talk.ts'
 import { findTutorTopic, type TutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
 import type { Coach, Passage } from '../coach-answer.ts'
@@ -16,7 +17,7 @@ import {
   type Turn,
 } from './conversation.ts'
 import { findFor, isRepeat } from './findings.ts'
-import { demoLink, languageIn, lessonOf, nameOf } from './passages.ts'
+import { demoLink, lessonOf } from './passages.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
 import { compare, offerProblems, showCode, showDemo } from './requests.ts'
 import { openLibrary } from './search.ts'

@@ -1,5 +1,5 @@
 import type { KnownProblem } from '#content/known-problems.ts'
-import { kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
+import { kindOf, pointsBack, type QuestionKind } from '#content/tutor/question-kinds.ts'
 import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { otherSubjects } from '#content/tutor/words.ts'
 import type { Passage } from '../coach-answer.ts'
@@ -115,9 +115,6 @@ export function patternsOf(turn: Turn): readonly string[] {
   if (patterns.length > 0) return keepTopic(patterns, topic.patterns)
   return isFollowUp(message) ? conversation.patterns : []
 }
-
-const pointsBack =
-  /^\W*(and|but|so|ok(ay)?|then|or|also|hmm+|wait|what (about|if))\b|\b(it|this|that|these|those|there|here|one|the two|both|too|also|instead)\b/
 
 /** Too short to have a subject of its own, or it points back with `it` or `that`. */
 function isFollowUp({ words, code }: Message): boolean {

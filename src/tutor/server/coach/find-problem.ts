@@ -54,11 +54,10 @@ interface Name {
 
 function stemsOf(text: string): string[] {
   return wordsOf(text)
-    .filter((word) => !fillers.has(word))
+    .filter((word) => !titleFillers.has(word))
     .map((word) => stemmer(sameTitleWords[word] ?? word))
 }
 
-const fillers = new Set(titleFillers.split(' '))
 const commonWords = new Set(stemsOf(commonTitleWords))
 
 const names: readonly Name[] = [...knownProblems.values()].flatMap((problem) => {

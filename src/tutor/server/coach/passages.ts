@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { readLabelledCode } from '#algorithms/labelled-code.ts'
-import { findLessonByName } from '#content/catalogue.ts'
+import { findLessonByName, nameOf } from '#content/catalogue.ts'
 import type { Lesson } from '#content/lesson.ts'
 import { lessonLocations } from '#content/lesson-locations.ts'
 import { type CodeLanguage, fenceLabels } from '#content/tutor/code/code-spellings.ts'
@@ -28,14 +28,6 @@ export function lessonOf(pattern: string): Lesson {
   const lesson = findLessonByName(pattern)
   if (!lesson) throw new Error(`There is no lesson named ${pattern}`)
   return lesson
-}
-
-export function nameOf(pattern: string): string {
-  return findLessonByName(pattern)?.displayName ?? pattern
-}
-
-export function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
 }
 
 /** Path of a lesson's card, or of a part of it such as `-clues` or `/15`. */
@@ -82,10 +74,4 @@ export function readListing(pattern: string, id: string, language: CodeLanguage)
   const files = globSync(`${id}.*`, { cwd: folder })
   const file = files.find((name) => fenceLabels[extname(name).slice(1)] === language) ?? ''
   return readLabelledCode(readFileSync(join(folder, file), 'utf8')).lines.join('\n')
-}
-
-/** The language that a message names, if any. */
-export function languageIn(text: string): CodeLanguage | undefined {
-  const words = text.toLowerCase().match(/c\+\+|[a-z]{2,}/g) ?? []
-  return words.map((word) => fenceLabels[word]).find((language) => language !== undefined)
 }

@@ -1,3 +1,4 @@
+import { nameOf } from '#content/catalogue.ts'
 import { levels } from '#content/known-problems.ts'
 import type { Difficulty } from '#content/lesson.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
@@ -6,7 +7,7 @@ import { doesNotKnow, negation, wantsToStop } from '#content/tutor/quiz-phrases.
 import { type QuizTask, quizTasks } from '#content/tutor/stored-content.ts'
 import type { Draft, Turn } from './conversation.ts'
 import { findNamed } from './named-patterns.ts'
-import { linkTo, nameOf } from './passages.ts'
+import { linkTo } from './passages.ts'
 import { termsOf, wordsOf } from './words.ts'
 
 export interface QuizQuestion extends QuizTask {
@@ -24,16 +25,15 @@ const allTasks = Object.entries(quizTasks).flatMap(([pattern, tasks]) =>
  */
 export function askQuestion({ conversation, message, topic }: Turn): Draft | undefined {
   const { quiz, quizAsked, patterns } = conversation
-  const { words } = message
   const inTopic = (names: readonly string[]) => names.filter((name) => topic.patterns.includes(name))
   const named = inTopic([
     ...message.named.flatMap((each) => each.patterns),
     ...(message.problem?.patterns ?? []),
   ])
-  const isAnother = quiz && /\b(easier|harder|another|next)\b/.test(words)
-  const spokenOf = /\b(it|this|that)\b/.test(words) ? inTopic(patterns).slice(0, 1) : []
+  const isAnother = quiz && /\b(easier|harder|another|next)\b/.test(message.words)
+  const spokenOf = /\b(it|this|that)\b/.test(message.words) ? inTopic(patterns).slice(0, 1) : []
   const about = named.length > 0 ? named : isAnother ? conversation.quizOn : spokenOf
-  const level = difficultyIn(words, quiz?.level) ?? quiz?.level ?? 'Easy'
+  const level = difficultyIn(message.words, quiz?.level) ?? quiz?.level ?? 'Easy'
   const left = (names: readonly string[]) =>
     allTasks.filter(
       ({ task, pattern, not }) =>
@@ -66,9 +66,8 @@ export function answerQuiz({ conversation, message }: Turn): Draft | undefined {
   const { kind, text, code, named } = message
   if (!quiz || !['quiz', 'verdict'].includes(last)) return undefined
   const { pattern } = quiz
-  const patterns = [pattern]
   if (wantsToStop.test(text))
-    return { kind: 'greeting', opening: 'All right, no more questions for now.', patterns }
+    return { kind: 'greeting', opening: 'All right, no more questions for now.', patterns: [pattern] }
   if (last === 'verdict') return undefined
   const givesUp = doesNotKnow.test(text) || wordsOf(text).length === 0
   // `Trie. A harder one` is an answer first.
@@ -79,7 +78,7 @@ export function answerQuiz({ conversation, message }: Turn): Draft | undefined {
   return {
     kind: 'verdict',
     opening: `${judge(quiz, givesUp ? '' : text)} [More on ${nameOf(pattern)}](${linkTo(pattern, '-clues')}).`,
-    patterns,
+    patterns: [pattern],
     offers: ['Another question', 'A harder one', `Compare ${nameOf(pattern)} with ${nameOf(quiz.not)}`],
   }
 }

@@ -1,9 +1,12 @@
+import { nameOf } from '#content/catalogue.ts'
 import type { KnownProblem } from '#content/known-problems.ts'
+import { firstSentence } from '#content/lesson.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
+import { codeLanguageNames, languageIn } from '#content/tutor/code/code-spellings.ts'
 import { difficultyIn } from '#content/tutor/question-kinds.ts'
 import { type Draft, patternsOf, type Turn } from './conversation.ts'
 import { findFor } from './findings.ts'
-import { demoLink, firstSentence, languageIn, lessonOf, linkTo, nameOf, readListing } from './passages.ts'
+import { demoLink, lessonOf, linkTo, readListing } from './passages.ts'
 import { similarTo } from './problems.ts'
 import { contentWords, termsOf } from './words.ts'
 
@@ -56,13 +59,16 @@ export function showCode(turn: Turn): Draft | undefined {
     share(`${label} ${id}`) - 0.1 * termsOf(`${label} ${id}`).size + 0.2 * share(note)
   const wanted = listings.reduce((best, item) => (score(item) > score(best) ? item : best))
   const others = listings.filter(({ id }) => id !== wanted.id).map(({ label }) => label)
+  const also =
+    others.length > 0 ? `The lesson also lists ${others.map((label) => `“${label}”`).join(', ')}. ` : ''
+  const isShown = conversation.openings.some((text) => text.includes(wanted.note))
   const language = [...conversation.messages, message.text].map(languageIn).findLast(Boolean) ?? 'python'
   return {
     kind: 'template',
     opening: [
-      `${name}, “${wanted.label}”: ${wanted.note}`,
+      isShown ? `In ${codeLanguageNames[language]}:` : `${name}, “${wanted.label}”: ${wanted.note}`,
       `\`\`\`${language}\n${readListing(pattern, wanted.id, language)}\n\`\`\``,
-      `${others.length > 0 ? `The lesson also lists ${others.map((label) => `“${label}”`).join(', ')}. ` : ''}[All listings, in four languages](${linkTo(pattern, '-code')}).`,
+      ...(isShown ? [] : [`${also}[All listings, in four languages](${linkTo(pattern, '-code')}).`]),
     ].join('\n\n'),
     patterns: [pattern],
     offers: others.slice(0, 1).map((label) => `Show the code of ${name}: ${label}`),

@@ -1,7 +1,7 @@
-import { findLessonByName } from '#content/catalogue.ts'
+import { findLessonByName, nameOf } from '#content/catalogue.ts'
 import { kindOf } from '#content/tutor/question-kinds.ts'
 import { patternQuestions, problemNotes } from '#content/tutor/stored-content.ts'
-import { type LessonPassage, linkTo, nameOf } from './passages.ts'
+import { type LessonPassage, linkTo } from './passages.ts'
 
 /** What learners ask, in several wordings, and what a teacher would say. */
 export const writtenAnswers: readonly LessonPassage[] = [
