@@ -266,3 +266,7 @@ export function difficultyIn(words: string, current: Difficulty = 'Easy'): Diffi
 /** A message that begins in the middle of something, or refers to what was said. */
 export const pointsBack =
   /^\W*(and|but|so|ok(ay)?|then|or|also|hmm+|wait|what (about|if))\b|\b(it|this|that|these|those|there|here|one|the two|both|too|also|instead)\b/
+
+/** Such as `ok so what do i use instead`, with no subject of its own. */
+export const asksInstead =
+  /^(?:ok(?:ay)?|so|and|then|but|what|which|should|do|can|could|would|i|we|use|try|take|\W)*\binstead\W*$/

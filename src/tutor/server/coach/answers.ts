@@ -1,12 +1,12 @@
 import { nameOf } from '#content/catalogue.ts'
+import { knownProblems } from '#content/known-problems.ts'
 import { practiceFits } from '#content/practice-fit/practice-fit.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
-import type { QuestionKind } from '#content/tutor/question-kinds.ts'
+import { asksInstead, type QuestionKind } from '#content/tutor/question-kinds.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from './conversation.ts'
 import { findFor, generalKinds, isRepeat } from './findings.ts'
 import { giveHint, wantsHint } from './hint.ts'
 import { lessonOf, linkTo } from './passages.ts'
-import { contentWords } from './words.ts'
 
 /** The answer written to a question, or else a hint if it is on a problem, or what the lesson says to such a question. */
 export function answerQuestion(turn: Turn): Draft {
@@ -23,7 +23,8 @@ export function answerQuestion(turn: Turn): Draft {
   // The lesson as a whole answers `what is X` and `when X`, but hardly a question with words of its own.
   const isGeneral = generalKinds.includes(message.kind) || message.named.length > 0 || quotes.length === 0
   const opening =
-    (asksInstead(turn) ? undefined : best?.found.text) ?? (isGeneral ? generalAnswer(turn, main) : undefined)
+    (asksInstead.test(turn.message.words) ? undefined : best?.found.text) ??
+    (isGeneral ? generalAnswer(turn, main) : undefined)
   if (!opening && quotes.length === 0) return offerPatterns(turn)
   const more = quotes.length > 0 ? '' : ` More in [the lesson on ${nameOf(main)}](${linkTo(main)}).`
   return {
@@ -39,24 +40,22 @@ function generalAnswer(turn: Turn, pattern: string) {
   const { description, identificationClues, complexity, commonMistakes, workedExample, whenNot } =
     lessonOf(pattern)
   const elsewhere = `Look elsewhere than in ${nameOf(pattern)} when:\n${whenNot.map((text) => `- ${text}`).join('\n')}`
-  const { number = 0, title } = problemOf(turn) ?? {}
-  const [time, space] = practiceFits[pattern]?.costs[number] ?? []
+  // `The complexity of that` may be about a problem that was only mentioned.
+  const { number = 0, title = '' } =
+    problemOf(turn) ?? knownProblems.get(turn.conversation.named.at(-1) ?? 0) ?? {}
+  const own = practiceFits[pattern]?.costs[number]
+  const [time, space] = own ?? [complexity.time, complexity.space]
+  const timeReason = time === complexity.time ? `: ${complexity.timeReason}` : '.'
+  const spaceReason = space === complexity.space ? `: ${complexity.spaceReason}` : '.'
   const texts: Partial<Record<QuestionKind, string | undefined>> = {
-    when: asksInstead(turn) ? elsewhere : identificationClues,
-    cost: time
-      ? `The usual solution of ${title} takes \`${time}\` time and \`${space}\` space.`
-      : `${nameOf(pattern)} takes \`${complexity.time}\` time: ${complexity.timeReason} It takes \`${complexity.space}\` space: ${complexity.spaceReason}`,
+    when: asksInstead.test(turn.message.words) ? elsewhere : identificationClues,
+    cost: `${own ? `The usual solution of ${title}` : nameOf(pattern)} takes \`${time}\` time${timeReason} It takes \`${space}\` space${spaceReason}`,
     mistake: commonMistakes[0],
     stuck: workedExample,
     compare: identificationClues,
   }
   const text = texts[turn.message.kind] ?? description
   return isRepeat(text, turn.conversation.openings) ? undefined : text
-}
-
-/** `What do I use instead?` */
-function asksInstead({ message }: Turn): boolean {
-  return contentWords(message.words).join() === 'instead'
 }
 
 /** Nothing was found: say so, and show what this session covers. */

@@ -164,7 +164,7 @@ describe('a quiz', () => {
     ['trie, O(n!)', `Time: ${task.cost}; you said o(n!).`],
     ['backtracking', 'Not Backtracking (Decision Trees) here: it is Trie'],
     ['not a trie, a hash map', 'Not Hash Map Lookup here: it is Trie'],
-    ['trie or hash map', 'You named two; it is Trie'],
+    ['trie or hash map', 'You named two. The better one is Trie'],
     ['', 'No problem. It is Trie (Prefix Tree). What tells: “'],
   ])('judges “%s”', (answer, verdict) => {
     expect(judge(task, answer).toLowerCase()).toContain(verdict.toLowerCase())

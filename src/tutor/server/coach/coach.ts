@@ -69,7 +69,7 @@ function respond(session: Omit<Turn, 'message'>, text: string) {
   const worked = problemOf(turn)
   const followUps = new Set([...offers, ...(pattern ? followUpsOn(turn, pattern, kind) : [])])
   const quoted = quotes.map(
-    (passage) => `${passage.text.replace(/^/gm, '> ')}\n>\n> [${passage.title}](${passage.link})`,
+    ({ text, title, link }) => `> [${title}](${link})\n>\n${text.replace(/^/gm, '> ')}`,
   )
   return {
     conversation: {

@@ -26,11 +26,11 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
   const hasSubject = message.named.length > 0 || message.mentioned !== undefined
   const isShort = !hasSubject && contentWords(message.words).length < 3
   const previous = isShort ? (conversation.messages.at(-1) ?? '') : ''
+  const number = problem?.number ?? message.mentioned
   const options = { kind: message.kind, about, topic: topic.patterns, problem: problem?.number }
   const all = library(`${message.words} ${previous}`, options)
   const hits = (all[0]?.rank ?? 0) < leastRank ? [] : all
-  const isOther = (found: LessonPassage) =>
-    found.problem !== undefined && ![problem?.number, message.mentioned].includes(found.problem)
+  const isOther = (found: LessonPassage) => found.problem !== undefined && found.problem !== number
   const fits = ({ found, share, asked }: Hit) => {
     // `And the cost?` is about what was spoken of.
     const isNear = about.length === 0 || isOnIt(found)
@@ -59,11 +59,11 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
   return { best, quotes }
 }
 
-/** Whether a text says nearly the same as one that was shown. */
-export function isRepeat(text: string, shown: readonly string[]): boolean {
+/** Whether a text says nearly the same as one that was shown: at most this share of its words was there. */
+export function isRepeat(text: string, shown: readonly string[], most = 0.65): boolean {
   const terms = [...termsOf(text)]
   return shown.some((other) => {
     const known = termsOf(other)
-    return other.includes(text) || terms.filter((term) => known.has(term)).length > terms.length * 0.65
+    return other.includes(text) || terms.filter((term) => known.has(term)).length > terms.length * most
   })
 }

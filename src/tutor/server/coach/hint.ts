@@ -11,7 +11,7 @@ export function giveHint(turn: Turn, problem: KnownProblem, { quotes }: Findings
   const before = hints.get(problem.number) ?? (details.length > 4 ? 1 : 0)
   const texts = hintsOn(problem)
   // An answer may have told it.
-  const left = texts.slice(before).filter((text) => !isRepeat(text, openings))
+  const left = texts.slice(before).filter((text) => !isRepeat(text, openings, 0.85))
   const none = `You have had all my hints on ${problem.title}. Paste your code, or tell me the input on which it goes wrong.`
   return {
     kind: 'hint',

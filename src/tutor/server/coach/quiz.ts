@@ -62,12 +62,13 @@ export function askQuestion({ conversation, message, topic }: Turn): Draft | und
 
 /** Judges the answer to the question that waits; undefined when the message is about something else. */
 export function answerQuiz({ conversation, message }: Turn): Draft | undefined {
-  const { quiz, last } = conversation
+  const { quiz, quizOn, last } = conversation
   const { kind, text, code, named } = message
   if (!quiz || !['quiz', 'verdict'].includes(last)) return undefined
   const { pattern } = quiz
+  const about = [...quizOn, pattern].slice(0, 1)
   if (wantsToStop.test(text))
-    return { kind: 'greeting', opening: 'All right, no more questions for now.', patterns: [pattern] }
+    return { kind: 'greeting', opening: 'All right, no more questions for now.', patterns: about }
   if (last === 'verdict') return undefined
   const givesUp = doesNotKnow.test(text) || wordsOf(text).length === 0
   // `Trie. A harder one` is an answer first.
@@ -91,10 +92,10 @@ export function judge({ pattern, level, words, not, why, idea, cost }: QuizQuest
   const other = named.find((name) => name !== pattern)
   const opening = isRight
     ? other
-      ? 'You named two; it'
+      ? 'You named two. The better one'
       : 'Right, it'
     : other
-      ? `Not ${nameOf(other)} here: it`
+      ? `${other === not ? 'Not' : 'Rather not'} ${nameOf(other)} here: it`
       : 'It'
   const signOf = (name = '') => rivalsOf(pattern).find((rival) => rival.name === name)
   const names = termsOf(named.map(nameOf).join(' '))
@@ -107,7 +108,7 @@ export function judge({ pattern, level, words, not, why, idea, cost }: QuizQuest
     answer ? '' : 'No problem.',
     `${opening} is ${nameOf(pattern)}.`,
     isReason ? `Yes, that tells: ${pieces}.` : `What tells: ${pieces}.`,
-    rival ? `What decides: ${rival.clue} ${rival.stay}.` : `Why not ${nameOf(not)}: ${why}`,
+    rival ? `The question that decides: ${rival.clue}` : `Why not ${nameOf(not)}: ${why}`,
     `The idea: ${idea}`,
     `Time: ${cost}${given ? `; you said ${given}` : ''}.`,
   ]

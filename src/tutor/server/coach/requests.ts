@@ -14,9 +14,9 @@ import { contentWords, termsOf } from './words.ts'
 export function compare(turn: Turn): Draft | undefined {
   const { message, conversation } = turn
   const named = message.named.map(({ patterns }) => patterns[0] ?? '')
-  // `Vs DFS?` compares with what was spoken of.
-  const spokenOf =
-    named.length === 1 && contentWords(message.words).length < 4 ? conversation.patterns.slice(0, 1) : []
+  // `Vs DFS?` compares with what was spoken of, but `memo or table?` does not.
+  const isShort = contentWords(message.words).length < 4 && !/\bor\b/.test(message.words)
+  const spokenOf = named.length === 1 && isShort ? conversation.patterns.slice(0, 1) : []
   const sides = [...new Set([...spokenOf, ...named])]
   const [first, second] = sides
   if (!first || !second) return undefined
@@ -108,6 +108,6 @@ export function offerProblems(turn: Turn, problem: KnownProblem | undefined): Dr
         : `You have seen all the problems I know ${label}.`,
     patterns: typeof target === 'string' ? [target] : target.patterns.slice(0, 1),
     offers: found.slice(0, 2).map(({ title }) => `Hint for ${title}`),
-    conversation: { named: [...conversation.named, ...found.map(({ number }) => number)] },
+    conversation: { named: [...found.map(({ number }) => number), ...conversation.named] },
   }
 }
