@@ -167,6 +167,7 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
       'run ?time',
       '(time|space|memory) (cost|usage|needed|taken|and (space|time|memory))',
       'what does (it|this|that|\\w+) cost',
+      '^(ok |so |and |but |then )*(what about )?(the |its )?(space|memory|time|runtime)',
       'costs?',
       'o\\([^)]*\\)',
       'extra (space|memory)',

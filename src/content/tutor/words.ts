@@ -137,23 +137,25 @@ export const synonyms = `
 
 /** Words of other subjects. One of them makes a message off-topic if nothing in it is about algorithms. */
 export const otherSubjects: ReadonlySet<string> = new Set(
-  `agile android angular ansible anxiety arduino astrology async autowired aws azure bake baking bash
-  basketball beer birthday bitcoin blockchain bootstrap boyfriend bread burnout chatgpt clothes cmake commit
-  compiler conda cook cooking coroutine coroutines cors cricket crypto css csv cv database databases dating
-  diet div dividend django dns docker egg eggs elasticsearch election essay ethereum euro euros excel figma
-  film firmware flask flexbox flutter forecast french gcp geography german girlfriend git github gitlab
-  goroutine goroutines government gpt gradle grafana graphql gym h1b haiku haircut handshake helm hibernate
-  hoodie horoscope html http https ide inheritance instagram insurance invest investing ios iphone jenkins
-  joke jokes jsx jwt k8s kafka kotlin kubectl kubernetes landlord laptop laravel latex lawyer linkedin linux
-  llm localstorage lyrics macbook makefile manager markdown matplotlib maven medicine microservice
-  microservices middleware mongodb mortgage motivation multithreading music mutex mysql nba negotiate
-  netflix neural nextjs nginx novel npm numpy oauth oop openai opengl orm outfit pandas passport pasta pdf
-  photoshop pip poem poetry politics polymorphism postgres postgresql powerpoint premiere president prisma
-  prometheus promotion pytorch rails raise raspberry react rebase recipe recruiter recruiters redux
-  regression relationship religion replication resume salaries salary scrum seo sequelize servlet shader
-  sharding singleton sleep soccer sockets sourdough spanish spring sql sqlalchemy ssh standup stylesheet
-  svelte swiftui tailwind tax taxes tcp tennis tensorflow terraform thread threads tiktok tls transactional
-  translate twitter ubuntu udp unity unreal useeffect usememo useref useselector usestate vacation venv vim
-  visa vite vscode vue weather webpack websocket websockets wedding wifi wine wordpress workout yarn yoga
-  youtube`.split(/\s+/),
+  `agile backend junior android angular ansible anxiety arduino astrology async autowired aws azure bake baking bash
+  basketball beer berlin birthday bitcoin blockchain bonus bootcamp bootstrap boyfriend bread burnout
+  chatgpt clothes cmake commit compiler conda cook cooking coroutine coroutines cors cricket crypto css
+  csv cv database databases dating diet div dividend django dns docker egg eggs elasticsearch election
+  equity essay ethereum euro euros excel figma film firmware flask flexbox flutter forecast french gcp
+  geography german girlfriend git github gitlab goroutine goroutines government gpt gradle grafana graphql
+  gym h1b hackathon haiku haircut handshake helm hibernate hiring hoodie horoscope html http https ide
+  inheritance instagram insurance internship internships invest investing ios iphone jenkins joke jokes
+  jsx jwt k8s kafka kotlin kubectl kubernetes landlord laptop laravel latex lawyer layoff layoffs linkedin
+  linux llm localstorage lyrics macbook makefile manager markdown matplotlib maven medicine microservice
+  microservices middleware mongodb mortgage motivation multithreading munich music mutex mysql nba
+  negotiate netflix neural nextjs nginx novel npm numpy oauth onboarding oop openai opengl orm outfit
+  pandas passport pasta pdf photoshop pip poem poetry politics polymorphism postgres postgresql powerpoint
+  premiere president prisma professor prometheus promotion pytorch rails raise raspberry react rebase
+  recipe recruiter recruiters redux regression relationship religion relocation replication resume
+  salaries salary scrum seo sequelize servlet shader sharding singleton sleep soccer sockets sourdough
+  spanish spring sql sqlalchemy ssh standup stylesheet svelte swiftui tailwind tax taxes tcp tennis
+  tensorflow terraform thread threads tiktok tls transactional translate twitter ubuntu udp unity
+  university unreal useeffect usememo useref useselector usestate vacation venv vim visa vite vscode vue
+  wage wages weather webpack websocket websockets wedding wifi wine wordpress workout yarn yoga youtube
+  zurich`.split(/\s+/),
 )

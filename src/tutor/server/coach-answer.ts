@@ -16,7 +16,7 @@ export interface CoachAnswer {
   /** Up to four messages that may come next, each at most 80 characters long. */
   readonly followUps: readonly string[]
   /** Title of the practice problem that the learner works on. */
-  readonly problem?: string
+  readonly problem?: string | undefined
 }
 
 /** A piece of a lesson, and the path of the page that shows it. */

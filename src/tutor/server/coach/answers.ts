@@ -15,16 +15,16 @@ export function answerQuestion(turn: Turn): Draft {
   const about = patternsOf(turn)
   const findings = findFor(turn, about)
   if (problem && wantsHint(turn, problem, findings)) return giveHint(turn, problem, findings)
-  const { best, quotes } = findings
-  const { patterns = [] } = best?.found ?? quotes[0] ?? {}
+  const { best, above, quotes } = findings
+  const { patterns = [] } = (above ?? best)?.found ?? quotes[0] ?? {}
   const isIn = (names: readonly string[]) => patterns.filter((name) => names.includes(name))
   const [main] = [...isIn(about), ...isIn(topic.patterns), ...about, ...patterns]
   if (!main) return offerPatterns(turn)
   // The lesson as a whole answers `what is X` and `when X`, but hardly a question with words of its own.
   const isGeneral = generalKinds.includes(message.kind) || message.named.length > 0 || quotes.length === 0
-  const opening =
-    (asksInstead.test(turn.message.words) ? undefined : best?.found.text) ??
-    (isGeneral ? generalAnswer(turn, main) : undefined)
+  const pointer = above && `This is answered above: [${above.found.title}](${above.found.link}).`
+  const says = asksInstead.test(message.words) ? undefined : (pointer ?? best?.found.text)
+  const opening = says ?? (isGeneral ? generalAnswer(turn, main) : undefined)
   if (!opening && quotes.length === 0) return offerPatterns(turn)
   const more = quotes.length > 0 ? '' : ` More in [the lesson on ${nameOf(main)}](${linkTo(main)}).`
   return {
@@ -55,7 +55,7 @@ function generalAnswer(turn: Turn, pattern: string) {
     compare: identificationClues,
   }
   const text = texts[turn.message.kind] ?? description
-  return isRepeat(text, turn.conversation.openings) ? undefined : text
+  return isRepeat(text, turn.conversation.shown) ? undefined : text
 }
 
 /** Nothing was found: say so, and show what this session covers. */

@@ -162,7 +162,7 @@ describe('a quiz', () => {
     ['trie', `Right, it is Trie (Prefix Tree). What tells: “${task.words[0]}`],
     ['trie', `Why not ${nameOf(task.not)}: ${task.why} The idea: ${task.idea} Time: ${task.cost}.`],
     ['trie, O(n!)', `Time: ${task.cost}; you said o(n!).`],
-    ['backtracking', 'Not Backtracking (Decision Trees) here: it is Trie'],
+    ['backtracking', 'Not Backtracking (Decision Trees) first: it is Trie'],
     ['not a trie, a hash map', 'Not Hash Map Lookup here: it is Trie'],
     ['trie or hash map', 'You named two. The better one is Trie'],
     ['', 'No problem. It is Trie (Prefix Tree). What tells: “'],

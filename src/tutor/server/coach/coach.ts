@@ -62,11 +62,10 @@ function respond(session: Omit<Turn, 'message'>, text: string) {
   const named = mentioned === undefined ? before.named : [...before.named, mentioned]
   const turn: Turn = { ...session, conversation: { ...before, named }, message }
   const { kind, opening, quotes: found = [], patterns, offers = [], conversation } = draftFor(turn)
-  const shown = [...before.openings, opening]
+  const shown = [...before.shown, opening]
   const isNew = ({ text: quote }: Passage) => !isRepeat(quote, shown) && shown.push(quote)
   const quotes = found.filter(isNew).slice(0, 3)
   const [pattern] = kind === 'quiz' ? [] : patterns
-  const worked = problemOf(turn)
   const followUps = new Set([...offers, ...(pattern ? followUpsOn(turn, pattern, kind) : [])])
   const quoted = quotes.map(
     ({ text, title, link }) => `> [${title}](${link})\n>\n${text.replace(/^/gm, '> ')}`,
@@ -77,8 +76,7 @@ function respond(session: Omit<Turn, 'message'>, text: string) {
       patterns: patterns.length > 0 ? patterns : before.patterns,
       ...(problem && kind !== 'off-topic' ? { problem } : {}),
       ...conversation,
-      quoted: new Set([...before.quoted, ...quotes.map(({ id }) => id)]),
-      openings: [...before.openings, opening],
+      shown: [...before.shown, opening, ...quotes.map((quote) => quote.text)],
       last: kind,
       messages: [...before.messages, text],
     },
@@ -89,7 +87,7 @@ function respond(session: Omit<Turn, 'message'>, text: string) {
       followUps: [...followUps]
         .filter((each) => each.length <= 80 && !before.messages.includes(each))
         .slice(0, 4),
-      ...(worked ? { problem: worked.title } : {}),
+      problem: problemOf(turn)?.title,
     },
   }
 }

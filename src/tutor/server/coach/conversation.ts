@@ -12,9 +12,8 @@ import { contentWords, correct } from './words.ts'
 
 /** What the coach remembers of a session. It is found by replaying the questions, and stored nowhere. */
 export interface Conversation {
-  /** Ids of the passages that were quoted, and what the answers began with. */
-  readonly quoted: ReadonlySet<string>
-  readonly openings: readonly string[]
+  /** What the answers began with, and what they quoted. */
+  readonly shown: readonly string[]
   /** What the last answer was about. */
   readonly patterns: readonly string[]
   /** The problem the learner works on, and how many hints were given for each. */
@@ -32,8 +31,7 @@ export interface Conversation {
 }
 
 export const newConversation: Conversation = {
-  quoted: new Set(),
-  openings: [],
+  shown: [],
   patterns: [],
   hints: new Map(),
   named: [],

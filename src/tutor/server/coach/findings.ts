@@ -1,4 +1,4 @@
-import type { QuestionKind } from '#content/tutor/question-kinds.ts'
+import { kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
 import { patternsOf, problemOf, type Turn } from './conversation.ts'
 import type { LessonPassage } from './passages.ts'
 import type { Hit } from './search.ts'
@@ -11,7 +11,7 @@ const leastFit = 0.35
 /** Below this, only a word or two of a message are in the lessons, by chance. */
 const leastRank = 8
 /** A quote is at least this good compared with the best, and has this share of the message. */
-const leastQuote = { rank: 0.22, share: 0.12 }
+const leastQuote = { rank: 0.33, share: 0.12 }
 
 export type Findings = ReturnType<typeof findFor>
 
@@ -31,32 +31,31 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
   const all = library(`${message.words} ${previous}`, options)
   const hits = (all[0]?.rank ?? 0) < leastRank ? [] : all
   const isOther = (found: LessonPassage) => found.problem !== undefined && found.problem !== number
-  const fits = ({ found, share, asked }: Hit) => {
+  const fits = ({ found, share, asked, wording }: Hit) => {
+    if (message.kind !== 'cost' && kindOf(wording) === 'cost' && asked < 0.8) return false
     // `And the cost?` is about what was spoken of.
     const isNear = about.length === 0 || isOnIt(found)
     const isAsked = !generalKinds.includes(message.kind) || found.kinds.includes(message.kind)
     return share + asked / 4 >= leastFit && (!isShort || (isNear && isAsked && !isOther(found)))
   }
-  const { quoted, openings } = conversation
-  const fresh = hits.filter(({ found }) => !quoted.has(found.id))
-  const answers = hits.filter(({ found }) => found.isAnswer).slice(0, 12)
-  // What was quoted in passing may be just what is asked for now.
-  const open = answers.filter((hit, at) => at === 0 || !quoted.has(hit.found.id))
-  const best = open
-    .filter(({ found }) => !isRepeat(found.text, openings))
-    .slice(0, 3)
-    .find(fits)
+  const { shown } = conversation
+  const answers = hits.filter(({ found }) => found.isAnswer).slice(0, 5)
+  const fitting = answers.filter(fits)
+  const best = fitting.find(({ found }) => !isRepeat(found.text, shown))
+  // What was quoted in passing may be just what is asked for now: the answer then says so, once.
+  const isShown = ({ found }: Hit) => shown.includes(found.text) && !shown.join().includes(found.title)
+  const above = fitting.slice(0, 1).find(isShown)
   let demos = 0
-  const quotes = fresh
+  const quotes = hits
     .filter(({ found, rank, share }) => {
-      const isClose = share > leastQuote.share && rank > (fresh[0]?.rank ?? 0) * leastQuote.rank
+      const isClose = share > leastQuote.share && rank > (hits[0]?.rank ?? 0) * leastQuote.rank
       const fitsProblem = !isOther(found) && (!problem || isOnIt(found))
       const isSecondDemo = found.id.startsWith('demo:') && demos++ > 0
       return found !== best?.found && isClose && fitsProblem && !isSecondDemo
     })
-    .slice(0, 6)
+    .slice(0, 8)
     .map(({ found }) => found)
-  return { best, quotes }
+  return { best, above, quotes }
 }
 
 /** Whether a text says nearly the same as one that was shown: at most this share of its words was there. */

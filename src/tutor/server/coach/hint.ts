@@ -6,16 +6,16 @@ import { contentWords } from './words.ts'
 
 /** The next hint on a problem. The first is skipped for those who say what they have tried. */
 export function giveHint(turn: Turn, problem: KnownProblem, { quotes }: Findings): Draft {
-  const { hints, openings } = turn.conversation
+  const { hints, shown } = turn.conversation
   const details = detailsOf(turn, problem)
   const before = hints.get(problem.number) ?? (details.length > 4 ? 1 : 0)
   const texts = hintsOn(problem)
   // An answer may have told it.
-  const left = texts.slice(before).filter((text) => !isRepeat(text, openings, 0.85))
+  const left = texts.slice(before).filter((text) => !isRepeat(text, shown, 0.85))
   const none = `You have had all my hints on ${problem.title}. Paste your code, or tell me the input on which it goes wrong.`
   return {
     kind: 'hint',
-    opening: left[0] ?? none,
+    opening: shown.reduce((text, known) => text.replace(`${known} `, ''), left[0] ?? none),
     quotes: details.length > 1 ? quotes.slice(0, 2) : [],
     patterns: patternsOf(turn).slice(0, 1),
     offers: [
@@ -32,7 +32,7 @@ export function giveHint(turn: Turn, problem: KnownProblem, { quotes }: Findings
 export function wantsHint(turn: Turn, problem: KnownProblem, { best }: Findings): boolean {
   const { kind, words } = turn.message
   const { length } = detailsOf(turn, problem)
-  const asksHint = /\b(hints?|stuck|start|begin)\b/.test(words) && length < 5
+  const asksHint = /\bhints?\b/.test(words) || (/\b(stuck|start|begin)\b/.test(words) && length < 5)
   return ['what', 'how', 'mistake', 'stuck'].includes(kind) && (asksHint || length < 2 || !best)
 }
 

@@ -80,7 +80,12 @@ export function answerQuiz({ conversation, message }: Turn): Draft | undefined {
     kind: 'verdict',
     opening: `${judge(quiz, givesUp ? '' : text)} [More on ${nameOf(pattern)}](${linkTo(pattern, '-clues')}).`,
     patterns: [pattern],
-    offers: ['Another question', 'A harder one', `Compare ${nameOf(pattern)} with ${nameOf(quiz.not)}`],
+    offers: [
+      'Another question',
+      'A harder one',
+      'An easier one',
+      `Compare ${nameOf(pattern)} with ${nameOf(quiz.not)}`,
+    ],
   }
 }
 
@@ -95,7 +100,7 @@ export function judge({ pattern, level, words, not, why, idea, cost }: QuizQuest
       ? 'You named two. The better one'
       : 'Right, it'
     : other
-      ? `${other === not ? 'Not' : 'Rather not'} ${nameOf(other)} here: it`
+      ? `Not ${nameOf(other)} ${other === not ? 'here' : 'first'}: it`
       : 'It'
   const signOf = (name = '') => rivalsOf(pattern).find((rival) => rival.name === name)
   const names = termsOf(named.map(nameOf).join(' '))

@@ -61,7 +61,7 @@ export function showCode(turn: Turn): Draft | undefined {
   const others = listings.filter(({ id }) => id !== wanted.id).map(({ label }) => label)
   const also =
     others.length > 0 ? `The lesson also lists ${others.map((label) => `“${label}”`).join(', ')}. ` : ''
-  const isShown = conversation.openings.some((text) => text.includes(wanted.note))
+  const isShown = conversation.shown.some((text) => text.includes(wanted.note))
   const language = [...conversation.messages, message.text].map(languageIn).findLast(Boolean) ?? 'python'
   return {
     kind: 'template',
