@@ -158,14 +158,14 @@ describe('a quiz', () => {
   const [task] = (quizTasks.trie ?? []).map((each) => ({ ...each, pattern: 'trie', level: 'Hard' as const }))
   if (!task) throw new Error('There is no task on tries')
   test.each([
-    [`a trie: ${task.words[0]}`, 'Right, it is Trie (Prefix Tree). Yes, that tells: “'],
-    ['trie', `Right, it is Trie (Prefix Tree). What tells: “${task.words[0]}`],
-    ['trie', `Why not ${nameOf(task.not)}: ${task.why} The idea: ${task.idea} Time: ${task.cost}.`],
+    [`a trie: ${task.words[0]}`, 'Right. It is Trie (Prefix Tree).\n- Yes, that tells: “'],
+    ['trie', `Right. It is Trie (Prefix Tree).\n- What tells: “${task.words[0]}`],
+    ['trie', `- Why not ${nameOf(task.not)}: ${task.why}\n- The idea: ${task.idea}\n- Time: ${task.cost}.`],
     ['trie, O(n!)', `Time: ${task.cost}; you said o(n!).`],
-    ['backtracking', 'Not Backtracking (Decision Trees) first: it is Trie'],
+    ['backtracking', 'Trie (Prefix Tree) fits better than Backtracking'],
     ['not a trie, a hash map', 'Not Hash Map Lookup here: it is Trie'],
     ['trie or hash map', 'You named two. The better one is Trie'],
-    ['', 'No problem. It is Trie (Prefix Tree). What tells: “'],
+    ['', 'No problem. It is Trie (Prefix Tree).\n- What tells: “'],
   ])('judges “%s”', (answer, verdict) => {
     expect(judge(task, answer).toLowerCase()).toContain(verdict.toLowerCase())
   })

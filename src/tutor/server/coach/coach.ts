@@ -157,9 +157,8 @@ function readTheirCode(turn: Turn, { code, language }: ReadCode): Draft {
 
 /** The fixed sentence, and the topic that covers the question if one does. */
 function sendAway(topic: TutorTopic, patterns: readonly string[]): Draft {
-  const other = tutorTopics.find(
-    ({ id, patterns: covered }) => id !== topic.id && patterns.some((name) => covered.includes(name)),
-  )
+  const others = tutorTopics.filter(({ id }) => id !== topic.id)
+  const [other] = patterns.flatMap((name) => others.filter((each) => each.patterns.includes(name)))
   return {
     kind: 'off-topic',
     opening: other

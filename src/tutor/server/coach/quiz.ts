@@ -78,7 +78,7 @@ export function answerQuiz({ conversation, message }: Turn): Draft | undefined {
   if (!givesUp && (isRequest || isQuestion)) return undefined
   return {
     kind: 'verdict',
-    opening: `${judge(quiz, givesUp ? '' : text)} [More on ${nameOf(pattern)}](${linkTo(pattern, '-clues')}).`,
+    opening: `${judge(quiz, givesUp ? '' : text)}\n\n[More on ${nameOf(pattern)}](${linkTo(pattern, '-clues')})`,
     patterns: [pattern],
     offers: [
       'Another question',
@@ -95,13 +95,12 @@ export function judge({ pattern, level, words, not, why, idea, cost }: QuizQuest
   const named = findNamed(affirmed, [pattern]).map(({ patterns: [first = ''] }) => first)
   const isRight = named.includes(pattern)
   const other = named.find((name) => name !== pattern)
-  const opening = isRight
-    ? other
-      ? 'You named two. The better one'
-      : 'Right, it'
-    : other
-      ? `Not ${nameOf(other)} ${other === not ? 'here' : 'first'}: it`
-      : 'It'
+  const right = nameOf(pattern)
+  const wrong =
+    other === not
+      ? `Not ${nameOf(not)} here: it is ${right}.`
+      : `${right} fits better than ${nameOf(other ?? '')}.`
+  const verdict = other ? (isRight ? `You named two. The better one is ${right}.` : wrong) : `It is ${right}.`
   const signOf = (name = '') => rivalsOf(pattern).find((rival) => rival.name === name)
   const names = termsOf(named.map(nameOf).join(' '))
   const reasons = termsOf([...words, signOf(not)?.stay ?? ''].join(' '))
@@ -110,13 +109,10 @@ export function judge({ pattern, level, words, not, why, idea, cost }: QuizQuest
   const rival = other === not ? undefined : signOf(other)
   const given = level === 'Hard' ? /o\([^)]*\)/i.exec(answer)?.[0] : undefined
   return [
-    answer ? '' : 'No problem.',
-    `${opening} is ${nameOf(pattern)}.`,
+    `${answer ? '' : 'No problem. '}${isRight && !other ? 'Right. ' : ''}${verdict}`,
     isReason ? `Yes, that tells: ${pieces}.` : `What tells: ${pieces}.`,
     rival ? `The question that decides: ${rival.clue}` : `Why not ${nameOf(not)}: ${why}`,
     `The idea: ${idea}`,
     `Time: ${cost}${given ? `; you said ${given}` : ''}.`,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  ].join('\n- ')
 }
