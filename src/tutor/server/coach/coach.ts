@@ -76,7 +76,7 @@ function respond(session: Omit<Turn, 'message'>, text: string) {
       patterns: patterns.length > 0 ? patterns : before.patterns,
       ...(problem && kind !== 'off-topic' ? { problem } : {}),
       ...conversation,
-      shown: [...before.shown, opening, ...quotes.map((quote) => quote.text)],
+      shown: [...before.shown, opening, ...quotes.map((quote) => `${quote.title}\n${quote.text}`)],
       last: kind,
       messages: [...before.messages, text],
     },

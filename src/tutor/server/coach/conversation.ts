@@ -12,7 +12,7 @@ import { contentWords, correct } from './words.ts'
 
 /** What the coach remembers of a session. It is found by replaying the questions, and stored nowhere. */
 export interface Conversation {
-  /** What the answers began with, and what they quoted. */
+  /** What the answers began with, and what they quoted: a title and a text. */
   readonly shown: readonly string[]
   /** What the last answer was about. */
   readonly patterns: readonly string[]

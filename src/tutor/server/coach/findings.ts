@@ -42,9 +42,11 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
   const answers = hits.filter(({ found }) => found.isAnswer).slice(0, 5)
   const fitting = answers.filter(fits)
   const next = fitting.find(({ found }) => !isRepeat(found.text, shown))
-  // What was shown in passing may be just what is asked for now: the answer then says so, once.
+  // What was quoted in passing may be just what is asked for now: the answer then says so, once.
   const isAbove = ({ found, rank }: Hit) =>
-    shown.includes(found.text) && !shown.join().includes(found.title) && (next?.rank ?? 0) < rank * 0.6
+    shown.includes(`${found.title}\n${found.text}`) &&
+    !shown.join().includes(`[${found.title}]`) &&
+    (next?.rank ?? 0) < rank * 0.6
   const above = fitting.slice(0, 1).find(isAbove)
   const best = above ? undefined : next
   let demos = 0

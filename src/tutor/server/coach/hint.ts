@@ -15,7 +15,7 @@ export function giveHint(turn: Turn, problem: KnownProblem, { quotes }: Findings
   const none = `You have had all my hints on ${problem.title}. Paste your code, or tell me the input on which it goes wrong.`
   return {
     kind: 'hint',
-    opening: shown.reduce((text, known) => text.replace(`${known} `, ''), left[0] ?? none),
+    opening: shown.reduce((text, known) => text.replace(`${known.split('\n').at(-1)} `, ''), left[0] ?? none),
     quotes: details.length > 1 ? quotes.slice(0, 2) : [],
     patterns: patternsOf(turn).slice(0, 1),
     offers: [
