@@ -36,7 +36,7 @@ function readStatement({ number, title }: KnownProblem, { name, displayName, ...
   const phrases = shownBy(number, keyPhrases).slice(0, 2)
   const [scenario] = shownBy(number, scenarios)
   if (phrases.length > 0)
-    return `In the statement of ${title}, ${phrases.map((phrase) => `“${phrase}”`).join(' and ')} points to ${displayName}.`
+    return `In the statement of ${title}, ${phrases.map((phrase) => `“${phrase}”`).join(' and ')} ${phrases.length > 1 ? 'point' : 'points'} to ${displayName}.`
   return scenario
     ? `${title} is a case of “${scenario}” in the lesson on ${displayName}.`
     : `${title} fits this clue of ${displayName}: ${lesson.identificationClues}`

@@ -167,7 +167,7 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
       'run ?time',
       '(time|space|memory) (cost|usage|needed|taken|and (space|time|memory))',
       'what does (it|this|that|\\w+) cost',
-      '^(ok |so |and |but |then )*(what about )?(the |its )?(space|memory|time|runtime)',
+      '^(ok |so |and |but |then )*(what about )?(the |its )?(space|memory|time|runtime)(?! ?limit)',
       'costs?',
       'o\\([^)]*\\)',
       'extra (space|memory)',
@@ -271,3 +271,11 @@ export const pointsBack =
 /** Such as `ok so what do i use instead`, with no subject of its own. */
 export const asksInstead =
   /^(?:ok(?:ay)?|so|and|then|but|what|which|should|do|can|could|would|i|we|use|try|take|\W)*\binstead\W*$/
+
+export const wantsToStop = /^\W*(ok(ay)? |no )?(stop|enough|quit|end|no more)\b/i
+
+export const doesNotKnow = /\b(don[’']?t know|idk|no (idea|clue)|skip|pass|give up|tell me)\b/i
+
+/** Words that turn what follows into its opposite, up to the next comma, `but` or a few words on. */
+export const negation =
+  /\b(?:not|isnt|arent|never|no|rather than|instead of|wrong|cant be|neither|nor|unlike)\b(?:(?!\b(?:but|so)\b|[,.;:]).){0,40}/g

@@ -39,7 +39,7 @@ export function answerQuestion(turn: Turn): Draft {
 function generalAnswer(turn: Turn, pattern: string) {
   const { description, identificationClues, complexity, commonMistakes, workedExample, whenNot } =
     lessonOf(pattern)
-  const elsewhere = `Look elsewhere than in ${nameOf(pattern)} when:\n${whenNot.map((text) => `- ${text}`).join('\n')}`
+  const elsewhere = `${nameOf(pattern)} does not fit when:\n${whenNot.map((text) => `- ${text}`).join('\n')}`
   // `The complexity of that` may be about a problem that was only mentioned.
   const { number = 0, title = '' } =
     problemOf(turn) ?? knownProblems.get(turn.conversation.named.at(-1) ?? 0) ?? {}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allLessons, nameOf } from '#content/catalogue.ts'
+import { kindOf } from '#content/tutor/question-kinds.ts'
 import { quizTasks } from '#content/tutor/stored-content.ts'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { openCoach } from './coach.ts'
@@ -23,6 +24,13 @@ async function ask(topicId: string, ...messages: string[]) {
 }
 
 describe('a question', () => {
+  test.each([
+    ['and the space?', 'cost'],
+    ['time limit exceeded on 3sum', 'mistake'],
+  ] as const)('“%s” is of the kind %s', (message, kind) => {
+    expect(kindOf(message)).toBe(kind)
+  })
+
   test.each([
     ['arrays', 'sliding window with negative numbers??', 'does not work with negatives'],
     ['sorting-searching', 'my binary serach hangs with 2 elements left, lo = mid', 'rounded down, is `lo`'],
@@ -158,21 +166,21 @@ describe('a quiz', () => {
   const [task] = (quizTasks.trie ?? []).map((each) => ({ ...each, pattern: 'trie', level: 'Hard' as const }))
   if (!task) throw new Error('There is no task on tries')
   test.each([
-    [`a trie: ${task.words[0]}`, 'Right. It is Trie (Prefix Tree).\n- Yes, that tells: “'],
-    ['trie', `Right. It is Trie (Prefix Tree).\n- What tells: “${task.words[0]}`],
+    [`a trie: ${task.words[0]}`, 'Right. It is Trie (Prefix Tree).\n- Yes, you found the clue: “'],
+    ['trie', `Right. It is Trie (Prefix Tree).\n- The clue: “${task.words[0]}`],
     ['trie', `- Why not ${nameOf(task.not)}: ${task.why}\n- The idea: ${task.idea}\n- Time: ${task.cost}.`],
     ['trie, O(n!)', `Time: ${task.cost}; you said o(n!).`],
     ['backtracking', 'Trie (Prefix Tree) fits better than Backtracking'],
     ['not a trie, a hash map', 'Not Hash Map Lookup here: it is Trie'],
     ['trie or hash map', 'You named two. The better one is Trie'],
-    ['', 'No problem. It is Trie (Prefix Tree).\n- What tells: “'],
+    ['', 'No problem. It is Trie (Prefix Tree).\n- The clue: “'],
   ])('judges “%s”', (answer, verdict) => {
     expect(judge(task, answer).toLowerCase()).toContain(verdict.toLowerCase())
   })
 
-  test('accepts that one does not know', async () => {
+  test('accepts “I don’t know”', async () => {
     const { text } = await ask('trees', 'quiz me', "i don't know")
-    expect(text).toMatch(/^No problem\. It is .+What tells: “.+The idea: /s)
+    expect(text).toMatch(/^No problem\. It is .+The clue: “.+The idea: /s)
   })
 
   test('lets another question in between', async () => {

@@ -62,7 +62,7 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
   return { best, above, quotes }
 }
 
-/** Whether a text says nearly the same as one that was shown: at most this share of its words was there. */
+/** Whether a text says nearly the same as one that was shown: more than this share of its words occurs there. */
 export function isRepeat(text: string, shown: readonly string[], most = 0.65): boolean {
   const terms = [...termsOf(text)]
   return shown.some((other) => {

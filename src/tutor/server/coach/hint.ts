@@ -10,7 +10,7 @@ export function giveHint(turn: Turn, problem: KnownProblem, { quotes }: Findings
   const details = detailsOf(turn, problem)
   const before = hints.get(problem.number) ?? (details.length > 4 ? 1 : 0)
   const texts = hintsOn(problem)
-  // An answer may have told it.
+  // An answer may have said it.
   const left = texts.slice(before).filter((text) => !isRepeat(text, shown, 0.85))
   const none = `You have had all my hints on ${problem.title}. Paste your code, or tell me the input on which it goes wrong.`
   return {
@@ -23,7 +23,7 @@ export function giveHint(turn: Turn, problem: KnownProblem, { quotes }: Findings
       `Similar problems to ${problem.title}`,
     ],
     conversation: {
-      hints: new Map([...hints, [problem.number, texts.length - Math.max(0, left.length - 1)]]),
+      hints: new Map([...hints, [problem.number, left[0] ? texts.indexOf(left[0]) + 1 : texts.length]]),
     },
   }
 }

@@ -2,8 +2,7 @@ import { nameOf } from '#content/catalogue.ts'
 import { levels } from '#content/known-problems.ts'
 import type { Difficulty } from '#content/lesson.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
-import { difficultyIn } from '#content/tutor/question-kinds.ts'
-import { doesNotKnow, negation, wantsToStop } from '#content/tutor/quiz-phrases.ts'
+import { difficultyIn, doesNotKnow, negation, wantsToStop } from '#content/tutor/question-kinds.ts'
 import { type QuizTask, quizTasks } from '#content/tutor/stored-content.ts'
 import type { Draft, Turn } from './conversation.ts'
 import { findNamed } from './named-patterns.ts'
@@ -110,7 +109,7 @@ export function judge({ pattern, level, words, not, why, idea, cost }: QuizQuest
   const given = level === 'Hard' ? /o\([^)]*\)/i.exec(answer)?.[0] : undefined
   return [
     `${answer ? '' : 'No problem. '}${isRight && !other ? 'Right. ' : ''}${verdict}`,
-    isReason ? `Yes, that tells: ${pieces}.` : `What tells: ${pieces}.`,
+    isReason ? `Yes, you found the clue: ${pieces}.` : `The clue: ${pieces}.`,
     rival ? `The question that decides: ${rival.clue}` : `Why not ${nameOf(not)}: ${why}`,
     `The idea: ${idea}`,
     `Time: ${cost}${given ? `; you said ${given}` : ''}.`,
