@@ -1,3 +1,4 @@
+import { minuteMs } from '#platform/durations.ts'
 import { startTemporaryPostgres } from '../scripts/testing/temporary-postgres.ts'
 import { testConcurrency } from './concurrency/concurrency.ts'
 import { appProcess, crashDuringWrites } from './crash/crash-during-writes.ts'
@@ -81,7 +82,7 @@ function postgresStopped(): Promise<Report> {
     return testPostgresOutage({
       data: await postgresData(postgres.url),
       outages: [stopped],
-      durationMs: 60_000,
+      durationMs: minuteMs,
     })
   })
 }
@@ -99,7 +100,7 @@ function postgresUnreachable(): Promise<Report> {
     const report = await testPostgresOutage({
       data: await postgresData(postgres.url, proxiedUrl),
       outages,
-      durationMs: 60_000,
+      durationMs: minuteMs,
     })
     await proxy.close()
     return report

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { hourMs } from '#platform/durations.ts'
 import { call } from '../lib/call.ts'
 import { openMailInbox } from '../lib/mail-inbox.ts'
 import { type RestartableProduct, startRestartableProduct } from '../lib/restartable-product.ts'
@@ -10,7 +11,6 @@ import { readAttempts } from '../mail/outbox-state-store.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { startUnreliableMailServer } from '../mail/unreliable-mail-server.ts'
 
-const hour = 3_600_000
 const shiftClock = (milliseconds: number) => ({
   NODE_OPTIONS: `--import ${new URL('./shift-clock.mjs', import.meta.url).href}`,
   CLOCK_SHIFT_MS: String(milliseconds),
@@ -18,9 +18,12 @@ const shiftClock = (milliseconds: number) => ({
 
 test('the clock of a child process can be shifted', () => {
   const program = 'console.log(Date.now(), new Date().getTime(), new Date(5).getTime())'
-  const { stdout } = spawnSync(process.execPath, ['-e', program], { env: shiftClock(hour), encoding: 'utf8' })
+  const { stdout } = spawnSync(process.execPath, ['-e', program], {
+    env: shiftClock(hourMs),
+    encoding: 'utf8',
+  })
   const [now = 0, made = 0, given] = stdout.split(' ').map(Number)
-  const hoursAhead = (time: number) => Math.round((time - Date.now()) / hour)
+  const hoursAhead = (time: number) => Math.round((time - Date.now()) / hourMs)
   expect([hoursAhead(now), hoursAhead(made), given]).toEqual([1, 1, 5])
 })
 
@@ -37,12 +40,12 @@ describe('with processes whose clocks are two hours apart', () => {
 
   test('codes and sessions are valid on both', async () => {
     const mails = await openMailInbox()
-    product = await startRestartableProduct({ ...data.settings, SMTP_URL: mails.url, ...shiftClock(hour) })
+    product = await startRestartableProduct({ ...data.settings, SMTP_URL: mails.url, ...shiftClock(hourMs) })
     const ada = await signUp(product, mails)
     const email = 'late@example.com'
     const { jar, otp } = await requestCode(product, mails, email)
     await product.kill()
-    await product.start(shiftClock(-hour))
+    await product.start(shiftClock(-hourMs))
     const body = { email, otp }
     const verified = await call(product.origin(), 'POST', '/api/auth/verify-otp', {
       body,
@@ -65,14 +68,14 @@ describe('with processes whose clocks are two hours apart', () => {
     product = await startRestartableProduct({
       ...data.settings,
       SMTP_URL: mailServer.url,
-      ...shiftClock(-hour),
+      ...shiftClock(-hourMs),
     })
     await queueMails(store, ['leased@example.com'])
     await until('the mail server to receive the mail', () => mailServer.received.size === 1)
     await product.kill()
     await mailServer.setMode('accepts')
     await queueMails(store, ['next@example.com'])
-    await product.start(shiftClock(hour))
+    await product.start(shiftClock(hourMs))
     // The leased mail is older: if its lease had ended, it would be sent first.
     await until('the next mail', () => mailServer.received.has('next@example.com'))
     expect(Object.fromEntries(mailServer.received)).toEqual({

@@ -1,3 +1,4 @@
+import { minuteMs } from '#platform/durations.ts'
 export interface ApiReply {
   readonly status: number
   // biome-ignore lint/suspicious/noExplicitAny: scenarios check arbitrary replies.
@@ -12,7 +13,7 @@ interface Sent {
 }
 
 /** A request that takes longer counts as hanging. */
-const longestAnswerMs = 60_000
+const longestAnswerMs = minuteMs
 
 /**
  * Sends one API request.

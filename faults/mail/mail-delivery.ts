@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { inSeconds } from '#platform/durations.ts'
 import { randomFrom } from '../lib/random.ts'
 import type { Report } from '../lib/report.ts'
 import { startRestartableProduct } from '../lib/restartable-product.ts'
@@ -66,7 +67,7 @@ export async function testMailDelivery({ data, mails, kills, downMs, seed }: Pla
     return {
       promise: 'every mail is sent or visibly failed',
       injected: `SMTP down, slow, 4xx, 5xx, hanging after DATA; kill of the app that sends, ${data.kind}`,
-      volume: `${mails} mails, ${kills} kills, down for ${Math.round(downMs / 1000)} s`,
+      volume: `${mails} mails, ${kills} kills, down for ${Math.round(inSeconds(downMs))} s`,
       lost,
       halfApplied: 0,
       other,

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { inSeconds } from '#platform/durations.ts'
 import { openMailInbox } from '../lib/mail-inbox.ts'
 import type { Report } from '../lib/report.ts'
 import { type RestartableProduct, startRestartableProduct } from '../lib/restartable-product.ts'
@@ -54,7 +55,7 @@ export async function testPostgresOutage({ data, outages, durationMs }: Plan): P
     promise:
       'it recovers by itself: 503 with Retry-After during the outage, ready within 10 s after, no restart',
     injected: `PostgreSQL ${outages.map(({ name }) => name).join(', ')}`,
-    volume: `${outages.length} times ${durationMs / 1000} s, ${refused} refusals`,
+    volume: `${outages.length} times ${inSeconds(durationMs)} s, ${refused} refusals`,
     lost,
     halfApplied: 0,
     other,

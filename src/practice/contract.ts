@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayMs } from '#platform/durations.ts'
 import { endpoint } from '#platform/endpoint.ts'
 
 const patternName = z.string().max(60)
@@ -19,7 +20,7 @@ const answerFields = {
   /** 1 a guess, 2 likely, 3 sure. */
   sure: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   /** Time taken, in milliseconds. */
-  ms: z.int().min(0).max(86_400_000),
+  ms: z.int().min(0).max(dayMs),
   at: z.iso.datetime(),
 }
 export const answerSchema = z.discriminatedUnion('kind', [

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { dayMs, hourMs } from '#platform/durations.ts'
 import { countText, dueText, durationText, lastSeenText } from './day-words.ts'
 
 const now = Date.parse('2026-11-23T08:00:00')
-const at = (days: number, hours = 0) => new Date(now + days * 86_400_000 + hours * 3_600_000).toISOString()
+const at = (days: number, hours = 0) => new Date(now + days * dayMs + hours * hourMs).toISOString()
 
 test.each([
   [at(0, -7), 'today'],

@@ -1,6 +1,7 @@
+import { dayMs } from '#platform/durations.ts'
 /** Whole days between the local dates of two moments; negative if the first is later. */
 export function daysBetween(from: number, to: number): number {
-  return Math.round((startOfDay(to) - startOfDay(from)) / 86_400_000)
+  return Math.round((startOfDay(to) - startOfDay(from)) / dayMs)
 }
 
 function startOfDay(at: number): number {

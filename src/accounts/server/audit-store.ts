@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { dayMs } from '#platform/durations.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 
 /** What happened to an account, written in the same transaction as the change. Deleted with the account. */
@@ -31,7 +32,7 @@ declare module '#platform/server/store/store.ts' {
   }
 }
 
-const retentionMs = 30 * 86_400_000
+const retentionMs = 30 * dayMs
 
 export async function writeAudit(
   handle: StoreHandle,

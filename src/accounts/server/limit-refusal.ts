@@ -3,10 +3,6 @@ import type { Exchange } from '#platform/server/http/route.ts'
 import { LimitReached, type LimitWindow } from '#platform/server/limits/limit-windows-store.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 
-export const minute = 60_000
-export const hour = 60 * minute
-export const day = 24 * hour
-
 /** The key of a limit window. The address or network in it is hashed with the secret. */
 export function windowKey(secrets: Secrets, name: string, ...subject: readonly string[]): string {
   return `${name}:${secrets.mac('limit', subject.join('\n'))}`

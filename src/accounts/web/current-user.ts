@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { accountsApi, User } from '#accounts/contract.ts'
+import { minuteMs } from '#platform/durations.ts'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
-
-const minuteMs = 60_000
 
 export const currentUserQuery = queryOptions({
   queryKey: ['user'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { forgetAgain } from '#accounts/server/own-account/forget-person.ts'
+import { dayMs } from '#platform/durations.ts'
 import { recipientMac } from '#platform/server/mail/outbox.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { testBank, testSpot } from '#testing/practice-bank.ts'
@@ -351,7 +352,7 @@ describe('an export', () => {
     const sixth = await exportOf(member)
     expect(sixth.status).toBe(429)
     expect(sixth.body.message).toBe('You can export your data 5 times a day. Please try again in 24 hours.')
-    server.wait(24 * 3_600_000)
+    server.wait(dayMs)
     expect(
       (
         await server.call(

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { deleteExpired } from '#accounts/server/delete-expired.ts'
 import { deleteOldRequests } from '#herd/server/interview-requests/interview-request-store.ts'
 import { deleteEndedInvites } from '#herd/server/invitations/invite-store.ts'
+import { hourMs } from '#platform/durations.ts'
 import { type Config, ConfigError, keepFilesPrivate, readConfig } from '#platform/server/config.ts'
 import { cookieName } from '#platform/server/http/exchange.ts'
 import { deleteOldMailFiles, fileTransport } from '#platform/server/mail/file-transport.ts'
@@ -171,8 +172,6 @@ function announce(config: Config, mails: string): void {
       'PUBLIC_URL uses http: session cookies can be intercepted. Use https outside a trusted network.',
     )
 }
-
-const hourMs = 60 * 60 * 1000
 
 /** Runs `work` now and every hour. A failure is reported and retried the next hour. @returns a function that stops it. */
 function everyHour(work: () => Promise<void>, onFailure: (error: unknown) => void): () => void {

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { minuteMs } from '#platform/durations.ts'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { herdOfBob, interviewWithBob, requestFromBob } from '#testing/browser/herd-replies.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
@@ -245,7 +246,7 @@ test('what others did appears without a reload', async () => {
     calls: { ...emptyHerd, 'GET /api/buddies': [] },
   })
   await expect.element(page.getByRole('heading', { name: 'No GoatMates yet' })).toBeVisible()
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minuteMs })
   onTestFinished(() => void vi.useRealTimers())
   const interview = interviewWithBob('candidate', { leetcodeQuestionNumber: null })
   calls.stub({
@@ -298,7 +299,7 @@ test('candidates do not see the question before the start', async () => {
   calls.stub({
     'GET /api/interviews': [interviewWithBob('candidate', { startedAt: '2026-01-01T10:05:00.000Z' })],
   })
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minuteMs })
   onTestFinished(() => void vi.useRealTimers())
   window.dispatchEvent(new Event('visibilitychange'))
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('200. Number of Islands')

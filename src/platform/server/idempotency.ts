@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { dayMs } from '#platform/durations.ts'
 import { AppError } from './http/errors.ts'
 import type { Store, StoreHandle } from './store/store.ts'
 
@@ -58,7 +59,7 @@ interface RequestKey {
   readonly key: string
 }
 
-const savedForMs = 24 * 60 * 60 * 1000
+const savedForMs = dayMs
 
 /** The reply saved under this key, if any. Inserts the row first, so that a second request waits for the first. */
 async function findAnswer(

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { minuteMs } from '#platform/durations.ts'
 
 /** Long enough to be read. */
 const showOutcomeForMs = 4000
@@ -50,5 +51,5 @@ export function saveFile(name: string, text: string, type = 'application/json'):
   const url = URL.createObjectURL(new Blob([text], { type }))
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
   // Some browsers read the file only after the click event.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  setTimeout(() => URL.revokeObjectURL(url), minuteMs)
 }

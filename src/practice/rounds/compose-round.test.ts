@@ -1,15 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { dayMs } from '#platform/durations.ts'
 import { seededRandom, testBank } from '#testing/practice-bank.ts'
 import type { Grade } from '../judge.ts'
 import { duePatterns } from '../standing/present-standing.ts'
-import {
-  addAnswers,
-  dayMs,
-  emptyStanding,
-  type JudgedAnswer,
-  type StandingState,
-} from '../standing/standing.ts'
+import { addAnswers, emptyStanding, type JudgedAnswer, type StandingState } from '../standing/standing.ts'
 import { composeDaily, composeFree, composeWorst, type ItemRef, type RoundInput } from './compose-round.ts'
 
 const bank = testBank({ patternCount: 43, promptCount: 3 })

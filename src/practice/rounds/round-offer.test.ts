@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { dayMs } from '#platform/durations.ts'
 import type { PatternStanding, RoundSummary, Standing } from '../contract.ts'
 import { offerRound, offerText, roundSizeOf } from './round-offer.ts'
 
 const now = Date.parse('2026-11-23T12:00:00')
-const day = 86_400_000
-const at = (days: number) => new Date(now + days * day).toISOString()
+const at = (days: number) => new Date(now + days * dayMs).toISOString()
 
 const pattern = (due: number, lastSeen: number) =>
   ({ due: at(due), lastSeen: at(lastSeen) }) as unknown as PatternStanding

@@ -1,4 +1,5 @@
 import { minimalPairs, openPrompts } from '#content/prompts/prompts.ts'
+import { dayMs, minuteMs } from '#platform/durations.ts'
 import type { Config } from '#platform/server/config.ts'
 import { limited } from '#platform/server/http/errors.ts'
 import { type Exchange, type Route, route } from '#platform/server/http/route.ts'
@@ -20,7 +21,7 @@ interface PracticeParts {
   readonly promptBank?: PromptBank
 }
 
-const minutesPerDay = 24 * 60
+const minutesPerDay = dayMs / minuteMs
 
 export function practiceRoutes({
   store,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dayMs, minuteMs } from '#platform/durations.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { testBank, testFlip, testSpot } from '#testing/practice-bank.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import type { Answer, Item, Round } from '../contract.ts'
 import { readStoredStanding } from './standing-store.ts'
 
-const dayMs = 86_400_000
 const bank = testBank({ patternCount: 43, promptCount: 6 })
 let server: TestServer
 let member: TestMember
@@ -399,7 +399,7 @@ describe('an import', () => {
     expect((await send([])).body.addedCount).toBe(0)
     const many = Array.from({ length: 1500 }, (_, index) =>
       testSpot(`two-pointers-${(index % 6) + 1}`, 'two-pointers', {
-        at: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
+        at: new Date(Date.UTC(2026, 0, 1) + index * minuteMs).toISOString(),
       }),
     )
     expect((await send(many)).body.addedCount).toBe(1500)

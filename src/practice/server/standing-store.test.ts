@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { minuteMs } from '#platform/durations.ts'
 import { aMember } from '#testing/people.ts'
 import { testBank, testFlip, testSpot } from '#testing/practice-bank.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
@@ -61,7 +62,7 @@ const anAnswer = fc
       id,
       sure,
       marks: isMarked ? [{ prompt: 0 as const, from: 11, to: 12 }] : [],
-      at: new Date(Date.UTC(2026, 0, 1) + minutes * 60_000).toISOString(),
+      at: new Date(Date.UTC(2026, 0, 1) + minutes * minuteMs).toISOString(),
     }
     const answer =
       item.kind === 'spot'

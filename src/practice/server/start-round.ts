@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
+import { dayMs } from '#platform/durations.ts'
 import type { BodyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
@@ -13,7 +14,6 @@ import {
   type ItemRef,
   type RoundInput,
 } from '../rounds/compose-round.ts'
-import { dayMs } from '../standing/standing.ts'
 import { readAnswersIn } from './answer-store.ts'
 import { leaveRound } from './end-rounds.ts'
 import { presentRound } from './read-rounds.ts'

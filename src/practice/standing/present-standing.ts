@@ -1,8 +1,9 @@
+import { dayMs } from '#platform/durations.ts'
 import type { Confusion, PatternStanding, Standing } from '../contract.ts'
 import { patternList } from '../pattern-list.ts'
 import type { PromptBank } from '../rounds/bank.ts'
 import { recallOf } from './recall.ts'
-import { dayMs, forecastRanges, type PatternMemory, type StandingState } from './standing.ts'
+import { forecastRanges, type PatternMemory, type StandingState } from './standing.ts'
 
 const secureRecall = 0.7
 const secureDays = 7

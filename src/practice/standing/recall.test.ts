@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { dayMs } from '#platform/durations.ts'
 import { betaQuantile, gainOfFive, recallOf } from './recall.ts'
 
-const dayMs = 86_400_000
 const now = Date.UTC(2026, 0, 31)
 const answer = (daysAgo: number, isRight: boolean) => ({ at: now - daysAgo * dayMs, isRight })
 

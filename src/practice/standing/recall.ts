@@ -1,3 +1,4 @@
+import { dayMs } from '#platform/durations.ts'
 /** One answer to a prompt that the person had not seen before. */
 export interface FirstSight {
   /** Milliseconds since 1970. */
@@ -15,7 +16,6 @@ export interface Recall {
   readonly rightWeight: number
 }
 
-const dayMs = 86_400_000
 const shortestHalfLifeDays = 14
 const fewestAnswers = 3
 

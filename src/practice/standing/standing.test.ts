@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { dayMs, minuteMs } from '#platform/durations.ts'
 import { testBank } from '#testing/practice-bank.ts'
 import type { Grade } from '../judge.ts'
 import { confusionsOf, presentPattern, presentStanding } from './present-standing.ts'
-import { addAnswers, dayMs, emptyStanding, isNewest, type JudgedAnswer } from './standing.ts'
+import { addAnswers, emptyStanding, isNewest, type JudgedAnswer } from './standing.ts'
 
 const bank = testBank()
 const start = Date.UTC(2026, 0, 1, 12)
@@ -202,7 +203,7 @@ test('adding answers one by one, or all at once in any order, gives the same sta
         promptId === pair
           ? flip(0, grade, 3)
           : spot(0, promptId, grade, grade === 1 ? { named, dailyRound } : { dailyRound })
-      return { ...answer, at: start + minutes * 60_000 }
+      return { ...answer, at: start + minutes * minuteMs }
     })
   fc.assert(
     fc.property(fc.array(anAnswer, { maxLength: 60 }), (answers) => {

@@ -1,8 +1,8 @@
 import { FSRSAlgorithm } from 'ts-fsrs'
+import { dayMs } from '#platform/durations.ts'
 import { grades, type Verdict } from '../judge.ts'
 import { type FirstSight, forecastOf, weigh } from './recall.ts'
 
-export const dayMs = 86_400_000
 /** A prompt that comes again earlier than this counts for nothing. */
 export const repeatAfterMs = 14 * dayMs
 const countedRoundsPerDay = 2

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dayMs } from '#platform/durations.ts'
 import { seededRandom, testBank } from '#testing/practice-bank.ts'
 import type { Round } from '../contract.ts'
 import { forgetGuestAnswers, readGuestPractice, writeGuestPractice } from './guest-answers.ts'
@@ -15,7 +16,6 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 const bank = testBank({ patternCount: 10, promptCount: 4 })
-const dayMs = 86_400_000
 
 function answerAll(practice: ReturnType<typeof createGuestPractice>, round: Round, at: number) {
   for (const [index, item] of round.items.entries()) {

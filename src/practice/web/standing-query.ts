@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { currentUserQuery } from '#accounts/web/current-user.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { minuteMs } from '#platform/durations.ts'
 import { callApi } from '#platform/web/call-api.ts'
 import type { practiceApi } from '../contract.ts'
 
@@ -19,7 +20,7 @@ export function useStandingQuery() {
     queryFn: () => callApi<typeof practiceApi.standing>('GET', '/api/practice/standing'),
     // At sign-out, queries are reset while the page that closes may still be hidden in a suspended tree.
     enabled: () => isMember && client.getQueryData(currentUserQuery.queryKey) !== null,
-    staleTime: 60_000,
+    staleTime: minuteMs,
     refetchOnWindowFocus: true,
   })
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useNavigate } from 'react-router'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
+import { minuteMs } from '#platform/durations.ts'
 import type { SentBodyOf } from '#platform/endpoint.ts'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
 import type { practiceApi, RoundSummary } from '../contract.ts'
@@ -20,7 +21,7 @@ export function useRounds() {
     initialPageParam: '',
     getNextPageParam: ({ rounds, hasMore }) => (hasMore ? rounds.at(-1)?.createdAt : undefined),
     enabled: userId !== undefined,
-    staleTime: 60_000,
+    staleTime: minuteMs,
     refetchOnMount: true,
   })
 }

@@ -1,8 +1,8 @@
+import { dayMs } from '#platform/durations.ts'
 import type { PatternStanding, RoundSummary, Standing } from '#practice/contract.ts'
 import { patternList } from '#practice/pattern-list.ts'
 import { recallOf } from '#practice/standing/recall.ts'
 
-const dayMs = 86_400_000
 /** Some moments of a day, in the past and the future. */
 export const daysFromNow = (days: number): string => new Date(Date.now() + days * dayMs).toISOString()
 

@@ -1,4 +1,4 @@
-import { day } from '#accounts/server/limit-refusal.ts'
+import { dayMs } from '#platform/durations.ts'
 import { isoTime, optionalTime, type PersonalData } from '#platform/server/personal-data.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { deleteOldUsage } from './conversation/budget-store.ts'
@@ -34,7 +34,7 @@ export const tutorPersonalData: PersonalData = {
     const usage = await readUsage(handle, userId)
     return {
       tutorConversations: conversations,
-      tutorTokens: usage.map((of) => ({ day: isoTime(of.day * day).slice(0, 10), used: of.used })),
+      tutorTokens: usage.map((of) => ({ day: isoTime(of.day * dayMs).slice(0, 10), used: of.used })),
     }
   },
 
@@ -42,7 +42,7 @@ export const tutorPersonalData: PersonalData = {
   erase: (tx, { userId }) => deleteConversationsOf(tx, userId),
 }
 
-const keptMs = 30 * day
+const keptMs = 30 * dayMs
 
 /** Forgets what was said more than 30 days ago. Safe at any time and on several processes at once. */
 export async function deleteOldConversations(store: Store): Promise<void> {

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { minuteMs } from '#platform/durations.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
 import type { tutorApi } from '../contract.ts'
@@ -8,8 +9,8 @@ const topicsQuery = queryOptions({
   queryKey: ['tutor-topics'],
   queryFn: () => callApi<typeof tutorApi.topics>('GET', '/api/ai-tutor/topics'),
   enabled: true,
-  staleTime: 5 * 60_000,
-  gcTime: 10 * 60_000,
+  staleTime: 5 * minuteMs,
+  gcTime: 10 * minuteMs,
   refetchOnMount: true,
 })
 

@@ -1,3 +1,4 @@
+import { dayMs } from '#platform/durations.ts'
 import { limited } from '#platform/server/http/errors.ts'
 import type { Caller, Exchange } from '#platform/server/http/route.ts'
 import { type LimitWindow, takeWindows } from '#platform/server/limits/limit-windows-store.ts'
@@ -5,7 +6,7 @@ import { isoTime, type PersonalData } from '#platform/server/personal-data.ts'
 import type { AccountServices } from '../account-services.ts'
 import { readNow } from '../account-store.ts'
 import { writeAudit } from '../audit-store.ts'
-import { day, refusedWith, windowKey } from '../limit-refusal.ts'
+import { refusedWith, windowKey } from '../limit-refusal.ts'
 import { waitInWords } from '../registration/code-limits.ts'
 import { readEmail } from '../registration/request-code.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -44,5 +45,5 @@ export async function exportData(
 }
 
 function exportWindow({ config, secrets }: AccountServices, userId: string): LimitWindow {
-  return { key: windowKey(secrets, 'export', userId), limit: config.limits.exportPerDay, periodMs: day }
+  return { key: windowKey(secrets, 'export', userId), limit: config.limits.exportPerDay, periodMs: dayMs }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dayMs } from '#platform/durations.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
@@ -163,9 +164,9 @@ describe('sessions', () => {
 
   test('that ended by themselves are not listed', async () => {
     await signInElsewhere()
-    server.wait(13 * 86_400_000)
+    server.wait(13 * dayMs)
     await isSignedIn(member.jar)
-    server.wait(2 * 86_400_000)
+    server.wait(2 * dayMs)
     expect(await sessions()).toHaveLength(1)
   })
 

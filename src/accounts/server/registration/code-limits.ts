@@ -1,8 +1,9 @@
+import { dayMs, hourMs, inSeconds } from '#platform/durations.ts'
 import { type AppError, limited } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
 import type { LimitWindow } from '#platform/server/limits/limit-windows-store.ts'
 import type { AccountServices } from '../account-services.ts'
-import { day, hour, networkWindows, windowKey } from '../limit-refusal.ts'
+import { networkWindows, windowKey } from '../limit-refusal.ts'
 import type { LiveAttempt } from './registration-store.ts'
 
 /** How many mails can be requested: the same with and without an account, or the limit would reveal it. */
@@ -12,13 +13,13 @@ export function codeWindows(
   exchange: Exchange,
 ): readonly LimitWindow[] {
   return [
-    ...networkWindows(secrets, exchange, { name: 'code-ip', limit: limits.codePerHourIp, periodMs: hour }),
-    { key: windowKey(secrets, 'code-address', emailKey), limit: limits.codePerDayAddress, periodMs: day },
+    ...networkWindows(secrets, exchange, { name: 'code-ip', limit: limits.codePerHourIp, periodMs: hourMs }),
+    { key: windowKey(secrets, 'code-address', emailKey), limit: limits.codePerDayAddress, periodMs: dayMs },
     ...networkWindows(secrets, exchange, {
       name: 'code-address-ip',
       subject: emailKey,
       limit: limits.codePerDayAddressAndIp,
-      periodMs: day,
+      periodMs: dayMs,
     }),
   ]
 }
@@ -60,6 +61,6 @@ export function tooManyCodes(exchange: Exchange, seconds: number): AppError {
 
 export function waitInWords(seconds: number): string {
   return seconds > 5400
-    ? `${Math.ceil(seconds / 3600)} hours`
+    ? `${Math.ceil(seconds / inSeconds(hourMs))} hours`
     : `${Math.max(2, Math.ceil(seconds / 60))} minutes`
 }

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
+import { inSeconds } from '#platform/durations.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
 import { checkWindows, takeWindow, takeWindows } from '#platform/server/limits/limit-windows-store.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
@@ -71,7 +72,7 @@ export async function register(
   })
   services.outbox.wake()
   const bindingToken = token ?? exchange.cookie(bindingCookie) ?? ''
-  exchange.setCookie(bindingCookie, bindingToken, { maxAgeSeconds: attemptMs / 1000 })
+  exchange.setCookie(bindingCookie, bindingToken, { maxAgeSeconds: inSeconds(attemptMs) })
   exchange.event('code_sent', { kind })
 }
 

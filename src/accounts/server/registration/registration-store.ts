@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { dayMs, minuteMs } from '#platform/durations.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import { isExpired, isUnexpired } from '#platform/server/store/stored-times.ts'
 
@@ -39,8 +40,8 @@ declare module '#platform/server/store/store.ts' {
   }
 }
 
-export const codeMs = 10 * 60_000
-export const attemptMs = 24 * 3_600_000
+export const codeMs = 10 * minuteMs
+export const attemptMs = dayMs
 
 /** What the person sent, validated. */
 export interface Registration {

@@ -1,5 +1,6 @@
 import argon2 from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dayMs } from '#platform/durations.ts'
 import { aMember, codeSentTo } from '#testing/people.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
@@ -305,7 +306,7 @@ describe('how many mails can be asked for', () => {
     expect(answers.at(-1)?.body.message).toBe('Too many codes were requested. Please try again in 24 hours.')
     expect(await mailsTo(email)).toHaveLength(20)
 
-    server.wait(86_400_000)
+    server.wait(dayMs)
     expect((await register(new CookieJar())).status).toBe(200)
   })
 

@@ -1,3 +1,4 @@
+import { inSeconds } from '#platform/durations.ts'
 import { invalidField } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
 import { takeWindows } from '#platform/server/limits/limit-windows-store.ts'
@@ -23,7 +24,7 @@ export async function requestCode(
   return {
     message:
       'If this address can be used, we sent it an email with a 6-digit code. The code expires in 10 minutes.',
-    expiresInSeconds: codeMs / 1000,
+    expiresInSeconds: inSeconds(codeMs),
     resendAfterSeconds: services.config.limits.codeWaitSeconds,
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dayMs } from '#platform/durations.ts'
 import { aMember, codeSentTo } from '#testing/people.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
 import { type Answer, startTestServer, type TestServer } from '#testing/server/test-server.ts'
@@ -206,7 +207,7 @@ describe('a wrong code', () => {
     expect((await verify(code)).body.message).toBe('This code has expired. Ask for a new one.')
     expect((await verify(code, new CookieJar())).body.message).toBe(notRight)
     expect((await attempt()).tries).toBe(0)
-    server.wait(86_400_000)
+    server.wait(dayMs)
     expect((await verify(code)).body.message).toBe(notRight)
   })
 

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { dayMs, hourMs } from '#platform/durations.ts'
 import { AppError, invalidField, limited } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
 import {
@@ -9,7 +10,7 @@ import {
 import type { User } from '../../contract.ts'
 import type { AccountServices } from '../account-services.ts'
 import { presentUser } from '../account-store.ts'
-import { day, hour, networkWindows, refusedWith, windowKey } from '../limit-refusal.ts'
+import { networkWindows, refusedWith, windowKey } from '../limit-refusal.ts'
 import { openSession, presentedToken, setSessionCookies } from '../sessions/sessions.ts'
 import { type CountedTry, countTry, findAttemptState, findOwnAttempt, findTried } from './code-check-store.ts'
 import { codeMac } from './code-mails.ts'
@@ -89,7 +90,7 @@ async function countElsewhere(
   const window: LimitWindow = {
     key: windowKey(secrets, 'code-guesses-elsewhere', emailKey),
     limit: limits.verifyPerAttempt,
-    periodMs: day,
+    periodMs: dayMs,
   }
   await refusedWith(takeAllOrNone(store, [window]), (seconds) =>
     limited(
@@ -157,5 +158,5 @@ function wrongCodeWindows(
   exchange: Exchange,
 ): readonly LimitWindow[] {
   const limit = limits.verifyWrongPerHourIp
-  return networkWindows(secrets, exchange, { name: 'code-guesses', limit, periodMs: hour })
+  return networkWindows(secrets, exchange, { name: 'code-guesses', limit, periodMs: hourMs })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dayMs, minuteMs } from '#platform/durations.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import { isOlderThan, isUnexpired, isYoungerThan } from '#platform/server/store/stored-times.ts'
 
@@ -19,9 +20,9 @@ declare module '#platform/server/store/store.ts' {
   }
 }
 
-export const resetMs = 30 * 60_000
+export const resetMs = 30 * minuteMs
 /** How long a mailed link can be renewed: as long as the mail limits of a day. */
-const renewableMs = 24 * 3_600_000
+const renewableMs = dayMs
 
 export async function insertReset(
   tx: StoreHandle,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { minuteMs } from '#platform/durations.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
@@ -73,10 +74,10 @@ describe('a reset link', () => {
 
   test('works for 30 minutes', async () => {
     const token = await aLink()
-    server.wait(29 * 60_000)
+    server.wait(29 * minuteMs)
     expect((await reset(token)).status).toBe(400)
     const later = await aLink()
-    server.wait(28 * 60_000)
+    server.wait(28 * minuteMs)
     expect((await reset(later)).status).toBe(200)
   })
 

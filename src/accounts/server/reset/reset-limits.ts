@@ -1,9 +1,10 @@
+import { dayMs, hourMs } from '#platform/durations.ts'
 import { limited } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
 import { type LimitWindow, takeWindow, takeWindows } from '#platform/server/limits/limit-windows-store.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { AccountServices } from '../account-services.ts'
-import { day, hour, networkWindows, refusedWith, windowKey } from '../limit-refusal.ts'
+import { networkWindows, refusedWith, windowKey } from '../limit-refusal.ts'
 import { waitInWords } from '../registration/code-limits.ts'
 
 /**
@@ -23,7 +24,7 @@ export async function countResetRequest(
   const { secrets, config } = services
   const { limits } = config
   if (own === undefined) {
-    const perNetwork = { name: 'reset-ip', limit: limits.resetPerHourIp, periodMs: hour }
+    const perNetwork = { name: 'reset-ip', limit: limits.resetPerHourIp, periodMs: hourMs }
     await refusedWith(takeWindows(tx, networkWindows(secrets, exchange, perNetwork)), (seconds) =>
       limited(
         exchange,
@@ -62,14 +63,14 @@ function mailWindows(
 ): readonly LimitWindow[] {
   const limit = limits.resetPerDayAddressAndIp
   if (own !== undefined)
-    return [{ key: windowKey(secrets, 'reset-own', emailKey, own), limit, periodMs: day }]
+    return [{ key: windowKey(secrets, 'reset-own', emailKey, own), limit, periodMs: dayMs }]
   return [
     ...networkWindows(secrets, exchange, {
       name: 'reset-address-ip',
       subject: emailKey,
       limit,
-      periodMs: day,
+      periodMs: dayMs,
     }),
-    { key: windowKey(secrets, 'reset-address', emailKey), limit: limits.resetPerDayAddress, periodMs: day },
+    { key: windowKey(secrets, 'reset-address', emailKey), limit: limits.resetPerDayAddress, periodMs: dayMs },
   ]
 }

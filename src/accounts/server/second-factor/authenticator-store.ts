@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { minuteMs } from '#platform/durations.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 
 /** Authenticator apps, at most one per user. */
@@ -27,7 +28,7 @@ declare module '#platform/server/store/store.ts' {
 }
 
 /** Time to set up the app. */
-export const setupMs = 15 * 60_000
+export const setupMs = 15 * minuteMs
 
 export interface StoredAuthenticator {
   readonly sealedSecret: string

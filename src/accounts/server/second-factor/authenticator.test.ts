@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { minuteMs } from '#platform/durations.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
 import { codeNow, stepMs, type TestApp, turnOnApp, typePassword } from '#testing/server/second-factors.ts'
@@ -59,7 +60,7 @@ describe('turning the authenticator app on', () => {
     const { secret } = (await call('authenticator', password())).body
     const wrong = await call('authenticator/confirm', { code: await codeNow(server, secret, 5) })
     expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([400, ['code']])
-    server.wait(15 * 60_000 + 1)
+    server.wait(15 * minuteMs + 1)
     const late = await call('authenticator/confirm', { code: await codeNow(server, secret) })
     expect(late.status).toBe(409)
     expect((await factors()).authenticator.isOn).toBe(false)

@@ -1,9 +1,10 @@
+import { dayMs, minuteMs } from '#platform/durations.ts'
 import { limited } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
 import { type LimitWindow, takeAllOrNone } from '#platform/server/limits/limit-windows-store.ts'
 import type { AccountServices } from '../account-services.ts'
 import type { Account } from '../account-store.ts'
-import { day, minute, networkWindows, refusedWith, windowKey } from '../limit-refusal.ts'
+import { networkWindows, refusedWith, windowKey } from '../limit-refusal.ts'
 import { waitInWords } from '../registration/code-limits.ts'
 import { readEmail } from '../registration/request-code.ts'
 import { knownDevice } from '../sign-in/log-in-limits.ts'
@@ -35,7 +36,7 @@ export async function countWrongCode(
 ): Promise<readonly LimitWindow[]> {
   const { store, config, secrets } = services
   const device = await knownDevice(services, readEmail(account.email).key, exchange)
-  const quarterHour = { limit: config.limits.loginFailsAddressAndIp, periodMs: 15 * minute }
+  const quarterHour = { limit: config.limits.loginFailsAddressAndIp, periodMs: 15 * minuteMs }
   const perClient =
     device === undefined
       ? networkWindows(secrets, exchange, {
@@ -47,7 +48,7 @@ export async function countWrongCode(
   const perAccount: LimitWindow = {
     key: windowKey(secrets, 'factor-fails-account', account.id, kind, device === undefined ? 'new' : 'known'),
     limit: config.limits.factorFailsPerDay,
-    periodMs: day,
+    periodMs: dayMs,
   }
   const failures = [...perClient, perAccount]
   const requests = device === undefined ? requestWindows(services, exchange) : []
@@ -68,6 +69,6 @@ function requestWindows({ config, secrets }: AccountServices, exchange: Exchange
   return networkWindows(secrets, exchange, {
     name: 'factor-requests',
     limit: config.limits.loginPerMinuteIp,
-    periodMs: minute,
+    periodMs: minuteMs,
   })
 }

@@ -1,3 +1,4 @@
+import { inSeconds } from '#platform/durations.ts'
 import { AppError, invalidField } from '#platform/server/http/errors.ts'
 import type { Caller, Exchange } from '#platform/server/http/route.ts'
 import { refundWindows } from '#platform/server/limits/limit-windows-store.ts'
@@ -47,7 +48,7 @@ export async function startAuthenticator(
     if (await isAuthenticatorOn(tx, userId)) throw alreadyOn()
     await insertUnconfirmed(tx, userId, services.secrets.encrypt(secret, totpKeyName(userId)))
   })
-  return { uri: totpUri(secret, account.email), secret, expiresInSeconds: setupMs / 1000 }
+  return { uri: totpUri(secret, account.email), secret, expiresInSeconds: inSeconds(setupMs) }
 }
 
 /** Turns the app on, ends the other sessions, and makes recovery codes, which only this reply contains. */

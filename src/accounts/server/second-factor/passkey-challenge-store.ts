@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { minuteMs } from '#platform/durations.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 
 /** Random values that a passkey has to sign, each for one use within five minutes. */
@@ -17,7 +18,7 @@ declare module '#platform/server/store/store.ts' {
   }
 }
 
-export const challengeMs = 5 * 60_000
+export const challengeMs = 5 * minuteMs
 
 /** Replaces the last challenge of this session or browser. */
 export async function writeChallenge(

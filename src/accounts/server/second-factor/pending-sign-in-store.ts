@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { minuteMs } from '#platform/durations.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 
 /** Sign-ins with a correct password that wait for the second factor. */
@@ -14,7 +15,7 @@ declare module '#platform/server/store/store.ts' {
   }
 }
 
-export const pendingSignInMs = 10 * 60_000
+export const pendingSignInMs = 10 * minuteMs
 
 export async function insertPendingSignIn(tx: StoreHandle, tokenHash: string, userId: string): Promise<void> {
   await tx.db

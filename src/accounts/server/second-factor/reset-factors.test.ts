@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { minuteMs } from '#platform/durations.ts'
 import { createOutbox } from '#platform/server/mail/outbox.ts'
 import { aMember } from '#testing/people.ts'
 import { registerPasskey, turnOnApp, typePassword } from '#testing/server/second-factors.ts'
@@ -81,7 +82,7 @@ test('what was started and not finished is deleted after its time, what is in us
   const [authenticators = 0] = await count()
   await deleteExpired(server.store)
   expect(await count()).toEqual([authenticators, 2, 1 + 1])
-  server.wait(15 * 60_000 + 1)
+  server.wait(15 * minuteMs + 1)
   await deleteExpired(server.store)
   expect(await count()).toEqual([authenticators - 1, 0, 0])
 })

@@ -1,3 +1,4 @@
+import { inSeconds } from '#platform/durations.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
 import { refundWindows } from '#platform/server/limits/limit-windows-store.ts'
@@ -33,7 +34,7 @@ export async function startPendingSignIn(
 
 /** The refusal of a sign-in whose password was right. */
 export function secondFactorNeeded(exchange: Exchange, token: string): AppError {
-  exchange.setCookie(pendingCookie, token, { maxAgeSeconds: pendingSignInMs / 1000 })
+  exchange.setCookie(pendingCookie, token, { maxAgeSeconds: inSeconds(pendingSignInMs) })
   return new AppError(
     'second_factor_needed',
     'Enter the code from your authenticator app, or a recovery code.',

@@ -1,3 +1,4 @@
+import { inSeconds } from '#platform/durations.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
@@ -25,7 +26,7 @@ export async function startPasskeySignIn(
   const token = random.token()
   const challenge = random.token()
   await writeChallenge(store, { boundTo: hashToken(token), userId: null, challenge })
-  exchange.setCookie(challengeCookie, token, { maxAgeSeconds: challengeMs / 1000 })
+  exchange.setCookie(challengeCookie, token, { maxAgeSeconds: inSeconds(challengeMs) })
   return {
     options: {
       rpId: relyingParty(config).id,

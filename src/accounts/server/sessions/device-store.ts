@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dayMs } from '#platform/durations.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import { isExpired, isUnexpired } from '#platform/server/store/stored-times.ts'
 
@@ -15,8 +16,7 @@ declare module '#platform/server/store/store.ts' {
   }
 }
 
-export const deviceDays = 180
-const deviceMs = deviceDays * 86_400_000
+export const deviceMs = 180 * dayMs
 const devicesPerUser = 20
 
 export async function isKnownDevice(

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { dayMs, minuteMs } from '#platform/durations.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import { isOlderThan, isYoungerThan } from '#platform/server/store/stored-times.ts'
 
@@ -18,11 +19,10 @@ declare module '#platform/server/store/store.ts' {
   }
 }
 
-const day = 86_400_000
-const idleMs = 14 * day
-const absoluteMs = 30 * day
+const idleMs = 14 * dayMs
+export const sessionMs = 30 * dayMs
 /** `last_seen_at` may lag by this much, so that most requests only read. */
-const seenIntervalMs = 5 * 60_000
+const seenIntervalMs = 5 * minuteMs
 const sessionsPerUser = 20
 
 export interface FoundSession {
@@ -46,7 +46,7 @@ export async function findSession(handle: StoreHandle, tokenHash: string): Promi
 /** A condition on rows of `sessions`. A session that was opened while the clock was ahead has ended. */
 function isSessionAlive(handle: StoreHandle): RawBuilder<boolean> {
   const isInUse = sql<boolean>`last_seen_at > ${handle.now()} - ${idleMs}`
-  return sql<boolean>`(${isYoungerThan(handle, 'created_at', absoluteMs)} and ${isInUse})`
+  return sql<boolean>`(${isYoungerThan(handle, 'created_at', sessionMs)} and ${isInUse})`
 }
 
 export async function markSessionSeen(handle: StoreHandle, id: string): Promise<void> {
@@ -108,7 +108,7 @@ export async function deleteEndedSessions(store: Store): Promise<void> {
   await store.db.deleteFrom('sessions').where(isIdle).execute()
   await store.db
     .deleteFrom('sessions')
-    .where(isOlderThan(store, 'created_at', absoluteMs))
+    .where(isOlderThan(store, 'created_at', sessionMs))
     .execute()
 }
 

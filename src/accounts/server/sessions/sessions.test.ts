@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dayMs, minuteMs } from '#platform/durations.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
@@ -16,7 +17,6 @@ beforeEach(async () => {
   member = await aMember(server)
 })
 
-const day = 86_400_000
 const user = (jar?: CookieJar) => server.call('GET', '/api/user', undefined, jar ? { jar } : {})
 const logOut = (jar?: CookieJar) => server.call('POST', '/api/logout', undefined, jar ? { jar } : {})
 const logInAnswer = (jar = new CookieJar()) => {
@@ -73,7 +73,7 @@ describe('a session', () => {
     const idle = aCopy(await logIn())
     const used = await logIn()
     for (let week = 0; week < 3; week += 1) {
-      server.wait(7 * day)
+      server.wait(7 * dayMs)
       expect((await user(used)).status).toBe(200)
     }
     expect((await user(idle)).status).toBe(401)
@@ -82,12 +82,12 @@ describe('a session', () => {
   test('ends after 30 days in any case', async () => {
     const jar = await logIn()
     for (let third = 0; third < 2; third += 1) {
-      server.wait(10 * day)
+      server.wait(10 * dayMs)
       expect((await user(jar)).status).toBe(200)
     }
-    server.wait(10 * day - 60_000)
+    server.wait(10 * dayMs - minuteMs)
     expect((await user(jar)).status).toBe(200)
-    server.wait(60_000)
+    server.wait(minuteMs)
     expect((await user(jar)).status).toBe(401)
   })
 
@@ -228,7 +228,7 @@ test('what has ended is deleted, and what lives stays', async () => {
     )
   const { jar: neighbour } = await aMember(server)
   expect((await inviteOnce(neighbour, 'early')).status).toBe(201)
-  server.wait(31 * day)
+  server.wait(31 * dayMs)
   const fresh = await logIn()
   expect((await inviteOnce(fresh, 'late')).status).toBe(201)
   await deleteExpired(server.store)

@@ -1,19 +1,20 @@
+import { inSeconds } from '#platform/durations.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { Identify } from '#platform/server/http/mount-routes.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import { hashToken, type Randomness } from '../randomness.ts'
 import { isSuspended } from '../suspension/suspension-store.ts'
-import { deviceDays, insertDevice, renewDevice } from './device-store.ts'
+import { deviceMs, insertDevice, renewDevice } from './device-store.ts'
 import {
   deleteSession,
   deleteSurplusSessions,
   findSession,
   insertSession,
   markSessionSeen,
+  sessionMs,
 } from './session-store.ts'
 
-const day = 86_400
 const sessionCookie = 'sid'
 const deviceCookie = 'dev'
 /** 32 bytes in base64url. Anything else was never issued and needs no query. */
@@ -83,13 +84,13 @@ export async function openSession(
 }
 
 export function setSessionCookies(exchange: Exchange, { session, device }: OpenedSession): void {
-  exchange.setCookie(sessionCookie, session, { maxAgeSeconds: 30 * day })
+  exchange.setCookie(sessionCookie, session, { maxAgeSeconds: inSeconds(sessionMs) })
   const deviceToken = device ?? exchange.cookie(deviceCookie)
   if (deviceToken !== undefined) setDeviceCookie(exchange, deviceToken)
 }
 
 export function setDeviceCookie(exchange: Exchange, device: string): void {
-  exchange.setCookie(deviceCookie, device, { maxAgeSeconds: deviceDays * day })
+  exchange.setCookie(deviceCookie, device, { maxAgeSeconds: inSeconds(deviceMs) })
 }
 
 export function clearSessionCookie(exchange: Exchange): void {

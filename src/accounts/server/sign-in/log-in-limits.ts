@@ -1,8 +1,9 @@
+import { hourMs, minuteMs } from '#platform/durations.ts'
 import { limited } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
 import { type LimitWindow, takeAllOrNone } from '#platform/server/limits/limit-windows-store.ts'
 import type { AccountServices } from '../account-services.ts'
-import { hour, minute, networkWindows, refusedWith, windowKey } from '../limit-refusal.ts'
+import { networkWindows, refusedWith, windowKey } from '../limit-refusal.ts'
 import type { HashClient } from '../passwords/hash-queue.ts'
 import { isKnownDevice } from '../sessions/device-store.ts'
 import { presentedDevice, presentedSession } from '../sessions/sessions.ts'
@@ -65,12 +66,12 @@ function ownWindows(
 ): Windows {
   const keyOf = (name: string) => windowKey(secrets, name, emailKey, deviceOrSession)
   return {
-    requests: [{ key: keyOf('login-requests-own'), limit: limits.loginPerMinuteIp, periodMs: minute }],
+    requests: [{ key: keyOf('login-requests-own'), limit: limits.loginPerMinuteIp, periodMs: minuteMs }],
     failures: [
       {
         key: keyOf('login-fails-own'),
         limit: limits.loginFailsAddressAndIp,
-        periodMs: 15 * minute,
+        periodMs: 15 * minuteMs,
       },
     ],
   }
@@ -85,26 +86,26 @@ function strangerWindows(
   const perAddress: LimitWindow = {
     key: windowKey(secrets, 'login-fails-address', emailKey),
     limit: limits.loginFailsPerHourAddress,
-    periodMs: hour,
-    refusalMs: 15 * minute,
+    periodMs: hourMs,
+    refusalMs: 15 * minuteMs,
   }
   return {
     requests: networkWindows(secrets, exchange, {
       name: 'login-requests',
       limit: limits.loginPerMinuteIp,
-      periodMs: minute,
+      periodMs: minuteMs,
     }),
     failures: [
       ...networkWindows(secrets, exchange, {
         name: 'login-fails-ip',
         limit: limits.loginFailsPerHourIp,
-        periodMs: hour,
+        periodMs: hourMs,
       }),
       ...networkWindows(secrets, exchange, {
         name: 'login-fails-address-ip',
         subject: emailKey,
         limit: limits.loginFailsAddressAndIp,
-        periodMs: 15 * minute,
+        periodMs: 15 * minuteMs,
       }),
       perAddress,
     ],

@@ -1,5 +1,6 @@
 import argon2 from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dayMs, minuteMs } from '#platform/durations.ts'
 import { aMember, codeSentTo, type TestMember } from '#testing/people.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
 import { type Answer, startTestServer, type TestServer } from '#testing/server/test-server.ts'
@@ -131,7 +132,7 @@ describe('somebody who has not typed their code', () => {
   test('is a stranger with a wrong password, elsewhere, and after a day', async () => {
     expect((await logIn({ email, password: 'another password' }, jar)).body.message).toBe(wrongText)
     expect((await logIn({ email, password })).body.message).toBe(wrongText)
-    server.wait(86_400_001)
+    server.wait(dayMs + 1)
     expect((await logIn({ email, password }, jar)).body.message).toBe(wrongText)
   })
 })
@@ -203,7 +204,7 @@ describe('guessing passwords', () => {
       answers.push(await fail(new CookieJar(), ip, `person${time}@example.com`, strict))
     expect(statuses(answers)).toEqual([401, 401, 401, 401, 429])
     expect(answers.at(-1)?.body.message).toMatch(limitText)
-    strict.wait(60_000)
+    strict.wait(minuteMs)
     expect((await fail(new CookieJar(), ip, 'person9@example.com', strict)).status).toBe(401)
     await strict.close()
   })

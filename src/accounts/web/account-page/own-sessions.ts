@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { accountApi, OwnSession } from '#accounts/account-contract.ts'
+import { dayMs, hourMs, minuteMs } from '#platform/durations.ts'
 import { callApi } from '#platform/web/call-api.ts'
 import { onMembersPage } from '../notice-sign-out.ts'
 
@@ -14,9 +15,6 @@ export const sessionsQuery = queryOptions({
   refetchOnWindowFocus: true,
 })
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 /** The server updates the last use of a session at most this often. */
 const seenIntervalMs = 5 * minuteMs
 

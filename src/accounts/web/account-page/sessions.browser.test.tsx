@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { OwnSession } from '#accounts/account-contract.ts'
+import { minuteMs } from '#platform/durations.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { toast } from '#testing/browser/screens.ts'
 import { refusal, type Stubs } from '#testing/browser/stub-calls.ts'
 
-const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+const ago = (minutes: number) => new Date(Date.now() - minutes * minuteMs).toISOString()
 
 const session = (id: string, device: string, more: Partial<OwnSession> = {}): OwnSession => ({
   id,

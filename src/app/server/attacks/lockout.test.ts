@@ -1,5 +1,6 @@
 import argon2 from '@node-rs/argon2'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hourMs } from '#platform/durations.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
@@ -78,7 +79,7 @@ describe('reset requests of strangers', () => {
     await flood(60)
     expect(await links()).toHaveLength(20)
     const newest = (await links()).at(-1)
-    server.wait(23 * 3_600_000)
+    server.wait(23 * hourMs)
     expect(await resets(newest)).toBe(400)
     expect((await ask(schoolIp)).status).toBe(200)
     expect(await links()).toHaveLength(20)

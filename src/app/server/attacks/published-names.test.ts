@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { companyQuestions } from '#content/company-questions/company-questions.ts'
+import { dayMs } from '#platform/durations.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 
@@ -68,7 +69,7 @@ describe('one person', () => {
     // Correcting a report is not a new one.
     expect((await report(member, 'Google', 1)).status).toBe(200)
     expect((await report(await aMember(server), 'Google', 21)).status).toBe(200)
-    server.wait(86_400_000)
+    server.wait(dayMs)
     expect((await report(member, 'Google', 30)).status).toBe(200)
   })
 

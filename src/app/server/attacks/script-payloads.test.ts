@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readName } from '#accounts/server/registration/person-name.ts'
+import { dayMs } from '#platform/durations.ts'
 import { apiPolicy } from '#platform/server/http/security-headers.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 import { renderMail } from '#platform/server/mail/mail-layout.ts'
@@ -164,7 +165,7 @@ test('no mail contains an element, attribute or URL that a user wrote', async ()
   for (const [i, name] of names.entries()) {
     await rename(host, name)
     await rename(guest, name)
-    const startsAt = new Date(Date.now() + 86_400_000).toISOString()
+    const startsAt = new Date(Date.now() + dayMs).toISOString()
     const googleMeetLink = `https://meet.example/"'><script>ran(${i})</script>`
     const started = await starter(
       server,

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deleteExpired } from '#accounts/server/delete-expired.ts'
+import { dayMs, minuteMs } from '#platform/durations.ts'
 import { aMember, codeSentTo } from '#testing/people.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 
 /** The clock was 400 days ahead for a while. What was stored then must neither lock people out nor let them in. */
 
-const minute = 60_000
-const day = 24 * 60 * minute
-const ahead = 400 * day
+const ahead = 400 * dayMs
 const password = 'mountain goats climb well'
 
 let server: TestServer
@@ -28,14 +27,14 @@ test('a refusal lasts no longer than its limit allows', async () => {
   for (let time = 0; time < 10; time += 1) await guess()
   expect((await guess()).status).toBe(429)
   correctTheClock()
-  server.wait(15 * minute)
+  server.wait(15 * minuteMs)
   expect((await guess()).status).toBe(401)
 })
 
 test('a small correction of the clock opens no full limit early', async () => {
   const guess = () => post('/api/login', { email: 'ada@example.com', password: 'not the password' })
   for (let time = 0; time < 10; time += 1) await guess()
-  server.wait(-minute)
+  server.wait(-minuteMs)
   expect((await guess()).status).toBe(429)
 })
 
@@ -43,18 +42,18 @@ test('a session ends within 30 days, whether or not it is used', async () => {
   const { jar } = await aMember(server)
   expect(await readUser(jar)).toBe(200)
   correctTheClock()
-  server.wait(30 * day)
+  server.wait(30 * dayMs)
   expect(await readUser(jar)).toBe(401)
 })
 
 test('a session that was used during that time stays, and ends two weeks after its last use', async () => {
   correctTheClock()
   const { jar } = await aMember(server)
-  server.wait(10 * day)
+  server.wait(10 * dayMs)
   expect(await readUser(jar)).toBe(200)
-  server.wait(-10 * day)
+  server.wait(-10 * dayMs)
   expect(await readUser(jar)).toBe(200)
-  server.wait(14 * day + minute)
+  server.wait(14 * dayMs + minuteMs)
   expect(await readUser(jar)).toBe(401)
 })
 
@@ -77,7 +76,7 @@ test('a reset link and a known device expire', async () => {
   const mail = (await server.mails()).findLast(({ kind }) => kind === 'password-reset')
   const token = /#([\w-]{43})/.exec(mail?.text ?? '')?.[1]
   correctTheClock()
-  server.wait(180 * day)
+  server.wait(180 * dayMs)
   const reset = await post('/api/auth/reset-password', { token, newPassword: 'goats never look back' })
   expect(reset.status).toBe(400)
   await deleteExpired(server.store)

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router'
 import type { accountsApi } from '#accounts/contract.ts'
+import { minuteMs } from '#platform/durations.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
 import { localValue } from '#platform/web/local-value.ts'
@@ -50,7 +51,7 @@ function isMissingCode(failure: unknown): boolean {
 
 const loadedAt = localValue('capra.loadedNewVersionAt', 'session')
 /** A page that is missing code again so soon after it was loaded anew will not be mended by that. */
-const notAgainWithinMs = 60_000
+const notAgainWithinMs = minuteMs
 
 /**
  * Where a new version was put up, the code that an open page asks for may be gone. Loaded anew, the page asks for

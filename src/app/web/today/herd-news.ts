@@ -1,8 +1,8 @@
 import { displayName } from '#accounts/person.ts'
 import type { Interview } from '#herd/contract.ts'
 import { partnerIn } from '#herd/web/interview-text.ts'
+import { hourMs } from '#platform/durations.ts'
 
-const hourMs = 3_600_000
 /** An interview that started this long ago may still be running. */
 const longestInterviewMs = 2 * hourMs
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { minuteMs } from '#platform/durations.ts'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { radioPrompt, spotOf, tramPrompt } from '#testing/browser/practice-replies.ts'
@@ -125,7 +126,7 @@ test('without practice, the lesson comes first', async () => {
 })
 
 test('an interview within the hour comes first', async () => {
-  const startsAt = new Date(Date.now() + 20 * 60_000).toISOString()
+  const startsAt = new Date(Date.now() + 20 * minuteMs).toISOString()
   const person = (id: string, firstName: string) => ({ id, username: id, firstName, lastName: null })
   await openPage('/', {
     as: 'member',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dayMs, minuteMs } from '#platform/durations.ts'
 import { herdCalls, person } from '#testing/herd-calls.ts'
 import { befriend } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
@@ -181,11 +182,11 @@ test('invitations are deleted 30 days after they ended', async () => {
     const cancelled = await send('cancelled@example.org')
     await send('expired@example.org')
     await later.call('DELETE', `/api/buddy/requests/${cancelled.body.id}`, undefined, anna)
-    later.wait(30 * 86_400_000 - 60_000)
+    later.wait(30 * dayMs - minuteMs)
     expect(await left()).toEqual(['cancelled@example.org', 'expired@example.org'])
     later.wait(120_000)
     expect(await left()).toEqual(['expired@example.org'])
-    later.wait(30 * 86_400_000)
+    later.wait(30 * dayMs)
     expect(await left()).toEqual([])
   } finally {
     await later.close()

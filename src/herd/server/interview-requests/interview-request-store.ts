@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dayMs } from '#platform/durations.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import type { PlannedMeeting } from '../interviews/interview-store.ts'
 import { namedColumns, namedPerson } from '../people-store.ts'
@@ -24,7 +25,7 @@ declare module '#platform/server/store/store.ts' {
 
 export type StoredRequest = Readonly<InterviewRequestTable>
 
-const retentionMs = 30 * 24 * 60 * 60 * 1000
+const retentionMs = 30 * dayMs
 
 export async function insertRequest(
   tx: StoreHandle,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dayMs, hourMs, minuteMs } from '#platform/durations.ts'
 import { aPair, befriend, type Pair } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { deleteOldRequests } from './interview-request-store.ts'
 
-const day = 86_400_000
-const startsAt = new Date(Math.ceil(Date.now() / 3_600_000 + 48) * 3_600_000).toISOString()
+const startsAt = new Date(Math.ceil(Date.now() / hourMs + 48) * hourMs).toISOString()
 
 let server: TestServer
 let pair: Pair
@@ -77,7 +77,7 @@ describe('a request to be interviewed', () => {
 
   test('with an idempotency key is created once', async () => {
     const first = await ask({}, { 'idempotency-key': 'ask-1' })
-    server.wait(60_000)
+    server.wait(minuteMs)
     const again = await ask({}, { 'idempotency-key': 'ask-1' })
     expect([first.status, again.body]).toEqual([201, first.body])
     expect(await mailsTo(ada, 'interview-request')).toHaveLength(1)
@@ -115,7 +115,7 @@ describe('a request to be interviewed', () => {
     const { store } = server
     await store.db
       .updateTable('interview_requests')
-      .set({ created_at: Date.now() - 31 * day })
+      .set({ created_at: Date.now() - 31 * dayMs })
       .execute()
     await deleteOldRequests(store)
     expect(await requestsOf(bob)).toEqual({ sent: [], received: [] })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hourMs } from '#platform/durations.ts'
 import { aPair, type Pair, sevenScores } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   pair = await aPair(server)
-  const startsAt = new Date(Math.ceil(Date.now() / 3_600_000 + 48) * 3_600_000).toISOString()
+  const startsAt = new Date(Math.ceil(Date.now() / hourMs + 48) * hourMs).toISOString()
   id = (await pair.start({ leetcodeQuestionNumber: number, startsAt })).body.id
 })
 

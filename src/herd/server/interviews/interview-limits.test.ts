@@ -1,11 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
+import { dayMs } from '#platform/durations.ts'
 import type { Limits } from '#platform/server/limits/limits.ts'
 import { aPair, befriend, type Pair, starter } from '#testing/interviews.ts'
 import { aMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { insertBlock } from '../friends/block-store.ts'
-
-const day = 86_400_000
 
 let server: TestServer
 let pair: Pair
@@ -37,7 +36,7 @@ test('two people share a daily limit, whoever starts the interview', async () =>
     expect.objectContaining({ event: 'limit_reached', limit: 'interviews-pair' }),
   )
   expect((await (await anotherCandidate()).start()).status).toBe(201)
-  server.wait(day)
+  server.wait(dayMs)
   expect((await pair.start({ leetcodeQuestionNumber: 2 })).status).toBe(201)
 })
 

@@ -1,5 +1,6 @@
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hourMs } from '#platform/durations.ts'
 import { aPair, befriend, type Pair, sevenScores, starter } from '#testing/interviews.ts'
 import { aMember } from '#testing/people.ts'
 import { deliverMails } from '#testing/server/deliver-mails.ts'
@@ -8,7 +9,7 @@ import { startTestServer, type TestServer } from '#testing/server/test-server.ts
 import { formatFeedback } from '../../rating.ts'
 import { interviewCalendar } from './meeting-in-mail.ts'
 
-const startsAt = new Date(Math.ceil(Date.now() / 3_600_000 + 48) * 3_600_000)
+const startsAt = new Date(Math.ceil(Date.now() / hourMs + 48) * hourMs)
 /** A moment as RFC 5545 writes it in UTC. */
 const basicForm = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d{3}/g, '')
 
@@ -165,7 +166,7 @@ describe('the invitation', () => {
       'SEQUENCE:0',
       `DTSTAMP:${basicForm(new Date(body.createdAt))}`,
       `DTSTART:${basicForm(startsAt)}`,
-      `DTEND:${basicForm(new Date(startsAt.getTime() + 3_600_000))}`,
+      `DTEND:${basicForm(new Date(startsAt.getTime() + hourMs))}`,
       'SUMMARY:Mock interview with Zoë\\; "the goat"\\, Ünal \\\\ Çelik',
       `LOCATION:${meetingUrl.replace(',', '\\,').replace(';', '\\;')}`,
       `DESCRIPTION:Video meeting: ${meetingUrl.replace(',', '\\,').replace(';', '\\;')}\\nMy Herd: https://capra.example/my-herd`,

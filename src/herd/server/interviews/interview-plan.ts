@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readNow } from '#accounts/server/account-store.ts'
-import { day, hour } from '#accounts/server/limit-refusal.ts'
+import { dayMs, hourMs } from '#platform/durations.ts'
 import type { BodyOf } from '#platform/endpoint.ts'
 import { invalidField } from '#platform/server/http/errors.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
@@ -14,8 +14,8 @@ const maxLinkLength = 2048
 const isoDateTime = z.iso.datetime({ offset: true })
 
 /** An interview may be recorded shortly after it began. */
-const maxPastMs = hour
-const maxFutureMs = 366 * day
+const maxPastMs = hourMs
+const maxFutureMs = 366 * dayMs
 
 const invalidStart = () => invalidField('startsAt', 'Choose a time between now and a year from now.')
 

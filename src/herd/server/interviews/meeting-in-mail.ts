@@ -1,10 +1,11 @@
 import ical from 'ical-generator'
+import { hourMs } from '#platform/durations.ts'
 import type { Mail, MailAttachment } from '#platform/server/mail/mail.ts'
 import type { MailContent, MailFact } from '#platform/server/mail/mail-layout.ts'
 import type { Interview } from '../../contract.ts'
 
 /** Includes fifteen minutes to talk about the interview. */
-const meetingMs = 60 * 60 * 1000
+const meetingMs = hourMs
 
 /** An interview, or a request for one; the interview that accepts a request has its id. */
 export type Meeting = Pick<Interview, 'id' | 'googleMeetLink' | 'codepadLink' | 'startsAt' | 'createdAt'>

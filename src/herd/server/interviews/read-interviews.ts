@@ -1,4 +1,5 @@
 import { findInterviewPack } from '#content/interview-packs/interview-packs.ts'
+import { dayMs } from '#platform/durations.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import { isoTime, optionalTime } from '#platform/server/personal-data.ts'
@@ -14,7 +15,6 @@ import {
 } from './interview-store.ts'
 
 const maxListed = 500
-const day = 24 * 60 * 60 * 1000
 
 export const interviewNotFound = () => new AppError('not_found', 'Interview not found.')
 
@@ -82,7 +82,7 @@ function twoDecimals(mean: number | null): number {
 export async function readPack(store: Store, userId: string, id: string): Promise<InterviewPack | null> {
   const interview = await findInterview(store, id)
   if (interview?.interviewer?.id === userId) {
-    if (await isCandidateFor(store, userId, interview.leetcode_question_number, 30 * day))
+    if (await isCandidateFor(store, userId, interview.leetcode_question_number, 30 * dayMs))
       throw new AppError(
         'forbidden',
         'You are the candidate of an open interview about this question. You get these notes when it is completed.',

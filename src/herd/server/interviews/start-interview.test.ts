@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deleteAccountRow, lockAccount } from '#accounts/server/account-store.ts'
+import { hourMs, minuteMs } from '#platform/durations.ts'
 import { aPair, befriend, type Pair, starter } from '#testing/interviews.ts'
 import { aMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
@@ -7,7 +8,6 @@ import { waitForBlockedQuery } from '#testing/wait-for-lock.ts'
 import { insertBlock } from '../friends/block-store.ts'
 import { deleteFriendship } from '../friends/friendship-store.ts'
 
-const minute = 60_000
 const noGoatMate = [404, 'That person is not one of your GoatMates.']
 
 let server: TestServer
@@ -172,11 +172,11 @@ describe('a link', () => {
 })
 
 describe('a time', () => {
-  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString()
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString()
 
   test('is stored in UTC, whatever offset it was sent with', async () => {
-    const moment = new Date(Math.ceil(Date.now() / 3_600_000 + 24) * 3_600_000)
-    const eastern = `${new Date(moment.getTime() + 120 * minute).toISOString().slice(0, 19)}+02:00`
+    const moment = new Date(Math.ceil(Date.now() / hourMs + 24) * hourMs)
+    const eastern = `${new Date(moment.getTime() + 120 * minuteMs).toISOString().slice(0, 19)}+02:00`
     const { status, body } = await pair.start({ startsAt: eastern })
     expect([status, body.startsAt]).toEqual([201, moment.toISOString()])
   })
@@ -221,7 +221,7 @@ describe('a double click', () => {
   test('with an idempotency key is recognized for a day, and the key cannot be reused for another request', async () => {
     const keyed = { headers: { 'idempotency-key': 'start-1' } }
     const first = await pair.start({}, keyed)
-    server.wait(60 * minute)
+    server.wait(60 * minuteMs)
     const again = await pair.start({}, keyed)
     expect(again.body).toEqual(first.body)
     expect(await invitations()).toHaveLength(1)

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
-import { day, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
+import { refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
+import { dayMs } from '#platform/durations.ts'
 import type { BodyOf } from '#platform/endpoint.ts'
 import { AppError, limited } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
@@ -108,7 +109,7 @@ export async function checkDailyLimits(
   const { interviewsPerDay: perDay, interviewsPerDayAndPair: perPair } = limits
   // The interviewer's window comes first: it serializes their concurrent starts, so that open ones are counted correctly.
   await refusedWith(
-    takeWindows(tx, [{ key: windowKey(secrets, 'interviews', userId), limit: perDay, periodMs: day }]),
+    takeWindows(tx, [{ key: windowKey(secrets, 'interviews', userId), limit: perDay, periodMs: dayMs }]),
     (seconds) =>
       limited(
         exchange,
@@ -118,7 +119,7 @@ export async function checkDailyLimits(
       ),
   )
   const pairKey = windowKey(secrets, 'interviews-pair', ...[userId, goatMateId].sort())
-  await refusedWith(takeWindows(tx, [{ key: pairKey, limit: perPair, periodMs: day }]), (seconds) =>
+  await refusedWith(takeWindows(tx, [{ key: pairKey, limit: perPair, periodMs: dayMs }]), (seconds) =>
     limited(
       exchange,
       'interviews-pair',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { dayMs } from '#platform/durations.ts'
 import { herdCalls } from '#testing/herd-calls.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
@@ -6,7 +7,6 @@ import { startTestServer, type TestServer } from '#testing/server/test-server.ts
 let server: TestServer
 let ada: TestMember
 let turn = 0
-const day = 86_400_000
 
 beforeEach(async () => {
   server = await startTestServer()
@@ -58,13 +58,13 @@ describe('the mail', () => {
     const { body } = await invite(ada, email)
     await invite(ada, email)
     expect(await invitationsTo(email)).toHaveLength(1)
-    server.wait(day + 1000)
+    server.wait(dayMs + 1000)
     await invite(ada, email)
     await call(ada, 'DELETE', `/api/buddy/requests/${body.id}`)
     expect((await invite(ada, email)).status).toBe(201)
     expect(await invitationsTo(email)).toHaveLength(2)
     for (const mails of [3, 3, 3]) {
-      server.wait(day + 1000)
+      server.wait(dayMs + 1000)
       await invite(ada, email)
       expect(await invitationsTo(email)).toHaveLength(mails)
     }
@@ -74,7 +74,7 @@ describe('the mail', () => {
     const email = aStranger()
     for (let i = 0; i < 4; i++) expect((await invite(await aMember(server), email)).status).toBe(201)
     expect(await invitationsTo(email)).toHaveLength(3)
-    server.wait(day + 1000)
+    server.wait(dayMs + 1000)
     await invite(ada, email)
     expect(await invitationsTo(email)).toHaveLength(4)
   })
@@ -117,7 +117,7 @@ describe('limits', () => {
     expect(server.log).toContainEqual(
       expect.objectContaining({ event: 'limit_reached', limit: 'buddy-invites' }),
     )
-    server.wait(day + 1000)
+    server.wait(dayMs + 1000)
     const later = await invited(1000)
     expect(later.filter(({ status }) => status === 201)).toHaveLength(20)
     expect(later[20]?.body.message).toBe('You can send 20 invitations a day. Please try again tomorrow.')

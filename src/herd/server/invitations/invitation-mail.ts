@@ -1,6 +1,7 @@
 import type { EmailAddress } from '#accounts/server/email-address.ts'
-import { day, windowKey } from '#accounts/server/limit-refusal.ts'
+import { windowKey } from '#accounts/server/limit-refusal.ts'
 import { nameInMail } from '#accounts/server/registration/person-name.ts'
+import { dayMs } from '#platform/durations.ts'
 import { takeWindow } from '#platform/server/limits/limit-windows-store.ts'
 import { renderMail } from '#platform/server/mail/mail-layout.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
@@ -34,7 +35,7 @@ export async function mailInvitation(
   const isAllowed = await takeWindow(tx, {
     key: windowKey(secrets, 'buddy-mails', to.key),
     limit: config.limits.buddyMailsPerDayAddress,
-    periodMs: day,
+    periodMs: dayMs,
   })
   await countSend(tx, invite.id)
   const mail = {

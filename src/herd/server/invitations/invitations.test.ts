@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { dayMs, hourMs } from '#platform/durations.ts'
 import { herdCalls } from '#testing/herd-calls.ts'
 import { befriend } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
@@ -8,8 +9,6 @@ import { recordStatements } from '#testing/statements.ts'
 let server: TestServer
 let ada: TestMember
 let turn = 0
-const hour = 3_600_000
-const day = 24 * hour
 
 beforeEach(async () => {
   server = await startTestServer()
@@ -120,12 +119,12 @@ describe('an invitation', () => {
   test('ends after 30 days, and a new one can be sent', async () => {
     const ben = await aMember(server)
     const first = await invite(ada, ben.user.email)
-    server.wait(30 * day - hour)
+    server.wait(30 * dayMs - hourMs)
     // Sessions live as long: both sign in again.
     const later = await Promise.all([ada, ben].map((who) => signIn(who)))
     const [adaLater, benLater] = [later[0] ?? ada, later[1] ?? ben]
     expect((await requestsOf(benLater)).received).toHaveLength(1)
-    server.wait(2 * hour)
+    server.wait(2 * hourMs)
     expect((await requestsOf(benLater)).received).toEqual([])
     expect((await requestsOf(adaLater)).sent).toEqual([])
     expect(

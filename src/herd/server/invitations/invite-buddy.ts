@@ -1,5 +1,6 @@
 import { type EmailAddress, parseEmail } from '#accounts/server/email-address.ts'
-import { day, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
+import { refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
+import { dayMs } from '#platform/durations.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { AppError, invalidField, limited } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
@@ -120,9 +121,9 @@ async function checkLimits(
   me: Person,
   exchange: Exchange,
 ): Promise<void> {
-  const limit = me.memberForMs < day ? limits.buddyInvitesFirstDay : limits.buddyInvitesPerDay
+  const limit = me.memberForMs < dayMs ? limits.buddyInvitesFirstDay : limits.buddyInvitesPerDay
   const key = windowKey(secrets, 'buddy-invites', me.id)
-  await refusedWith(takeWindows(tx, [{ key, limit, periodMs: day }]), (seconds) =>
+  await refusedWith(takeWindows(tx, [{ key, limit, periodMs: dayMs }]), (seconds) =>
     limited(
       exchange,
       'buddy-invites',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { dayMs } from '#platform/durations.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 
 /**
@@ -29,10 +30,9 @@ declare module '#platform/server/store/store.ts' {
   }
 }
 
-const day = 24 * 60 * 60 * 1000
-const lifeMs = 30 * day
-const retentionMs = 30 * day
-const mailWindowMs = 30 * day
+const lifeMs = 30 * dayMs
+const retentionMs = 30 * dayMs
+const mailWindowMs = 30 * dayMs
 
 export interface Invite {
   readonly id: string
@@ -179,7 +179,7 @@ export async function readSends(
     .selectFrom('buddy_invites')
     .select([
       sql<number | null>`sum(sends)`.as('count'),
-      sql<number | null>`max(case when last_sent_at > ${now} - ${day} then 1 else 0 end)`.as('last_day'),
+      sql<number | null>`max(case when last_sent_at > ${now} - ${dayMs} then 1 else 0 end)`.as('last_day'),
     ])
     .where('from_user_id', '=', fromUserId)
     .where('to_email_key', '=', toEmailKey)

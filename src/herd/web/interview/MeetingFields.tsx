@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { minuteMs } from '#platform/durations.ts'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 
 export interface MeetingFieldValues {
@@ -72,5 +73,5 @@ export function meetingOf({ meetLink, codeLink, startsAt }: MeetingFieldValues) 
 export function localTimeOf(iso: string | null): string {
   if (iso === null) return ''
   const date = new Date(iso)
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+  return new Date(date.getTime() - date.getTimezoneOffset() * minuteMs).toISOString().slice(0, 16)
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { minuteMs } from '#platform/durations.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 import {
   checkWindows,
@@ -21,7 +22,7 @@ let windows = 0
 const windowOf = (limit: number, more: Partial<LimitWindow> = {}): LimitWindow => ({
   key: `window ${++windows}`,
   limit,
-  periodMs: 60_000,
+  periodMs: minuteMs,
   ...more,
 })
 const takes = async (window: LimitWindow, times: number) => {

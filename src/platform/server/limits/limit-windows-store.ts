@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dayMs } from '#platform/durations.ts'
 import type { Store, StoreHandle } from '../store/store.ts'
 import { isStoreUnavailable } from '../store/store-errors.ts'
 import { isExpired, isUnexpired } from '../store/stored-times.ts'
@@ -27,7 +28,7 @@ export interface LimitWindow {
 }
 
 /** No window lasts longer. */
-const longestMs = 24 * 3_600_000
+const longestMs = dayMs
 
 /** How long a window can still refuse. One that would refuse for longer was opened while the clock was ahead. */
 function lifetimeOf({ periodMs, refusalMs }: LimitWindow): number {

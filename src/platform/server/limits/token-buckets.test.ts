@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hourMs } from '#platform/durations.ts'
 import { networksOf } from './client-address.ts'
 import { TokenBuckets } from './token-buckets.ts'
 
@@ -18,7 +19,7 @@ test('each key has its own bucket', () => {
 test('a bucket never holds more than the burst', () => {
   let now = 0
   const buckets = new TokenBuckets(60, 2, () => now)
-  now += 3_600_000
+  now += hourMs
   expect([1, 2, 3].map(() => buckets.take('a'))).toEqual([0, 0, 1])
 })
 

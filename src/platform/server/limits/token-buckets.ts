@@ -1,3 +1,4 @@
+import { minuteMs } from '#platform/durations.ts'
 import type { Network } from './client-address.ts'
 
 interface Bucket {
@@ -19,7 +20,7 @@ export class TokenBuckets {
   readonly #clock: () => number
 
   constructor(perMinute: number, burst: number, clock: () => number = performance.now.bind(performance)) {
-    this.#perMs = perMinute / 60_000
+    this.#perMs = perMinute / minuteMs
     this.#burst = burst
     this.#clock = clock
   }

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs, secondMs } from '#platform/durations.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Store } from '../store/store.ts'
 import { isStoreUnavailable } from '../store/store-errors.ts'
@@ -29,17 +30,13 @@ export interface MailLog {
   warn(facts: object, message: string): void
 }
 
-const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-
 /** Delay after the n-th failure; after the last of these, every two hours for up to a day. */
-const waits = [5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, hour]
-const giveUpAfter = 24 * hour
-const idleWait = 5 * second
+const waits = [5 * secondMs, 30 * secondMs, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs, hourMs]
+const giveUpAfter = dayMs
+const idleWait = 5 * secondMs
 
 export function waitAfter(attempts: number): number {
-  return waits[attempts - 1] ?? 2 * hour
+  return waits[attempts - 1] ?? 2 * hourMs
 }
 
 /**
@@ -99,7 +96,7 @@ export class MailWorker {
   }
 
   async #sendAllDue(): Promise<void> {
-    if (performance.now() - this.#cleanedUpAt > hour) {
+    if (performance.now() - this.#cleanedUpAt > hourMs) {
       this.#cleanedUpAt = performance.now()
       await releaseFutureMails(this.#store)
       await deleteOldMails(this.#store)

@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { dayMs, hourMs, inSeconds } from '#platform/durations.ts'
 import { startMailServer } from '#testing/server/smtp-server.ts'
 import { recordStatements } from '#testing/statements.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
@@ -135,7 +136,7 @@ test('a permanently refused mail is kept for the operator and not retried', asyn
 
 test('a mail is given up a day after it was queued', async () => {
   await queue()
-  shift.milliseconds += 25 * 3_600_000
+  shift.milliseconds += 25 * hourMs
   await work(failing(new Error('still down')))
   expect(await rows()).toMatchObject([{ status: 'dead' }])
 })
@@ -197,7 +198,7 @@ test('a pretended mail connects to the mail server and leaves no file', async ()
 })
 
 test('mails that were queued while the clock was ahead are sent when it is right again, unless they have ended', async () => {
-  shift.milliseconds = 400 * 86_400_000
+  shift.milliseconds = 400 * dayMs
   await queue({ dedupeKey: 'a message' })
   await queue({ dedupeKey: 'a code', usefulForMs: 600_000 })
   shift.milliseconds = 0
@@ -237,9 +238,8 @@ test('mail files are deleted after 14 days, like their rows in the store', async
   const [old = '', unfinished = '', young = ''] = readdirSync(folder)
   renameSync(join(folder, unfinished), join(folder, `${unfinished}.part`))
   writeFileSync(join(folder, 'my notes.eml'), 'kept')
-  const day = 86_400
   const age = (name: string, days: number) =>
-    utimesSync(join(folder, name), Date.now() / 1000, Date.now() / 1000 - days * day)
+    utimesSync(join(folder, name), inSeconds(Date.now()), inSeconds(Date.now() - days * dayMs))
   for (const name of [old, `${unfinished}.part`, 'my notes.eml']) age(name, 15)
   age(young, 13)
   await deleteOldMailFiles(folder)

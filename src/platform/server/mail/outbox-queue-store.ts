@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dayMs, hourMs, minuteMs } from '#platform/durations.ts'
 import type { Store, StoreHandle } from '../store/store.ts'
 import './outbox-store.ts'
 
@@ -12,7 +13,7 @@ export interface ClaimedMail {
 }
 
 /** Longer than the time-outs of the transports. */
-const leaseMs = 60_000
+const leaseMs = minuteMs
 
 /** Claims the oldest due mail for a minute. Two workers never get the same one. */
 export function claimMail(store: Store): Promise<ClaimedMail | undefined> {
@@ -75,7 +76,7 @@ export async function postpone(
 }
 
 /** How long a sent or failed mail stays in the table. */
-export const mailsKeptMs = 14 * 24 * 60 * 60 * 1000
+export const mailsKeptMs = 14 * dayMs
 
 export async function expireMails(handle: StoreHandle): Promise<void> {
   const now = handle.now()
@@ -88,7 +89,7 @@ export async function expireMails(handle: StoreHandle): Promise<void> {
 }
 
 /** Longer than any mail waits for its next attempt. */
-const longestWaitMs = 3 * 60 * 60 * 1000
+const longestWaitMs = 3 * hourMs
 
 /**
  * Makes mails due that were queued while the clock was ahead: they would wait until it gets there again. Those with a

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { minuteMs } from '#platform/durations.ts'
 import type { StoreHandle } from './store.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { StoreHandle } from './store.ts'
  */
 
 /** How far a time may be ahead of what the clock could have written now: small corrections are normal. */
-const toleranceMs = 5 * 60_000
+const toleranceMs = 5 * minuteMs
 
 /** A row that is valid for `lifetimeMs` from the moment it was written, and expires at `column`. */
 export function isUnexpired(handle: StoreHandle, column: string, lifetimeMs: number): RawBuilder<boolean> {

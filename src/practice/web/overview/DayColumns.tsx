@@ -1,3 +1,4 @@
+import { dayMs } from '#platform/durations.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import type { PatternStanding, RoundSummary } from '../../contract.ts'
 import { daysBetween } from '../../day-words.ts'
@@ -58,7 +59,7 @@ export function DayColumns({ rounds, patterns, dueCount, now }: DayColumnsProps)
         text: String(results.filter((look) => look === 'right').length),
         isCount: true,
       })
-    labels.push({ x: middle, y: base + 16, text: String(new Date(now - day * 86_400_000).getDate()) })
+    labels.push({ x: middle, y: base + 16, text: String(new Date(now - day * dayMs).getDate()) })
     x += (count - 1) * (width + 3) + pitch
   }
   // Room for the sign, which is wider than a column.
@@ -73,7 +74,7 @@ export function DayColumns({ rounds, patterns, dueCount, now }: DayColumnsProps)
       (each) => each.due !== null && daysBetween(now, Date.parse(each.due)) === day,
     ).length
     columns.push({ x, cells: Array.from({ length: Math.min(perColumn, due) }, () => 'later' as const) })
-    labels.push({ x: x + width / 2, y: base + 16, text: weekday.format(now + day * 86_400_000) })
+    labels.push({ x: x + width / 2, y: base + 16, text: weekday.format(now + day * dayMs) })
     x += pitch
   }
   const sign = today + width / 2

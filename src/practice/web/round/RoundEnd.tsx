@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { Link } from 'react-router'
+import { hourMs } from '#platform/durations.ts'
 import type { Answer, Item, Round, Standing } from '../../contract.ts'
 import { capitalized, countWord, dueText, timesWord } from '../../day-words.ts'
 import { isRight } from '../../judge.ts'
@@ -161,7 +162,7 @@ function unknownText(items: readonly Item[], answers: Answers): string {
     : `${capitalized(timesWord(count))} you said that you didn’t know, which is worth more than a guess.`
 }
 
-const recentMs = 3_600_000
+const recentMs = hourMs
 
 /** Only then do the answers still have nearly their full weight. */
 function isRecent(answers: Answers): boolean {

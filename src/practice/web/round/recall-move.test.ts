@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { dayMs } from '#platform/durations.ts'
 import { recallOf } from '../../standing/recall.ts'
 import { beforeAnswers, withAnswer } from './recall-move.ts'
 
 const now = Date.UTC(2026, 0, 30)
-const dayMs = 86_400_000
 const before = [1, 5, 9, 20].map((days) => ({ at: now - days * dayMs, isRight: days < 6 }))
 const standingOf = (answers: { at: number; isRight: boolean }[]) => {
   const { value, interval, weight, rightWeight } = recallOf(answers, 0, now)

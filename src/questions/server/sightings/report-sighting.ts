@@ -1,4 +1,5 @@
-import { day, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
+import { refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
+import { dayMs } from '#platform/durations.ts'
 import type { BodyOf } from '#platform/endpoint.ts'
 import type { Config } from '#platform/server/config.ts'
 import { AppError, limited } from '#platform/server/http/errors.ts'
@@ -78,7 +79,7 @@ async function checkLimits(
   const { sightingsPerDay, sightings, pendingCompanies } = limits
   // First, because its row makes concurrent reports of one person wait for each other.
   const key = windowKey(secrets, 'sightings', userId)
-  await refusedWith(takeWindows(tx, [{ key, limit: sightingsPerDay, periodMs: day }]), (seconds) =>
+  await refusedWith(takeWindows(tx, [{ key, limit: sightingsPerDay, periodMs: dayMs }]), (seconds) =>
     limited(
       exchange,
       'sightings',

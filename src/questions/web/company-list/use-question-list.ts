@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
+import { minuteMs } from '#platform/durations.ts'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
 import { useSolvedState } from '#progress/web/tick/progress-source.ts'
 import { useSolvedQuery } from '#progress/web/tick/use-solved-query.ts'
@@ -35,7 +36,7 @@ const listQuery = queryOptions({
   },
   structuralSharing: false,
   // Another member may have reported something, or the operator may have imported something.
-  staleTime: 5 * 60_000,
+  staleTime: 5 * minuteMs,
   refetchOnMount: true,
   refetchOnWindowFocus: true,
 })

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { minuteMs } from '#platform/durations.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
 import type { QuestionMark, questionsApi, Sighting } from '../../contract.ts'
@@ -10,7 +11,7 @@ export const marksQuery = queryOptions({
   queryKey: ['company-marks'],
   queryFn: () => callApi<typeof questionsApi.marks>('GET', '/api/company-questions/marks'),
   // Another device may have changed something.
-  staleTime: 5 * 60_000,
+  staleTime: 5 * minuteMs,
   refetchOnMount: true,
   refetchOnWindowFocus: true,
 })

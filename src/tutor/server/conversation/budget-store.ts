@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { day as dayMs } from '#accounts/server/limit-refusal.ts'
+import { dayMs } from '#platform/durations.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 
 /** Tokens of one UTC day: of a person, or of everybody under the owner `site`. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
+import { dayMs, hourMs, minuteMs } from '#platform/durations.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { failing, ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
@@ -46,7 +47,7 @@ describe('a new session', () => {
     })
     expect(tutor.requests).toEqual([])
     const { lastActivityAt, expiresAt } = (await talk.read()).body
-    expect(Date.parse(expiresAt) - Date.parse(lastActivityAt)).toBe(30 * 60_000)
+    expect(Date.parse(expiresAt) - Date.parse(lastActivityAt)).toBe(30 * minuteMs)
   })
 
   test.each(['cooking', '', 'constructor'])('is refused for the topic "%s"', async (topicId) => {
@@ -144,11 +145,11 @@ describe('the end of a session', () => {
   })
 
   test('comes after 30 minutes without a question', async () => {
-    server.wait(29 * 60_000)
+    server.wait(29 * minuteMs)
     expect((await talk.ask('In time')).status).toBe(200)
-    server.wait(29 * 60_000)
+    server.wait(29 * minuteMs)
     expect((await talk.ask('Again in time', { messageId: 'm1' })).status).toBe(200)
-    server.wait(31 * 60_000)
+    server.wait(31 * minuteMs)
     const { status, body } = await talk.ask('Too late')
     expect([status, body.message]).toEqual([410, 'Your session has expired. Please start a new session.'])
     // What was answered can still be had.
@@ -156,7 +157,7 @@ describe('the end of a session', () => {
   })
 
   test('comes after 24 hours, even when the session is active', async () => {
-    await changeSession({ created_at: Date.now() - 25 * 3_600_000 })
+    await changeSession({ created_at: Date.now() - 25 * hourMs })
     expect((await talk.ask('Hello')).status).toBe(410)
   })
 
@@ -165,7 +166,7 @@ describe('the end of a session', () => {
     expect((await talk.end()).body).toEqual({ ended: true })
     expect((await talk.ask('Hello')).status).toBe(410)
     const { lastActivityAt, expiresAt } = (await talk.read()).body
-    expect(Date.parse(expiresAt)).toBeLessThan(Date.parse(lastActivityAt) + 60_000)
+    expect(Date.parse(expiresAt)).toBeLessThan(Date.parse(lastActivityAt) + minuteMs)
   })
 
   // T-AI-3
@@ -236,7 +237,7 @@ test('a reply is cut at 6000 characters, and says so', async () => {
 test('conversations are deleted after 30 days', async () => {
   await talk.ask('Remember this')
   const young = await startTutorConversation(server, member)
-  await changeSession({ last_activity_at: Date.now() - 31 * 24 * 3_600_000 })
+  await changeSession({ last_activity_at: Date.now() - 31 * dayMs })
   await deleteOldConversations(server.store)
   expect((await talk.read()).status).toBe(404)
   expect((await young.read()).status).toBe(200)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { dayMs, hourMs } from '#platform/durations.ts'
 import type { Limits } from '#platform/server/limits/limits.ts'
 import { aMember } from '#testing/people.ts'
 import { failing, ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
@@ -49,7 +50,7 @@ test.each<[string, Partial<Limits>, number, string]>([
     expect((await other.talk.ask('Why?')).status).toBe(isForAll ? 503 : 200)
     // A refusal by the site's budget also releases what the person had reserved.
     expect(await usageOf(other.member.user.id)).toEqual(isForAll ? undefined : { used: 1000, reserved: 0 })
-    server.wait(isForAll ? 86_400_000 : (seconds + 1) * 1000)
+    server.wait(isForAll ? dayMs : (seconds + 1) * 1000)
     const later = await startTutorConversation(server, member)
     expect((await later.ask('Why?')).status).toBe(200)
   },
@@ -71,7 +72,7 @@ test('opening a conversation costs nothing; those with a question are limited pe
   for (let asked = 0; asked < 2; asked += 1) expect((await startAndAsk()).status).toBe(200)
   const { status, body } = await startAndAsk()
   expect([status, body.message]).toEqual([429, 'Too many new conversations. Please wait 60 minutes.'])
-  server.wait(3_600_000)
+  server.wait(hourMs)
   expect((await startAndAsk()).status).toBe(200)
   const waitMinutes = /Please wait (\d+) minutes/.exec((await startAndAsk()).body.message)?.[1]
   expect(Number(waitMinutes)).toBeGreaterThan(60)

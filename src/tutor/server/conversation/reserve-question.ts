@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
-import { day, hour, minute, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
+import { refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
+import { dayMs, hourMs, minuteMs } from '#platform/durations.ts'
 import { type AppError, refuseAtLimit } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
 import { takeWindows } from '#platform/server/limits/limit-windows-store.ts'
@@ -56,7 +57,7 @@ export function reserveQuestion(
     const count = windowsOf(tx, parts, userId)
     // First, and not only to refuse early: a person's questions in different sessions wait for each other at this row,
     // without which two at once would both be below the number of answers that one person may have under way.
-    await count('tutor-questions', limits.tutorQuestionsPerMinute, minute, refusals.tooFast)
+    await count('tutor-questions', limits.tutorQuestionsPerMinute, minuteMs, refusals.tooFast)
     const session = await lockSession(tx, userId, sessionId)
     if (!session) throw refusals.sessionUnknown()
     if (session.topic_id !== question.topicId) throw refusals.topicDiffers()
@@ -79,14 +80,14 @@ export function reserveQuestion(
     if (pending) await deleteTurn(tx, pending.id)
     // A conversation counts when its first question is asked.
     if (session.question_count === 0) {
-      await count('tutor-sessions-hour', limits.tutorSessionsPerHour, hour, refusals.tooManySessions)
-      await count('tutor-sessions-day', limits.tutorSessionsPerDay, day, refusals.tooManySessions)
+      await count('tutor-sessions-hour', limits.tutorSessionsPerHour, hourMs, refusals.tooManySessions)
+      await count('tutor-sessions-day', limits.tutorSessionsPerDay, dayMs, refusals.tooManySessions)
     }
     if ((await countPendingTurns(tx, userId)) >= limits.tutorAnswersPerUser)
       throw atLimit('tutor-answers-per-user', refusals.pending())
 
     const reserved = parts.tutorModel.mostTokens
-    const usageDay = Math.floor(session.now / day)
+    const usageDay = Math.floor(session.now / dayMs)
     const turnId = uuidv7()
     await insertTurn(tx, {
       id: turnId,
@@ -97,8 +98,8 @@ export function reserveQuestion(
       tokens: reserved,
     })
     await touchSession(tx, sessionId)
-    const dayUsedUp = () => refusals.dayUsedUp(Math.ceil(((usageDay + 1) * day - session.now) / 1000))
-    await count('tutor-questions-day', limits.tutorQuestionsPerDay, day, dayUsedUp, String(usageDay))
+    const dayUsedUp = () => refusals.dayUsedUp(Math.ceil(((usageDay + 1) * dayMs - session.now) / 1000))
+    await count('tutor-questions-day', limits.tutorQuestionsPerDay, dayMs, dayUsedUp, String(usageDay))
     if (!(await reserveTokens(tx, userId, usageDay, reserved, limits.userTokensPerDay)))
       throw atLimit('tutor-tokens-user', dayUsedUp())
     if (!(await reserveTokens(tx, site, usageDay, reserved, limits.siteTokensPerDay)))

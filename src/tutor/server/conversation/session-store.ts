@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { hour, minute } from '#accounts/server/limit-refusal.ts'
+import { hourMs, minuteMs } from '#platform/durations.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import { tutorLimits } from '../../session-rules.ts'
 
@@ -27,8 +27,8 @@ export interface TutorSession extends Readonly<TutorSessionsTable> {
   readonly now: number
 }
 
-const idleMs = tutorLimits.idleMinutes * minute
-const longestMs = tutorLimits.sessionHours * hour
+const idleMs = tutorLimits.idleMinutes * minuteMs
+const longestMs = tutorLimits.sessionHours * hourMs
 
 /** @returns when it expires if nothing is asked. */
 export async function insertSession(

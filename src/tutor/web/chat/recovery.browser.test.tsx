@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { minuteMs } from '#platform/durations.ts'
 import { offline, realReply, refusal } from '#testing/browser/stub-calls.ts'
 import { aNewSession, ask, openChat, storedSession } from '#testing/browser/tutor-replies.ts'
 
@@ -163,7 +164,7 @@ test.each([
   ['of another person', savedSession(answered, { userId: 'u2' })],
   ['on another topic', savedSession(answered, { topicId: 'trees' })],
   ['that is complete', savedSession(answered, { isActive: false })],
-  ['saved half an hour ago', { ...savedSession(answered), timestamp: Date.now() - 30 * 60_000 - 1 }],
+  ['saved half an hour ago', { ...savedSession(answered), timestamp: Date.now() - 30 * minuteMs - 1 }],
   ['that is no session', { session: {} }],
   ['edited by hand', savedSession(answered, { messages: [{ id: 'm', role: 'user' }] })],
   ['with follow-ups that are none', savedSession(answered, { followUps: [7] })],

@@ -1,10 +1,11 @@
 import { ownsStorage } from '#accounts/web/personal-storage.ts'
+import { minuteMs } from '#platform/durations.ts'
 import { localValue } from '#platform/web/local-value.ts'
 import { tutorLimits } from '../../session-rules.ts'
 import type { TutorMessage, TutorSession } from './session.ts'
 
 const saved = localValue('capra.tutorSession')
-const savedWithinMs = tutorLimits.idleMinutes * 60_000
+const savedWithinMs = tutorLimits.idleMinutes * minuteMs
 
 /** The session to go on with: this person's, on this topic, not over, and saved in the last half hour. */
 export function readSavedSession(topicId: string, userId: string): TutorSession | undefined {

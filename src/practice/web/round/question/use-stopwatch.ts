@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { dayMs } from '#platform/durations.ts'
 
 /** Returns a function with the milliseconds since the component was shown, without the time in another tab. */
 export function useStopwatch(): () => number {
@@ -17,6 +18,6 @@ export function useStopwatch(): () => number {
 
   return useCallback(() => {
     const { total, since } = clock.current
-    return Math.min(86_400_000, Math.round(total + (since === undefined ? 0 : performance.now() - since)))
+    return Math.min(dayMs, Math.round(total + (since === undefined ? 0 : performance.now() - since)))
   }, [])
 }

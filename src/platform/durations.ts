@@ -1,0 +1,7 @@
+export const secondMs = 1000
+export const minuteMs = 60 * secondMs
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
+
+/** For what counts in seconds: cookies and `Retry-After`. */
+export const inSeconds = (ms: number): number => ms / secondMs
