@@ -1,9 +1,9 @@
 import { dayMs, hourMs, inSeconds } from '#platform/durations.ts'
 import { type AppError, limited } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
+import { networkWindows, windowKey } from '#platform/server/limits/limit-windows.ts'
 import type { LimitWindow } from '#platform/server/limits/limit-windows-store.ts'
 import type { AccountServices } from '../account-services.ts'
-import { networkWindows, windowKey } from '../limit-refusal.ts'
 import type { LiveAttempt } from './registration-store.ts'
 
 /** How many mails can be requested: the same with and without an account, or the limit would reveal it. */

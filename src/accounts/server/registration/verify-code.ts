@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { dayMs, hourMs } from '#platform/durations.ts'
 import { AppError, invalidField, limited } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
+import { networkWindows, refusedWith, windowKey } from '#platform/server/limits/limit-windows.ts'
 import {
   type LimitWindow,
   refundWindows,
@@ -10,7 +11,6 @@ import {
 import type { User } from '../../contract.ts'
 import type { AccountServices } from '../account-services.ts'
 import { presentUser } from '../account-store.ts'
-import { networkWindows, refusedWith, windowKey } from '../limit-refusal.ts'
 import { openSession, presentedToken, setSessionCookies } from '../sessions/sessions.ts'
 import { type CountedTry, countTry, findAttemptState, findOwnAttempt, findTried } from './code-check-store.ts'
 import { codeMac } from './code-mails.ts'

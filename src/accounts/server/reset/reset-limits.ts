@@ -1,10 +1,10 @@
 import { dayMs, hourMs } from '#platform/durations.ts'
 import { limited } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
+import { networkWindows, refusedWith, windowKey } from '#platform/server/limits/limit-windows.ts'
 import { type LimitWindow, takeWindow, takeWindows } from '#platform/server/limits/limit-windows-store.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { AccountServices } from '../account-services.ts'
-import { networkWindows, refusedWith, windowKey } from '../limit-refusal.ts'
 import { waitInWords } from '../registration/code-limits.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { EmailAddress } from '#accounts/server/email-address.ts'
-import { windowKey } from '#accounts/server/limit-refusal.ts'
 import { nameInMail } from '#accounts/server/registration/person-name.ts'
 import { dayMs } from '#platform/durations.ts'
+import { windowKey } from '#platform/server/limits/limit-windows.ts'
 import { takeWindow } from '#platform/server/limits/limit-windows-store.ts'
 import { renderMail } from '#platform/server/mail/mail-layout.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'

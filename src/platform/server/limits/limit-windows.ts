@@ -1,7 +1,7 @@
-import type { AppError } from '#platform/server/http/errors.ts'
-import type { Exchange } from '#platform/server/http/route.ts'
-import { LimitReached, type LimitWindow } from '#platform/server/limits/limit-windows-store.ts'
-import type { Secrets } from '#platform/server/secrets.ts'
+import type { AppError } from '../http/errors.ts'
+import type { Exchange } from '../http/route.ts'
+import type { Secrets } from '../secrets.ts'
+import { LimitReached, type LimitWindow } from './limit-windows-store.ts'
 
 /** The key of a limit window. The address or network in it is hashed with the secret. */
 export function windowKey(secrets: Secrets, name: string, ...subject: readonly string[]): string {
