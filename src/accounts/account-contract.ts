@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/endpoint.ts'
+import { type EndpointsOf, endpoint } from '#platform/endpoint.ts'
 import { userSchema } from './contract.ts'
 
 /** Limits are checked in `server/`, with their error messages. */
@@ -89,4 +89,8 @@ export const accountApi = {
     body: z.object({ password: typed, confirm: typed }),
     reply: messageReply,
   }),
+}
+
+declare module '#platform/endpoint.ts' {
+  interface Endpoints extends EndpointsOf<typeof accountApi> {}
 }

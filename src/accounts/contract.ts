@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/endpoint.ts'
+import { type EndpointsOf, endpoint } from '#platform/endpoint.ts'
 
 export const userSchema = z.object({
   id: z.string(),
@@ -61,4 +61,8 @@ export const accountsApi = {
     reply: userSchema,
     errors: [409],
   }),
+}
+
+declare module '#platform/endpoint.ts' {
+  interface Endpoints extends EndpointsOf<typeof accountsApi> {}
 }

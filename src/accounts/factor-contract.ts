@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/endpoint.ts'
+import { type EndpointsOf, endpoint } from '#platform/endpoint.ts'
 import { userSchema } from './contract.ts'
 
 /** Limits are checked in `server/`, with their error messages. */
@@ -208,4 +208,8 @@ export const factorApi = {
     reply: userSchema,
     errors: [401],
   }),
+}
+
+declare module '#platform/endpoint.ts' {
+  interface Endpoints extends EndpointsOf<typeof factorApi> {}
 }

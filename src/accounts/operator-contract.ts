@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/endpoint.ts'
+import { type EndpointsOf, endpoint } from '#platform/endpoint.ts'
 
 const suspendedSchema = z.object({ email: z.string(), suspendedAt: z.string() })
 
@@ -23,4 +23,8 @@ export const memberReviewApi = {
     reply: z.object({ email: z.string(), isSuspended: z.boolean() }),
     errors: [404, 409],
   }),
+}
+
+declare module '#platform/endpoint.ts' {
+  interface Endpoints extends EndpointsOf<typeof memberReviewApi> {}
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/endpoint.ts'
+import { type EndpointsOf, endpoint } from '#platform/endpoint.ts'
 import { interviewApi } from './interview-api.ts'
 import { person } from './interview-schemas.ts'
 
@@ -178,4 +178,8 @@ export const herdApi = {
     reply: ok,
   }),
   ...interviewApi,
+}
+
+declare module '#platform/endpoint.ts' {
+  interface Endpoints extends EndpointsOf<typeof herdApi> {}
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/endpoint.ts'
+import { type EndpointsOf, endpoint } from '#platform/endpoint.ts'
 import { progressSchema } from '#progress/contract.ts'
 
 const practiceQuestionSchema = z.object({
@@ -114,4 +114,8 @@ export const patternsApi = {
     reply: z.array(categorySchema),
     cacheable: true,
   }),
+}
+
+declare module '#platform/endpoint.ts' {
+  interface Endpoints extends EndpointsOf<typeof patternsApi> {}
 }

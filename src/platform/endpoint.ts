@@ -48,4 +48,37 @@ export type ParamsOf<E extends Endpoint> = Output<E['params']>
 export type QueryOf<E extends Endpoint> = Output<E['query']>
 export type BodyOf<E extends Endpoint> = Output<E['body']>
 export type ReplyOf<E extends Endpoint> = Output<E['reply']>
-export type SentBodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined
+
+/** An endpoint as callers and tests write it: `GET /api/categories`, `DELETE /api/buddies/:userId`. */
+export type Address = keyof Endpoints
+export type ReplyTo<A extends Address> = ReplyOf<Endpoints[A]>
+export type SentBody<A extends Address> = Input<Endpoints[A], 'body'>
+
+/** All endpoints of the product by address. Each contract adds its own at its end. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled in by the contracts.
+export interface Endpoints {}
+
+export type EndpointsOf<Api extends Readonly<Record<string, Endpoint>>> = {
+  readonly [E in Api[keyof Api] as `${E['method']} ${E['path']}`]: E
+}
+
+type PathParams<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? { readonly [N in Name]: string | number } & PathParams<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? { readonly [N in Name]: string | number }
+    : unknown
+type Input<E extends Endpoint, Name extends 'body' | 'query'> = E[Name] extends z.ZodType
+  ? z.input<E[Name]>
+  : unknown
+
+/** Must be absent if the endpoint has no such part, and may be if it has only optional fields. */
+type Part<Name extends string, Fields> = unknown extends Fields
+  ? { readonly [N in Name]?: undefined }
+  : Partial<Fields> extends Fields
+    ? { readonly [N in Name]?: Fields }
+    : { readonly [N in Name]: Fields }
+
+/** What a call to an endpoint sends. */
+export type Sent<A extends Address> = Part<'params', PathParams<A>> &
+  Part<'query', Input<Endpoints[A], 'query'>> &
+  Part<'body', Input<Endpoints[A], 'body'>>

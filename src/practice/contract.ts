@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dayMs } from '#platform/durations.ts'
-import { endpoint } from '#platform/endpoint.ts'
+import { type EndpointsOf, endpoint } from '#platform/endpoint.ts'
 
 const patternName = z.string().max(60)
 const mark = z.object({
@@ -238,4 +238,8 @@ export const practiceApi = {
     reply: z.object({ items: z.tuple([spotSchema, spotSchema]) }),
     cacheable: true,
   }),
+}
+
+declare module '#platform/endpoint.ts' {
+  interface Endpoints extends EndpointsOf<typeof practiceApi> {}
 }

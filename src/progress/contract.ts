@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/endpoint.ts'
+import { type EndpointsOf, endpoint } from '#platform/endpoint.ts'
 
 /** Bit i set means practice problem i of the pattern is solved; a pattern has at most 31 problems. */
 const mask = z.int().min(0).max(0x7fffffff)
@@ -101,4 +101,8 @@ export const progressApi = {
     }),
     bodyLimit: 512 * 1024,
   }),
+}
+
+declare module '#platform/endpoint.ts' {
+  interface Endpoints extends EndpointsOf<typeof progressApi> {}
 }

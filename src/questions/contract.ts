@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/endpoint.ts'
+import { type EndpointsOf, endpoint } from '#platform/endpoint.ts'
 import { maxNoteLength, sortings, stages } from './question.ts'
 import { companyQuestionSchema, listSchema, markSchema, sightingSchema } from './question-schemas.ts'
 
@@ -176,4 +176,8 @@ export const questionsApi = {
     reply: z.object({ solved: z.array(z.int()) }),
     errors: [404],
   }),
+}
+
+declare module '#platform/endpoint.ts' {
+  interface Endpoints extends EndpointsOf<typeof questionsApi> {}
 }

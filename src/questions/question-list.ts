@@ -1,9 +1,8 @@
 import { problemUrl } from '#content/lesson.ts'
-import type { ReplyOf } from '#platform/endpoint.ts'
-import type { questionsApi } from './contract.ts'
+import type { ReplyTo } from '#platform/endpoint.ts'
 import type { Question } from './question.ts'
 
-type ListReply = ReplyOf<typeof questionsApi.list>
+type ListReply = ReplyTo<'GET /api/company-questions/list'>
 
 export interface CompanyCount {
   readonly name: string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/endpoint.ts'
+import { type EndpointsOf, endpoint } from '#platform/endpoint.ts'
 import { sightingSchema } from './question-schemas.ts'
 
 const slug = z.string().max(100)
@@ -74,4 +74,8 @@ export const reviewApi = {
     reply: done,
     errors: [404],
   }),
+}
+
+declare module '#platform/endpoint.ts' {
+  interface Endpoints extends EndpointsOf<typeof reviewApi> {}
 }

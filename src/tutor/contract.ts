@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/endpoint.ts'
+import { type EndpointsOf, endpoint } from '#platform/endpoint.ts'
 import { tutorLimits } from './session-rules.ts'
 
 const topicSchema = z.object({
@@ -142,4 +142,8 @@ export const tutorApi = {
     params: z.object({ id: z.string() }),
     reply: z.object({ ended: z.literal(true) }),
   }),
+}
+
+declare module '#platform/endpoint.ts' {
+  interface Endpoints extends EndpointsOf<typeof tutorApi> {}
 }

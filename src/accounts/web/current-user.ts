@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { accountsApi, User } from '#accounts/contract.ts'
+import type { User } from '#accounts/contract.ts'
 import { minuteMs } from '#platform/durations.ts'
-import { ApiError, callApi } from '#platform/web/call-api.ts'
+import { ApiError, call } from '#platform/web/call-api.ts'
 
 export const currentUserQuery = queryOptions({
   queryKey: ['user'],
@@ -17,7 +17,7 @@ export const currentUserQuery = queryOptions({
 /** Null when nobody is signed in. */
 export async function readCurrentUser(): Promise<User | null> {
   try {
-    return await callApi<typeof accountsApi.currentUser>('GET', '/api/user')
+    return await call('GET /api/user')
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 401) return null

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import type { accountsApi } from '#accounts/contract.ts'
-import { callApi } from '#platform/web/call-api.ts'
+import { call } from '#platform/web/call-api.ts'
 import { currentUserQuery } from './current-user.ts'
 import { setGuestMode } from './guest-mode.ts'
 import { clearAfterSignOut } from './personal-storage.ts'
@@ -19,7 +18,7 @@ export function useAccountActions() {
       /** Always leaves the page. Resolves to false when the session may still be alive. */
       async logOut(): Promise<boolean> {
         const userId = queryClient.getQueryData(queryKey)?.id
-        const isConfirmed = await callApi<typeof accountsApi.logOut>('POST', '/api/logout').then(
+        const isConfirmed = await call('POST /api/logout').then(
           () => true,
           () => false,
         )

@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { onMembersPage } from '#accounts/web/notice-sign-out.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
-import type { ReplyOf } from '#platform/endpoint.ts'
-import { callApi } from '#platform/web/call-api.ts'
-import type { herdApi, Interview } from '../contract.ts'
+import type { ReplyTo } from '#platform/endpoint.ts'
+import { call } from '#platform/web/call-api.ts'
+import type { Interview } from '../contract.ts'
 
 /** Every mount fetches this data again unless it is only seconds old. */
 const shared = { staleTime: 10_000, refetchOnMount: true, meta: onMembersPage } as const
@@ -12,13 +12,13 @@ export const live = { refetchInterval: 10_000, refetchOnWindowFocus: true }
 /** For the page of an interview, where the candidate waits for the question. */
 export const liveInterview = { ...live, refetchInterval: 3000 }
 
-export type NewGoatMates = ReplyOf<typeof herdApi.autoAccept>['accepted']
+export type NewGoatMates = ReplyTo<'POST /api/buddy/auto-accept'>['accepted']
 
 /** Accepts open invitations. The people who joined that way stay in this query until they are dismissed. */
 export const newGoatMatesQuery = queryOptions({
   queryKey: ['herd', 'new-goatmates'],
   queryFn: async ({ client, queryKey }): Promise<NewGoatMates> => {
-    const { accepted } = await callApi<typeof herdApi.autoAccept>('POST', '/api/buddy/auto-accept')
+    const { accepted } = await call('POST /api/buddy/auto-accept')
     if (accepted.length > 0) void refreshHerd(client)
     return mergePeople(client.getQueryData<NewGoatMates>(queryKey), accepted)
   },
@@ -31,37 +31,37 @@ export function mergePeople(before: NewGoatMates = [], added: NewGoatMates): New
 
 const buddiesQuery = queryOptions({
   queryKey: ['herd', 'buddies'],
-  queryFn: () => callApi<typeof herdApi.buddies>('GET', '/api/buddies'),
+  queryFn: () => call('GET /api/buddies'),
   ...shared,
 })
 
 export const requestsQuery = queryOptions({
   queryKey: ['herd', 'requests'],
-  queryFn: () => callApi<typeof herdApi.requests>('GET', '/api/buddy/requests'),
+  queryFn: () => call('GET /api/buddy/requests'),
   ...shared,
 })
 
 const blockedQuery = queryOptions({
   queryKey: ['herd', 'blocked'],
-  queryFn: () => callApi<typeof herdApi.blocked>('GET', '/api/buddy/blocked'),
+  queryFn: () => call('GET /api/buddy/blocked'),
   ...shared,
 })
 
 const statsQuery = queryOptions({
   queryKey: ['herd', 'stats'],
-  queryFn: () => callApi<typeof herdApi.stats>('GET', '/api/interviews/stats'),
+  queryFn: () => call('GET /api/interviews/stats'),
   ...shared,
 })
 
 const interviewsQuery = queryOptions({
   queryKey: ['herd', 'interviews'],
-  queryFn: () => callApi<typeof herdApi.interviews>('GET', '/api/interviews'),
+  queryFn: () => call('GET /api/interviews'),
   ...shared,
 })
 
 const interviewRequestsQuery = queryOptions({
   queryKey: ['herd', 'interview-requests'],
-  queryFn: () => callApi<typeof herdApi.interviewRequests>('GET', '/api/interviews/requests'),
+  queryFn: () => call('GET /api/interviews/requests'),
   ...shared,
 })
 

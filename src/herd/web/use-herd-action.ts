@@ -1,32 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { onMembersPage } from '#accounts/web/notice-sign-out.ts'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { callApi } from '#platform/web/call-api.ts'
-import type { herdApi } from '../contract.ts'
+import { call } from '#platform/web/call-api.ts'
 import { sentenceOf } from './form-error.tsx'
 import { refreshHerd } from './herd-queries.ts'
 
 const requests = {
-  accept: (id: string) =>
-    callApi<typeof herdApi.accept>('POST', '/api/buddy/requests/:id/accept', { params: { id } }),
-  decline: (id: string) =>
-    callApi<typeof herdApi.decline>('POST', '/api/buddy/requests/:id/decline', { params: { id } }),
-  cancel: (id: string) =>
-    callApi<typeof herdApi.cancel>('DELETE', '/api/buddy/requests/:id', { params: { id } }),
-  remove: (userId: string) =>
-    callApi<typeof herdApi.remove>('DELETE', '/api/buddies/:userId', { params: { userId } }),
-  block: (userId: string) =>
-    callApi<typeof herdApi.block>('POST', '/api/buddies/:userId/block', { params: { userId } }),
-  declineInterview: (id: string) =>
-    callApi<typeof herdApi.declineInterviewRequest>('POST', '/api/interviews/requests/:id/decline', {
-      params: { id },
-    }),
-  cancelInterview: (id: string) =>
-    callApi<typeof herdApi.cancelInterviewRequest>('DELETE', '/api/interviews/requests/:id', {
-      params: { id },
-    }),
-  unblock: (userId: string) =>
-    callApi<typeof herdApi.unblock>('DELETE', '/api/buddies/:userId/block', { params: { userId } }),
+  accept: (id: string) => call('POST /api/buddy/requests/:id/accept', { params: { id } }),
+  decline: (id: string) => call('POST /api/buddy/requests/:id/decline', { params: { id } }),
+  cancel: (id: string) => call('DELETE /api/buddy/requests/:id', { params: { id } }),
+  remove: (userId: string) => call('DELETE /api/buddies/:userId', { params: { userId } }),
+  block: (userId: string) => call('POST /api/buddies/:userId/block', { params: { userId } }),
+  declineInterview: (id: string) => call('POST /api/interviews/requests/:id/decline', { params: { id } }),
+  cancelInterview: (id: string) => call('DELETE /api/interviews/requests/:id', { params: { id } }),
+  unblock: (userId: string) => call('DELETE /api/buddies/:userId/block', { params: { userId } }),
 }
 
 export interface HerdAction {

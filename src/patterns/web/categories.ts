@@ -4,17 +4,17 @@ import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { categorySummaries } from '#content/category-summaries.ts'
 import type { CategoryHue } from '#content/lesson.ts'
-import { ApiError, callApi } from '#platform/web/call-api.ts'
+import { ApiError, call } from '#platform/web/call-api.ts'
 import { localValue } from '#platform/web/local-value.ts'
 import { useProgressSource } from '#progress/web/tick/progress-source.ts'
-import type { Category, Pattern, patternsApi } from '../contract.ts'
+import type { Category, Pattern } from '../contract.ts'
 
 /** Name of the pattern whose card was opened last in this browser. Deleted at sign-out like all personal data. */
 export const lastLesson = localValue('capra.lastLesson')
 
 export const categoriesQuery = queryOptions({
   queryKey: ['categories'],
-  queryFn: () => callApi<typeof patternsApi.categories>('GET', '/api/categories'),
+  queryFn: () => call('GET /api/categories'),
 })
 
 /**

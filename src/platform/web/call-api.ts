@@ -1,4 +1,4 @@
-import type { Endpoint, QueryOf, ReplyOf, SentBodyOf } from '../endpoint.ts'
+import type { Address, ReplyTo, Sent } from '../endpoint.ts'
 
 /** An error reply from the server. `message` has the form '{status}: {body}'; `sentence` is what users are shown. */
 export class ApiError extends Error {
@@ -41,66 +41,58 @@ function parseErrorBody(text: string): ErrorBody {
   }
 }
 
-export interface Sent<E extends Endpoint> {
-  readonly body?: SentBodyOf<E>
-  readonly query?: QueryOf<E>
-  readonly params?: Readonly<Record<string, string | number>>
+export interface CallOptions {
   readonly signal?: AbortSignal
   /** Lets the call finish after the page is closed. */
   readonly keepalive?: boolean
 }
+/** What is sent may be left out where the endpoint needs nothing. */
+type Arguments<A extends Address> =
+  Partial<Sent<A>> extends Sent<A> ? [sent?: Sent<A> & CallOptions] : [sent: Sent<A> & CallOptions]
 
 /**
- * Calls one endpoint. Method and path must match the endpoint type `E`, or it does not compile. Only the type is
- * imported, so that no schema is bundled for the browser.
+ * Calls one endpoint: `call('GET /api/interviews/:id/pack', { params: { id } })`. The contracts give the types of what
+ * is sent and returned, without their schemas being bundled for the browser.
  *
  * @throws ApiError on an error status; TypeError when it cannot be reached.
  */
-export async function callApi<E extends Endpoint>(
-  method: E['method'],
-  path: E['path'],
-  sent: Sent<E> = {},
-): Promise<ReplyOf<E>> {
-  const { reply } = await callApiForHeaders<E>(method, path, sent)
-  return reply
+export async function call<A extends Address>(address: A, ...[sent]: Arguments<A>): Promise<ReplyTo<A>> {
+  const response = await request(address, sent)
+  return (await response.json()) as ReplyTo<A>
 }
 
-/** As `callApi`, for the few replies whose headers matter, too. */
-async function callApiForHeaders<E extends Endpoint>(
-  method: E['method'],
-  path: E['path'],
-  sent: Sent<E> = {},
-): Promise<{ reply: ReplyOf<E>; headers: Headers }> {
-  const response = await request(method, path, sent)
-  return { reply: (await response.json()) as ReplyOf<E>, headers: response.headers }
+interface AnySent extends CallOptions {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
 }
 
-/** Returns the response itself. @throws as `callApi`. */
-export async function request<E extends Endpoint>(
-  method: E['method'],
-  path: E['path'],
-  sent: Sent<E>,
+/** Returns the response itself. @throws as `call`. */
+export async function request(
+  address: Address,
+  { params, query, body, ...options }: AnySent = {},
   accept?: string,
 ): Promise<Response> {
-  const response = await fetch(urlOf(path, sent), {
+  const [method = '', path = ''] = address.split(' ')
+  const response = await fetch(urlOf(path, params, query), {
+    ...options,
     method,
     credentials: 'include',
     headers: {
       ...(accept ? { accept } : {}),
-      ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
-    ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
-    ...(sent.signal ? { signal: sent.signal } : {}),
-    ...(sent.keepalive ? { keepalive: true } : {}),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)
   return response
 }
 
-function urlOf(path: string, { params, query }: Sent<Endpoint>): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
+function urlOf(path: string, params: unknown, query: unknown): string {
+  const values = new Map<string, unknown>(Object.entries(params ?? {}))
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries((query as Record<string, unknown> | undefined) ?? {}))
+  for (const [name, value] of Object.entries(query ?? {}))
     if (value !== undefined) search.set(name, String(value))
   return search.size > 0 ? `${filled}?${search}` : filled
 }

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Endpoint } from '../endpoint.ts'
 import { ApiError } from './call-api.ts'
 import { ConnectionLost, createEventReader, streamApi } from './stream-api.ts'
 
@@ -11,11 +10,15 @@ interface Call {
   readonly fetched: ReturnType<typeof vi.fn>
 }
 
+const body = { topicId: 'arrays', sessionId: 's1', messageId: 'm1', message: 'Why?' }
+
 function callWithReply(response: Response): Call {
   const fetched = vi.fn(async () => response)
   vi.stubGlobal('fetch', fetched)
   const received: Call['received'] = []
-  const reply = streamApi<Endpoint>('POST', '/api/ask', {}, (event, data) => received.push({ event, data }))
+  const reply = streamApi('POST /api/ai-tutor/chat', { body }, (event, data) =>
+    received.push({ event, data }),
+  )
   return { received, reply, fetched }
 }
 

@@ -1,5 +1,5 @@
-import type { Endpoint, ReplyOf } from '../endpoint.ts'
-import { ApiError, request, type Sent } from './call-api.ts'
+import type { Address, ReplyTo, Sent } from '../endpoint.ts'
+import { ApiError, type CallOptions, request } from './call-api.ts'
 
 /** The reply started, but its end never arrived. */
 export class ConnectionLost extends Error {}
@@ -11,21 +11,20 @@ export class ConnectionLost extends Error {}
  * @throws ApiError when the server refuses, at the start or (with the status 200 it had begun with) in the middle;
  *   ConnectionLost when the stream ends early; TypeError when the server cannot be reached.
  */
-export async function streamApi<E extends Endpoint>(
-  method: E['method'],
-  path: E['path'],
-  sent: Sent<E>,
+export async function streamApi<A extends Address>(
+  address: A,
+  sent: Sent<A> & CallOptions,
   onEvent: (event: string, data: unknown) => void,
-): Promise<ReplyOf<E>> {
-  const response = await request(method, path, sent, 'text/event-stream, application/json')
+): Promise<ReplyTo<A>> {
+  const response = await request(address, sent, 'text/event-stream, application/json')
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
-  if (!isStream || !response.body) return (await response.json()) as ReplyOf<E>
+  if (!isStream || !response.body) return (await response.json()) as ReplyTo<A>
   const read = createEventReader()
   try {
     for await (const chunk of chunksOf(response.body))
       for (const { event, data } of read(chunk)) {
         // The server sends the endpoint's own reply in the last event.
-        if (event === 'done') return data as ReplyOf<E>
+        if (event === 'done') return data as ReplyTo<A>
         if (event === 'error') throw new ApiError(response.status, JSON.stringify(data), response.statusText)
         onEvent(event, data)
       }

@@ -3,8 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState, useSync
 import { readCurrentUser } from '#accounts/web/current-user.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { callApi } from '#platform/web/call-api.ts'
-import type { practiceApi } from '../contract.ts'
+import { call } from '#platform/web/call-api.ts'
 import { type AnswerSync, createAnswerSync } from './answer-sync.ts'
 import { onGuestPractice } from './guest-answers.ts'
 import { practiceKey } from './standing-query.ts'
@@ -26,7 +25,7 @@ export function AnswerSyncProvider({ children }: { children: ReactNode }) {
     const opened = createAnswerSync({
       store: createWaitingAnswers(userId),
       send: (answers) =>
-        callApi<typeof practiceApi.saveAnswers>('POST', '/api/practice/answers', {
+        call('POST /api/practice/answers', {
           body: { answers: [...answers] },
           keepalive: true,
           signal: AbortSignal.timeout(timeoutMs),

@@ -1,6 +1,6 @@
-import { callApi } from '#platform/web/call-api.ts'
+import { call } from '#platform/web/call-api.ts'
 import type { GuestWork } from '#progress/web/import/GuestImport.tsx'
-import type { Answer, practiceApi } from '../contract.ts'
+import type { Answer } from '../contract.ts'
 import { countGuestAnswers, forgetGuestAnswers, readGuestPractice } from './guest-answers.ts'
 
 /** Answers given as a guest stay in the browser until the account has them. Sending them twice changes nothing. */
@@ -9,7 +9,7 @@ export const guestAnswersWork: GuestWork = {
   describe: (count) => `${count} ${count === 1 ? 'answer' : 'answers'} you gave`,
   async add() {
     const { answers } = readGuestPractice()
-    await callApi<typeof practiceApi.importAnswers>('POST', '/api/practice/import', {
+    await call('POST /api/practice/import', {
       body: { answers: answers.map(withoutRound) },
     })
     forgetGuestAnswers(answers)

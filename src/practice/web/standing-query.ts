@@ -2,8 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { currentUserQuery } from '#accounts/web/current-user.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { minuteMs } from '#platform/durations.ts'
-import { callApi } from '#platform/web/call-api.ts'
-import type { practiceApi } from '../contract.ts'
+import { call } from '#platform/web/call-api.ts'
 
 /** All queries of practice begin with this: whoever has saved answers invalidates it. */
 export const practiceKey = 'practice'
@@ -17,7 +16,7 @@ export function useStandingQuery() {
   const client = useQueryClient()
   return useQuery({
     queryKey: [practiceKey, 'standing'],
-    queryFn: () => callApi<typeof practiceApi.standing>('GET', '/api/practice/standing'),
+    queryFn: () => call('GET /api/practice/standing'),
     // At sign-out, queries are reset while the page that closes may still be hidden in a suspended tree.
     enabled: () => isMember && client.getQueryData(currentUserQuery.queryKey) !== null,
     staleTime: minuteMs,

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { minuteMs } from '#platform/durations.ts'
-import type { SentBodyOf } from '#platform/endpoint.ts'
-import { ApiError, callApi } from '#platform/web/call-api.ts'
-import type { practiceApi, RoundSummary } from '../contract.ts'
+import type { SentBody } from '#platform/endpoint.ts'
+import { ApiError, call } from '#platform/web/call-api.ts'
+import type { RoundSummary } from '../contract.ts'
 import { practiceKey } from './standing-query.ts'
 
 /** The member's rounds, newest first, in pages. */
@@ -15,7 +15,7 @@ export function useRounds() {
   return useInfiniteQuery({
     queryKey: [practiceKey, userId, 'rounds'],
     queryFn: ({ pageParam }) =>
-      callApi<typeof practiceApi.rounds>('GET', '/api/practice/rounds', {
+      call('GET /api/practice/rounds', {
         ...(pageParam && { query: { before: pageParam } }),
       }),
     initialPageParam: '',
@@ -30,7 +30,7 @@ export function roundsIn(data: ReturnType<typeof useRounds>['data']): RoundSumma
   return data?.pages.flatMap(({ rounds }) => rounds)
 }
 
-export type RoundChoice = SentBodyOf<typeof practiceApi.startRound>
+export type RoundChoice = SentBody<'POST /api/practice/rounds'>
 
 /** Starts a round, or continues the one of this kind that is open, and opens it. */
 export function useStartRound() {
@@ -39,8 +39,7 @@ export function useStartRound() {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (choice: RoundChoice) =>
-      callApi<typeof practiceApi.startRound>('POST', '/api/practice/rounds', { body: choice }),
+    mutationFn: (choice: RoundChoice) => call('POST /api/practice/rounds', { body: choice }),
     onSuccess: (round) => {
       // The round's page needs no second call before it shows the first prompt.
       client.setQueryData([practiceKey, userId, 'round', round.id], round)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/endpoint.ts'
+import { type EndpointsOf, endpoint } from '#platform/endpoint.ts'
 
 const fileReportSchema = z.object({
   path: z.string(),
@@ -42,4 +42,8 @@ export const operatorApi = {
     /** The largest file, 5 MB, and JSON escapes. */
     bodyLimit: 6_000_000,
   }),
+}
+
+declare module '#platform/endpoint.ts' {
+  interface Endpoints extends EndpointsOf<typeof operatorApi> {}
 }

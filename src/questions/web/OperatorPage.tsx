@@ -5,8 +5,7 @@ import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
-import { ApiError, callApi } from '#platform/web/call-api.ts'
-import type { operatorApi } from '../import/operator-contract.ts'
+import { ApiError, call } from '#platform/web/call-api.ts'
 
 interface OperatorPageProps {
   title: string
@@ -26,7 +25,7 @@ export function OperatorPage({ title, intro, notFound, children }: OperatorPageP
   const visitor = useVisitor()
   const { data, error, refetch } = useQuery({
     queryKey: ['operator'],
-    queryFn: () => callApi<typeof operatorApi.operator>('GET', '/api/operator'),
+    queryFn: () => call('GET /api/operator'),
     enabled: visitor.kind === 'member',
   })
   if (likelyKind(visitor) !== 'member') return notFound

@@ -1,46 +1,8 @@
 import { inject, vi } from 'vitest'
-import type { accountApi } from '#accounts/account-contract.ts'
-import type { accountsApi } from '#accounts/contract.ts'
-import type { factorApi } from '#accounts/factor-contract.ts'
-import type { memberReviewApi } from '#accounts/operator-contract.ts'
-import type { herdApi } from '#herd/contract.ts'
-import type { patternsApi } from '#patterns/contract.ts'
-import type { Endpoint, ReplyOf } from '#platform/endpoint.ts'
-import type { practiceApi } from '#practice/contract.ts'
-import type { progressApi } from '#progress/contract.ts'
-import type { questionsApi } from '#questions/contract.ts'
-import type { operatorApi } from '#questions/import/operator-contract.ts'
-import type { reviewApi } from '#questions/review-contract.ts'
-import type { tutorApi } from '#tutor/contract.ts'
-
-type ValueOf<T> = T[keyof T]
-type ApiEndpoint =
-  | ValueOf<typeof accountApi>
-  | ValueOf<typeof accountsApi>
-  | ValueOf<typeof factorApi>
-  | ValueOf<typeof herdApi>
-  | ValueOf<typeof memberReviewApi>
-  | ValueOf<typeof operatorApi>
-  | ValueOf<typeof patternsApi>
-  | ValueOf<typeof practiceApi>
-  | ValueOf<typeof progressApi>
-  | ValueOf<typeof questionsApi>
-  | ValueOf<typeof reviewApi>
-  | ValueOf<typeof tutorApi>
-type NameOf<E> = E extends Endpoint ? `${E['method']} ${E['path']}` : never
-
-/** An endpoint as in the contracts: `GET /api/categories`, `DELETE /api/buddies/:userId`. */
-export type CallName = NameOf<ApiEndpoint>
-type ReplyTo<N extends CallName> = ApiEndpoint extends infer E
-  ? E extends Endpoint
-    ? NameOf<E> extends N
-      ? ReplyOf<E>
-      : never
-    : never
-  : never
+import type { Address, ReplyTo } from '#platform/endpoint.ts'
 
 export interface Call {
-  readonly name: CallName
+  readonly name: Address
   /** The URL with parameters and query string. */
   readonly url: URL
   // biome-ignore lint/suspicious/noExplicitAny: tests assert on arbitrary request bodies.
@@ -51,7 +13,7 @@ export interface Call {
 /** A reply body, a `refusal`, any `Response`, or `offline`. */
 type Outcome<T> = T | Response | typeof offline
 type Stub<T> = Outcome<T> | ((call: Call) => Outcome<T> | Promise<Outcome<T>>)
-export type Stubs = { readonly [N in CallName]?: Stub<ReplyTo<N>> }
+export type Stubs = { readonly [N in Address]?: Stub<ReplyTo<N>> }
 
 export const offline = new TypeError('Failed to fetch')
 
@@ -72,7 +34,7 @@ export interface StubbedCalls {
   /** All calls, oldest first. */
   readonly made: readonly Call[]
   /** The calls of one endpoint. */
-  to(name: CallName): readonly Call[]
+  to(name: Address): readonly Call[]
   /** Replaces replies from now on. */
   stub(stubs: Stubs): void
 }
@@ -142,14 +104,14 @@ export function stubCalls(who: 'member' | 'anonymous', stubs: Stubs = {}): Stubb
 }
 
 /** The matching endpoint with the fewest parameters: `/api/interviews/stats` before `/api/interviews/:id`. */
-function findName(method: string, pathname: string, names: readonly string[]): CallName | undefined {
+function findName(method: string, pathname: string, names: readonly string[]): Address | undefined {
   const fitting = names.filter((name) => {
     const [itsMethod, path = ''] = name.split(' ')
     const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
     return itsMethod === method && pattern.test(pathname)
   })
   const parameters = (name: string) => name.split(':').length
-  return fitting.sort((a, b) => parameters(a) - parameters(b))[0] as CallName | undefined
+  return fitting.sort((a, b) => parameters(a) - parameters(b))[0] as Address | undefined
 }
 
 function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
@@ -161,6 +123,6 @@ function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 }
 
 /** The recorded reply of the real server, as a base for a stub. */
-export function realReply<N extends CallName>(name: N, who: 'member' | 'anonymous' = 'member'): ReplyTo<N> {
+export function realReply<N extends Address>(name: N, who: 'member' | 'anonymous' = 'member'): ReplyTo<N> {
   return JSON.parse(inject('recordedReplies')[who][name]?.body ?? '')
 }

@@ -1,13 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { minuteMs } from '#platform/durations.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
-import { ApiError, callApi } from '#platform/web/call-api.ts'
-import type { tutorApi } from '../contract.ts'
+import { ApiError, call } from '#platform/web/call-api.ts'
 
 /** The pages have the topics built in and only need who answers. */
 const topicsQuery = queryOptions({
   queryKey: ['tutor-topics'],
-  queryFn: () => callApi<typeof tutorApi.topics>('GET', '/api/ai-tutor/topics'),
+  queryFn: () => call('GET /api/ai-tutor/topics'),
   enabled: true,
   staleTime: 5 * minuteMs,
   gcTime: 10 * minuteMs,

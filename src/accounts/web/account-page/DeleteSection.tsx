@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { accountApi } from '#accounts/account-contract.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { callApi } from '#platform/web/call-api.ts'
+import { call } from '#platform/web/call-api.ts'
 import type { User } from '../../contract.ts'
 import { currentUserQuery } from '../current-user.ts'
 import { formText } from '../forms/form-error.ts'
@@ -102,9 +101,7 @@ function useDeleteAccount(user: User): (password: string, confirm: string) => Pr
   const navigate = useNavigate()
   const toast = useToast()
   return async (password, confirm) => {
-    await callApi<typeof accountApi.deleteAccount>('POST', '/api/account/delete', {
-      body: { password, confirm },
-    })
+    await call('POST /api/account/delete', { body: { password, confirm } })
     setGuestMode(false)
     // Synchronously, so that the previous page does not redirect to the sign-in.
     await navigate('/landing', { replace: true, flushSync: true })

@@ -1,10 +1,9 @@
 import { Download } from 'lucide-react'
 import { type SubmitEvent, useRef } from 'react'
-import type { accountApi } from '#accounts/account-contract.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { callApi } from '#platform/web/call-api.ts'
+import { call } from '#platform/web/call-api.ts'
 import { saveFile } from '#platform/web/copy-and-save.ts'
 import type { User } from '../../contract.ts'
 import { formText } from '../forms/form-error.ts'
@@ -21,7 +20,7 @@ export function ExportSection({ user }: { user: User }) {
     event.preventDefault()
     const typed = event.currentTarget
     const isDone = await attempt(async () => {
-      const data = await callApi<typeof accountApi.exportData>('POST', '/api/account/export', {
+      const data = await call('POST /api/account/export', {
         body: { password: formText(typed, 'password') },
       })
       saveFile(`export-${data.exportedAt.slice(0, 10)}.json`, `${JSON.stringify(data, null, 2)}\n`)

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useRef } from 'react'
-import type { accountApi } from '#accounts/account-contract.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { callApi } from '#platform/web/call-api.ts'
+import { call } from '#platform/web/call-api.ts'
 import type { User } from '../../contract.ts'
 import { currentUserQuery } from '../current-user.ts'
 import { formText } from '../forms/form-error.ts'
@@ -23,7 +22,7 @@ export function NameForm({ user }: { user: User }) {
     const typed = event.currentTarget
     const body = { firstName: formText(typed, 'firstName'), lastName: formText(typed, 'lastName') }
     const isDone = await attempt(async () => {
-      const changed = await callApi<typeof accountApi.changeName>('PUT', '/api/account/name', { body })
+      const changed = await call('PUT /api/account/name', { body })
       queryClient.setQueryData(currentUserQuery.queryKey, changed)
     })
     if (isDone) toast.show({ title: 'Name changed', description: 'Your GoatMates see it from now on.' })

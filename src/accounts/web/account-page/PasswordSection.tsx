@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useRef } from 'react'
 import { Link } from 'react-router'
-import type { accountApi } from '#accounts/account-contract.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { callApi } from '#platform/web/call-api.ts'
+import { call } from '#platform/web/call-api.ts'
 import type { User } from '../../contract.ts'
 import { formText, passwordMismatch } from '../forms/form-error.ts'
 import { NewPasswordFields } from '../forms/NewPasswordFields.tsx'
@@ -29,7 +28,7 @@ export function PasswordSection({ user }: { user: User }) {
     if (differs) return refuse(differs)
     const body = { currentPassword: formText(typed, 'currentPassword'), newPassword }
     const isDone = await attempt(async () => {
-      await callApi<typeof accountApi.changePassword>('PUT', '/api/account/password', { body })
+      await call('PUT /api/account/password', { body })
     })
     if (!isDone) return
     typed.reset()

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { accountApi, OwnSession } from '#accounts/account-contract.ts'
+import type { OwnSession } from '#accounts/account-contract.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Badge } from '#platform/ui/display/Badge.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { ApiError, callApi } from '#platform/web/call-api.ts'
+import { ApiError, call } from '#platform/web/call-api.ts'
 import { useFocusNext } from '#platform/web/use-focus-next.ts'
 import { toFormError } from '../forms/form-error.ts'
 import { onMembersPage } from '../notice-sign-out.ts'
@@ -111,16 +111,11 @@ function useEndSessions(onEnded: () => void) {
 /** @returns a message for the toast */
 async function end(session: OwnSession | 'others'): Promise<string> {
   if (session === 'others') {
-    const { endedCount } = await callApi<typeof accountApi.endOtherSessions>(
-      'DELETE',
-      '/api/account/sessions',
-    )
+    const { endedCount } = await call('DELETE /api/account/sessions')
     return endedCount === 1 ? '1 browser is signed out' : `${endedCount} browsers are signed out`
   }
   try {
-    await callApi<typeof accountApi.endSession>('DELETE', '/api/account/sessions/:id', {
-      params: { id: session.id },
-    })
+    await call('DELETE /api/account/sessions/:id', { params: { id: session.id } })
   } catch (error) {
     // It has already ended.
     if (!(error instanceof ApiError) || error.status !== 404) throw error

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { accountApi, OwnSession } from '#accounts/account-contract.ts'
+import type { OwnSession } from '#accounts/account-contract.ts'
 import { dayMs, hourMs, minuteMs } from '#platform/durations.ts'
-import { callApi } from '#platform/web/call-api.ts'
+import { call } from '#platform/web/call-api.ts'
 import { onMembersPage } from '../notice-sign-out.ts'
 
 /** Other browsers come and go, so it is refetched whenever the page is shown. */
 export const sessionsQuery = queryOptions({
   queryKey: ['account', 'sessions'],
-  queryFn: () => callApi<typeof accountApi.sessions>('GET', '/api/account/sessions'),
+  queryFn: () => call('GET /api/account/sessions'),
   meta: onMembersPage,
   enabled: true,
   staleTime: 0,

@@ -4,8 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
-import type { factorApi } from '#accounts/factor-contract.ts'
-import type { ReplyOf } from '#platform/endpoint.ts'
+import type { ReplyTo } from '#platform/endpoint.ts'
 
 /** Why the browser gave no passkey, in a sentence for the person. */
 export class PasskeyError extends Error {
@@ -17,7 +16,7 @@ export class PasskeyError extends Error {
 
 /** Lets the browser create a passkey. @throws PasskeyError */
 export async function createPasskey(
-  options: ReplyOf<typeof factorApi.startPasskey>['options'],
+  options: ReplyTo<'POST /api/account/passkeys/options'>['options'],
 ): Promise<RegistrationResponseJSON> {
   const { startRegistration } = await import('@simplewebauthn/browser')
   try {

@@ -1,10 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { accountApi } from '#accounts/account-contract.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
-import { callApi } from '#platform/web/call-api.ts'
+import { call } from '#platform/web/call-api.ts'
 import { formText } from '../forms/form-error.ts'
 import { useFormSubmission } from '../forms/use-form-submission.ts'
 import type { CatalogueSize } from '../sign-in/AuthLayout.tsx'
@@ -22,9 +21,7 @@ export function ForgotPasswordPage({ catalogue }: { catalogue: CatalogueSize }) 
     event.preventDefault()
     const email = formText(event.currentTarget, 'email')
     await attempt(async () => {
-      await callApi<typeof accountApi.requestPasswordReset>('POST', '/api/auth/request-password-reset', {
-        body: { email },
-      })
+      await call('POST /api/auth/request-password-reset', { body: { email } })
       setSentTo(email)
     })
   }

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { accountApi } from '#accounts/account-contract.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
-import { ApiError, callApi } from '#platform/web/call-api.ts'
+import { ApiError, call } from '#platform/web/call-api.ts'
 import { currentUserQuery } from '../current-user.ts'
 import { formText, passwordMismatch } from '../forms/form-error.ts'
 import { NewPasswordFields } from '../forms/NewPasswordFields.tsx'
@@ -37,9 +36,7 @@ export function ResetPasswordPage({ catalogue }: { catalogue: CatalogueSize }) {
 
   async function choose(newPassword: string) {
     try {
-      await callApi<typeof accountApi.resetPassword>('POST', '/api/auth/reset-password', {
-        body: { token: token ?? '', newPassword },
-      })
+      await call('POST /api/auth/reset-password', { body: { token: token ?? '', newPassword } })
     } catch (error) {
       const isAboutPassword = error instanceof ApiError && error.fields.newPassword !== undefined
       if (!(error instanceof ApiError) || error.status !== 400 || isAboutPassword) throw error

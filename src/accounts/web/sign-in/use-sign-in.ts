@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { accountsApi, User } from '#accounts/contract.ts'
-import type { factorApi } from '#accounts/factor-contract.ts'
-import { callApi } from '#platform/web/call-api.ts'
+import type { User } from '#accounts/contract.ts'
+import { call } from '#platform/web/call-api.ts'
 import { currentUserQuery, readCurrentUser } from '../current-user.ts'
 import { setGuestMode } from '../guest-mode.ts'
 import { claimRedirect } from '../intended-destination.ts'
@@ -34,48 +33,31 @@ export function useSignIn() {
 
     return {
       async logIn(credentials: Credentials) {
-        await welcome(await callApi<typeof accountsApi.logIn>('POST', '/api/login', { body: credentials }))
+        await welcome(await call('POST /api/login', { body: credentials }))
       },
 
       /** After a sign-in was refused with `second_factor_needed`. */
       async enterSecondFactor(code: string) {
-        await welcome(
-          await callApi<typeof factorApi.signInWithCode>('POST', '/api/auth/second-factor', {
-            body: { code },
-          }),
-        )
+        await welcome(await call('POST /api/auth/second-factor', { body: { code } }))
       },
 
       async logInWithPasskey() {
         requirePasskeySupport()
-        const { options } = await callApi<typeof factorApi.startPasskeySignIn>(
-          'POST',
-          '/api/auth/passkey/options',
-        )
+        const { options } = await call('POST /api/auth/passkey/options')
         const credential = await signWithPasskey(options)
-        await welcome(
-          await callApi<typeof factorApi.signInWithPasskey>('POST', '/api/auth/passkey', {
-            body: { credential },
-          }),
-        )
+        await welcome(await call('POST /api/auth/passkey', { body: { credential } }))
       },
 
       register({ email, ...userData }: Registration) {
-        return callApi<typeof accountsApi.requestCode>('POST', '/api/auth/request-otp', {
-          body: { email, userData },
-        })
+        return call('POST /api/auth/request-otp', { body: { email, userData } })
       },
 
       resendCode(email: string) {
-        return callApi<typeof accountsApi.requestCode>('POST', '/api/auth/request-otp', { body: { email } })
+        return call('POST /api/auth/request-otp', { body: { email } })
       },
 
       async verifyCode(email: string, otp: string) {
-        await welcome(
-          await callApi<typeof accountsApi.verifyCode>('POST', '/api/auth/verify-otp', {
-            body: { email, otp },
-          }),
-        )
+        await welcome(await call('POST /api/auth/verify-otp', { body: { email, otp } }))
       },
     }
   }, [queryClient])

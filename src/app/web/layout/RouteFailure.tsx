@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router'
-import type { accountsApi } from '#accounts/contract.ts'
 import { minuteMs } from '#platform/durations.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
-import { ApiError, callApi } from '#platform/web/call-api.ts'
+import { ApiError, call } from '#platform/web/call-api.ts'
 import { localValue } from '#platform/web/local-value.ts'
 import { PageTitle } from './PageTitle.tsx'
 
@@ -70,7 +69,7 @@ function isLoadedRecently(): boolean {
 
 async function serverAnswers(): Promise<boolean> {
   try {
-    await callApi<typeof accountsApi.currentUser>('GET', '/api/user')
+    await call('GET /api/user')
     return true
   } catch (error) {
     return error instanceof ApiError

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { callApi } from '#platform/web/call-api.ts'
-import type { herdApi, Interview, Scores } from '../../contract.ts'
+import { call } from '#platform/web/call-api.ts'
+import type { Interview, Scores } from '../../contract.ts'
 import { useFormMutation } from '../form-error.tsx'
 import { cacheInterview } from '../herd-queries.ts'
 import { interviewTitle } from '../interview-text.ts'
@@ -20,10 +20,7 @@ export function SelfScoreDialog({ interview, onScored, onClose }: SelfScoreDialo
   const { mutate, isPending, problem } = useFormMutation({
     failureTitle: 'Your scores were not saved',
     mutationFn: (scores: Scores) =>
-      callApi<typeof herdApi.selfScore>('PUT', '/api/interviews/:id/self-score', {
-        params: { id: interview.id },
-        body: { scores },
-      }),
+      call('PUT /api/interviews/:id/self-score', { params: { id: interview.id }, body: { scores } }),
     onSuccess: (changed) => cacheInterview(client, changed),
   })
   const toast = useToast()

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { onMembersPage } from '#accounts/web/notice-sign-out.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
-import { callApi } from '#platform/web/call-api.ts'
-import type { herdApi, Interview } from '../../contract.ts'
+import { call } from '#platform/web/call-api.ts'
+import type { Interview } from '../../contract.ts'
 import { parseFeedback } from '../../rating.ts'
 import { cacheInterview } from '../herd-queries.ts'
 import type { HerdRole } from '../herd-view.ts'
@@ -81,10 +81,7 @@ function ReportOpened({ interview }: { interview: Interview }) {
   const client = useQueryClient()
   const { mutate } = useMutation({
     meta: onMembersPage,
-    mutationFn: () =>
-      callApi<typeof herdApi.openFeedback>('POST', '/api/interviews/:id/open-feedback', {
-        params: { id: interview.id },
-      }),
+    mutationFn: () => call('POST /api/interviews/:id/open-feedback', { params: { id: interview.id } }),
     onSuccess: () => cacheInterview(client, { ...interview, feedbackOpened: true }),
   })
   const isReported = useRef(false)

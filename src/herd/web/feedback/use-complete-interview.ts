@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { callApi } from '#platform/web/call-api.ts'
-import type { herdApi } from '../../contract.ts'
+import { call } from '#platform/web/call-api.ts'
 import { useFormMutation } from '../form-error.tsx'
 import { cacheInterview } from '../herd-queries.ts'
 import { clearInterview } from './interview-drafts.ts'
@@ -30,7 +29,7 @@ export function useCompleteInterview(id: string, form: keyof typeof texts, onDon
   return useFormMutation({
     failureTitle: texts[form].failureTitle,
     mutationFn: ({ score, feedback }: Outcome) =>
-      callApi<typeof herdApi.complete>('PUT', '/api/interviews/:id', {
+      call('PUT /api/interviews/:id', {
         params: { id },
         body: { status: 'completed', score, ...(feedback === null ? {} : { feedback }) },
       }),

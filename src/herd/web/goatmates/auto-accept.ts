@@ -3,8 +3,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { displayName } from '#accounts/person.ts'
 import { type ToastMessage, useToast } from '#platform/ui/feedback/Toast.tsx'
-import { callApi } from '#platform/web/call-api.ts'
-import type { herdApi } from '../../contract.ts'
+import { call } from '#platform/web/call-api.ts'
 import { mergePeople, type NewGoatMates, newGoatMatesQuery, refreshHerd } from '../herd-queries.ts'
 
 /**
@@ -30,7 +29,7 @@ export function useAutoAccept(): () => void {
 
 /** Not a query fetch: signing in discards the queries that are under way, which belong to the visitor before. */
 async function acceptInvitations(client: QueryClient): Promise<void> {
-  const { accepted } = await callApi<typeof herdApi.autoAccept>('POST', '/api/buddy/auto-accept')
+  const { accepted } = await call('POST /api/buddy/auto-accept')
   if (accepted.length === 0) return
   // My Herd may be opened much later.
   client.setQueryDefaults(newGoatMatesQuery.queryKey, { gcTime: Number.POSITIVE_INFINITY })

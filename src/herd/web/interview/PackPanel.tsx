@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { onMembersPage } from '#accounts/web/notice-sign-out.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
-import { callApi } from '#platform/web/call-api.ts'
-import type { herdApi, Interview, InterviewPack } from '../../contract.ts'
+import { call } from '#platform/web/call-api.ts'
+import type { Interview, InterviewPack } from '../../contract.ts'
 import { sentenceOf } from '../form-error.tsx'
 import { useMemberId } from '../herd-queries.ts'
 
@@ -19,8 +19,7 @@ export function PackPanel({ interview }: { interview: Interview }) {
     refetch,
   } = useQuery({
     queryKey: ['herd', 'pack', id],
-    queryFn: async () =>
-      (await callApi<typeof herdApi.pack>('GET', '/api/interviews/:id/pack', { params: { id } })).pack,
+    queryFn: async () => (await call('GET /api/interviews/:id/pack', { params: { id } })).pack,
     meta: onMembersPage,
     enabled,
   })

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { displayName } from '#accounts/person.ts'
 import { onMembersPage } from '#accounts/web/notice-sign-out.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
-import { callApi } from '#platform/web/call-api.ts'
+import { call } from '#platform/web/call-api.ts'
 import { useFocusNext } from '#platform/web/use-focus-next.ts'
-import type { herdApi, Interview } from '../../contract.ts'
+import type { Interview } from '../../contract.ts'
 import { PrivateNotes } from '../feedback/PrivateNotes.tsx'
 import { cacheInterview } from '../herd-queries.ts'
 import { historyPath } from '../herd-view.ts'
@@ -22,8 +22,7 @@ export function RunInterview({ interview }: { interview: Interview }) {
   // Without a reply, the timer offers to try again.
   const begin = useMutation({
     meta: onMembersPage,
-    mutationFn: () =>
-      callApi<typeof herdApi.begin>('POST', '/api/interviews/:id/begin', { params: { id: interview.id } }),
+    mutationFn: () => call('POST /api/interviews/:id/begin', { params: { id: interview.id } }),
     onSuccess: (changed) => cacheInterview(client, changed),
   })
   function go(next: typeof step) {

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { displayName } from '#accounts/person.ts'
-import type { SentBodyOf } from '#platform/endpoint.ts'
+import type { SentBody } from '#platform/endpoint.ts'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { callApi } from '#platform/web/call-api.ts'
-import type { herdApi } from '../../contract.ts'
+import { call } from '#platform/web/call-api.ts'
 import { useFormMutation } from '../form-error.tsx'
 import { cacheInterview, refreshHerd } from '../herd-queries.ts'
 
@@ -13,8 +12,7 @@ export function useStartInterview() {
   const toast = useToast()
   return useFormMutation({
     failureTitle: 'Failed to start interview',
-    mutationFn: (body: SentBodyOf<typeof herdApi.start>) =>
-      callApi<typeof herdApi.start>('POST', '/api/interviews', { body }),
+    mutationFn: (body: SentBody<'POST /api/interviews'>) => call('POST /api/interviews', { body }),
     onSuccess: (interview) => {
       cacheInterview(client, interview)
       toast.show({
@@ -33,8 +31,8 @@ export function useRequestInterview() {
   const toast = useToast()
   return useFormMutation({
     failureTitle: 'Failed to send request',
-    mutationFn: (body: SentBodyOf<typeof herdApi.requestInterview>) =>
-      callApi<typeof herdApi.requestInterview>('POST', '/api/interviews/requests', { body }),
+    mutationFn: (body: SentBody<'POST /api/interviews/requests'>) =>
+      call('POST /api/interviews/requests', { body }),
     onSuccess: ({ interviewer }) => {
       toast.show({
         title: 'Request sent!',

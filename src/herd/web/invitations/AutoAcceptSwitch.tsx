@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { onMembersPage } from '#accounts/web/notice-sign-out.ts'
 import { Switch } from '#platform/ui/controls/Switch.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { callApi } from '#platform/web/call-api.ts'
-import type { herdApi } from '../../contract.ts'
+import { call } from '#platform/web/call-api.ts'
 import { sentenceOf } from '../form-error.tsx'
 import { requestsQuery } from '../herd-queries.ts'
 
@@ -16,7 +15,7 @@ export function AutoAcceptSwitch({ isOn }: { isOn: boolean }) {
   const { mutate } = useMutation({
     meta: onMembersPage,
     mutationFn: (autoAcceptInvites: boolean) =>
-      callApi<typeof herdApi.settings>('PUT', '/api/account/settings', { body: { autoAcceptInvites } }),
+      call('PUT /api/account/settings', { body: { autoAcceptInvites } }),
     onMutate: (autoAcceptInvites) => {
       // A reply to an earlier fetch would show the old setting again.
       void client.cancelQueries({ queryKey: requestsQuery.queryKey })

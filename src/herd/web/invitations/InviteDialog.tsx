@@ -4,8 +4,7 @@ import { Button } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { callApi } from '#platform/web/call-api.ts'
-import type { herdApi } from '../../contract.ts'
+import { call } from '#platform/web/call-api.ts'
 import { FormError, useFormMutation } from '../form-error.tsx'
 import { refreshHerd } from '../herd-queries.ts'
 import { useSavedFields } from '../use-saved-fields.ts'
@@ -21,8 +20,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     problem: refusal,
   } = useFormMutation({
     failureTitle: 'Failed to send invitation',
-    mutationFn: (toEmail: string) =>
-      callApi<typeof herdApi.invite>('POST', '/api/buddy/request', { body: { toEmail } }),
+    mutationFn: (toEmail: string) => call('POST /api/buddy/request', { body: { toEmail } }),
     onSuccess: ({ status, message }) => {
       toast.show({
         title: status === 'accepted' ? 'You are GoatMates now' : 'Invitation sent!',

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
-import { callApi } from '#platform/web/call-api.ts'
-import type { herdApi } from '../../contract.ts'
+import { call } from '#platform/web/call-api.ts'
 import { sentenceOf } from '../form-error.tsx'
 
 /**
@@ -12,7 +11,7 @@ import { sentenceOf } from '../form-error.tsx'
 export function StopInvitationsPage() {
   const stop = useMutation({
     mutationFn: () =>
-      callApi<typeof herdApi.stopInvitations>('POST', '/api/buddy/stop-invitations', {
+      call('POST /api/buddy/stop-invitations', {
         body: { token: window.location.hash.slice(1) },
       }),
   })

@@ -5,8 +5,8 @@ import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
-import { ApiError, callApi } from '#platform/web/call-api.ts'
-import type { Answer, Confusion, practiceApi, Round, Standing } from '../../contract.ts'
+import { ApiError, call } from '#platform/web/call-api.ts'
+import type { Answer, Confusion, Round, Standing } from '../../contract.ts'
 import { displayNameOf } from '../../pattern-list.ts'
 import { useAnswerSync, useWaitingAnswers } from '../AnswerSyncProvider.tsx'
 import { Fork } from '../overview/Fork.tsx'
@@ -25,8 +25,7 @@ export function RoundPage({ themeSwitch }: { themeSwitch: ReactNode }) {
   const queryKey = [practiceKey, userId, 'round', roundId]
   const { data, error, refetch, isFetching } = useQuery({
     queryKey,
-    queryFn: () =>
-      callApi<typeof practiceApi.round>('GET', '/api/practice/rounds/:id', { params: { id: roundId } }),
+    queryFn: () => call('GET /api/practice/rounds/:id', { params: { id: roundId } }),
     enabled: userId !== undefined,
     meta: { isOnMembersPage: true },
     // Another device may have gone on with it.

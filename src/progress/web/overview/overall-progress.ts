@@ -1,8 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { catalogueTotals } from '#content/category-summaries.ts'
-import { callApi } from '#platform/web/call-api.ts'
-import type { progressApi } from '../../contract.ts'
+import { call } from '#platform/web/call-api.ts'
 import { percentOf, progressFigures } from '../../rules.ts'
 import { usePatternSizes, useProgressMap } from '../tick/progress-source.ts'
 
@@ -11,7 +10,7 @@ export const statsKey = ['progress-stats']
 /** Figures of the signed-in person. Fetched once: the replies to writes carry new ones. */
 const statsQuery = queryOptions({
   queryKey: statsKey,
-  queryFn: () => callApi<typeof progressApi.stats>('GET', '/api/progress/stats'),
+  queryFn: () => call('GET /api/progress/stats'),
 })
 
 export interface OverallProgress {

@@ -1,8 +1,8 @@
 import { practiceNumbers } from '#content/practice-numbers.ts'
-import type { ReplyOf } from '#platform/endpoint.ts'
-import { callApi } from '#platform/web/call-api.ts'
+import type { ReplyTo } from '#platform/endpoint.ts'
+import { call } from '#platform/web/call-api.ts'
 import { localKeys, localValue, onOtherTabChange } from '#platform/web/local-value.ts'
-import type { progressApi, Stats } from '../../contract.ts'
+import type { Stats } from '../../contract.ts'
 import { isSolved, type SolvedMasks } from '../../rules.ts'
 import { createProgressCache } from './progress-cache.ts'
 import type { ProgressSource } from './progress-source.ts'
@@ -43,7 +43,7 @@ export function openMemberProgress(
     isStillSignedIn: events.isStillSignedIn,
     exclusively: (task) => withLock(`capra.progress.${userId}`, task),
     send: (body) =>
-      callApi<typeof progressApi.saveSolved>('PUT', '/api/solved', {
+      call('PUT /api/solved', {
         body,
         keepalive: true,
         signal: AbortSignal.timeout(timeoutMs),
@@ -74,9 +74,7 @@ export function openMemberProgress(
 
   async function addTicks(masks: SolvedMasks) {
     const progress = Object.fromEntries([...masks].map(([id, problemsSolved]) => [id, { problemsSolved }]))
-    const reply = await callApi<typeof progressApi.import>('POST', '/api/progress/import', {
-      body: { progress },
-    })
+    const reply = await call('POST /api/progress/import', { body: { progress } })
     const problems = addedProblems(reply)
     sync.adoptAdded(problems)
     post({ kind: 'imported', userId, problems, stats: reply.stats })
@@ -88,7 +86,7 @@ export function openMemberProgress(
   }
 
   /** Once for each problem, though it may be in several patterns. */
-  function addedProblems({ merged }: ReplyOf<typeof progressApi.import>): readonly number[] {
+  function addedProblems({ merged }: ReplyTo<'POST /api/progress/import'>): readonly number[] {
     const added = [...practiceNumbers].flatMap(([id, problems]) =>
       problems.filter((_, index) => isSolved(merged[id]?.addedMask ?? 0, index)),
     )

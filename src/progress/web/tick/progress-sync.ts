@@ -1,11 +1,11 @@
-import type { ReplyOf, SentBodyOf } from '#platform/endpoint.ts'
+import type { ReplyTo, SentBody } from '#platform/endpoint.ts'
 import { ApiError } from '#platform/web/call-api.ts'
-import type { progressApi, Solved } from '../../contract.ts'
+import type { Solved } from '../../contract.ts'
 import type { ProgressCache } from './progress-cache.ts'
 import type { WaitingTick, WaitingTicks } from './waiting-ticks.ts'
 
-export type SaveReply = ReplyOf<typeof progressApi.saveSolved>
-export type SolvedChange = SentBodyOf<typeof progressApi.saveSolved>
+export type SaveReply = ReplyTo<'PUT /api/solved'>
+export type SolvedChange = SentBody<'PUT /api/solved'>
 export type SavedSolved = Pick<Solved, 'version' | 'solved'>
 
 /** Everything the sync needs from its environment. Tests pass a simulated one. */

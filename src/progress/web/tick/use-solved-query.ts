@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
-import { callApi } from '#platform/web/call-api.ts'
-import type { progressApi } from '../../contract.ts'
+import { call } from '#platform/web/call-api.ts'
 
 /** Another device may tick, too: a tick made there appears when this page is looked at again, or within this time. */
 const refetchMs = 20_000
@@ -12,7 +11,7 @@ export function useSolvedQuery() {
   const userId = visitor.kind === 'member' ? visitor.user.id : undefined
   return useQuery({
     queryKey: ['solved', userId],
-    queryFn: () => callApi<typeof progressApi.readSolved>('GET', '/api/solved'),
+    queryFn: () => call('GET /api/solved'),
     enabled: Boolean(userId),
     staleTime: 5000,
     refetchInterval: refetchMs,

@@ -2,10 +2,9 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
 import { minuteMs } from '#platform/durations.ts'
-import { ApiError, callApi } from '#platform/web/call-api.ts'
+import { ApiError, call } from '#platform/web/call-api.ts'
 import { useSolvedState } from '#progress/web/tick/progress-source.ts'
 import { useSolvedQuery } from '#progress/web/tick/use-solved-query.ts'
-import type { questionsApi } from '../../contract.ts'
 import { filterQuestions, leadingCompanies, noMarks, sortQuestions } from '../../filter-questions.ts'
 import type { Question } from '../../question.ts'
 import { type CompanyCount, countCompanies, decodeQuestions, sortPatterns } from '../../question-list.ts'
@@ -24,7 +23,7 @@ export interface QuestionList {
 const listQuery = queryOptions({
   queryKey: ['company-list'],
   queryFn: async ({ signal }): Promise<QuestionList> => {
-    const reply = await callApi<typeof questionsApi.list>('GET', '/api/company-questions/list', { signal })
+    const reply = await call('GET /api/company-questions/list', { signal })
     const questions = decodeQuestions(reply)
     return {
       questions,

@@ -1,7 +1,7 @@
-import { ApiError, callApi } from '#platform/web/call-api.ts'
+import { ApiError, call } from '#platform/web/call-api.ts'
 import { companyOfPath } from '../../import/company-of-path.ts'
 import { problemWithText } from '../../import/import-rules.ts'
-import type { FileReport, operatorApi } from '../../import/operator-contract.ts'
+import type { FileReport } from '../../import/operator-contract.ts'
 import { batchesOf, type ListFile } from './list-files.ts'
 
 interface Sending {
@@ -60,10 +60,7 @@ async function sendAndRetry(
   for (;;) {
     try {
       const body = { files: files.map(({ path, text }) => ({ path, text })), isDryRun }
-      const { reports } = await callApi<typeof operatorApi.import>('POST', '/api/operator/import', {
-        body,
-        signal,
-      })
+      const { reports } = await call('POST /api/operator/import', { body, signal })
       return reports
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -1,15 +1,15 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { minuteMs } from '#platform/durations.ts'
-import type { ReplyOf } from '#platform/endpoint.ts'
-import { ApiError, callApi } from '#platform/web/call-api.ts'
-import type { QuestionMark, questionsApi, Sighting } from '../../contract.ts'
+import type { ReplyTo } from '#platform/endpoint.ts'
+import { ApiError, call } from '#platform/web/call-api.ts'
+import type { QuestionMark, Sighting } from '../../contract.ts'
 
-export type Marks = ReplyOf<typeof questionsApi.marks>
+export type Marks = ReplyTo<'GET /api/company-questions/marks'>
 
 /** Stars, notes and own reports. What is solved is one list for all of the product: `useSolvedState`. */
 export const marksQuery = queryOptions({
   queryKey: ['company-marks'],
-  queryFn: () => callApi<typeof questionsApi.marks>('GET', '/api/company-questions/marks'),
+  queryFn: () => call('GET /api/company-questions/marks'),
   // Another device may have changed something.
   staleTime: 5 * minuteMs,
   refetchOnMount: true,

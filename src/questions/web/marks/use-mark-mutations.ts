@@ -1,17 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { callApi } from '#platform/web/call-api.ts'
-import type { questionsApi } from '../../contract.ts'
+import { call } from '#platform/web/call-api.ts'
 import { changeMarks, type Marks, marksQuery, sentenceFor, withMark } from './marks-query.ts'
 
 export function useSetStar(id: number) {
   return useMarkMutation(`star ${id}`, {
     save: (isStarred) =>
-      callApi<typeof questionsApi.saveMark>('PUT', '/api/company-questions/:id/mark', {
-        params: { id },
-        body: { isStarred },
-        keepalive: true,
-      }),
+      call('PUT /api/company-questions/:id/mark', { params: { id }, body: { isStarred }, keepalive: true }),
     apply: (marks, isStarred) => withMark(marks, id, { isStarred }),
   })
 }

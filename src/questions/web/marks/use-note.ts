@@ -1,8 +1,7 @@
 import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { callApi } from '#platform/web/call-api.ts'
-import type { questionsApi } from '../../contract.ts'
+import { call } from '#platform/web/call-api.ts'
 import type { Question } from '../../question.ts'
 import { changeMarks, sentenceFor, withMark } from './marks-query.ts'
 
@@ -99,9 +98,5 @@ export function useNote({ id, title }: Pick<Question, 'id' | 'title'>, saved: st
 }
 
 function saveNote(id: number, note: string) {
-  return callApi<typeof questionsApi.saveMark>('PUT', '/api/company-questions/:id/mark', {
-    params: { id },
-    body: { note },
-    keepalive: true,
-  })
+  return call('PUT /api/company-questions/:id/mark', { params: { id }, body: { note }, keepalive: true })
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '#platform/web/call-api.ts'
-import type { CompanyQuestion, questionsApi, Sighting } from '../../contract.ts'
+import { call } from '#platform/web/call-api.ts'
+import type { CompanyQuestion, Sighting } from '../../contract.ts'
 import { changeSightings } from '../company-list/use-question-list.ts'
 import { changeMarks } from './marks-query.ts'
 
@@ -10,20 +10,12 @@ type Report = Pick<Sighting, 'month' | 'stage'> & { readonly company: string }
 export function useSighting(id: number) {
   const client = useQueryClient()
   const report = useMutation({
-    mutationFn: (body: Report) =>
-      callApi<typeof questionsApi.reportSighting>('PUT', '/api/company-questions/:id/sighting', {
-        params: { id },
-        body,
-      }),
+    mutationFn: (body: Report) => call('PUT /api/company-questions/:id/sighting', { params: { id }, body }),
     onSuccess: ({ sighting, question }) => show(client, question, sighting, [sighting]),
   })
   const withdraw = useMutation({
     mutationFn: ({ companySlug }: Sighting) =>
-      callApi<typeof questionsApi.withdrawSighting>(
-        'DELETE',
-        '/api/company-questions/:id/sighting/:company',
-        { params: { id, company: companySlug } },
-      ),
+      call('DELETE /api/company-questions/:id/sighting/:company', { params: { id, company: companySlug } }),
     onSuccess: ({ question }, sighting) => show(client, question, sighting, []),
   })
   return { report, withdraw }

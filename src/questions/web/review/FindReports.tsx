@@ -3,9 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
-import { callApi } from '#platform/web/call-api.ts'
+import { call } from '#platform/web/call-api.ts'
 import { useFocusNext } from '#platform/web/use-focus-next.ts'
-import type { reviewApi } from '../../review-contract.ts'
 import { ReportRow } from './ReportRow.tsx'
 import { reviewKey } from './use-review-action.ts'
 
@@ -15,7 +14,7 @@ export function FindReports() {
   const [of, setOf] = useState('')
   const { data, isError, refetch } = useQuery({
     queryKey: [reviewKey, 'reports', of],
-    queryFn: () => callApi<typeof reviewApi.sightings>('GET', '/api/operator/sightings', { query: { of } }),
+    queryFn: () => call('GET /api/operator/sightings', { query: { of } }),
     enabled: of !== '',
   })
   const { target, focusNext } = useFocusNext()

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
-import { callApi } from '#platform/web/call-api.ts'
+import { call } from '#platform/web/call-api.ts'
 import { useFocusNext } from '#platform/web/use-focus-next.ts'
-import type { PendingCompany, reviewApi } from '../../review-contract.ts'
+import type { PendingCompany } from '../../review-contract.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { reviewKey, useReviewAction } from './use-review-action.ts'
@@ -19,7 +19,7 @@ interface Decision {
 export function PendingCompanies() {
   const { data, isError, refetch } = useQuery({
     queryKey: [reviewKey, 'companies'],
-    queryFn: () => callApi<typeof reviewApi.pendingCompanies>('GET', '/api/operator/companies'),
+    queryFn: () => call('GET /api/operator/companies'),
     enabled: true,
   })
   const [decision, setDecision] = useState<Decision>()

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { memberReviewApi } from '#accounts/operator-contract.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
-import { callApi } from '#platform/web/call-api.ts'
+import { call } from '#platform/web/call-api.ts'
 import { useFocusNext } from '#platform/web/use-focus-next.ts'
 import { SuspendDialog } from './SuspendDialog.tsx'
 import { reviewKey, useReviewAction } from './use-review-action.ts'
@@ -13,7 +12,7 @@ import { reviewKey, useReviewAction } from './use-review-action.ts'
 export function SuspendedMembers() {
   const { data, isError, refetch } = useQuery({
     queryKey: [reviewKey, 'suspended'],
-    queryFn: () => callApi<typeof memberReviewApi.suspended>('GET', '/api/operator/suspended-members'),
+    queryFn: () => call('GET /api/operator/suspended-members'),
     enabled: true,
   })
   const [typed, setTyped] = useState('')

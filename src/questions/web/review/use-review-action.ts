@@ -1,8 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { memberReviewApi } from '#accounts/operator-contract.ts'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { callApi } from '#platform/web/call-api.ts'
-import type { reviewApi } from '../../review-contract.ts'
+import { call } from '#platform/web/call-api.ts'
 import { sentenceFor } from '../marks/marks-query.ts'
 
 /** The first part of the keys of all queries of this page. */
@@ -55,25 +53,21 @@ export function useReviewAction() {
 function send(action: ReviewAction): Promise<unknown> {
   switch (action.kind) {
     case 'approve':
-      return callApi<typeof reviewApi.approveCompany>('PUT', '/api/operator/companies/:slug', {
+      return call('PUT /api/operator/companies/:slug', {
         params: { slug: action.slug },
         body: { name: action.name },
       })
     case 'reject':
-      return callApi<typeof reviewApi.rejectCompany>('DELETE', '/api/operator/companies/:slug', {
-        params: { slug: action.slug },
-      })
+      return call('DELETE /api/operator/companies/:slug', { params: { slug: action.slug } })
     case 'remove': {
       const { userId, questionId, company } = action
-      return callApi<typeof reviewApi.removeSighting>(
-        'DELETE',
-        '/api/operator/sightings/:userId/:questionId/:company',
-        { params: { userId, questionId, company } },
-      )
+      return call('DELETE /api/operator/sightings/:userId/:questionId/:company', {
+        params: { userId, questionId, company },
+      })
     }
     case 'suspend':
     case 'end-suspension':
-      return callApi<typeof memberReviewApi.setSuspended>('PUT', '/api/operator/suspension', {
+      return call('PUT /api/operator/suspension', {
         body: { email: action.email, isSuspended: action.kind === 'suspend' },
       })
   }

@@ -1,12 +1,12 @@
-import type { ReplyOf } from '#platform/endpoint.ts'
-import type { ChatReply, tutorApi } from '../../contract.ts'
+import type { ReplyTo } from '#platform/endpoint.ts'
+import type { ChatReply } from '../../contract.ts'
 import { answerId, greetingId, tutorLimits } from '../../session-rules.ts'
 
 /** As the server has it: while `pending`, the question is the last message, and not counted. */
-export type TutorSession = ReplyOf<typeof tutorApi.readSession>
+export type TutorSession = ReplyTo<'GET /api/ai-tutor/session/:id'>
 export type TutorMessage = TutorSession['messages'][number]
 
-export function openedSession(opened: ReplyOf<typeof tutorApi.newSession>): TutorSession {
+export function openedSession(opened: ReplyTo<'POST /api/ai-tutor/session/new'>): TutorSession {
   const { initialMessage, ...session } = opened
   const timestamp = new Date().toISOString()
   const id = greetingId(opened.sessionId)

@@ -1,7 +1,7 @@
 import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
-import { ApiError, callApi } from '#platform/web/call-api.ts'
+import { ApiError, call } from '#platform/web/call-api.ts'
 import { streamApi } from '#platform/web/stream-api.ts'
-import type { ChatEvents, tutorApi } from '../../contract.ts'
+import type { ChatEvents } from '../../contract.ts'
 import { refuseToResend, retryDelayMs, type ShownFailure, showFailure } from '../../failures.ts'
 import { followSession, pause } from './follow-session.ts'
 import { clearSavedSession, readSavedSession } from './saved-session.ts'
@@ -64,7 +64,7 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
     try {
       const body = { topicId: topic.id }
       const sent = { body, signal }
-      const opened = await callApi<typeof tutorApi.newSession>('POST', '/api/ai-tutor/session/new', sent)
+      const opened = await call('POST /api/ai-tutor/session/new', sent)
       show({ session: openedSession(opened), failure: undefined })
     } catch (error) {
       show({ failure: failureOf(error, 'Failed to create session', attempts) })
@@ -84,7 +84,7 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
     try {
       const sent = { params: { id: session.sessionId }, signal }
       const { messages, expiresAt } = await followSession(signal, async () => {
-        const stored = await callApi<typeof tutorApi.readSession>('GET', '/api/ai-tutor/session/:id', sent)
+        const stored = await call('GET /api/ai-tutor/session/:id', sent)
         // A question that was sent meanwhile is newer than this.
         if (view.isLost) show({ session: stored })
         return stored
@@ -107,15 +107,10 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
     const conversationHistory = messages.slice(-mostHistory)
     const body = { topicId: topic.id, sessionId, messageId: question.id, message: text, conversationHistory }
     try {
-      const reply = await streamApi<typeof tutorApi.chat>(
-        'POST',
-        '/api/ai-tutor/chat',
-        { body, signal },
-        (event, data) => {
-          // The contract says what the event carries.
-          if (event === 'delta') show({ written: view.written + (data as ChatEvents['delta']).text })
-        },
-      )
+      const reply = await streamApi('POST /api/ai-tutor/chat', { body, signal }, (event, data) => {
+        // The contract says what the event carries.
+        if (event === 'delta') show({ written: view.written + (data as ChatEvents['delta']).text })
+      })
       show({ session: withAnswer(asked, reply) })
     } catch (error) {
       if (signal.aborted) return
@@ -162,7 +157,7 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
       const question = session && pendingQuestion(session)
       if (!question || isStopping) return
       show({ isStopping: true })
-      callApi<typeof tutorApi.stop>('POST', '/api/ai-tutor/session/:id/stop', {
+      call('POST /api/ai-tutor/session/:id/stop', {
         params: { id: session.sessionId },
         body: { messageId: question.id },
       }).catch(() => show({ isStopping: false }))
@@ -181,7 +176,7 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
       clearSavedSession()
       // A session that is not ended expires by itself.
       if (view.session)
-        callApi<typeof tutorApi.endSession>('DELETE', '/api/ai-tutor/session/:id', {
+        call('DELETE /api/ai-tutor/session/:id', {
           params: { id: view.session.sessionId },
           keepalive: true,
         }).catch(() => {})

@@ -1,9 +1,8 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
-import type { factorApi } from '#accounts/factor-contract.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
-import { callApi } from '#platform/web/call-api.ts'
+import { call } from '#platform/web/call-api.ts'
 import type { User } from '../../../contract.ts'
 import { formText } from '../../forms/form-error.ts'
 import { useFormSubmission } from '../../forms/use-form-submission.ts'
@@ -33,15 +32,9 @@ export function AddPasskeyDialog({ user, onAdded, onClose }: AddPasskeyDialogPro
     if (name === undefined) return
     void attempt(async () => {
       requirePasskeySupport()
-      const { options } = await callApi<typeof factorApi.startPasskey>(
-        'POST',
-        '/api/account/passkeys/options',
-        { body: { password } },
-      )
+      const { options } = await call('POST /api/account/passkeys/options', { body: { password } })
       const credential = await createPasskey(options)
-      const added = await callApi<typeof factorApi.addPasskey>('POST', '/api/account/passkeys', {
-        body: { name, credential },
-      })
+      const added = await call('POST /api/account/passkeys', { body: { name, credential } })
       onAdded(added.name)
     })
   }

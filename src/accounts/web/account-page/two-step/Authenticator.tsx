@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Factors, factorApi } from '#accounts/factor-contract.ts'
+import type { Factors } from '#accounts/factor-contract.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Badge } from '#platform/ui/display/Badge.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { callApi } from '#platform/web/call-api.ts'
+import { call } from '#platform/web/call-api.ts'
 import { useFocusNext } from '#platform/web/use-focus-next.ts'
 import type { User } from '../../../contract.ts'
 import { dayText, factorsQuery } from './factors.ts'
@@ -36,9 +36,7 @@ export function Authenticator({ user, authenticator }: AuthenticatorProps) {
   }
 
   async function turnOff(password: string) {
-    await callApi<typeof factorApi.turnOffAuthenticator>('POST', '/api/account/authenticator/turn-off', {
-      body: { password },
-    })
+    await call('POST /api/account/authenticator/turn-off', { body: { password } })
     toast.show({ title: 'Authenticator app turned off', description: 'Your recovery codes are deleted.' })
     close()
   }

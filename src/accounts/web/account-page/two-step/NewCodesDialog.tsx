@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { factorApi } from '#accounts/factor-contract.ts'
-import { callApi } from '#platform/web/call-api.ts'
+import { call } from '#platform/web/call-api.ts'
 import type { User } from '../../../contract.ts'
 import { CodesDialog } from './CodesDialog.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
@@ -23,11 +22,7 @@ export function NewCodesDialog({ user, onClose }: NewCodesDialogProps) {
       action="Get new codes"
       busyAction="Creating codes..."
       onConfirm={async (password) => {
-        const { recoveryCodes } = await callApi<typeof factorApi.renewRecoveryCodes>(
-          'POST',
-          '/api/account/recovery-codes',
-          { body: { password } },
-        )
+        const { recoveryCodes } = await call('POST /api/account/recovery-codes', { body: { password } })
         setCodes(recoveryCodes)
       }}
       onClose={onClose}

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { factorApi, Passkey } from '#accounts/factor-contract.ts'
+import type { Passkey } from '#accounts/factor-contract.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { callApi } from '#platform/web/call-api.ts'
+import { call } from '#platform/web/call-api.ts'
 import { useFocusNext } from '#platform/web/use-focus-next.ts'
 import type { User } from '../../../contract.ts'
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx'
@@ -35,10 +35,7 @@ export function Passkeys({ user, passkeys }: PasskeysProps) {
   }
 
   async function remove({ id, name }: Passkey, password: string) {
-    await callApi<typeof factorApi.removePasskey>('POST', '/api/account/passkeys/:id/remove', {
-      params: { id },
-      body: { password },
-    })
+    await call('POST /api/account/passkeys/:id/remove', { params: { id }, body: { password } })
     finish(`${name} is removed`)
   }
 

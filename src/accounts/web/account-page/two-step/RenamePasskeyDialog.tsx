@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
-import type { factorApi, Passkey } from '#accounts/factor-contract.ts'
+import type { Passkey } from '#accounts/factor-contract.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
-import { callApi } from '#platform/web/call-api.ts'
+import { call } from '#platform/web/call-api.ts'
 import { useFormSubmission } from '../../forms/use-form-submission.ts'
 import { PasskeyNameField, readPasskeyName } from './PasskeyNameField.tsx'
 
@@ -26,7 +26,7 @@ export function RenamePasskeyDialog({ passkey, onRenamed, onClose }: RenamePassk
     const name = readPasskeyName(event.currentTarget, refuse)
     if (name === undefined) return
     void attempt(async () => {
-      const renamed = await callApi<typeof factorApi.renamePasskey>('PUT', '/api/account/passkeys/:id', {
+      const renamed = await call('PUT /api/account/passkeys/:id', {
         params: { id: passkey.id },
         body: { name },
       })

@@ -1,11 +1,10 @@
 import { lazy, type SubmitEvent, useEffect, useId, useRef } from 'react'
-import type { factorApi } from '#accounts/factor-contract.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
-import { callApi } from '#platform/web/call-api.ts'
+import { call } from '#platform/web/call-api.ts'
 import { useCopy } from '#platform/web/copy-and-save.ts'
 import { formText } from '../../forms/form-error.ts'
 import { useFormSubmission } from '../../forms/use-form-submission.ts'
@@ -36,11 +35,7 @@ export function ScanDialog({ uri, secret, onConfirmed, onClose }: ScanDialogProp
     event.preventDefault()
     const code = formText(event.currentTarget, 'code')
     void attempt(async () => {
-      const { recoveryCodes } = await callApi<typeof factorApi.confirmAuthenticator>(
-        'POST',
-        '/api/account/authenticator/confirm',
-        { body: { code } },
-      )
+      const { recoveryCodes } = await call('POST /api/account/authenticator/confirm', { body: { code } })
       onConfirmed(recoveryCodes)
     })
   }

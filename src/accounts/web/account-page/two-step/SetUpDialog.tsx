@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import type { factorApi } from '#accounts/factor-contract.ts'
-import type { ReplyOf } from '#platform/endpoint.ts'
-import { callApi } from '#platform/web/call-api.ts'
+import type { ReplyTo } from '#platform/endpoint.ts'
+import { call } from '#platform/web/call-api.ts'
 import type { User } from '../../../contract.ts'
 import { CodesDialog } from './CodesDialog.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
@@ -14,7 +13,7 @@ interface SetUpDialogProps {
 
 /** Password, then the QR code and a first code of the app, then the recovery codes. */
 export function SetUpDialog({ user, onClose }: SetUpDialogProps) {
-  const [setup, setSetup] = useState<ReplyOf<typeof factorApi.startAuthenticator>>()
+  const [setup, setSetup] = useState<ReplyTo<'POST /api/account/authenticator'>>()
   const [codes, setCodes] = useState<readonly string[]>()
 
   if (codes)
@@ -29,11 +28,7 @@ export function SetUpDialog({ user, onClose }: SetUpDialogProps) {
       action="Continue"
       busyAction="Checking..."
       onConfirm={async (password) =>
-        setSetup(
-          await callApi<typeof factorApi.startAuthenticator>('POST', '/api/account/authenticator', {
-            body: { password },
-          }),
-        )
+        setSetup(await call('POST /api/account/authenticator', { body: { password } }))
       }
       onClose={onClose}
     />

@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { factorApi } from '#accounts/factor-contract.ts'
-import { callApi } from '#platform/web/call-api.ts'
+import { call } from '#platform/web/call-api.ts'
 import { onMembersPage } from '../../notice-sign-out.ts'
 
 /** Passkeys may be added in another browser, so it is refetched whenever the page is shown. */
 export const factorsQuery = queryOptions({
   queryKey: ['account', 'factors'],
-  queryFn: () => callApi<typeof factorApi.factors>('GET', '/api/account/factors'),
+  queryFn: () => call('GET /api/account/factors'),
   meta: onMembersPage,
   enabled: true,
   staleTime: 0,
