@@ -2,7 +2,7 @@
 // Run: node bench/tutor.ts unseen > answers.md
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openCoach } from '../src/tutor/server/coach/coach.ts'
+import * as coach from '../src/tutor/server/coach/coach.ts'
 
 interface Question {
   readonly id: string
@@ -20,7 +20,6 @@ interface Question {
 const [set = 'seen'] = process.argv.slice(2)
 const file = join(import.meta.dirname, 'tutor-questions', `${set}.json`)
 const questions: readonly Question[] = JSON.parse(readFileSync(file, 'utf8'))
-const coach = await openCoach()
 let wronglySentAway = 0
 
 /** Answers the last of these messages of one session. */

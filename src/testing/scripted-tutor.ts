@@ -1,5 +1,10 @@
 import { PassThrough } from 'node:stream'
-import { ModelFailure, type TutorModel, type TutorRequest } from '#tutor/server/models/tutor-model.ts'
+import {
+  type CoachAnswer,
+  ModelFailure,
+  type TutorModel,
+  type TutorRequest,
+} from '#tutor/server/models/tutor-model.ts'
 
 type Script = (request: TutorRequest, signal: AbortSignal) => AsyncIterable<string>
 
@@ -15,7 +20,16 @@ export class ScriptedTutor implements TutorModel {
   /** What it proposes after an answer; a function of the request only. */
   followUps = async (_: TutorRequest): Promise<readonly string[]> => []
 
-  reply = (request: TutorRequest, signal: AbortSignal) => {
+  coach = {
+    answer: async (request: TutorRequest) => ({
+      kind: '',
+      text: '',
+      passages: [],
+      followUps: await this.followUps(request),
+    }),
+  }
+
+  reply = (request: TutorRequest, _: CoachAnswer, signal: AbortSignal) => {
     this.requests.push(request)
     return { pieces: this.script(request, signal), tokens: () => this.cost, isCut: () => false }
   }

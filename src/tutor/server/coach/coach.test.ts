@@ -3,10 +3,8 @@ import { allLessons, nameOf } from '#content/catalogue.ts'
 import { kindOf } from '#content/tutor/question-kinds.ts'
 import { quizTasks } from '#content/tutor/stored-content.ts'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
-import { openCoach } from './coach.ts'
+import * as coach from './coach.ts'
 import { judge } from './quiz.ts'
-
-const coach = await openCoach()
 
 /** The answers to messages of one session. */
 async function talk(topicId: string, ...messages: string[]) {

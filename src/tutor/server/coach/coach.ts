@@ -2,8 +2,7 @@ import { nameOf } from '#content/catalogue.ts'
 import { codeLanguageNames, codeSigns, languageIn } from '#content/tutor/code/code-spellings.ts'
 import { smallTalkSentences } from '#content/tutor/small-talk.ts'
 import { findTutorTopic, type TutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
-import type { Coach, Passage } from '../coach-answer.ts'
-import type { TutorRequest } from '../models/tutor-model.ts'
+import type { CoachAnswer, Passage, TutorRequest } from '../models/tutor-model.ts'
 import { answerQuestion, followUpsOn } from './answers.ts'
 import { checkCode } from './code/check-code.ts'
 import type { ReadCode } from './code/read-code.ts'
@@ -23,33 +22,29 @@ import { compare, offerProblems, showCode, showDemo } from './requests.ts'
 import { openLibrary } from './search.ts'
 import { wordsOf } from './words.ts'
 
-/** Conversations that are kept: a question is answered twice, for its text and its buttons, and the next builds on it. */
-const mostKept = 200
+/** Reading the lessons takes about half a second. */
+const library = await openLibrary()
 
-/** Reads the lessons, which takes about half a second. */
-export async function openCoach(): Promise<Coach> {
-  const library = await openLibrary()
-  const kept = new Map<string, Response>()
+export async function answer({ topicId, turns, question, solved }: TutorRequest): Promise<CoachAnswer> {
+  const topic = findTutorTopic(topicId)
+  if (!topic) throw new Error(`There is no topic ${topicId}`)
+  return answerLast({ topic, solved }, [...turns.map((turn) => turn.question), question]).answer
+}
 
-  function answerLast(learner: Pick<Turn, 'topic' | 'solved'>, questions: readonly string[]): Response {
-    const key = JSON.stringify([learner.topic.id, ...learner.solved, ...questions])
-    const before = kept.get(key)
-    if (before) return before
-    const earlier = questions.slice(0, -1)
-    const conversation = earlier.length > 0 ? answerLast(learner, earlier).conversation : newConversation
-    const response = respond({ ...learner, library, conversation }, questions.at(-1) ?? '')
-    if (kept.size >= mostKept) kept.clear()
-    kept.set(key, response)
-    return response
-  }
+/** The next question builds on these; replaying a session of 20 would take every other request's time for 0.2 s. */
+const recent = new Map<string, Response>()
+const mostRecent = 200
 
-  return {
-    async answer({ topicId, turns, question, solved }: TutorRequest) {
-      const topic = findTutorTopic(topicId)
-      if (!topic) throw new Error(`There is no topic ${topicId}`)
-      return answerLast({ topic, solved }, [...turns.map((turn) => turn.question), question]).answer
-    },
-  }
+function answerLast(learner: Pick<Turn, 'topic' | 'solved'>, questions: readonly string[]): Response {
+  const key = JSON.stringify([learner.topic.id, ...learner.solved, ...questions])
+  const known = recent.get(key)
+  if (known) return known
+  const earlier = questions.slice(0, -1)
+  const conversation = earlier.length > 0 ? answerLast(learner, earlier).conversation : newConversation
+  const response = respond({ ...learner, library, conversation }, questions.at(-1) ?? '')
+  if (recent.size >= mostRecent) recent.clear()
+  recent.set(key, response)
+  return response
 }
 
 type Response = ReturnType<typeof respond>

@@ -8,7 +8,7 @@ import { type CodeLanguage, fenceLabels } from '#content/tutor/code/code-spellin
 import { lessonTexts } from '#content/tutor/lesson-texts.ts'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
 import type { Demo } from '#demos/demo.ts'
-import type { Passage } from '../coach-answer.ts'
+import type { Passage } from '../models/tutor-model.ts'
 
 /** A short text of a lesson, its glossary or its demo, with what finds it. */
 export interface LessonPassage extends Passage {

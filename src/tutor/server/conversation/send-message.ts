@@ -4,7 +4,7 @@ import { AppError } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
 import type { ChatReply, tutorApi } from '../../contract.ts'
 import { tutorLimits } from '../../session-rules.ts'
-import { ModelFailure } from '../models/tutor-model.ts'
+import { ModelFailure, type TutorReply } from '../models/tutor-model.ts'
 import { cancelQuestion, chatReply, completeQuestion } from './complete-question.ts'
 import { modelRefusal, refusals } from './refusals.ts'
 import { type ReservedQuestion, reserveQuestion } from './reserve-question.ts'
@@ -33,7 +33,7 @@ export async function sendMessage(
     parts.answers.add(reservation.turnId, answer)
     return answer
   }
-  const followUps = await parts.tutorModel.followUps(reservation.request)
+  const { followUps } = await parts.tutorModel.coach.answer(reservation.request)
   return new RunningAnswer(messageId, async (answer) => {
     answer.add(reservation.text)
     return chatReply(messageId, { ...reservation, followUps }, reservation.questionCount)
@@ -47,27 +47,29 @@ async function write(
   answer: RunningAnswer,
   exchange: Exchange,
 ): Promise<ChatReply> {
-  const reply = tutorModel.reply(question.request, answer.signal)
+  let reply: TutorReply | undefined
   let followUps: readonly string[] = []
   let failure: unknown
   try {
+    const found = await tutorModel.coach.answer(question.request)
+    followUps = found.followUps
+    reply = tutorModel.reply(question.request, found, answer.signal)
     for await (const piece of reply.pieces) {
       if (answer.signal.aborted) break
       answer.add(piece)
     }
-    followUps = await tutorModel.followUps(question.request)
   } catch (error) {
     failure = error
   }
   const refusal = refusalFor(answer, failure)
   try {
     if (!refusal) {
-      const isTruncated = answer.endReason !== undefined || reply.isCut()
+      const isTruncated = answer.endReason !== undefined || reply?.isCut() === true
       const written = { text: answer.text.trimEnd(), isTruncated, followUps }
-      return await completeQuestion(store, question, written, reply.tokens())
+      return await completeQuestion(store, question, written, reply?.tokens() ?? 0)
     }
     logFailure(exchange, answer, failure)
-    await cancelQuestion(store, question, reply.tokens())
+    await cancelQuestion(store, question, reply?.tokens() ?? 0)
   } catch (error) {
     // The reader may be gone, so the log is where a lost answer shows.
     const reason = error instanceof AppError ? error.code : error instanceof Error ? error.name : typeof error

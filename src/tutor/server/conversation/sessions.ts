@@ -27,7 +27,7 @@ export async function startSession(
     return insertSession(tx, { id, user_id: userId, topic_id: topic.id })
   })
   // While the learner reads the greeting.
-  setImmediate(() => tutorModel.prepare?.())
+  setImmediate(() => tutorModel.coach.prepare?.())
   return {
     sessionId: id,
     initialMessage: topic.greeting,
@@ -57,12 +57,13 @@ export async function readSession(
   const isSessionComplete = session.question_count >= tutorLimits.questionsPerSession
   const last = turns.at(-1)
   const pending = last?.reply === null
-  const followUps =
-    last === undefined || pending || isSessionComplete
-      ? []
-      : await tutorModel.followUps(
-          await readRequest(store, userId, session.topic_id, turns.slice(0, -1), last.question),
+  const before = turns.slice(0, -1)
+  const found =
+    last && !pending && !isSessionComplete
+      ? await tutorModel.coach.answer(
+          await readRequest(store, userId, session.topic_id, before, last.question),
         )
+      : undefined
   const greeting = {
     id: greetingId(id),
     role: 'assistant',
@@ -73,7 +74,7 @@ export async function readSession(
     sessionId: id,
     topicId: session.topic_id,
     messages: [greeting, ...turns.flatMap(messagesOf)],
-    followUps: [...followUps],
+    followUps: [...(found?.followUps ?? [])],
     questionCount: session.question_count,
     isSessionComplete,
     pending,

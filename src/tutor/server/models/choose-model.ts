@@ -1,29 +1,30 @@
 import type { LanguageModel } from 'ai'
 import type { AiSettings } from '#platform/server/ai-settings.ts'
-import type { Coach } from '../coach-answer.ts'
-import { coachModel } from './coach-model.ts'
 import { hostedModel, type ModelTimes } from './hosted-model.ts'
-import type { TutorModel } from './tutor-model.ts'
+import type { Coach, TutorModel } from './tutor-model.ts'
 
 type Settings<Provider> = Extract<AiSettings, { readonly provider: Provider }>
 
-/** Who answers on this instance. Nothing is called or loaded before the first question. */
-export function chooseTutorModel(
-  settings: AiSettings,
-  coach: Coach = lateCoach(),
-  times: Partial<ModelTimes> = {},
-): TutorModel {
-  if (settings.provider === 'coach') return coachModel(coach)
+/** Who answers on this instance. Nothing is called or loaded before the first session. */
+export function chooseTutorModel(settings: AiSettings, times: Partial<ModelTimes> = {}): TutorModel {
+  if (settings.provider === 'coach') return coachModel
   const open = () =>
     settings.provider === 'anthropic' ? openAnthropic(settings) : openOpenAiCompatible(settings)
   return hostedModel({ name: settings.model, coach, open, times })
 }
 
-/** The coach, opened with the first session: its lessons take time and memory that a start need not spend. */
-function lateCoach(): Coach {
-  let opened: Promise<Coach> | undefined
-  const open = () => (opened ??= import('../coach/coach.ts').then(({ openCoach }) => openCoach()))
-  return { answer: async (request) => (await open()).answer(request), prepare: () => void open() }
+/** Imported with the first session: its lessons take time and memory that a start need not spend. */
+const coach: Coach = {
+  answer: async (request) => (await import('../coach/coach.ts')).answer(request),
+  prepare: () => void import('../coach/coach.ts'),
+}
+
+/** The model that answers when none is configured: no key, no network, no cost. */
+const coachModel: TutorModel = {
+  answeredBy: { kind: 'coach', name: "Answers come from Capra's lessons. No language model is configured." },
+  mostTokens: 0,
+  coach,
+  reply: (_, { text }) => ({ pieces: [text], tokens: () => 0, isCut: () => false }),
 }
 
 /** Anything that speaks OpenAI's chat format: hosted services, Ollama, vLLM, llama.cpp. */

@@ -47,11 +47,8 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
   afterAll(() => server.close())
 
   function modelAt(baseUrl: string, times: Partial<ModelTimes> = {}) {
-    const coach = { answer: async () => coachAnswer }
-    return chooseTutorModel({ provider, baseUrl, model: 'a-model', apiKey }, coach, {
-      retryPauseMs: 0,
-      ...times,
-    })
+    const settings = { provider, baseUrl, model: 'a-model', apiKey }
+    return chooseTutorModel(settings, { retryPauseMs: 0, ...times })
   }
 
   /** What comes of one question when the provider answers like this. */
@@ -62,7 +59,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     const printed = (['log', 'info', 'warn', 'error'] as const).map((method) => vi.spyOn(console, method))
     const before = server.calls.length
     server.next(...answers)
-    const reply = modelAt(baseUrl, times).reply(asked, signal)
+    const reply = modelAt(baseUrl, times).reply(asked, coachAnswer, signal)
     let text = ''
     let failure: unknown
     try {
@@ -191,7 +188,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
       afterPieces(1, stall)(response, ...call)
     })
     const stop = new AbortController()
-    const reply = modelAt(server.baseUrl).reply(request, stop.signal)
+    const reply = modelAt(server.baseUrl).reply(request, coachAnswer, stop.signal)
     let text = ''
     for await (const piece of reply.pieces) {
       text += piece

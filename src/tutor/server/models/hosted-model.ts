@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LanguageModel } from 'ai'
 import { findTutorTopic } from '#content/tutor/tutor-topics.ts'
-import type { Coach } from '../coach-answer.ts'
 import {
   conversation,
   estimateTokens,
@@ -10,7 +9,13 @@ import {
   mostOutputTokens,
   tutorPrompt,
 } from './prompt.ts'
-import { ModelFailure, type TutorModel, type TutorRequest } from './tutor-model.ts'
+import {
+  type Coach,
+  type CoachAnswer,
+  ModelFailure,
+  type TutorModel,
+  type TutorRequest,
+} from './tutor-model.ts'
 
 /** How long a model may take, in milliseconds. */
 export interface ModelTimes {
@@ -35,16 +40,21 @@ interface HostedModelParts {
   readonly times: Partial<ModelTimes>
 }
 
-/** A language model behind the port. The coach finds the lesson passages that go into its prompt. */
+/** A language model behind the port. What the coach found goes into its prompt. */
 export function hostedModel({ name, coach, open, ...parts }: HostedModelParts): TutorModel {
   const times = { ...usualTimes, ...parts.times }
   let opened: Promise<LanguageModel> | undefined
 
-  async function* answer(request: TutorRequest, stopped: AbortSignal, progress: Progress) {
+  async function* answer(
+    request: TutorRequest,
+    found: CoachAnswer,
+    stopped: AbortSignal,
+    progress: Progress,
+  ) {
     opened ??= open()
     const topic = findTutorTopic(request.topicId)
     if (!topic) throw new ModelFailure('failed', 'there is no such topic')
-    const system = tutorPrompt(topic, await coach.answer(request))
+    const system = tutorPrompt(topic, found)
     const messages = conversation(system, request)
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(times.totalMs)])
     yield* answerWithRetry({ model: await opened, system, messages, times, signal }, stopped, progress)
@@ -53,12 +63,11 @@ export function hostedModel({ name, coach, open, ...parts }: HostedModelParts): 
   return {
     answeredBy: { kind: 'model', name },
     mostTokens: mostInputTokens + mostOutputTokens,
-    followUps: async (request) => (await coach.answer(request)).followUps,
-    prepare: coach.prepare,
-    reply: (request, signal) => {
+    coach,
+    reply: (request, found, signal) => {
       const progress: Progress = { tokens: 0, output: '', isCut: false }
       return {
-        pieces: answer(request, signal, progress),
+        pieces: answer(request, found, signal, progress),
         tokens: () => progress.tokens,
         isCut: () => progress.isCut,
       }

@@ -1,6 +1,5 @@
 import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
-import type { CoachAnswer } from '../coach-answer.ts'
-import type { TutorRequest } from './tutor-model.ts'
+import type { CoachAnswer, TutorRequest } from './tutor-model.ts'
 
 /** As the model reads them; {topic}, {covers} and {redirect} are filled in. The comments give the reasons and are not sent. */
 const promptRules = [

@@ -14,9 +14,37 @@ export interface TutorRequest {
   readonly solved: ReadonlySet<number>
 }
 
+/** Finds what our lessons say about a message. */
+export interface Coach {
+  /** The same request always has the same answer, so follow-ups need not be stored. */
+  readonly answer: (request: TutorRequest) => Promise<CoachAnswer>
+  /** Does beforehand what only the first question would have to wait for. Safe to repeat. */
+  readonly prepare?: () => void
+}
+
+export interface CoachAnswer {
+  readonly kind: string
+  /** Markdown: paragraphs, lists, code, quotes and links to our own pages. */
+  readonly text: string
+  /** What the answer is based on, best first. */
+  readonly passages: readonly Passage[]
+  /** Up to four messages that may come next, each at most 80 characters long. */
+  readonly followUps: readonly string[]
+  /** Title of the practice problem that the learner works on. */
+  readonly problem?: string | undefined
+}
+
+/** A piece of a lesson, and the path of the page that shows it. */
+export interface Passage {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly link: string
+}
+
 export interface TutorReply {
   /** Pieces of text as they are written. Ends normally, or throws ModelFailure. */
-  readonly pieces: AsyncIterable<string>
+  readonly pieces: AsyncIterable<string> | Iterable<string>
   /** What it cost, for the day budgets. Known when `pieces` has ended, failed or was aborted. */
   readonly tokens: () => number
   /** Whether the model reached the limit of its length; known when `pieces` has ended. */
@@ -29,11 +57,9 @@ export interface TutorModel {
   readonly answeredBy: { readonly kind: 'coach' | 'model'; readonly name: string }
   /** Upper bound of what one call may cost, reserved before it is made. */
   readonly mostTokens: number
-  readonly reply: (request: TutorRequest, signal: AbortSignal) => TutorReply
-  /** Messages that may come after the answer to this request. It depends on nothing else, so it is not stored. */
-  readonly followUps: (request: TutorRequest) => Promise<readonly string[]>
-  /** Does beforehand what only the first question would have to wait for. Safe to repeat. */
-  readonly prepare?: (() => void) | undefined
+  /** Finds what the reply is based on, and what may be asked next. */
+  readonly coach: Coach
+  readonly reply: (request: TutorRequest, found: CoachAnswer, signal: AbortSignal) => TutorReply
 }
 
 /** Why a model gave no (full) answer; the server turns it into a status and a sentence. */
