@@ -1,12 +1,13 @@
 import { nameOf } from '#content/catalogue.ts'
-import { knownProblems } from '#content/known-problems.ts'
+import { type KnownProblem, knownProblems } from '#content/known-problems.ts'
 import { practiceFits } from '#content/practice-fit/practice-fit.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
+import { hintsOn } from '#content/tutor/hints.ts'
 import { asksInstead, type QuestionKind } from '#content/tutor/question-kinds.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from './conversation.ts'
-import { findFor, generalKinds, isRepeat } from './findings.ts'
-import { giveHint, wantsHint } from './hint.ts'
+import { type Findings, findFor, generalKinds, isRepeat } from './findings.ts'
 import { lessonOf, linkTo } from './passages.ts'
+import { contentWords } from './words.ts'
 
 /** The answer written to a question, or else a hint if it is on a problem, or what the lesson says to such a question. */
 export function answerQuestion(turn: Turn): Draft {
@@ -86,4 +87,42 @@ export function followUpsOn(turn: Turn, pattern: string, given: string): readonl
   return Object.entries(offers).flatMap(([kind, text]) =>
     text && kind !== message.kind && kind !== given ? [text] : [],
   )
+}
+
+/** The next hint on a problem. The first is skipped for those who say what they have tried. */
+export function giveHint(turn: Turn, problem: KnownProblem, { quotes }: Findings): Draft {
+  const { hints, shown } = turn.conversation
+  const details = detailsOf(turn, problem)
+  const before = hints.get(problem.number) ?? (details.length > 4 ? 1 : 0)
+  const texts = hintsOn(problem)
+  // An answer may have said it.
+  const left = texts.slice(before).filter((text) => !isRepeat(text, shown, 0.85))
+  const none = `You have had all my hints on ${problem.title}. Paste your code, or tell me the input on which it goes wrong.`
+  return {
+    kind: 'hint',
+    opening: shown.reduce((text, known) => text.replace(`${known.split('\n').at(-1)} `, ''), left[0] ?? none),
+    quotes: details.length > 1 ? quotes.slice(0, 2) : [],
+    patterns: patternsOf(turn).slice(0, 1),
+    offers: [
+      ...(left.length > 1 ? [`Next hint for ${problem.title}`] : []),
+      `Similar problems to ${problem.title}`,
+    ],
+    conversation: {
+      hints: new Map([...hints, [problem.number, left[0] ? texts.indexOf(left[0]) + 1 : texts.length]]),
+    },
+  }
+}
+
+/** Whether a message about a problem asks for help and says nothing that an answer was written for. */
+export function wantsHint(turn: Turn, problem: KnownProblem, { best }: Findings): boolean {
+  const { kind, words } = turn.message
+  const { length } = detailsOf(turn, problem)
+  const asksHint = /\bhints?\b/.test(words) || (/\b(stuck|start|begin)\b/.test(words) && length < 5)
+  return ['what', 'how', 'mistake', 'stuck'].includes(kind) && (asksHint || length < 2 || !best)
+}
+
+/** What a message says beyond the title. */
+function detailsOf({ message }: Turn, { title }: KnownProblem): readonly string[] {
+  const known = new Set(contentWords(title))
+  return contentWords(message.words).filter((word) => !known.has(word))
 }

@@ -4,8 +4,7 @@ import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { otherSubjects } from '#content/tutor/words.ts'
 import type { Passage } from '../models/tutor-model.ts'
 import { readCode } from './code/read-code.ts'
-import { findProblem } from './find-problem.ts'
-import { findNamed, keepTopic } from './named-patterns.ts'
+import { findPatterns, findProblem, keepTopic } from './find-names.ts'
 import type { QuizQuestion } from './quiz.ts'
 import type { Library } from './search.ts'
 import { contentWords, correct } from './words.ts'
@@ -70,7 +69,7 @@ export function readMessage(text: string, { patterns }: TutorTopic) {
   const code = readCode(text)
   const prose = code ? `${text.replace(code.code, ' ').replace(/`{3}\w*/g, ' ')} ${namesIn(code.code)}` : text
   const words = correct(prose)
-  const named = findNamed(words, patterns)
+  const named = findPatterns(words, patterns)
   const asked = kindOf(words)
   const isChoice = (asked === 'what' || asked === 'when') && named.length > 1 && /\bor\b/.test(words)
   const kind: QuestionKind = isChoice ? 'compare' : asked

@@ -6,7 +6,8 @@ import type { Lesson } from '#content/lesson.ts'
 import { lessonLocations } from '#content/lesson-locations.ts'
 import { type CodeLanguage, fenceLabels } from '#content/tutor/code/code-spellings.ts'
 import { lessonTexts } from '#content/tutor/lesson-texts.ts'
-import type { QuestionKind } from '#content/tutor/question-kinds.ts'
+import { kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
+import { patternQuestions, problemNotes } from '#content/tutor/stored-content.ts'
 import type { Demo } from '#demos/demo.ts'
 import type { Passage } from '../models/tutor-model.ts'
 
@@ -75,3 +76,34 @@ export function readListing(pattern: string, id: string, language: CodeLanguage)
   const file = files.find((name) => fenceLabels[extname(name).slice(1)] === language) ?? ''
   return readLabelledCode(readFileSync(join(folder, file), 'utf8')).lines.join('\n')
 }
+
+/** What learners ask, in several wordings, and what a teacher would say. */
+export const writtenAnswers: readonly LessonPassage[] = [
+  ...Object.entries(patternQuestions).flatMap(([pattern, questions]) =>
+    questions.map(({ kind, asks, answer, with: other }, index) => ({
+      id: `${pattern}#answer-${index}`,
+      title: `Others ask: “${asks[0]}” (${nameOf(pattern)})`,
+      text: answer,
+      link: linkTo(pattern),
+      patterns: other && findLessonByName(other) ? [pattern, other] : [pattern],
+      kinds: [kind],
+      asks,
+      isAnswer: true,
+    })),
+  ),
+  ...Object.entries(problemNotes).flatMap(([pattern, notes]) =>
+    notes.flatMap(({ number, questions }) =>
+      questions.map(({ asks, answer }, index) => ({
+        id: `problem-${number}#answer-${index}`,
+        title: `Others ask: “${asks[0]}” (${nameOf(pattern)})`,
+        text: answer,
+        link: linkTo(pattern, `/${number}`),
+        patterns: [pattern],
+        kinds: asks.map(kindOf),
+        asks,
+        isAnswer: true,
+        problem: number,
+      })),
+    ),
+  ),
+]

@@ -5,7 +5,7 @@ import { rivalsOf } from '#content/rivals/rivals.ts'
 import { difficultyIn, doesNotKnow, negation, wantsToStop } from '#content/tutor/question-kinds.ts'
 import { type QuizTask, quizTasks } from '#content/tutor/stored-content.ts'
 import type { Draft, Turn } from './conversation.ts'
-import { findNamed } from './named-patterns.ts'
+import { findPatterns } from './find-names.ts'
 import { linkTo } from './passages.ts'
 import { termsOf, wordsOf } from './words.ts'
 
@@ -91,7 +91,7 @@ export function answerQuiz({ conversation, message }: Turn): Draft | undefined {
 /** Judges the pattern that an answer names without negating it, its reason and its cost. */
 export function judge({ pattern, level, words, not, why, idea, cost }: QuizQuestion, answer: string): string {
   const affirmed = answer.toLowerCase().replace(/[’']/g, '').replace(negation, ' ')
-  const named = findNamed(affirmed, [pattern]).map(({ patterns: [first = ''] }) => first)
+  const named = findPatterns(affirmed, [pattern]).map(({ patterns: [first = ''] }) => first)
   const isRight = named.includes(pattern)
   const other = named.find((name) => name !== pattern)
   const right = nameOf(pattern)

@@ -7,7 +7,7 @@ import { openPrompts } from '#content/prompts/prompts.ts'
 import { patternAliases } from '#content/tutor/pattern-aliases.ts'
 import { problemNicknames } from '#content/tutor/problem-names.ts'
 import { spelledOut, stopWords, synonyms } from '#content/tutor/words.ts'
-import { writtenAnswers } from './written-answers.ts'
+import { writtenAnswers } from './passages.ts'
 
 /** Lower case, without accents and apostrophes; costs such as `o(n)` stay whole. */
 export function wordsOf(text: string): string[] {

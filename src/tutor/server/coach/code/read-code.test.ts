@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readLabelledCode } from '#algorithms/labelled-code.ts'
+import { readStatements } from './check-code.ts'
 import { readCode } from './read-code.ts'
-import { readStatements } from './read-statements.ts'
 
 const samples = {
   python: 'def total(nums):\n    s = 0\n    for x in nums:\n        s += x\n    return s',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allLessons } from '#content/catalogue.ts'
 import { type KnownProblem, knownProblems } from '#content/known-problems.ts'
-import { similarTo } from './problems.ts'
+import { similarTo } from './requests.ts'
 
 const none: number[] = []
 const levels = ['Easy', 'Medium', 'Hard']

@@ -1,5 +1,7 @@
 import { stemmer } from 'stemmer'
+import { allLessons } from '#content/catalogue.ts'
 import { inTopicFirst, type KnownProblem, knownProblems } from '#content/known-problems.ts'
+import { patternAliases } from '#content/tutor/pattern-aliases.ts'
 import {
   commonTitleWords,
   numberedTitles,
@@ -117,4 +119,33 @@ function isNamed({ name, words, share, isInOrder }: ReturnType<typeof matchesFro
   if (share === 1) return true
   if (name.isNickname || words.length < 2 || words.every((word) => word.length < 3)) return false
   return share >= (hasOwnWord && words.length < 5 ? 0.55 : 0.8)
+}
+
+const patternsByName = new Map<string, readonly string[]>()
+for (const { name, displayName } of allLessons)
+  for (const spelling of [name, displayName]) patternsByName.set(wordsOf(spelling).join(' '), [name])
+for (const [spellings, patterns] of Object.entries(patternAliases))
+  for (const name of spellings.split('|')) patternsByName.set(wordsOf(name).join(' '), patterns.split(' '))
+const mostWords = Math.max(...[...patternsByName.keys()].map((name) => name.split(' ').length))
+
+/** What a text names, in its order, with the patterns it may mean, the likeliest first; of overlapping names the longest. */
+export function findPatterns(text: string, topic: readonly string[]) {
+  const words = wordsOf(text)
+  const found = new Map<string, { readonly name: string; readonly patterns: readonly string[] }>()
+  for (let from = 0; from < words.length; from++)
+    for (let count = Math.min(mostWords, words.length - from); count > 0; count--) {
+      const name = words.slice(from, from + count).join(' ')
+      const patterns = patternsByName.get(name) ?? patternsByName.get(name.replace(/e?s$/, ''))
+      if (!patterns) continue
+      found.set(name, { name, patterns: keepTopic(patterns, topic) })
+      from += count - 1
+      break
+    }
+  return [...found.values()]
+}
+
+/** The patterns of the topic, or all if none is. */
+export function keepTopic(patterns: readonly string[], topic: readonly string[]): readonly string[] {
+  const inside = patterns.filter((name) => topic.includes(name))
+  return inside.length > 0 ? inside : patterns
 }
