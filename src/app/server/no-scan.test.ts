@@ -16,7 +16,7 @@ import { codeNow, typePassword } from '#testing/server/second-factors.ts'
 import { SoftwareAuthenticator } from '#testing/server/software-authenticator.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { recordStatements } from '#testing/statements.ts'
-import { deleteOldConversations } from '#tutor/server/personal-data.ts'
+import { deleteOldConversations } from '#tutor/server/tutor-personal-data.ts'
 import { productRoutes } from './api/create-api.ts'
 import { migrations } from './migrations.ts'
 

@@ -15,7 +15,7 @@ import { openSecrets, SecretError, type Secrets } from '#platform/server/secrets
 import { FolderInUse, lockFolder } from '#platform/server/store/folder-lock.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { chooseTutorModel } from '#tutor/server/models/choose-model.ts'
-import { deleteOldConversations } from '#tutor/server/personal-data.ts'
+import { deleteOldConversations } from '#tutor/server/tutor-personal-data.ts'
 import { createApi } from './api/create-api.ts'
 import { openStore } from './open-store.ts'
 import type { MetricsServer } from './operations/serve-metrics.ts'

@@ -71,6 +71,19 @@ export async function chargeTokens(
       .execute()
 }
 
+export function readUsage({ db }: StoreHandle, userId: string) {
+  return db
+    .selectFrom('tutor_usage')
+    .select(['day', 'used'])
+    .where('owner', '=', userId)
+    .orderBy('day')
+    .execute()
+}
+
+export async function deleteUsage(tx: StoreHandle, userId: string): Promise<void> {
+  await tx.db.deleteFrom('tutor_usage').where('owner', '=', userId).execute()
+}
+
 /** Forgets the days before yesterday; a call that began at midnight may still settle. */
 export async function deleteOldUsage(store: StoreHandle): Promise<void> {
   // A literal: PostgreSQL may treat a parameter as a fraction, and the division would not round down.

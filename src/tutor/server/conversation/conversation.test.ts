@@ -5,7 +5,7 @@ import { aMember, type TestMember } from '#testing/people.ts'
 import { failing, ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { startTutorConversation, type TutorConversation } from '#testing/tutor-conversation.ts'
-import { deleteOldConversations } from '../personal-data.ts'
+import { deleteOldConversations } from '../tutor-personal-data.ts'
 
 const tutor = new ScriptedTutor()
 let server: TestServer

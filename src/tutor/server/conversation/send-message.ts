@@ -1,14 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { v7 as uuidv7 } from 'uuid'
 import type { BodyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
+import type { Store, StoreHandle } from '#platform/server/store/store.ts'
+import { isStoreUnavailable } from '#platform/server/store/store-errors.ts'
 import type { ChatReply, tutorApi } from '../../contract.ts'
 import { tutorLimits } from '../../session-rules.ts'
 import { ModelFailure, type TutorReply } from '../models/tutor-model.ts'
-import { cancelQuestion, chatReply, completeQuestion } from './complete-question.ts'
+import { chargeTokens } from './budget-store.ts'
 import { modelRefusal, refusals } from './refusals.ts'
 import { type ReservedQuestion, reserveQuestion } from './reserve-question.ts'
 import { RunningAnswer, type TutorParts } from './running-answers.ts'
+import { countQuestion, lockSession } from './session-store.ts'
+import { completeTurn, deleteTurn } from './turn-store.ts'
 
 /**
  * Reserves one question and starts its answer, which goes on even if the caller disconnects.
@@ -99,4 +104,80 @@ function logFailure(exchange: Exchange, { endReason, text }: RunningAnswer, fail
   const kind = endReason ?? (failure instanceof ModelFailure ? failure.kind : 'failed')
   const reason = failure instanceof Error ? failure.message.slice(0, 200) : ''
   exchange.event('tutor_answer_failed', { kind, reason, written: text.length })
+}
+
+/** Pauses between attempts to reach the store. They add up to less than the lease. */
+const retryDelaysMs = [250, 500, 1000, 2000, 4000]
+
+interface Written {
+  readonly text: string
+  readonly isTruncated: boolean
+  readonly followUps: readonly string[]
+}
+
+/**
+ * Stores an answer and counts its question, in one transaction.
+ *
+ * @throws AppError when the lease ended meanwhile and the question was canceled.
+ */
+function completeQuestion(
+  store: Store,
+  question: ReservedQuestion,
+  written: Written,
+  tokens: number,
+): Promise<ChatReply> {
+  return settle(store, question, async (tx) => {
+    const answer = { reply: written.text, truncated: written.isTruncated ? 1 : 0, tokens }
+    if (!(await completeTurn(tx, question.turnId, answer))) throw refusals.modelTimedOut()
+    await chargeTokens(tx, question, tokens)
+    return chatReply(question.messageId, written, await countQuestion(tx, question.sessionId))
+  })
+}
+
+/** Takes a question back: it is not counted, but what it cost is. */
+function cancelQuestion(store: Store, question: ReservedQuestion, tokens: number): Promise<void> {
+  return settle(store, question, async (tx) => {
+    if (await deleteTurn(tx, question.turnId)) await chargeTokens(tx, question, tokens)
+  })
+}
+
+function chatReply(
+  messageId: string,
+  { text, isTruncated, followUps }: Written,
+  questionCount: number,
+): ChatReply {
+  const isSessionComplete = questionCount >= tutorLimits.questionsPerSession
+  return {
+    response: text,
+    followUps: isSessionComplete ? [] : [...followUps],
+    questionCount,
+    isSessionComplete,
+    maxQuestions: tutorLimits.questionsPerSession,
+    messageId,
+    ...(isTruncated ? { truncated: true } : {}),
+  }
+}
+
+/**
+ * Runs a transaction, again while the store is unavailable. It locks the session before its turn, as the admission
+ * does, so that no two of these wait for each other.
+ */
+async function settle<Result>(
+  store: Store,
+  { userId, sessionId }: ReservedQuestion,
+  work: (tx: StoreHandle) => Promise<Result>,
+): Promise<Result> {
+  const attempt = () =>
+    store.transaction(async (tx) => {
+      await lockSession(tx, userId, sessionId)
+      return work(tx)
+    })
+  for (const waitMs of retryDelaysMs)
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!isStoreUnavailable(error)) throw error
+      await pause(waitMs)
+    }
+  return attempt()
 }

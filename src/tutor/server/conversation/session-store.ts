@@ -124,6 +124,21 @@ export async function endOldSessions(tx: StoreHandle, userId: string, kept: numb
     else await tx.db.deleteFrom('tutor_sessions').where('id', '=', id).execute()
 }
 
+/** All of a person, oldest first. */
+export function readSessions({ db }: StoreHandle, userId: string) {
+  return db
+    .selectFrom('tutor_sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+export async function deleteSessions(tx: StoreHandle, userId: string): Promise<void> {
+  await tx.db.deleteFrom('tutor_sessions').where('user_id', '=', userId).execute()
+}
+
 /** Deletes sessions, with their turns, that have been idle for this long. */
 export async function deleteOldSessions(store: StoreHandle, ageMs: number): Promise<void> {
   await store.db

@@ -4,12 +4,13 @@ import { streamApi } from '#platform/web/stream-api.ts'
 import type { ChatEvents } from '../../contract.ts'
 import { refuseToResend, retryDelayMs, type ShownFailure, showFailure } from '../../failures.ts'
 import { followSession, pause } from './follow-session.ts'
-import { clearSavedSession, readSavedSession } from './saved-session.ts'
 import {
+  clearSavedSession,
   isComplete,
   newQuestion,
   openedSession,
   pendingQuestion,
+  readSavedSession,
   type TutorMessage,
   type TutorSession,
   withAnswer,

@@ -1,10 +1,9 @@
 import { dayMs } from '#platform/durations.ts'
 import { isoTime, optionalTime, type PersonalData } from '#platform/server/personal-data.ts'
 import type { Store } from '#platform/server/store/store.ts'
-import { deleteOldUsage } from './conversation/budget-store.ts'
-import { deleteOldSessions } from './conversation/session-store.ts'
+import { deleteOldUsage, deleteUsage, readUsage } from './conversation/budget-store.ts'
+import { deleteOldSessions, deleteSessions, readSessions } from './conversation/session-store.ts'
 import { readTurns } from './conversation/turn-store.ts'
-import { deleteConversationsOf, readConversations, readUsage } from './personal-data-store.ts'
 
 /** Conversations with the tutor, word for word, and what they cost. */
 export const tutorPersonalData: PersonalData = {
@@ -12,7 +11,7 @@ export const tutorPersonalData: PersonalData = {
 
   async exportOf(handle, { userId }) {
     const conversations: unknown[] = []
-    for (const talk of await readConversations(handle, userId)) {
+    for (const talk of await readSessions(handle, userId)) {
       const turns = await readTurns(handle, talk.id)
       conversations.push({
         id: talk.id,
@@ -39,7 +38,10 @@ export const tutorPersonalData: PersonalData = {
   },
 
   // An answer under way finds no row to be written to. What it reserved stays in the site's budget.
-  erase: (tx, { userId }) => deleteConversationsOf(tx, userId),
+  async erase(tx, { userId }) {
+    await deleteSessions(tx, userId)
+    await deleteUsage(tx, userId)
+  },
 }
 
 const keptMs = 30 * dayMs
