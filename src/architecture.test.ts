@@ -134,7 +134,8 @@ function problemsOf(sources: Sources): string[] {
       const sides = [sideOf(file), sideOf(target)]
       if (sides.includes('server') && sides.includes('web'))
         problems.push(`${file}: server and web must not import each other: ${target}`)
-      if (sides[0] === undefined && sides[1] !== undefined && folder !== 'app')
+      const isForBrowsers = folder === 'app' || (file.startsWith('platform/ui/') && sides[1] === 'web')
+      if (sides[0] === undefined && sides[1] !== undefined && !isForBrowsers)
         problems.push(`${file}: shared code may not use ${target}`)
       if (sides[0] === 'web' && !typeOnly && /contract\.ts$|^platform\/endpoint\.ts$/.test(target))
         problems.push(`${file}: only types of ${target} may reach the browser`)
@@ -186,6 +187,7 @@ test.each<[string, string, string, Sources?]>([
   ['web that imports server', 'progress/web/a.ts', "import type { B } from '../server/b.ts'"],
   ['server that imports web', 'app/server/a.ts', "import { b } from '#platform/web/b.ts'"],
   ['shared code that imports web', 'progress/a.ts', "import { b } from './web/b.ts'"],
+  ['a control that imports server', 'platform/ui/a.ts', "import { b } from '#platform/server/b.ts'"],
   ['a contract in the browser', 'progress/web/a.ts', "import { b } from '../contract.ts'"],
   [
     'zod in the browser',
@@ -230,6 +232,7 @@ test.each<[string, string, string, Sources?]>([
 
 test.each<[string, string, string]>([
   ['types of a contract in the browser', 'progress/web/a.ts', "import type { B } from '../contract.ts'"],
+  ['a control that imports web', 'platform/ui/a.ts', "import { b } from '#platform/web/b.ts'"],
   ['a feature that imports a lower layer', 'patterns/web/a.ts', "import { b } from '#progress/web/b.ts'"],
   [
     'prompts for guests in the browser',

@@ -5,11 +5,10 @@ import type { VisitorKind } from '#accounts/access.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { CapraMark } from '#platform/ui/art/CapraMark.tsx'
-import { ButtonLink } from '#platform/ui/controls/Button.tsx'
+import { ButtonLink, iconButton } from '#platform/ui/controls/Button.tsx'
+import { ThemeSwitch } from '#platform/ui/controls/ThemeSwitch.tsx'
 import { PatternSearch } from '../search/PatternSearch.tsx'
 import { HeaderProgress } from './HeaderProgress.tsx'
-import { iconButton } from './icon-button.ts'
-import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { VisitorCorner } from './VisitorCorner.tsx'
 
 export function Header() {

@@ -31,6 +31,10 @@ export function buttonClass(look: ButtonLook = 'outline', size: ButtonSize = 'md
   return `${base} ${className} ${extra}`
 }
 
+/** Classes of a square button that shows only an icon; it needs an `aria-label`. */
+export const iconButton =
+  'inline-grid size-11 place-items-center rounded-sm border-[1.5px] border-transparent forced-colors:border-[color:Canvas] text-ink-2 hover:bg-surface-2 hover:text-ink'
+
 // Only one of these sets each property. With two classes for one property, the order in the stylesheet would decide.
 const base = 'button inline-flex items-center whitespace-nowrap max-[22rem]:whitespace-normal'
 const link = 'min-h-(--control-h) link text-sm font-semibold'

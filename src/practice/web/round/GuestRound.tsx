@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { toRegistration } from '#accounts/web/intended-destination.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
@@ -14,7 +14,7 @@ const practice = createGuestPractice(guestBank)
 const nothingWaits: ReadonlySet<string> = new Set()
 
 /** A round that this browser makes and keeps. */
-export function GuestRound({ themeSwitch }: { themeSwitch: ReactNode }) {
+export function GuestRound() {
   const stored = useSyncExternalStore(onGuestPractice, readGuestPractice)
   const { search, key } = useLocation()
   const [isEmpty, setEmpty] = useState(false)
@@ -33,7 +33,7 @@ export function GuestRound({ themeSwitch }: { themeSwitch: ReactNode }) {
   if (!round)
     return (
       <>
-        <RoundBar title="Daily round" cells={[]} number={undefined} themeSwitch={themeSwitch} />
+        <RoundBar title="Daily round" cells={[]} number={undefined} />
         {isEmpty && <NoPrompts />}
       </>
     )
@@ -44,7 +44,6 @@ export function GuestRound({ themeSwitch }: { themeSwitch: ReactNode }) {
       waiting={nothingWaits}
       standing={standing}
       onAnswer={practice.give}
-      themeSwitch={themeSwitch}
       nextStep={
         <NextStep
           title="Practice all 43 patterns"

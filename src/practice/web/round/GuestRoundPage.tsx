@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react'
+import { lazy } from 'react'
 import { Navigate } from 'react-router'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
@@ -7,7 +7,7 @@ import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
 // With the prompts of the first two categories, which no other page needs.
 const GuestRound = lazy(async () => ({ default: (await import('./GuestRound.tsx')).GuestRound }))
 
-export function GuestRoundPage({ themeSwitch }: { themeSwitch: ReactNode }) {
+export function GuestRoundPage() {
   // Members have their rounds on the server.
   if (likelyKind(useVisitor()) === 'member') return <Navigate to="/practice" replace />
   return (
@@ -18,7 +18,7 @@ export function GuestRoundPage({ themeSwitch }: { themeSwitch: ReactNode }) {
         loadingText="Preparing your round..."
         failureText="This round could not be started."
       >
-        <GuestRound themeSwitch={themeSwitch} />
+        <GuestRound />
       </LoadBoundary>
     </>
   )

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CapraMark } from '#platform/ui/art/CapraMark.tsx'
 import { ButtonLink } from '#platform/ui/controls/Button.tsx'
+import { ThemeSwitch } from '#platform/ui/controls/ThemeSwitch.tsx'
 import type { Round } from '../../contract.ts'
 import type { Cell } from './round-state.ts'
 import { Strip } from './Strip.tsx'
@@ -17,11 +17,10 @@ interface RoundBarProps {
   readonly cells: readonly Cell[]
   /** Of the item on the screen, from 1; none at the end. */
   readonly number: number | undefined
-  readonly themeSwitch: ReactNode
 }
 
 /** Stands where other pages have their header and navigation: where one is in the round, and the way out. */
-export function RoundBar({ title, cells, number, themeSwitch }: RoundBarProps) {
+export function RoundBar({ title, cells, number }: RoundBarProps) {
   const waitingCount = cells.filter(({ state }) => state === 'waiting').length
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-canvas">
@@ -43,7 +42,9 @@ export function RoundBar({ title, cells, number, themeSwitch }: RoundBarProps) {
             </>
           )}
         </span>
-        <span className="max-md:hidden">{themeSwitch}</span>
+        <span className="max-md:hidden">
+          <ThemeSwitch />
+        </span>
         <ButtonLink
           to="/practice"
           look="quiet"

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
@@ -18,7 +17,7 @@ import { RoundBar } from './RoundBar.tsx'
 import { RoundPlayer } from './RoundPlayer.tsx'
 
 /** A member's round. Each answer is judged here at once and sent as it is given. */
-export function RoundPage({ themeSwitch }: { themeSwitch: ReactNode }) {
+export function RoundPage() {
   const { roundId = '' } = useParams()
   const visitor = useVisitor()
   const userId = visitor.kind === 'member' ? visitor.user.id : undefined
@@ -48,7 +47,7 @@ export function RoundPage({ themeSwitch }: { themeSwitch: ReactNode }) {
     return (
       <>
         <title>Round · Capra</title>
-        <RoundBar title="Practice" cells={[]} number={undefined} themeSwitch={themeSwitch} />
+        <RoundBar title="Practice" cells={[]} number={undefined} />
         <div className="page pt-10">
           {error && !isFetching ? (
             <RoundFailure error={error} onRetry={() => void refetch()} />
@@ -67,7 +66,6 @@ export function RoundPage({ themeSwitch }: { themeSwitch: ReactNode }) {
       waiting={waiting}
       standing={standing}
       onAnswer={save}
-      themeSwitch={themeSwitch}
       nextStep={<MemberNextStep standing={standing} />}
     />
   )

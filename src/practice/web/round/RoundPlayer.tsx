@@ -21,13 +21,12 @@ interface RoundPlayerProps {
   readonly waiting: ReadonlySet<string>
   readonly standing: Standing | undefined
   readonly onAnswer: (answer: Answer) => void
-  readonly themeSwitch: ReactNode
   /** What to do next, at the end. */
   readonly nextStep: ReactNode
 }
 
 /** Item by item: question, feedback, next; then the end. Answered items can be read again, by `?item=3`. */
-export function RoundPlayer({ round, waiting, standing, onAnswer, themeSwitch, nextStep }: RoundPlayerProps) {
+export function RoundPlayer({ round, waiting, standing, onAnswer, nextStep }: RoundPlayerProps) {
   const { items } = round
   const answers = answersByItem(round, round.answers)
   const [search, setSearch] = useSearchParams()
@@ -89,12 +88,7 @@ export function RoundPlayer({ round, waiting, standing, onAnswer, themeSwitch, n
   return (
     <>
       <title>{`${title}${number ? `, ${number} of ${items.length}` : ', done'} · Capra`}</title>
-      <RoundBar
-        title={title}
-        cells={cellsOf(items, answers, current, waiting)}
-        number={number}
-        themeSwitch={themeSwitch}
-      />
+      <RoundBar title={title} cells={cellsOf(items, answers, current, waiting)} number={number} />
       {item === undefined || current === undefined ? (
         <RoundEnd
           round={round}

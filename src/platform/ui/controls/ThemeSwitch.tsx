@@ -1,7 +1,29 @@
+import { SunMoon } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { localValue } from '#platform/web/local-value.ts'
+import { iconButton } from './Button.tsx'
+import { Tooltip } from './Tooltip.tsx'
 
-export type Theme = 'dark' | 'light'
+export function ThemeSwitch() {
+  const { theme, choose } = useTheme()
+  const other = otherTheme(theme)
+  return (
+    <Tooltip text={`Switch to ${other} theme`}>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={theme === 'dark'}
+        aria-label="Dark theme"
+        onClick={() => choose(other)}
+        className={iconButton}
+      >
+        <SunMoon className="icon" aria-hidden="true" />
+      </button>
+    </Tooltip>
+  )
+}
+
+type Theme = 'dark' | 'light'
 
 const stored = localValue('theme')
 
@@ -10,12 +32,12 @@ function themeFrom(text: string | null): Theme {
   return text === 'light' ? 'light' : 'dark'
 }
 
-export function otherTheme(theme: Theme): Theme {
+function otherTheme(theme: Theme): Theme {
   return theme === 'dark' ? 'light' : 'dark'
 }
 
 /** The theme shown, in step with other tabs. The page itself is the truth: the browser may not keep our choice. */
-export function useTheme(): { theme: Theme; choose: (theme: Theme) => void } {
+function useTheme(): { theme: Theme; choose: (theme: Theme) => void } {
   const theme = useSyncExternalStore<Theme>(onThemeChange, shownTheme, () => 'dark')
   return { theme, choose: chooseTheme }
 }
