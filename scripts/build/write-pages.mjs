@@ -21,9 +21,14 @@ export async function writePages({ dist, manifest, renderer }) {
     ([, src]) => src,
   )
 
-  const scriptsOfPage = (page) => [
-    ...new Set([...entryScripts, ...scriptsOf(manifest, `src/app/web/pages/${page}.tsx`)]),
-  ]
+  /** A page's component is named like its file. */
+  async function scriptsOfPage(load) {
+    const { name } = await load()
+    const [source, ...others] = Object.keys(manifest).filter((key) => key.endsWith(`/${name}.tsx`))
+    if (source === undefined || others.length > 0)
+      throw new Error(`No file, or several, are the page ${name}.`)
+    return [...new Set([...entryScripts, ...scriptsOf(manifest, source)])]
+  }
 
   function write(file, html) {
     if (/<[^>]+\sstyle=/.test(html))
@@ -33,10 +38,13 @@ export async function writePages({ dist, manifest, renderer }) {
     return { file, scriptHashes: hashesOf(html, 'script'), styleHashes: hashesOf(html, 'style') }
   }
 
-  async function writePage(path, visitor, page, file) {
+  async function writePage(path, visitor, load, file) {
     const attributes =
       visitor === 'member' ? 'data-prerendered="member"' : 'data-prerendered data-session="absent"'
-    const html = startAfterFirstPaint(template, scriptsOfPage(page)).replace('<html ', `<html ${attributes} `)
+    const html = startAfterFirstPaint(template, await scriptsOfPage(load)).replace(
+      '<html ',
+      `<html ${attributes} `,
+    )
     const calls = visitor === 'member' ? preloadCalls(renderer.callsOf(path)) : ''
     return write(
       file,
@@ -49,24 +57,25 @@ export async function writePages({ dist, manifest, renderer }) {
 
   const pages = {}
   for (const path of renderer.prerenderedPaths) {
-    const route = renderer.findRoute(path)
-    pages[path] = await writePage(path, 'none', renderer.pageFor(route, 'none'), `${route.page}.html`)
+    const load = renderer.pageFor(renderer.findRoute(path), 'none')
+    pages[path] = await writePage(path, 'none', load, `${path.slice(1).replace('/', '-') || 'home'}.html`)
   }
   const memberPages = {}
   for (const path of renderer.memberPaths) {
-    const { page } = renderer.findRoute(path)
-    memberPages[path] = await writePage(path, 'member', page, `member${path === '/' ? '/home' : path}.html`)
+    const { load } = renderer.findRoute(path)
+    memberPages[path] = await writePage(path, 'member', load, `member${path === '/' ? '/home' : path}.html`)
   }
+  const routes = {}
+  for (const { path, load } of renderer.routeTable)
+    routes[path] = (await scriptsOfPage(load)).slice(entryScripts.length)
   const shell = fill(template, await renderer.renderShell())
   const build = {
     pages,
     memberPages,
-    notFound: await writePage('/404', 'none', 'not-found', '404.html'),
+    notFound: await writePage('/404', 'none', renderer.notFound.load, '404.html'),
     shell: write('shell.html', shell),
     signedOutShell: write('signed-out-shell.html', shell.replace('<html ', '<html data-session="absent" ')),
-    routes: Object.fromEntries(
-      renderer.routeTable.map(({ path, page }) => [path, scriptsOfPage(page).slice(entryScripts.length)]),
-    ),
+    routes,
   }
   writeFileSync(join(dist, 'build.json'), JSON.stringify(build, null, 1))
 }

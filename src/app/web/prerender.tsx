@@ -14,7 +14,7 @@ import { PageData } from '#platform/web/page-data.ts'
 import { App } from './App.tsx'
 import { createRoutes } from './routes.tsx'
 
-export { findRoute, pageFor, prerenderedPaths, routeTable } from './route-table.ts'
+export { findRoute, notFound, pageFor, prerenderedPaths, routeTable } from './route-table.ts'
 
 /**
  * Pages behind sign-in that are also prerendered, as a member sees them while the data is loading. In the plain shell

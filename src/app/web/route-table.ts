@@ -1,48 +1,148 @@
+import type { ComponentType } from 'react'
 import { matchPath } from 'react-router'
 import type { RouteAccess, VisitorKind } from '#accounts/access.ts'
+
+/** Each page is a chunk of its own. The build finds its scripts by the component's name, which is its file's name. */
+type LoadPage = () => Promise<ComponentType>
 
 export interface Route {
   readonly path: string
   readonly access: RouteAccess
-  /** A file in `pages/`. */
-  readonly page: string
+  readonly load: LoadPage
   /** What visitors get instead, so that they need not load the learners' page. */
-  readonly visitorPage?: string
+  readonly loadForVisitors?: LoadPage
 }
 
 /** The routes of the product in the order of the spec's table. */
 export const routeTable: readonly Route[] = [
-  { path: '/landing', access: 'open', page: 'landing' },
-  { path: '/auth', access: 'open', page: 'sign-in' },
+  {
+    path: '/landing',
+    access: 'open',
+    load: async () => (await import('./landing/LandingPage.tsx')).LandingPage,
+  },
+  { path: '/auth', access: 'open', load: async () => (await import('./pages/SignInPage.tsx')).SignInPage },
   /** Not in the spec: a new password by mail, and what is kept of a person. */
-  { path: '/auth/forgot', access: 'open', page: 'forgot-password' },
-  { path: '/auth/reset', access: 'open', page: 'reset-password' },
-  { path: '/account', access: 'member', page: 'account' },
-  { path: '/', access: 'open', page: 'home', visitorPage: 'landing' },
-  { path: '/category/:categoryId?', access: 'learner', page: 'category' },
-  { path: '/interview-questions', access: 'learner', page: 'interview-questions' },
-  { path: '/company-questions', access: 'learner', page: 'company-questions' },
+  {
+    path: '/auth/forgot',
+    access: 'open',
+    load: async () => (await import('./pages/ForgotPage.tsx')).ForgotPage,
+  },
+  {
+    path: '/auth/reset',
+    access: 'open',
+    load: async () => (await import('./pages/ResetPage.tsx')).ResetPage,
+  },
+  {
+    path: '/account',
+    access: 'member',
+    load: async () => (await import('./pages/OwnAccountPage.tsx')).OwnAccountPage,
+  },
+  {
+    path: '/',
+    access: 'open',
+    load: async () => (await import('./pages/HomePage.tsx')).HomePage,
+    loadForVisitors: async () => (await import('./landing/LandingPage.tsx')).LandingPage,
+  },
+  {
+    path: '/category/:categoryId?',
+    access: 'learner',
+    load: async () => (await import('#patterns/web/category/CategoryPage.tsx')).CategoryPage,
+  },
+  {
+    path: '/interview-questions',
+    access: 'learner',
+    load: async () =>
+      (await import('#questions/web/interview/InterviewQuestionsPage.tsx')).InterviewQuestionsPage,
+  },
+  {
+    path: '/company-questions',
+    access: 'learner',
+    load: async () =>
+      (await import('#questions/web/company-list/CompanyQuestionsPage.tsx')).CompanyQuestionsPage,
+  },
   /** Not in the spec: what a person recognizes, and practice with nothing but titles. */
-  { path: '/practice', access: 'learner', page: 'practice/overview' },
-  { path: '/practice/blind', access: 'learner', page: 'practice/blind' },
+  {
+    path: '/practice',
+    access: 'learner',
+    load: async () => (await import('./pages/PracticeOverviewPage.tsx')).PracticeOverviewPage,
+  },
+  {
+    path: '/practice/blind',
+    access: 'learner',
+    load: async () => (await import('#questions/web/practice/BlindPracticePage.tsx')).BlindPracticePage,
+  },
   /** Not in the spec: a round of practice, on the server or, for guests, in this browser. */
-  { path: '/practice/rounds/:roundId', access: 'member', page: 'practice/round' },
-  { path: '/practice/round', access: 'learner', page: 'practice/guest-round' },
-  { path: '/study-notes', access: 'open', page: 'study-notes' },
-  { path: '/dfs-bfs-guide', access: 'open', page: 'dfs-bfs-guide' },
-  { path: '/linkedlist-cheatsheet', access: 'open', page: 'linkedlist-cheatsheet' },
-  { path: '/my-herd', access: 'member', page: 'my-herd' },
+  {
+    path: '/practice/rounds/:roundId',
+    access: 'member',
+    load: async () => (await import('#practice/web/round/RoundPage.tsx')).RoundPage,
+  },
+  {
+    path: '/practice/round',
+    access: 'learner',
+    load: async () => (await import('#practice/web/round/GuestRoundPage.tsx')).GuestRoundPage,
+  },
+  {
+    path: '/study-notes',
+    access: 'open',
+    load: async () => (await import('#notes/web/hub/StudyNotesPage.tsx')).StudyNotesPage,
+  },
+  {
+    path: '/dfs-bfs-guide',
+    access: 'open',
+    load: async () => (await import('./pages/GuidePage.tsx')).GuidePage,
+  },
+  {
+    path: '/linkedlist-cheatsheet',
+    access: 'open',
+    load: async () => (await import('#notes/web/sheet/LinkedListSheetPage.tsx')).LinkedListSheetPage,
+  },
+  {
+    path: '/my-herd',
+    access: 'member',
+    load: async () => (await import('#herd/web/MyHerdPage.tsx')).MyHerdPage,
+  },
   /** Not in the spec: the later steps of its Start Interview dialog, with room for what is run beside them. */
-  { path: '/my-herd/interviews/:interviewId', access: 'member', page: 'interview' },
+  {
+    path: '/my-herd/interviews/:interviewId',
+    access: 'member',
+    load: async () => (await import('#herd/web/interview/InterviewPage.tsx')).InterviewPage,
+  },
   /** The route lets guests pass; the page itself sends them to sign in (spec). */
-  { path: '/ai-tutor', access: 'learner', page: 'tutor-topics' },
-  { path: '/ai-tutor/chat/:topicId', access: 'learner', page: 'tutor-chat' },
+  {
+    path: '/ai-tutor',
+    access: 'learner',
+    load: async () => (await import('#tutor/web/topics/TutorTopicsPage.tsx')).TutorTopicsPage,
+  },
+  {
+    path: '/ai-tutor/chat/:topicId',
+    access: 'learner',
+    load: async () => (await import('#tutor/web/chat/TutorChatPage.tsx')).TutorChatPage,
+  },
   /** Not in the spec: where the link leads that every invitation mail has. */
-  { path: '/stop-invitations', access: 'open', page: 'stop-invitations' },
+  {
+    path: '/stop-invitations',
+    access: 'open',
+    load: async () => (await import('#herd/web/invitations/StopInvitationsPage.tsx')).StopInvitationsPage,
+  },
   /** Not in the spec. These pages show the 404 page to all but operators. */
-  { path: '/operator/import', access: 'open', page: 'operator' },
-  { path: '/operator/reports', access: 'open', page: 'operator' },
+  {
+    path: '/operator/import',
+    access: 'open',
+    load: async () => (await import('./pages/OperatorPages.tsx')).OperatorPages,
+  },
+  {
+    path: '/operator/reports',
+    access: 'open',
+    load: async () => (await import('./pages/OperatorPages.tsx')).OperatorPages,
+  },
 ]
+
+export const notFound: Route = {
+  path: '*',
+  access: 'open',
+  load: async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage,
+}
 
 /** Prerendered for visitors who are not signed in. All other pages get the shell. */
 export const prerenderedPaths = [
@@ -62,6 +162,6 @@ export function findRoute(pathname: string): Route | undefined {
 }
 
 /** Which page a person sees there. */
-export function pageFor({ page, visitorPage = page }: Route, kind: VisitorKind): string {
-  return kind === 'none' ? visitorPage : page
+export function pageFor({ load, loadForVisitors = load }: Route, kind: VisitorKind): LoadPage {
+  return kind === 'none' ? loadForVisitors : load
 }

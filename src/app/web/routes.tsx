@@ -13,22 +13,11 @@ import { ProgressProvider } from '#progress/web/tick/ProgressProvider.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { RouteFailure } from './layout/RouteFailure.tsx'
 import { ProblemDrawerProvider } from './problem/ProblemDrawerProvider.tsx'
-import { findRoute, pageFor, type Route, routeTable } from './route-table.ts'
-
-const notFound: Route = { path: '*', access: 'open', page: 'not-found' }
-
-const modules = import.meta.glob<{ default: ComponentType }>('./pages/**/*.tsx')
-
-/** Each page is a chunk of its own. */
-function loadModule(page: string): Promise<{ default: ComponentType }> {
-  const load = modules[`./pages/${page}.tsx`]
-  if (!load) throw new Error(`There is no page ${page}.`)
-  return load()
-}
+import { findRoute, notFound, pageFor, type Route, routeTable } from './route-table.ts'
 
 /** Fetches the code of the page at a URL. */
 export function loadPage(pathname: string, kind: VisitorKind): Promise<unknown> {
-  return loadModule(pageFor(findRoute(pathname) ?? notFound, kind))
+  return pageFor(findRoute(pathname) ?? notFound, kind)()
 }
 
 /** @param hint who is probably here, until the server has answered. */
@@ -54,7 +43,7 @@ export function createRoutes(hint: VisitorKind): RouteObject[] {
       ),
       // For errors in the header and around all pages.
       ErrorBoundary: RouteFailure,
-      children: [...[...routeTable, notFound].map(pageRoute)],
+      children: [...routeTable, notFound].map(pageRoute),
     },
   ]
 }
@@ -66,10 +55,14 @@ function Toasts({ children }: { children: ReactNode }) {
 }
 
 function pageRoute(route: Route): RouteObject {
-  const Page = lazy(() => loadModule(route.page))
-  const VisitorPage = route.visitorPage ? lazy(() => loadModule(pageFor(route, 'none'))) : Page
+  const Page = lazyPage(route.load)
+  const VisitorPage = route.loadForVisitors ? lazyPage(route.loadForVisitors) : Page
   const element = <GuardedPage access={route.access} Page={Page} VisitorPage={VisitorPage} />
   return { path: route.path, element, ErrorBoundary: RouteFailure }
+}
+
+function lazyPage(load: Route['load']) {
+  return lazy(async () => ({ default: await load() }))
 }
 
 interface GuardedPageProps {

@@ -9,6 +9,7 @@ import { useHistoryEntries } from '#platform/web/is-return.ts'
 import { MainNavigation } from '../navigation/MainNavigation.tsx'
 import { OfflineNotice } from '../offline/OfflineNotice.tsx'
 import { useOfflinePages } from '../offline/use-offline-pages.ts'
+import { findRoute } from '../route-table.ts'
 import { crumbsOf } from './crumbs.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -40,7 +41,7 @@ export function Layout() {
       )}
       <main id="main" tabIndex={-1} className={isRound(pathname) ? 'flex-1' : 'min-h-[75dvh] flex-1 pb-24'}>
         <Suspense fallback={<Loading />}>
-          <Outlet />
+          <Outlet context={findRoute} />
           <PageArrival />
           {/* Beside the page, because a position can only be restored once the page is as long as it was. */}
           {/* Entries made outside the router all have the key 'default'. */}

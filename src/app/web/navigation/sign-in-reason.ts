@@ -1,15 +1,25 @@
-import { isCategoryOpen, mayOpen, openCategoryCount, type VisitorKind } from '#accounts/access.ts'
+import {
+  isCategoryOpen,
+  mayOpen,
+  openCategoryCount,
+  type RouteAccess,
+  type VisitorKind,
+} from '#accounts/access.ts'
 import type { SignInReason } from '#accounts/web/sign-in/sign-in-reason.ts'
 import { categorySummaries } from '#content/category-summaries.ts'
 import { crumbsOf } from '../layout/crumbs.ts'
-import { findRoute } from '../route-table.ts'
 
 const openCategories = new Intl.ListFormat('en').format(
   categorySummaries.slice(0, openCategoryCount).map(({ displayName }) => displayName),
 )
 
+/** Given by the layout: the table of routes loads the sign-in page, which therefore cannot import it. */
+export type FindRoute = (
+  pathname: string,
+) => { readonly path: string; readonly access: RouteAccess } | undefined
+
 /** Why someone was sent to sign in before the page at `url`. Undefined when they may open it. */
-export function signInReason(url: string, kind: VisitorKind): SignInReason | undefined {
+export function signInReason(url: string, kind: VisitorKind, findRoute: FindRoute): SignInReason | undefined {
   const pathname = url.replace(/[?#].*/, '')
   if (pathname === '/') return mayOpen('learner', kind) ? undefined : startLearning
   const route = findRoute(pathname)

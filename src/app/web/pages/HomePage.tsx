@@ -1,6 +1,6 @@
 import { PatternsHomePage } from '#patterns/web/home/PatternsHomePage.tsx'
 import { Today } from '../today/Today.tsx'
 
-export default function HomePage() {
+export function HomePage() {
   return <PatternsHomePage today={<Today />} />
 }

@@ -1,6 +1,6 @@
 import { ForgotPasswordPage } from '#accounts/web/reset/ForgotPasswordPage.tsx'
 import { catalogueTotals } from '#content/category-summaries.ts'
 
-export default function ForgotPage() {
+export function ForgotPage() {
   return <ForgotPasswordPage catalogue={catalogueTotals} />
 }

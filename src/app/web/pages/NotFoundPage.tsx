@@ -3,7 +3,7 @@ import { ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 
 /** The trail leads up one peak; the goat stands on another ridge. */
-export default function NotFoundPage() {
+export function NotFoundPage() {
   return (
     <>
       <PageTitle title="404 Page Not Found" description="There is nothing at this address." />

@@ -1,9 +1,9 @@
 import { Navigate, useLocation } from 'react-router'
 import { PracticePage } from '#practice/web/overview/PracticePage.tsx'
 import { readPracticePosition } from '#questions/web/practice/practice-url.ts'
-import { CompanyField } from '../../practice/CompanyField.tsx'
+import { CompanyField } from '../practice/CompanyField.tsx'
 
-export default function Practice() {
+export function PracticeOverviewPage() {
   const { search, state } = useLocation()
   // Rounds of blind practice were at this address before they had one of their own.
   if (readPracticePosition(search))

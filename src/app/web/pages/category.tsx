@@ -1,1 +1,0 @@
-export { CategoryPage as default } from '#patterns/web/category/CategoryPage.tsx'

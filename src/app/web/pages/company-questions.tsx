@@ -1,1 +1,0 @@
-export { CompanyQuestionsPage as default } from '#questions/web/company-list/CompanyQuestionsPage.tsx'

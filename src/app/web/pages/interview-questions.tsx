@@ -1,1 +1,0 @@
-export { InterviewQuestionsPage as default } from '#questions/web/interview/InterviewQuestionsPage.tsx'

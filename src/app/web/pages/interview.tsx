@@ -1,1 +1,0 @@
-export { InterviewPage as default } from '#herd/web/interview/InterviewPage.tsx'

@@ -1,1 +1,0 @@
-export { LandingPage as default } from '../landing/LandingPage.tsx'

@@ -1,1 +1,0 @@
-export { LinkedListSheetPage as default } from '#notes/web/sheet/LinkedListSheetPage.tsx'

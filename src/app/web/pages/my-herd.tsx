@@ -1,1 +1,0 @@
-export { MyHerdPage as default } from '#herd/web/MyHerdPage.tsx'

@@ -1,1 +1,0 @@
-export { BlindPracticePage as default } from '#questions/web/practice/BlindPracticePage.tsx'

@@ -1,1 +1,0 @@
-export { StopInvitationsPage as default } from '#herd/web/invitations/StopInvitationsPage.tsx'

@@ -1,1 +1,0 @@
-export { StudyNotesPage as default } from '#notes/web/hub/StudyNotesPage.tsx'

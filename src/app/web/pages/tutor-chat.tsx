@@ -1,1 +1,0 @@
-export { TutorChatPage as default } from '#tutor/web/chat/TutorChatPage.tsx'

@@ -1,1 +1,0 @@
-export { TutorTopicsPage as default } from '#tutor/web/topics/TutorTopicsPage.tsx'
