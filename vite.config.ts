@@ -1,7 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
 
 /**
  * Moves the web fonts to a stylesheet of their own, which pages request after their first paint. Otherwise 73 KB of fonts
@@ -27,22 +26,8 @@ const listingPath = /[\\/]algorithms[\\/]code[\\/]([^\\/]+)[\\/]/
 const listingsName = (module: string) => `${listingPath.exec(module)?.[1]}-code`
 
 export default defineConfig({
-  plugins: [
-    react(),
-    tailwindcss(),
-    separateFonts,
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'src/app/web/offline',
-      filename: 'sw.ts',
-      injectRegister: false,
-      manifest: false,
-      injectManifest: {
-        globPatterns: ['assets/*.{js,css,svg,woff2}'],
-        dontCacheBustURLsMatching: /^assets\//,
-      },
-    }),
-  ],
+  cacheDir: '.cache/vite',
+  plugins: [react(), tailwindcss(), separateFonts],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

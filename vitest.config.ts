@@ -35,6 +35,7 @@ class FaultTestsFirst extends BaseSequencer {
  * Without PostgreSQL: `npx vitest run --project unit --project server-sqlite`.
  */
 export default defineConfig({
+  cacheDir: '.cache/vite',
   test: {
     // Two workers for machines with two cores, which PostgreSQL shares.
     maxWorkers: 2,

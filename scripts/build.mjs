@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { compressFolder } from './build/compress.mjs'
 import { writePages } from './build/write-pages.mjs'
+import { writeServiceWorker } from './build/write-service-worker.mjs'
 import { takeNoteOfSources } from './lib/build-when-changed.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -16,6 +17,7 @@ process.env.NODE_ENV = 'production'
 const started = performance.now()
 const noteSources = takeNoteOfSources()
 await build({ root, logLevel: 'warn', build: { outDir: client, emptyOutDir: true } })
+await writeServiceWorker(root, client)
 const serverFolder = join(dist, '.prerender')
 await build({
   root,

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { mountedRoutes } from '#testing/server/mounted-routes.ts'
-import { findNpm } from './lib/install.mjs'
+import { findNpm } from './lib/npm.mjs'
 import { projectFolder } from './lib/project.mjs'
 
 const read = (...names: string[]) => readFileSync(join(projectFolder, ...names), 'utf8')

