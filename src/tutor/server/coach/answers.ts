@@ -90,7 +90,7 @@ export function followUpsOn(turn: Turn, pattern: string, given: string): readonl
 }
 
 /** The next hint on a problem. The first is skipped for those who say what they have tried. */
-export function giveHint(turn: Turn, problem: KnownProblem, { quotes }: Findings): Draft {
+function giveHint(turn: Turn, problem: KnownProblem, { quotes }: Findings): Draft {
   const { hints, shown } = turn.conversation
   const details = detailsOf(turn, problem)
   const before = hints.get(problem.number) ?? (details.length > 4 ? 1 : 0)
@@ -114,7 +114,7 @@ export function giveHint(turn: Turn, problem: KnownProblem, { quotes }: Findings
 }
 
 /** Whether a message about a problem asks for help and says nothing that an answer was written for. */
-export function wantsHint(turn: Turn, problem: KnownProblem, { best }: Findings): boolean {
+function wantsHint(turn: Turn, problem: KnownProblem, { best }: Findings): boolean {
   const { kind, words } = turn.message
   const { length } = detailsOf(turn, problem)
   const asksHint = /\bhints?\b/.test(words) || (/\b(stuck|start|begin)\b/.test(words) && length < 5)
