@@ -2,7 +2,7 @@
 // Run: npm run build && node bench/pages.ts [path ...]
 import { type Audit, auditPage, categories } from './lib/lighthouse.ts'
 import { median, table } from './lib/report.ts'
-import { addMembers, befriendFirstTwo, importCompanyLists, startSite } from './lib/site.ts'
+import { addMembers, importCompanyLists, makeFirstTwoGoatMates, startSite } from './lib/site.ts'
 
 const publicPages = ['/landing', '/auth', '/study-notes', '/dfs-bfs-guide', '/linkedlist-cheatsheet']
 const memberPages = [
@@ -15,7 +15,7 @@ const only = process.argv.slice(2)
 const site = await startSite()
 importCompanyLists(site)
 const [session = ''] = addMembers(site, 2)
-befriendFirstTwo(site)
+makeFirstTwoGoatMates(site)
 const member = `${session}; capra.visitor=member`
 const pages = [
   ...publicPages.map((path) => ({ path, cookies: '' })),

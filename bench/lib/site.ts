@@ -98,7 +98,7 @@ export function addMembers({ settings }: Site, count: number): readonly string[]
 }
 
 /** Makes the first two members GoatMates, as most members have one. */
-export function befriendFirstTwo({ settings }: Site): void {
+export function makeFirstTwoGoatMates({ settings }: Site): void {
   const database = new DatabaseSync(join(settings.DATA_DIR ?? '', 'capra.db'))
   database
     .prepare('insert into friendships (user_a, user_b, created_at) select min(id), max(id), ? from users')

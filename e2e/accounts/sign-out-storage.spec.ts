@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { noteButton, openList, row as questionRow, rows } from '../support/company-screens.ts'
 import {
-  befriendQuickly,
   dialog,
   giveScores,
+  makeGoatMatesQuickly,
   openHerd,
   openHistory,
   row,
@@ -31,7 +31,7 @@ test('after signing out, the browser stores what a fresh visitor has, and the pr
   site,
   browser,
 }) => {
-  await befriendQuickly(context, site)
+  await makeGoatMatesQuickly(context, site)
   await useEveryFeature(page, site)
   await signOut(page)
   await expectOnlyPreferences(page, browser, site)

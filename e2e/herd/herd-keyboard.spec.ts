@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { befriendQuickly, card, criteria, dialog, openHerd, row } from '../support/herd-screens.ts'
+import { card, criteria, dialog, makeGoatMatesQuickly, openHerd, row } from '../support/herd-screens.ts'
 import { fillIn, goTo } from '../support/keyboard.ts'
 import { newPerson } from '../support/people.ts'
 import { expectHeading, toast, visit } from '../support/screens.ts'
@@ -7,7 +7,7 @@ import { test } from '../support/test.ts'
 
 test('My Herd works by keyboard alone, with a visible focus', async ({ page, site }) => {
   test.slow()
-  const { bobsContext } = await befriendQuickly(page.context(), site)
+  const { bobsContext } = await makeGoatMatesQuickly(page.context(), site)
   const { keyboard } = page
 
   await test.step('an invitation is sent and canceled', async () => {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import {
-  befriendQuickly,
   card,
   dialog,
   giveScores,
+  makeGoatMatesQuickly,
   openHerd,
   openHistory,
   row,
@@ -192,7 +192,7 @@ for (const store of ['sqlite', 'postgres'] as const)
   })
 
 test('feedback that could not be sent is still there after a reload', async ({ page, context, site }) => {
-  await befriendQuickly(context, site)
+  await makeGoatMatesQuickly(context, site)
   const id = await startQuickly(context, site)
   await openHistory(page, 'interviewer')
   const form = dialog(page, 'Give Interview Feedback')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { scriptPayloads } from '#testing/server/script-payloads.ts'
-import { befriendQuickly, dialog, openHerd, openHistory, startQuickly } from '../support/herd-screens.ts'
+import { dialog, makeGoatMatesQuickly, openHerd, openHistory, startQuickly } from '../support/herd-screens.ts'
 import { visit } from '../support/screens.ts'
 import { test } from '../support/test.ts'
 
@@ -24,7 +24,7 @@ test('scripts in notes, feedback and URLs are shown as text and never run', asyn
   })
   page.on('dialog', (alert) => alert.dismiss())
 
-  const { bobsContext } = await befriendQuickly(context, site)
+  const { bobsContext } = await makeGoatMatesQuickly(context, site)
   const list = await page.request.get('/api/company-questions?limit=100')
   const questions: { id: number }[] = await list.json()
   for (const [i, note] of scriptPayloads.entries()) {

@@ -68,7 +68,7 @@ export async function giveScores(page: Page, scores: readonly number[]): Promise
 }
 
 /** Two members who are GoatMates; this browser is signed in as the first. */
-export async function befriendQuickly(
+export async function makeGoatMatesQuickly(
   context: BrowserContext,
   site: Site,
 ): Promise<{ ada: Member; bob: Member; bobsContext: BrowserContext }> {

@@ -1,5 +1,5 @@
 import type { Store } from '#platform/server/store/store.ts'
-import '#herd/server/friends/friendship-store.ts'
+import '#herd/server/goatmates/goatmate-store.ts'
 import '#platform/server/mail/outbox-store.ts'
 import '#tutor/server/conversation/session-store.ts'
 
@@ -12,8 +12,8 @@ export async function countBetween(
   { db }: Store,
   userA: string,
   userB: string,
-): Promise<{ friendships: number; acceptances: number }> {
-  const friendships = await db
+): Promise<{ pairs: number; acceptances: number }> {
+  const pairs = await db
     .selectFrom('friendships')
     .select('user_a')
     .where('user_a', 'in', [userA, userB])
@@ -25,7 +25,7 @@ export async function countBetween(
     .where('kind', '=', 'buddy-accepted')
     .where('on_behalf_of', 'in', [userA, userB])
     .execute()
-  return { friendships: friendships.length, acceptances: acceptances.length }
+  return { pairs: pairs.length, acceptances: acceptances.length }
 }
 
 export async function countMails({ db }: Store, dedupeKey: string): Promise<number> {

@@ -13,7 +13,7 @@ export interface Processes {
   readonly call: typeof call
   either(i: number): RestartableProduct
   setQuestionCount(sessionId: string, count: number): Promise<void>
-  countBetween(userA: string, userB: string): Promise<{ friendships: number; acceptances: number }>
+  countBetween(userA: string, userB: string): Promise<{ pairs: number; acceptances: number }>
   countMails(dedupeKey: string): Promise<number>
   resetTokenFor(email: string): Promise<string>
   close(): Promise<void>

@@ -68,7 +68,7 @@ async function twentiethQuestion(processes: Processes): Promise<readonly string[
   )
 }
 
-async function friendship(processes: Processes): Promise<readonly string[]> {
+async function goatMates(processes: Processes): Promise<readonly string[]> {
   const [ada, ben] = [
     await signUp(processes.first, processes.mails),
     await signUp(processes.first, processes.mails),
@@ -78,10 +78,10 @@ async function friendship(processes: Processes): Promise<readonly string[]> {
     const [who, to] = i % 4 < 2 ? [ada, ben] : [ben, ada]
     return from(origin, who).call('POST', '/api/buddy/request', { toEmail: to.email })
   })
-  const { friendships, acceptances } = await processes.countBetween(ada.id, ben.id)
+  const { pairs, acceptances } = await processes.countBetween(ada.id, ben.id)
   return expectThat(
-    friendships === 1 && acceptances === 1,
-    `Two people are friends ${friendships} times, with ${acceptances} mails`,
+    pairs === 1 && acceptances === 1,
+    `Two people are GoatMates ${pairs} times, with ${acceptances} mails`,
     answers,
   )
 }
@@ -159,7 +159,7 @@ export const concurrencyTests: Readonly<Record<string, ConcurrencyTest>> = {
   'code check': codeCheck,
   '20th question': twentiethQuestion,
   completion,
-  friendship,
+  goatMates,
   import: importOnce,
   'reset token': resetToken,
 }

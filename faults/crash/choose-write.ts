@@ -24,7 +24,7 @@ export interface WriteSources {
   readonly newEmail: () => string
 }
 
-/** A random write, weighted like real use: ticks, whole patterns, notes, invitations, friendships. */
+/** A random write, weighted like real use: ticks, whole patterns, notes, invitations, GoatMates. */
 export function chooseWrite(sources: WriteSources): Write {
   const roll = sources.random.below(100)
   if (roll < 30) return tick(sources)
@@ -33,7 +33,7 @@ export function chooseWrite(sources: WriteSources): Write {
   if (roll < 75) return solve(sources, 'company', sources.random.oneOf(sources.questions.filter(isSeparate)))
   if (roll < 80) return solve(sources, 'essential', sources.random.oneOf(essentials).id)
   if (roll < 90) return inviteStranger(sources)
-  return friendship(sources)
+  return goatMates(sources)
 }
 
 /** A problem is solved in every list, so a write that must change one fact only uses problems of one list. */
@@ -102,9 +102,9 @@ function inviteStranger({ newEmail }: WriteSources): Write {
   return { ...invitation('ada', toEmail), fact: `invite ${toEmail}`, after: 'pending' }
 }
 
-/** Ada invites Ben, Ben invites her back, which makes them friends, and then Ada removes him. */
-function friendship({ known, ids, emails }: WriteSources): Write {
-  const fact = 'friends'
+/** Ada invites Ben, Ben invites her back, which makes them GoatMates, and then Ada removes him. */
+function goatMates({ known, ids, emails }: WriteSources): Write {
+  const fact = 'goatmates'
   if (known(fact) === 'no') return { ...invitation('ada', emails.ben), fact, after: 'pending' }
   if (known(fact) === 'pending') return { ...invitation('ben', emails.ada), fact, after: 'yes' }
   return { fact, after: 'no', who: 'ada', method: 'DELETE', path: `/api/buddies/${ids.ben}` }

@@ -2,7 +2,7 @@ import { allLessons } from '#content/catalogue.ts'
 import { interviewQuestions } from '#content/interview-questions/interview-questions.ts'
 import type { User } from '../lib/users.ts'
 
-/** Two users who befriend each other. */
+/** Two users who makeGoatMates each other. */
 export interface Pair {
   readonly ada: User
   readonly ben: User
@@ -21,14 +21,14 @@ export const separateProblems: ReadonlySet<number> = new Set(
   separateLessons.flatMap(({ practice }) => practice.map(({ number }) => number)),
 )
 
-/** Stored state of a pair, as strings: 'pattern 7' is the mask '5', 'friends' is 'pending'. */
+/** Stored state of a pair, as strings: 'pattern 7' is the mask '5', 'goatmates' is 'pending'. */
 export type Facts = ReadonlyMap<string, string>
 
 /** The value of a fact before the first write. */
 export function initialValue(fact: string): string {
   if (fact.startsWith('pattern ')) return '0'
   if (fact.startsWith('mark ')) return 'none'
-  if (fact === 'friends') return 'no'
+  if (fact === 'goatmates') return 'no'
   return 'absent'
 }
 
@@ -65,12 +65,12 @@ export async function readFacts({ ada, ben }: Pair): Promise<{ facts: Facts; pro
   for (const { id, isStarred, note } of (await get(ada, '/api/company-questions/marks')).marks)
     facts.set(`mark ${id}`, markValue(isStarred, note))
   for (const { toEmail } of (await get(ada, '/api/buddy/requests')).sent)
-    facts.set(toEmail === ben.email ? 'friends' : `invite ${toEmail}`, 'pending')
-  const isBuddy = async (who: User, other: User) =>
+    facts.set(toEmail === ben.email ? 'goatmates' : `invite ${toEmail}`, 'pending')
+  const isGoatMate = async (who: User, other: User) =>
     (await get(who, '/api/buddies')).some(({ id }: { id: string }) => id === other.id)
-  const [adaHasBen, benHasAda] = [await isBuddy(ada, ben), await isBuddy(ben, ada)]
-  if (adaHasBen !== benHasAda) problems.push('A friendship is visible to only one of the two.')
-  if (adaHasBen) facts.set('friends', 'yes')
+  const [adaHasBen, benHasAda] = [await isGoatMate(ada, ben), await isGoatMate(ben, ada)]
+  if (adaHasBen !== benHasAda) problems.push('Only one of the two sees the other as a GoatMate.')
+  if (adaHasBen) facts.set('goatmates', 'yes')
 
   const stats = await get(ada, '/api/progress/stats')
   if (stats.solvedProblems !== solved)

@@ -3,9 +3,9 @@ import type { Store } from '#platform/server/store/store.ts'
 
 /** Invariants of the store, each as a query that counts violations. */
 const invariants = {
-  'friendships out of order': sql<Found>`
+  'GoatMates out of order': sql<Found>`
     select count(*) as found from friendships where user_a >= user_b`,
-  'open invitations between friends': sql<Found>`
+  'open invitations between GoatMates': sql<Found>`
     select count(*) as found from buddy_invites i
     join users f on f.id = i.from_user_id join users t on t.email_key = i.to_email_key
     join friendships s on (s.user_a = f.id and s.user_b = t.id) or (s.user_a = t.id and s.user_b = f.id)

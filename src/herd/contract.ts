@@ -27,7 +27,7 @@ export type CriterionKey = (typeof criterionKeys)[number]
 /** Longest comment on an interview, and longest stored feedback. */
 export const feedbackLimits = { comment: 5000, stored: 8000 } as const
 
-const buddySchema = z.object({
+const goatMateSchema = z.object({
   ...person,
   email: z.string(),
   /** Completed interviews between the two. Given: they interviewed you. Taken: you interviewed them. */
@@ -36,7 +36,7 @@ const buddySchema = z.object({
   /** Their average as candidate in those, 0 when there is none. */
   averageScore: z.number(),
 })
-export type Buddy = z.output<typeof buddySchema>
+export type GoatMate = z.output<typeof goatMateSchema>
 
 const sentRequestSchema = z.object({
   id: z.string(),
@@ -60,12 +60,12 @@ const byId = z.object({ id: z.string().max(100) })
 const byUser = z.object({ userId: z.string().max(100) })
 
 export const herdApi = {
-  buddies: endpoint({
+  goatMates: endpoint({
     method: 'GET',
     path: '/api/buddies',
     access: 'member',
     summary: 'GoatMates of the signed-in person, newest first.',
-    reply: z.array(buddySchema),
+    reply: z.array(goatMateSchema),
   }),
   invite: endpoint({
     method: 'POST',

@@ -13,8 +13,8 @@ export function herdCalls(server: () => TestServer) {
     setAutoAccept: (who: TestMember, autoAcceptInvites: unknown) =>
       call(who, 'PUT', '/api/account/settings', { autoAcceptInvites }),
     requestsOf: async (who: TestMember) => (await call(who, 'GET', '/api/buddy/requests')).body,
-    /** Ids, newest friendship first. */
-    buddiesOf: async (who: TestMember): Promise<readonly string[]> =>
+    /** Ids, newest GoatMate first. */
+    goatMatesOf: async (who: TestMember): Promise<readonly string[]> =>
       (await call(who, 'GET', '/api/buddies')).body.map(({ id }: { id: string }) => id),
     /** Follows the unsubscribe link of the newest invitation to this address, without a session. */
     stopInvitations: async (email: string) => {

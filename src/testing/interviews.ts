@@ -1,16 +1,16 @@
-import { insertFriendship } from '#herd/server/friends/friendship-store.ts'
+import { insertGoatMates } from '#herd/server/goatmates/goatmate-store.ts'
 import { aMember, type TestMember } from './people.ts'
 import type { Answer, CallOptions, TestServer } from './server/test-server.ts'
 
 /** @param isAutomatic whether the second accepted by their setting only */
-export async function befriend(
+export async function makeGoatMates(
   server: TestServer,
   one: TestMember,
   other: TestMember,
   { isAutomatic = false } = {},
 ): Promise<void> {
-  const friendship = { inviterId: one.user.id, accepterId: other.user.id, isAutomatic }
-  await server.store.transaction((tx) => insertFriendship(tx, friendship))
+  const pair = { inviterId: one.user.id, accepterId: other.user.id, isAutomatic }
+  await server.store.transaction((tx) => insertGoatMates(tx, pair))
 }
 
 export interface Pair {
@@ -24,7 +24,7 @@ export interface Pair {
 export async function aPair(server: TestServer): Promise<Pair> {
   const interviewer = await aMember(server)
   const candidate = await aMember(server)
-  await befriend(server, interviewer, candidate)
+  await makeGoatMates(server, interviewer, candidate)
   return { interviewer, candidate, start: starter(server, interviewer, candidate) }
 }
 

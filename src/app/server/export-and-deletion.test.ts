@@ -125,7 +125,7 @@ const deletion = (member: TestMember, more: object = {}) =>
 async function createUserWithAllData(name: string) {
   const email = `${name}@example.com`
   const member = await aMember(server, email)
-  const friend = await aMember(server)
+  const goatMate = await aMember(server)
   const as = async (who: TestMember, method: string, path: string, body?: unknown, headers = {}) => {
     const answer = await server.call(method, path, body, { jar: who.jar, headers, ip: '192.0.2.9' })
     expect([200, 201], `${method} ${path}: ${answer.text}`).toContain(answer.status)
@@ -149,24 +149,24 @@ async function createUserWithAllData(name: string) {
     email: email.toUpperCase(),
     userData: { password: member.password },
   })
-  await liveOn(member.user.id, friend.user.id, name)
-  return { member, friend, email, name }
+  await liveOn(member.user.id, goatMate.user.id, name)
+  return { member, goatMate, email, name }
 }
 
 /** Inserts rows directly; the tests of the herd and of the tutor's budget cover how they are created. */
-async function liveOn(me: string, friend: string, name: string) {
+async function liveOn(me: string, goatMate: string, name: string) {
   const { db } = server.store
-  const [user_a = '', user_b = ''] = [me, friend].sort()
+  const [user_a = '', user_b = ''] = [me, goatMate].sort()
   const at = 1_790_000_000_000
   await db.insertInto('tutor_usage').values({ owner: me, day: 20_000, used: 12, reserved: 0 }).execute()
   await db.insertInto('friendships').values({ user_a, user_b, created_at: at }).execute()
   await db
     .insertInto('blocks')
-    .values({ blocker_id: me, blocked_id: friend, created_at: at + 1 })
+    .values({ blocker_id: me, blocked_id: goatMate, created_at: at + 1 })
     .execute()
   await db
     .insertInto('removals')
-    .values({ remover_id: me, removed_id: friend, created_at: at + 2 })
+    .values({ remover_id: me, removed_id: goatMate, created_at: at + 2 })
     .execute()
   await db.insertInto('herd_settings').values({ user_id: me, auto_accept_invites: 0 }).execute()
   await db
@@ -221,7 +221,7 @@ async function liveOn(me: string, friend: string, name: string) {
       {
         ...invite,
         id: `${name}-invite-received`,
-        from_user_id: friend,
+        from_user_id: goatMate,
         to_email: `${name}@example.com`,
         to_email_key: `${name}@example.com`,
         last_sent_at: at + 3,
@@ -249,7 +249,7 @@ async function liveOn(me: string, friend: string, name: string) {
       {
         ...interview,
         id: `${name}-taken`,
-        interviewer_id: friend,
+        interviewer_id: goatMate,
         interviewee_id: me,
         feedback: `for ${name}`,
       },
@@ -257,8 +257,8 @@ async function liveOn(me: string, friend: string, name: string) {
         ...interview,
         id: `${name}-given`,
         interviewer_id: me,
-        interviewee_id: friend,
-        feedback: `by a friend`,
+        interviewee_id: goatMate,
+        feedback: `by a GoatMate`,
       },
       { ...interview, id: `${name}-left`, interviewer_id: me, interviewee_id: null, feedback: null },
     ])
@@ -276,13 +276,13 @@ async function liveOn(me: string, friend: string, name: string) {
         ...request,
         id: `${name}-request-sent`,
         candidate_id: me,
-        interviewer_id: friend,
+        interviewer_id: goatMate,
         declined_at: at + 23,
       },
       {
         ...request,
         id: `${name}-request-received`,
-        candidate_id: friend,
+        candidate_id: goatMate,
         interviewer_id: me,
         declined_at: null,
       },
@@ -301,9 +301,9 @@ test('every table belongs to a feature’s personal data or is listed as having 
 
 describe('an export', () => {
   test('contains every value of every row of the user, except secrets', async () => {
-    const { member, friend, email, name } = await createUserWithAllData('canary-corin')
+    const { member, goatMate, email, name } = await createUserWithAllData('canary-corin')
     const { id } = member.user
-    const people = [id, friend.user.id]
+    const people = [id, goatMate.user.id]
     const rows = await rowsOf(id, email, name)
     const answer = await exportOf(member)
     expect(answer.status).toBe(200)
@@ -327,7 +327,7 @@ describe('an export', () => {
   })
 
   test('contains no hash, cookie, link or address of others', async () => {
-    const { member, friend, email, name } = await createUserWithAllData('canary-dara')
+    const { member, goatMate, email, name } = await createUserWithAllData('canary-dara')
     const { text } = await exportOf(member)
     const rows = await rowsOf(member.user.id, email, name)
     const secrets = rows.flatMap(({ table, row }) =>
@@ -339,7 +339,7 @@ describe('an export', () => {
         .map(([, value]) => String(value)),
     )
     expect(secrets.length).toBeGreaterThan(8)
-    for (const secret of [...secrets, friend.user.email, friend.user.id, member.jar.get('sid') ?? ''])
+    for (const secret of [...secrets, goatMate.user.email, goatMate.user.id, member.jar.get('sid') ?? ''])
       expect(text).not.toContain(secret)
   })
 
@@ -386,7 +386,7 @@ describe('a deletion', () => {
     ])
     expect(left.find(({ row }) => row.id === `${name}-given`)?.row).toMatchObject({
       interviewer_id: null,
-      feedback: 'by a friend',
+      feedback: 'by a GoatMate',
       score: 4,
       google_meet_link: null,
     })

@@ -8,7 +8,7 @@ export interface NamedSince {
   readonly since: number
 }
 
-export async function readFriends({ db }: StoreHandle, userId: string): Promise<readonly NamedSince[]> {
+export async function readGoatMateNames({ db }: StoreHandle, userId: string): Promise<readonly NamedSince[]> {
   const rows = await db
     .selectFrom('friendships')
     .innerJoin('users', (join) =>

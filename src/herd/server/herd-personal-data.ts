@@ -5,7 +5,7 @@ import {
   leaveInterviews,
   type NamedSince,
   readBlocked,
-  readFriends,
+  readGoatMateNames,
   readInvitesTo,
   readRemoved,
   readSentInvites,
@@ -40,7 +40,7 @@ export const herdPersonalData: PersonalData = {
     const requestsReceived = await listReceivedRequests(handle, userId)
     return {
       settings: await readHerdSettings(handle, userId),
-      goatMates: (await readFriends(handle, userId)).map(named),
+      goatMates: (await readGoatMateNames(handle, userId)).map(named),
       blocked: (await readBlocked(handle, userId)).map(named),
       removed: (await readRemoved(handle, userId)).map(named),
       invitationsSent: sent.map((invite) => ({

@@ -3,9 +3,9 @@ import { type Exchange, type Route, route } from '#platform/server/http/route.ts
 import { herdApi } from '../contract.ts'
 import { completeInterview } from './feedback/complete-interview.ts'
 import { openFeedback, scoreYourself } from './feedback/self-score.ts'
-import { readBlocked } from './friends/block-store.ts'
-import { blockPerson, removeBuddy, unblockPerson } from './friends/end-friendship.ts'
-import { readBuddies } from './friends/friendship-store.ts'
+import { readBlocked } from './goatmates/block-store.ts'
+import { readGoatMates } from './goatmates/goatmate-store.ts'
+import { blockPerson, removeGoatMate, unblockPerson } from './goatmates/remove-goatmate.ts'
 import { getPerson, type HerdContext } from './herd-context.ts'
 import {
   cancelInterviewRequest,
@@ -23,22 +23,22 @@ import {
   declineInvitation,
 } from './invitations/answer-invitations.ts'
 import { readHerdSettings, writeHerdSettings } from './invitations/herd-settings-store.ts'
-import { inviteBuddy } from './invitations/invite-buddy.ts'
+import { inviteGoatMate } from './invitations/invite-goatmate.ts'
 import { readReceivedRequests, readSentRequests } from './invitations/open-invite-store.ts'
 import { stopInvitations } from './invitations/stop-invitations.ts'
 
 const ok = { ok: true } as const
 
 export function herdRoutes(context: HerdContext): readonly Route[] {
-  return [...buddyRoutes(context), ...interviewRoutes(context), ...interviewRequestRoutes(context)]
+  return [...goatMateRoutes(context), ...interviewRoutes(context), ...interviewRequestRoutes(context)]
 }
 
-function buddyRoutes(context: HerdContext): readonly Route[] {
+function goatMateRoutes(context: HerdContext): readonly Route[] {
   const { store } = context
   return [
-    route(herdApi.buddies, ({ caller }) => readBuddies(store, caller.userId)),
+    route(herdApi.goatMates, ({ caller }) => readGoatMates(store, caller.userId)),
     route(herdApi.invite, ({ caller, body, exchange }) =>
-      inviteBuddy(context, caller.userId, body.toEmail, exchange),
+      inviteGoatMate(context, caller.userId, body.toEmail, exchange),
     ),
     route(herdApi.autoAccept, ({ caller, exchange }) =>
       autoAcceptInvitations(context, caller.userId, exchange),
@@ -64,7 +64,7 @@ function buddyRoutes(context: HerdContext): readonly Route[] {
       return ok
     }),
     route(herdApi.remove, async ({ caller, params, exchange }) => {
-      await removeBuddy(context, caller.userId, params.userId, exchange)
+      await removeGoatMate(context, caller.userId, params.userId, exchange)
       return ok
     }),
     route(herdApi.block, async ({ caller, params, exchange }) => {

@@ -29,8 +29,8 @@ export function mergePeople(before: NewGoatMates = [], added: NewGoatMates): New
   return [...before.filter(({ id }) => added.every((person) => person.id !== id)), ...added]
 }
 
-const buddiesQuery = queryOptions({
-  queryKey: ['herd', 'buddies'],
+const goatMatesQuery = queryOptions({
+  queryKey: ['herd', 'goatmates'],
   queryFn: () => call('GET /api/buddies'),
   ...shared,
 })
@@ -75,7 +75,7 @@ export function useMemberId(): string | undefined {
 export function useGoatMates() {
   const enabled = useMemberId() !== undefined
   const { isPending, data: newGoatMates = [] } = useQuery({ ...newGoatMatesQuery, ...live, enabled })
-  const query = useQuery({ ...buddiesQuery, ...live, enabled: enabled && !isPending })
+  const query = useQuery({ ...goatMatesQuery, ...live, enabled: enabled && !isPending })
   return { ...query, newGoatMates }
 }
 
@@ -131,6 +131,6 @@ export function cacheInterview(client: QueryClient, interview: Interview): void 
     const isKnown = all.some(({ id }) => id === interview.id)
     return isKnown ? all.map((each) => (each.id === interview.id ? interview : each)) : [interview, ...all]
   })
-  for (const { queryKey } of [statsQuery, buddiesQuery, interviewsQuery, interviewRequestsQuery])
+  for (const { queryKey } of [statsQuery, goatMatesQuery, interviewsQuery, interviewRequestsQuery])
     void client.invalidateQueries({ queryKey })
 }

@@ -24,7 +24,7 @@ export interface HerdAction {
   readonly done: string
 }
 
-/** Answers an invitation, ends a friendship, and the like. A toast reports the result. */
+/** Answers an invitation, removes a GoatMate, and the like. A toast reports the result. */
 export function useHerdAction() {
   const client = useQueryClient()
   const toast = useToast()

@@ -1,4 +1,4 @@
-import type { Buddy, Interview, ReceivedInterviewRequest } from '#herd/contract.ts'
+import type { GoatMate, Interview, ReceivedInterviewRequest } from '#herd/contract.ts'
 import { realReply, type Stubs } from './stub-calls.ts'
 
 const named = (id: string, firstName: string) => ({
@@ -8,7 +8,7 @@ const named = (id: string, firstName: string) => ({
   lastName: null,
 })
 
-const bob: Buddy = {
+const bob: GoatMate = {
   ...named('bob', 'Bob'),
   email: 'bob@example.org',
   interviewsGiven: 0,

@@ -128,7 +128,7 @@ test('no secret is printed or returned from sign-up to deletion, errors included
   await call('POST', '/api/account/export', { password }, jar)
   expect((await call('POST', '/api/account/export', { password: otherPassword }, jar)).status).toBe(200)
 
-  await call('POST', '/api/buddy/request', { toEmail: 'canary-friend@example.org' }, jar)
+  await call('POST', '/api/buddy/request', { toEmail: 'canary-goatmate@example.org' }, jar)
   const invitation = (await server.mails()).findLast(({ kind }) => kind === 'buddy-invitation')
   secrets.set(
     'token to stop invitations',

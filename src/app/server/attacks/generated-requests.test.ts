@@ -56,7 +56,7 @@ beforeAll(async () => {
       importPerHour: 1e6,
       practiceAnswersPerDay: 1e6,
       exportPerDay: 1e6,
-      buddyInvitesOpen: 1e6,
+      goatMateInvitesOpen: 1e6,
       interviewsPerDay: 1e6,
       interviewsPerDayAndPair: 1e6,
       interviewsOpen: 1e6,
@@ -83,27 +83,28 @@ beforeEach(async () => {
 
 /** Creates a resource of every kind, so that ids exist. */
 async function populate(): Promise<void> {
-  const friend = await aMember(server)
+  const goatMate = await aMember(server)
   const stranger = await aMember(server)
   const call = async (who: TestMember, method: string, path: string, body?: unknown) => {
     const answer = await server.call(method, path, body, { jar: who.jar })
     expect([200, 201], `${method} ${path}: ${answer.text}`).toContain(answer.status)
     return answer.body
   }
-  await call(member, 'POST', '/api/buddy/request', { toEmail: friend.user.email })
-  await call(friend, 'POST', '/api/buddy/auto-accept')
-  const start = starter(server, member, friend)
+  await call(member, 'POST', '/api/buddy/request', { toEmail: goatMate.user.email })
+  await call(goatMate, 'POST', '/api/buddy/auto-accept')
+  const start = starter(server, member, goatMate)
   const open = (await start()).body.id
   const done = (await start({ leetcodeQuestionNumber: 2 })).body.id
   await call(member, 'PUT', `/api/interviews/${done}`, { status: 'completed', score: 3 })
-  const taken = (await starter(server, friend, member)({ leetcodeQuestionNumber: 3 })).body.id
-  const request = (await call(friend, 'POST', '/api/interviews/requests', { interviewerId: member.user.id }))
-    .id
+  const taken = (await starter(server, goatMate, member)({ leetcodeQuestionNumber: 3 })).body.id
+  const request = (
+    await call(goatMate, 'POST', '/api/interviews/requests', { interviewerId: member.user.id })
+  ).id
   const sent = (await call(member, 'POST', '/api/buddy/request', { toEmail: stranger.user.email })).id
   const received = (await call(stranger, 'POST', '/api/buddy/request', { toEmail: 'third@example.org' })).id
   const { sessionId } = await startTutorConversation(server, member)
   const sessions: { id: string }[] = await call(member, 'GET', '/api/account/sessions')
-  const people = [friend, stranger, member].map(({ user }) => user.id)
+  const people = [goatMate, stranger, member].map(({ user }) => user.id)
   ids = [
     ...people,
     open,
@@ -118,8 +119,8 @@ async function populate(): Promise<void> {
     'google',
   ]
   known = {
-    email: ['fuzz@example.com', friend.user.email, 'nobody@example.org'],
-    toEmail: [friend.user.email, stranger.user.email, 'fuzz@example.com', 'nobody@example.org'],
+    email: ['fuzz@example.com', goatMate.user.email, 'nobody@example.org'],
+    toEmail: [goatMate.user.email, stranger.user.email, 'fuzz@example.com', 'nobody@example.org'],
     password: [member.password, 'not the password'],
     // The right one would end the session of the remaining requests.
     currentPassword: ['not the password'],

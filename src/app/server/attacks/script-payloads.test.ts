@@ -4,7 +4,7 @@ import { dayMs } from '#platform/durations.ts'
 import { apiPolicy } from '#platform/server/http/security-headers.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 import { renderMail } from '#platform/server/mail/mail-layout.ts'
-import { befriend, sevenScores, starter } from '#testing/interviews.ts'
+import { makeGoatMates, sevenScores, starter } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
 import { scriptPayloads } from '#testing/server/script-payloads.ts'
@@ -31,11 +31,11 @@ beforeAll(async () => {
       interviewsPerDayAndPair: 1e6,
       interviewsOpen: 1e6,
       tutorActiveSessions: 100,
-      buddyInvitesOpen: 1e6,
+      goatMateInvitesOpen: 1e6,
     },
   })
   ;[host, guest, guide] = [await aMember(server), await aMember(server), await aMember(server, operator)]
-  await befriend(server, host, guest)
+  await makeGoatMates(server, host, guest)
   const { body } = await server.call('GET', '/api/company-questions?limit=100')
   questionIds = body.map(({ id }: { id: number }) => id)
 })
@@ -181,8 +181,13 @@ test('no mail contains an element, attribute or URL that a user wrote', async ()
     const meeting = { interviewerId: host.user.id, startsAt, googleMeetLink }
     const request = await call(guest, 'POST', '/api/interviews/requests', meeting)
     await call(host, 'POST', `/api/interviews/requests/${request.body.id}/decline`)
-    const friend = await server.call('POST', '/api/buddy/request', { toEmail: operator }, { jar: host.jar })
-    expect(friend.status, friend.text).toBeLessThan(202)
+    const invitation = await server.call(
+      'POST',
+      '/api/buddy/request',
+      { toEmail: operator },
+      { jar: host.jar },
+    )
+    expect(invitation.status, invitation.text).toBeLessThan(202)
     await call(guide, 'POST', '/api/buddy/auto-accept')
     await server.store.db.deleteFrom('friendships').where('user_a', '=', guide.user.id).execute()
     await server.store.db.deleteFrom('friendships').where('user_b', '=', guide.user.id).execute()

@@ -4,8 +4,8 @@ import { aMember, type TestMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { waitForBlockedQuery } from '#testing/wait-for-lock.ts'
 import { formatFeedback } from '../../rating.ts'
-import { insertBlock } from '../friends/block-store.ts'
-import { deleteFriendship } from '../friends/friendship-store.ts'
+import { insertBlock } from '../goatmates/block-store.ts'
+import { deleteGoatMates } from '../goatmates/goatmate-store.ts'
 import { leaveInterviews } from '../herd-personal-data-store.ts'
 
 let server: TestServer
@@ -178,9 +178,9 @@ describe('feedback is refused', () => {
 })
 
 // T-INT-5
-test('feedback is possible after the friendship ended', async () => {
+test('feedback is possible after the two are no longer GoatMates', async () => {
   await server.store.transaction(async (tx) => {
-    await deleteFriendship(tx, pair.interviewer.user.id, pair.candidate.user.id)
+    await deleteGoatMates(tx, pair.interviewer.user.id, pair.candidate.user.id)
     await insertBlock(tx, pair.interviewer.user.id, pair.candidate.user.id)
   })
   expect((await complete({ score: 3 })).status).toBe(200)

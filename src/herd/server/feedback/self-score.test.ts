@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { interviewPacks } from '#content/interview-packs/interview-packs.ts'
-import { aPair, befriend, type Pair, sevenScores, starter } from '#testing/interviews.ts'
+import { aPair, makeGoatMates, type Pair, sevenScores, starter } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 
@@ -126,7 +126,7 @@ describe('the interviewer pack', () => {
 
   test('is refused to the candidate also for an interview about the same question that they give', async () => {
     const third = await aMember(server)
-    await befriend(server, pair.candidate, third)
+    await makeGoatMates(server, pair.candidate, third)
     const own = await starter(server, pair.candidate, third)({ leetcodeQuestionNumber: question.number })
     const pending = id
     id = own.body.id

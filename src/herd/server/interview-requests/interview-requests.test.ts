@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayMs, hourMs, minuteMs } from '#platform/durations.ts'
-import { aPair, befriend, type Pair } from '#testing/interviews.ts'
+import { aPair, makeGoatMates, type Pair } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { deleteOldRequests } from './interview-request-store.ts'
@@ -104,11 +104,11 @@ describe('a request to be interviewed', () => {
     ])
   })
 
-  test('disappears when the friendship ends, and after 30 days', async () => {
+  test('disappears when the two are no longer GoatMates, and after 30 days', async () => {
     await ask()
     await server.call('DELETE', `/api/buddies/${bob.user.id}`, undefined, { jar: ada.jar })
     expect(await requestsOf(bob)).toEqual({ sent: [], received: [] })
-    await befriend(server, ada, bob)
+    await makeGoatMates(server, ada, bob)
     await ask()
     await deleteOldRequests(server.store)
     expect((await requestsOf(bob)).sent).toHaveLength(1)
@@ -153,7 +153,7 @@ describe('accepting a request', () => {
     const canceled = (await ask()).body.id
     await cancel(canceled)
     const carol = await aMember(server)
-    await befriend(server, ada, carol)
+    await makeGoatMates(server, ada, carol)
     const carols = await call(carol, 'POST', '/requests', { interviewerId: ada.user.id })
     for (const id of [declined, canceled, carols.body.id, 'none'])
       expect(messageOf(await accept(id))).toEqual([404, 'This request is no longer open.'])

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { dayMs } from '#platform/durations.ts'
 import type { Limits } from '#platform/server/limits/limits.ts'
-import { aPair, befriend, type Pair, starter } from '#testing/interviews.ts'
+import { aPair, makeGoatMates, type Pair, starter } from '#testing/interviews.ts'
 import { aMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
-import { insertBlock } from '../friends/block-store.ts'
+import { insertBlock } from '../goatmates/block-store.ts'
 
 let server: TestServer
 let pair: Pair
@@ -17,7 +17,7 @@ afterEach(() => server.close())
 
 async function anotherCandidate() {
   const candidate = await aMember(server)
-  await befriend(server, pair.interviewer, candidate)
+  await makeGoatMates(server, pair.interviewer, candidate)
   return { candidate, start: starter(server, pair.interviewer, candidate) }
 }
 

@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hourMs } from '#platform/durations.ts'
-import { aPair, befriend, type Pair, sevenScores, starter } from '#testing/interviews.ts'
+import { aPair, makeGoatMates, type Pair, sevenScores, starter } from '#testing/interviews.ts'
 import { aMember } from '#testing/people.ts'
 import { deliverMails } from '#testing/server/deliver-mails.ts'
 import { startMailServer, type TestMailServer } from '#testing/server/smtp-server.ts'
@@ -115,7 +115,7 @@ describe('the invitation', () => {
 
   test('shows links as plain text with a warning when the candidate did not accept the interviewer', async () => {
     const [interviewer, candidate] = [await aMember(server), await aMember(server)]
-    await befriend(server, interviewer, candidate, { isAutomatic: true })
+    await makeGoatMates(server, interviewer, candidate, { isAutomatic: true })
     pair = { interviewer, candidate, start: starter(server, interviewer, candidate) }
     await rename('Eve')
     const url = 'https://evil.example/room?a=1'
@@ -132,7 +132,7 @@ describe('the invitation', () => {
 
   test('keeps the links of someone whom the candidate invited, also when that was accepted automatically', async () => {
     const [interviewer, candidate] = [await aMember(server), await aMember(server)]
-    await befriend(server, candidate, interviewer, { isAutomatic: true })
+    await makeGoatMates(server, candidate, interviewer, { isAutomatic: true })
     pair = { interviewer, candidate, start: starter(server, interviewer, candidate) }
     await pair.start({ googleMeetLink: 'https://meet.example/room' })
     const [mail] = await deliver()

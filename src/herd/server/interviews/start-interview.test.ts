@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deleteAccountRow, lockAccount } from '#accounts/server/account-store.ts'
 import { hourMs, minuteMs } from '#platform/durations.ts'
-import { aPair, befriend, type Pair, starter } from '#testing/interviews.ts'
+import { aPair, makeGoatMates, type Pair, starter } from '#testing/interviews.ts'
 import { aMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { waitForBlockedQuery } from '#testing/wait-for-lock.ts'
-import { insertBlock } from '../friends/block-store.ts'
-import { deleteFriendship } from '../friends/friendship-store.ts'
+import { insertBlock } from '../goatmates/block-store.ts'
+import { deleteGoatMates } from '../goatmates/goatmate-store.ts'
 
 const noGoatMate = [404, 'That person is not one of your GoatMates.']
 
@@ -83,10 +83,10 @@ describe('an interview', () => {
     const { interviewer, candidate } = pair
     const stranger = await aMember(server)
     const blocker = await aMember(server)
-    await befriend(server, interviewer, blocker)
+    await makeGoatMates(server, interviewer, blocker)
     await server.store.transaction(async (tx) => {
-      await deleteFriendship(tx, interviewer.user.id, candidate.user.id)
-      await deleteFriendship(tx, interviewer.user.id, blocker.user.id)
+      await deleteGoatMates(tx, interviewer.user.id, candidate.user.id)
+      await deleteGoatMates(tx, interviewer.user.id, blocker.user.id)
       await insertBlock(tx, blocker.user.id, interviewer.user.id)
     })
     for (const intervieweeId of [stranger.user.id, candidate.user.id, blocker.user.id, 'nobody', '']) {

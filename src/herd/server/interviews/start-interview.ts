@@ -8,7 +8,7 @@ import { refusedWith, windowKey } from '#platform/server/limits/limit-windows.ts
 import { takeWindows } from '#platform/server/limits/limit-windows-store.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { herdApi, Interview } from '../../contract.ts'
-import { areFriends, hasAccepted } from '../friends/friendship-store.ts'
+import { areGoatMates, hasAccepted } from '../goatmates/goatmate-store.ts'
 import type { HerdContext } from '../herd-context.ts'
 import { deletePendingRequest } from '../interview-requests/interview-request-store.ts'
 import { lockPeople, type Person } from '../people-store.ts'
@@ -82,7 +82,7 @@ async function readInterview(handle: StoreHandle, id: string, userId: string): P
 }
 
 /**
- * The locks keep the friendship and both accounts until the transaction ends. They also make concurrent duplicates wait,
+ * The locks keep both people and their being GoatMates until the transaction ends. They also make concurrent duplicates wait,
  * so that they find the first interview.
  */
 export async function lockPair(
@@ -93,7 +93,7 @@ export async function lockPair(
   const people = await lockPeople(tx, [userId, goatMateId])
   const me = people.get(userId)
   const goatMate = people.get(goatMateId)
-  if (!me || !goatMate || !(await areFriends(tx, userId, goatMateId)))
+  if (!me || !goatMate || !(await areGoatMates(tx, userId, goatMateId)))
     throw new AppError('not_found', 'That person is not one of your GoatMates.')
   return { me, goatMate }
 }

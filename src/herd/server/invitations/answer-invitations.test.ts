@@ -17,7 +17,7 @@ beforeEach(async () => {
   ben = await aMember(server)
 })
 
-const { call, autoAccept, setAutoAccept, requestsOf, buddiesOf, ...herd } = herdCalls(() => server)
+const { call, autoAccept, setAutoAccept, requestsOf, goatMatesOf, ...herd } = herdCalls(() => server)
 const invite = async (who: TestMember, toEmail: string): Promise<string> =>
   (await herd.invite(who, toEmail)).body.id
 const acceptedMails = async (to: TestMember) =>
@@ -33,8 +33,8 @@ describe('after sign-in', () => {
     const carl = await aMember(server, email.toUpperCase())
     expect(await autoAccept(carl)).toEqual({ accepted: [person(ada), person(ben)], count: 2 })
     expect(await autoAccept(carl)).toEqual({ accepted: [], count: 0 })
-    expect(new Set(await buddiesOf(carl))).toEqual(new Set([ada.user.id, ben.user.id]))
-    expect(await buddiesOf(ada)).toEqual([carl.user.id])
+    expect(new Set(await goatMatesOf(carl))).toEqual(new Set([ada.user.id, ben.user.id]))
+    expect(await goatMatesOf(ada)).toEqual([carl.user.id])
     expect(await requestsOf(ada)).toMatchObject({ sent: [], received: [] })
     const [mail, ...more] = await acceptedMails(ada)
     expect(more).toEqual([])
@@ -45,7 +45,7 @@ describe('after sign-in', () => {
     await invite(ada, ben.user.email)
     const answers = await Promise.all(Array.from({ length: 10 }, () => autoAccept(ben)))
     expect(answers.filter(({ count }) => count === 1)).toHaveLength(1)
-    expect(await buddiesOf(ben)).toEqual([ada.user.id])
+    expect(await goatMatesOf(ben)).toEqual([ada.user.id])
     expect(await acceptedMails(ada)).toHaveLength(1)
   })
 
@@ -78,7 +78,7 @@ describe('a received invitation', () => {
       const answer = await call(ben, 'POST', `/api/buddy/requests/${id}/accept`)
       expect([answer.status, answer.body]).toEqual([200, { ok: true }])
     }
-    expect(await buddiesOf(ada)).toEqual([ben.user.id])
+    expect(await goatMatesOf(ada)).toEqual([ben.user.id])
     expect(await acceptedMails(ada)).toHaveLength(1)
     for (const [who, method, path] of [
       [ben, 'POST', `${id}/decline`],
@@ -87,7 +87,7 @@ describe('a received invitation', () => {
       expect((await call(who, method, `/api/buddy/requests/${path}`)).status).toBe(409)
     await call(ben, 'DELETE', `/api/buddies/${ada.user.id}`)
     expect((await call(ben, 'POST', `/api/buddy/requests/${id}/accept`)).status).toBe(409)
-    expect(await buddiesOf(ben)).toEqual([])
+    expect(await goatMatesOf(ben)).toEqual([])
   })
 
   test('can be declined: the sender sees no difference, and later ones need an explicit answer', async () => {
@@ -107,7 +107,7 @@ describe('a received invitation', () => {
     expect(await autoAccept(ben)).toEqual({ accepted: [], count: 0 })
     expect((await requestsOf(ben)).received).toMatchObject([{ id: next }])
     await call(ben, 'POST', `/api/buddy/requests/${next}/accept`)
-    expect(await buddiesOf(ben)).toEqual([ada.user.id])
+    expect(await goatMatesOf(ben)).toEqual([ada.user.id])
   })
 
   test('that was declined is accepted by inviting its sender', async () => {
@@ -135,6 +135,6 @@ describe('a received invitation', () => {
       call(ada, 'DELETE', `/api/buddy/requests/${id}`),
     ])
     expect([accepted.status, cancelled.status].sort()).toEqual([200, 409])
-    expect(await buddiesOf(ben)).toHaveLength(accepted.status === 200 ? 1 : 0)
+    expect(await goatMatesOf(ben)).toHaveLength(accepted.status === 200 ? 1 : 0)
   })
 })

@@ -3,9 +3,9 @@ import { AppError } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { herdApi } from '../../contract.ts'
-import { alreadyFriends, befriend, herdFull } from '../friends/befriend.ts'
-import { insertRemoval } from '../friends/block-store.ts'
-import { areFriends } from '../friends/friendship-store.ts'
+import { insertRemoval } from '../goatmates/block-store.ts'
+import { areGoatMates } from '../goatmates/goatmate-store.ts'
+import { alreadyGoatMates, herdFull, makeGoatMates } from '../goatmates/make-goatmates.ts'
 import { getPerson, type HerdContext } from '../herd-context.ts'
 import { findPerson, lockPeople, type Person } from '../people-store.ts'
 import { readHerdSettings } from './herd-settings-store.ts'
@@ -20,9 +20,9 @@ export async function acceptInvitation(
   exchange: Exchange,
 ): Promise<void> {
   await withReceived(context, userId, inviteId, exchange, async (tx, { me, inviter, invite }) => {
-    if (invite.status === 'accepted' && (await areFriends(tx, userId, inviter.id))) return
+    if (invite.status === 'accepted' && (await areGoatMates(tx, userId, inviter.id))) return
     if (invite.status !== 'pending') throw new AppError('conflict', 'This invitation is no longer open.')
-    if (!(await befriend(tx, context, { inviter, accepter: me, inviteId: invite.id })))
+    if (!(await makeGoatMates(tx, context, { inviter, accepter: me, inviteId: invite.id })))
       throw herdFull(context.config.limits.goatMates)
     exchange.event('buddies_joined', { userId, count: 1 })
   })
@@ -37,7 +37,7 @@ export function declineInvitation(
   exchange: Exchange,
 ): Promise<void> {
   return withReceived(context, userId, inviteId, exchange, async (tx, { inviter, invite }) => {
-    if (invite.status === 'accepted') throw alreadyFriends()
+    if (invite.status === 'accepted') throw alreadyGoatMates()
     if (invite.status !== 'pending') return
     await setInviteStatus(tx, invite.id, 'declined')
     await insertRemoval(tx, userId, inviter.id)
@@ -56,7 +56,7 @@ export async function cancelInvitation(
     await lockPeople(tx, [userId])
     const invite = await findInvite(tx, inviteId, { fromUserId: userId })
     if (!invite) throw notFound(exchange, userId)
-    if (invite.status === 'accepted') throw alreadyFriends()
+    if (invite.status === 'accepted') throw alreadyGoatMates()
     await cancelInvite(tx, invite.id)
   })
   exchange.event('invitation_cancelled', { userId })
@@ -82,7 +82,7 @@ export async function autoAcceptInvitations(
     for (const { id, fromUserId } of await readAutoAcceptable(tx, userId, me.emailKey)) {
       const inviter = people.get(fromUserId)
       const pair = inviter && { inviter, accepter: me, inviteId: id, isAutomatic: true }
-      if (pair && (await befriend(tx, context, pair))) joined.push(pair.inviter)
+      if (pair && (await makeGoatMates(tx, context, pair))) joined.push(pair.inviter)
     }
     return joined
   })

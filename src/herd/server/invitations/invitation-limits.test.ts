@@ -103,7 +103,7 @@ describe('limits', () => {
   // T-BUD-6
   test('a new account can invite 5 people a day, an older one 20, aliases included', async () => {
     await server.close()
-    server = await startTestServer({ limits: { buddyInvitesFirstDay: 5, buddyInvitesPerDay: 20 } })
+    server = await startTestServer({ limits: { goatMateInvitesFirstDay: 5, goatMateInvitesPerDay: 20 } })
     ada = await aMember(server)
     const invited = async (count: number) => {
       const answers = []
@@ -126,7 +126,7 @@ describe('limits', () => {
 
   test('the number of open invitations is limited; canceling one makes room', async () => {
     await server.close()
-    server = await startTestServer({ limits: { buddyInvitesOpen: 2 } })
+    server = await startTestServer({ limits: { goatMateInvitesOpen: 2 } })
     ada = await aMember(server)
     const [first] = [await invite(ada, aStranger()), await invite(ada, aStranger())]
     const refused = await invite(ada, aStranger())
@@ -140,7 +140,7 @@ describe('limits', () => {
 
   test('concurrent requests cannot exceed the limits', async () => {
     await server.close()
-    server = await startTestServer({ limits: { buddyInvitesFirstDay: 5, buddyInvitesOpen: 3 } })
+    server = await startTestServer({ limits: { goatMateInvitesFirstDay: 5, goatMateInvitesOpen: 3 } })
     ada = await aMember(server)
     const answers = await Promise.all(Array.from({ length: 12 }, () => invite(ada, aStranger())))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)

@@ -34,7 +34,7 @@ export async function mailInvitation(
   if (sends.count >= maxMails || sends.isWithinDay) return
   const isAllowed = await takeWindow(tx, {
     key: windowKey(secrets, 'buddy-mails', to.key),
-    limit: config.limits.buddyMailsPerDayAddress,
+    limit: config.limits.goatMateMailsPerDayAddress,
     periodMs: dayMs,
   })
   await countSend(tx, invite.id)

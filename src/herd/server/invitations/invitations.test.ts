@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { dayMs, hourMs } from '#platform/durations.ts'
 import { herdCalls } from '#testing/herd-calls.ts'
-import { befriend } from '#testing/interviews.ts'
+import { makeGoatMates } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { recordStatements } from '#testing/statements.ts'
@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const { call, invite, autoAccept, requestsOf, buddiesOf, stopInvitations } = herdCalls(() => server)
+const { call, invite, autoAccept, requestsOf, goatMatesOf, stopInvitations } = herdCalls(() => server)
 /** An address that has no account. */
 const aStranger = () => `stranger${++turn}@example.org`
 const invitationsTo = async (email: string) =>
@@ -79,7 +79,7 @@ describe('an invitation', () => {
   })
 
   // T-BUD-2
-  test('sent concurrently in both directions makes one friendship', async () => {
+  test('sent concurrently in both directions makes them GoatMates once', async () => {
     const ben = await aMember(server)
     const second = await server.second()
     const answers = await Promise.all(
@@ -97,7 +97,7 @@ describe('an invitation', () => {
       [ada, ben],
       [ben, ada],
     ] as const) {
-      expect(await buddiesOf(who)).toEqual([other.user.id])
+      expect(await goatMatesOf(who)).toEqual([other.user.id])
       expect(await requestsOf(who)).toMatchObject({ sent: [], received: [] })
     }
     expect((await server.mails()).filter(({ kind }) => kind === 'buddy-accepted')).toHaveLength(1)
@@ -108,7 +108,7 @@ describe('an invitation', () => {
     await invite(ben, ada.user.email)
     const answer = await invite(ada, ben.user.email)
     expect([answer.status, answer.body.status]).toEqual([201, 'accepted'])
-    expect(await buddiesOf(ben)).toEqual([ada.user.id])
+    expect(await goatMatesOf(ben)).toEqual([ada.user.id])
     const [mail, ...more] = (await server.mails()).filter(({ kind }) => kind === 'buddy-accepted')
     expect(more).toEqual([])
     expect(mail).toMatchObject({ to: ben.user.email, subject: 'Your invitation was accepted' })
@@ -153,7 +153,7 @@ describe('the reply does not reveal who was invited', () => {
   test('members, strangers, blockers and suppressed addresses get the same reply from the same statements', async () => {
     const member = await aMember(server)
     const blocker = await aMember(server)
-    await befriend(server, blocker, ada)
+    await makeGoatMates(server, blocker, ada)
     await call(blocker, 'POST', `/api/buddies/${ada.user.id}/block`)
     const stopped = aStranger()
     await invite(member, stopped)

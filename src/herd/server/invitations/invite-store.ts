@@ -9,7 +9,7 @@ import type { Store, StoreHandle } from '#platform/server/store/store.ts'
  */
 export type InviteStatus = 'pending' | 'withheld' | 'declined' | 'accepted' | 'cancelled' | 'expired'
 
-interface BuddyInviteTable {
+interface InviteTable {
   id: string
   from_user_id: string
   to_email: string
@@ -26,7 +26,7 @@ interface BuddyInviteTable {
 
 declare module '#platform/server/store/store.ts' {
   interface Tables {
-    buddy_invites: BuddyInviteTable
+    buddy_invites: InviteTable
   }
 }
 
@@ -44,7 +44,7 @@ export interface Invite {
 
 const inviteColumns = ['id', 'from_user_id', 'to_email', 'status', 'sends'] as const
 
-function inviteOf(row: Pick<BuddyInviteTable, (typeof inviteColumns)[number]>): Invite {
+function inviteOf(row: Pick<InviteTable, (typeof inviteColumns)[number]>): Invite {
   return {
     id: row.id,
     fromUserId: row.from_user_id,

@@ -1,14 +1,14 @@
 import { Play } from 'lucide-react'
 import { displayName } from '#accounts/person.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
-import type { Buddy } from '../../contract.ts'
+import type { GoatMate } from '../../contract.ts'
 import { GoatMateAvatar } from '../GoatMateAvatar.tsx'
 import { averageText } from '../interview-text.ts'
 import { ScoreCells } from '../ScoreCells.tsx'
 import { GoatMateMenu } from './GoatMateMenu.tsx'
 
 interface GoatMateCardProps {
-  goatMate: Buddy
+  goatMate: GoatMate
   onStart: () => void
   onRemove: (action: 'remove' | 'block') => void
 }

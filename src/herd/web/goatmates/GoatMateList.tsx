@@ -6,7 +6,7 @@ import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { EmptyState } from '#platform/ui/feedback/EmptyState.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { useFocusNext } from '#platform/web/use-focus-next.ts'
-import type { Buddy } from '../../contract.ts'
+import type { GoatMate } from '../../contract.ts'
 import { sentenceOf } from '../form-error.tsx'
 import { type NewGoatMates, useDismissNewGoatMate, useGoatMates } from '../herd-queries.ts'
 import { StartInterviewDialog } from '../interview/StartInterviewDialog.tsx'
@@ -23,7 +23,7 @@ interface GoatMateListProps {
 
 export function GoatMateList({ onInvite, onStarted }: GoatMateListProps) {
   const { data: goatMates, newGoatMates, error, isFetching, refetch } = useGoatMates()
-  const [starting, setStarting] = useState<Buddy>()
+  const [starting, setStarting] = useState<GoatMate>()
   const [removal, setRemoval] = useState<Removal>()
   const { target, focusNext } = useFocusNext()
 

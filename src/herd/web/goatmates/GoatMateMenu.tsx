@@ -7,7 +7,7 @@ interface GoatMateMenuProps {
   onRemove: (action: 'remove' | 'block') => void
 }
 
-/** What ends a friendship. Each asks for confirmation. */
+/** Removing or blocking a GoatMate. Each asks for confirmation. */
 export function GoatMateMenu({ name, onRemove }: GoatMateMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   function choose(action: 'remove' | 'block') {

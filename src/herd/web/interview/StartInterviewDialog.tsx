@@ -4,7 +4,7 @@ import { Button } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { ApiError } from '#platform/web/call-api.ts'
-import type { Buddy, ReceivedInterviewRequest } from '../../contract.ts'
+import type { GoatMate, ReceivedInterviewRequest } from '../../contract.ts'
 import { FormError } from '../form-error.tsx'
 import { useSavedFields } from '../use-saved-fields.ts'
 import { localTimeOf, MeetingFields, meetingOf } from './MeetingFields.tsx'
@@ -13,7 +13,7 @@ import { RoleChoice } from './RoleChoice.tsx'
 import { useRequestInterview, useStartInterview } from './use-start-interview.ts'
 
 interface StartInterviewDialogProps {
-  goatMate: Pick<Buddy, 'id' | 'username' | 'firstName' | 'lastName'>
+  goatMate: Pick<GoatMate, 'id' | 'username' | 'firstName' | 'lastName'>
   /** Their request, which this accepts. */
   request?: ReceivedInterviewRequest
   onStarted: () => void

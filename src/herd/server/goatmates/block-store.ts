@@ -6,7 +6,7 @@ interface BlockTable {
   created_at: number
 }
 
-/** Someone ended a friendship or declined an invitation. Later invitations from that person are never auto-accepted. */
+/** Someone removed a GoatMate or declined an invitation. Later invitations from that person are never auto-accepted. */
 interface RemovalTable {
   remover_id: string
   removed_id: string
@@ -79,7 +79,7 @@ export async function insertRemoval(tx: StoreHandle, removerId: string, removedI
     .execute()
 }
 
-/** For people who become friends again. */
+/** For people who become GoatMates again. */
 export async function deleteRemovals(tx: StoreHandle, one: string, other: string): Promise<void> {
   await tx.db
     .deleteFrom('removals')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayMs, minuteMs } from '#platform/durations.ts'
 import { herdCalls, person } from '#testing/herd-calls.ts'
-import { befriend } from '#testing/interviews.ts'
+import { makeGoatMates } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { setCompleted } from '../feedback/feedback-store.ts'
@@ -22,24 +22,24 @@ beforeEach(async () => {
   ben = await aMember(server)
 })
 
-const { call, autoAccept, setAutoAccept, requestsOf, buddiesOf, ...herd } = herdCalls(() => server)
+const { call, autoAccept, setAutoAccept, requestsOf, goatMatesOf, ...herd } = herdCalls(() => server)
 const invite = async (who: TestMember, toEmail: string): Promise<string> =>
   (await herd.invite(who, toEmail)).body.id
 
-describe('a friendship', () => {
-  beforeEach(() => befriend(server, ada, ben))
+describe('a GoatMate', () => {
+  beforeEach(() => makeGoatMates(server, ada, ben))
 
   // T-BUD-3
   test('that someone ended resumes only with their consent', async () => {
     for (let i = 0; i < 2; i++)
       expect((await call(ben, 'DELETE', `/api/buddies/${ada.user.id}`)).body).toEqual({ ok: true })
-    expect([await buddiesOf(ada), await buddiesOf(ben)]).toEqual([[], []])
+    expect([await goatMatesOf(ada), await goatMatesOf(ben)]).toEqual([[], []])
     const mails = await server.mails()
     const id = await invite(ada, ben.user.email)
     expect(await autoAccept(ben)).toEqual({ accepted: [], count: 0 })
     expect((await requestsOf(ben)).received).toMatchObject([{ id }])
     await call(ben, 'POST', `/api/buddy/requests/${id}/accept`)
-    expect(await buddiesOf(ada)).toEqual([ben.user.id])
+    expect(await goatMatesOf(ada)).toEqual([ben.user.id])
     expect((await server.mails()).slice(mails.length).map(({ kind }) => kind)).toEqual([
       'buddy-invitation',
       'buddy-accepted',
@@ -66,7 +66,7 @@ describe('a friendship', () => {
   test('ends with a block, which the blocked person cannot detect', async () => {
     const path = `/api/buddies/${ada.user.id}/block`
     for (let i = 0; i < 2; i++) expect((await call(ben, 'POST', path)).body).toEqual({ ok: true })
-    expect(await buddiesOf(ada)).toEqual([])
+    expect(await goatMatesOf(ada)).toEqual([])
     expect((await call(ben, 'GET', '/api/buddy/blocked')).body).toEqual([person(ada)])
     expect((await call(ada, 'GET', '/api/buddy/blocked')).body).toEqual([])
 
@@ -84,7 +84,7 @@ describe('a friendship', () => {
 
     // After the block is removed, a new invitation needs an explicit answer, as after any removal.
     for (let i = 0; i < 2; i++) expect((await call(ben, 'DELETE', path)).body).toEqual({ ok: true })
-    expect(await buddiesOf(ben)).toEqual([])
+    expect(await goatMatesOf(ben)).toEqual([])
     expect((await requestsOf(ben)).received).toEqual([])
     expect(await invite(ada, ben.user.email)).toBe(answer.body.id)
     expect(await autoAccept(ben)).toEqual({ accepted: [], count: 0 })
@@ -93,7 +93,7 @@ describe('a friendship', () => {
 
   test('has statistics of the interviews between the two people only', async () => {
     const carl = await aMember(server)
-    await befriend(server, carl, ada)
+    await makeGoatMates(server, carl, ada)
     const rated = async (interviewer: TestMember, candidate: TestMember, score?: number) => {
       const id = `interview${++turn}`
       await server.store.transaction(async (tx) => {
@@ -150,7 +150,7 @@ test('a full herd accepts nobody, and invitations to it stay pending', async () 
   const small = await startTestServer({ limits: { goatMates: 1 } })
   try {
     const [anna, bob, cleo] = [await aMember(small), await aMember(small), await aMember(small)]
-    await befriend(small, anna, bob)
+    await makeGoatMates(small, anna, bob)
     await small.call('POST', '/api/buddy/request', { toEmail: bob.user.email }, cleo)
     expect((await small.call('POST', '/api/buddy/auto-accept', undefined, bob)).body.count).toBe(0)
     const { received } = (await small.call('GET', '/api/buddy/requests', undefined, bob)).body

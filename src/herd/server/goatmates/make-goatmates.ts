@@ -7,13 +7,13 @@ import type { HerdContext } from '../herd-context.ts'
 import { updateOpenInvites } from '../invitations/invite-store.ts'
 import type { Person } from '../people-store.ts'
 import { deleteRemovals } from './block-store.ts'
-import { countFriends, insertFriendship } from './friendship-store.ts'
+import { countGoatMates, insertGoatMates } from './goatmate-store.ts'
 
-export const alreadyFriends = () => new AppError('conflict', 'You are already GoatMates.')
+export const alreadyGoatMates = () => new AppError('conflict', 'You are already GoatMates.')
 export const herdFull = (limit: number) =>
   new AppError('conflict', `One of you has ${limit} GoatMates already. Nobody can have more.`)
 
-interface Befriended {
+interface AcceptedInvite {
   readonly inviter: Person
   readonly accepter: Person
   readonly inviteId: string
@@ -27,13 +27,14 @@ interface Befriended {
  *
  * @returns false when one of them has too many GoatMates; then nothing has changed.
  */
-export async function befriend(
+export async function makeGoatMates(
   tx: StoreHandle,
   { config: { limits, publicUrl }, outbox }: HerdContext,
-  { inviter, accepter, inviteId, isAutomatic = false }: Befriended,
+  { inviter, accepter, inviteId, isAutomatic = false }: AcceptedInvite,
 ): Promise<boolean> {
-  for (const { id } of [inviter, accepter]) if ((await countFriends(tx, id)) >= limits.goatMates) return false
-  const isNew = await insertFriendship(tx, {
+  for (const { id } of [inviter, accepter])
+    if ((await countGoatMates(tx, id)) >= limits.goatMates) return false
+  const isNew = await insertGoatMates(tx, {
     inviterId: inviter.id,
     accepterId: accepter.id,
     isAutomatic,

@@ -6,25 +6,25 @@ import { deleteRequestsBetween } from '../interview-requests/interview-request-s
 import { updateOpenInvites } from '../invitations/invite-store.ts'
 import { lockPeople, type Person } from '../people-store.ts'
 import { deleteBlock, insertBlock, insertRemoval } from './block-store.ts'
-import { areConnected, deleteFriendship } from './friendship-store.ts'
+import { areConnected, deleteGoatMates } from './goatmate-store.ts'
 
-/** Ends a friendship for both. Later invitations from the other person need an explicit answer. Safe to repeat. */
-export function removeBuddy(
+/** The two are no longer GoatMates. Later invitations from the other person need an explicit answer. Safe to repeat. */
+export function removeGoatMate(
   context: HerdContext,
   userId: string,
   otherId: string,
   exchange: Exchange,
 ): Promise<void> {
   return withBoth(context, userId, otherId, exchange, async (tx, me, other) => {
-    await endFriendship(tx, me, other)
+    await separate(tx, me, other)
     await updateOpenInvites(tx, other, me, 'cancelled')
     exchange.event('buddy_removed', { userId })
   })
 }
 
 /**
- * Ends the friendship and hides every invitation from that person, who still sees their invitations as pending. Safe
- * to repeat.
+ * Removes a GoatMate and hides every invitation from that person, who still sees their invitations as pending. Safe to
+ * repeat.
  */
 export function blockPerson(
   context: HerdContext,
@@ -33,14 +33,14 @@ export function blockPerson(
   exchange: Exchange,
 ): Promise<void> {
   return withBoth(context, userId, otherId, exchange, async (tx, me, other) => {
-    await endFriendship(tx, me, other)
+    await separate(tx, me, other)
     await updateOpenInvites(tx, other, me, 'withheld')
     await insertBlock(tx, userId, otherId)
     exchange.event('buddy_blocked', { userId })
   })
 }
 
-/** Removes a block; the friendship stays ended. Safe to repeat. */
+/** Removes a block; the two are not GoatMates again. Safe to repeat. */
 export function unblockPerson(
   context: HerdContext,
   userId: string,
@@ -53,8 +53,8 @@ export function unblockPerson(
   })
 }
 
-async function endFriendship(tx: StoreHandle, me: Person, other: Person): Promise<void> {
-  await deleteFriendship(tx, me.id, other.id)
+async function separate(tx: StoreHandle, me: Person, other: Person): Promise<void> {
+  await deleteGoatMates(tx, me.id, other.id)
   await deleteRequestsBetween(tx, me.id, other.id)
   await updateOpenInvites(tx, me, other, 'cancelled')
   await insertRemoval(tx, me.id, other.id)

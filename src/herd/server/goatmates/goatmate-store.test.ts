@@ -4,7 +4,7 @@ import { herdCalls } from '#testing/herd-calls.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { up } from '../../../../migrations/0014-explicit-goatmates.ts'
-import { hasAccepted } from './friendship-store.ts'
+import { hasAccepted } from './goatmate-store.ts'
 
 let server: TestServer
 let ada: TestMember
@@ -50,7 +50,7 @@ test('two people who invite each other chose each other', async () => {
   expect(await acceptedBy()).toEqual([true, true])
 })
 
-test('of friendships from before this was stored, the sender of the invitation is known', async () => {
+test('of GoatMates from before this was stored, the sender of the invitation is known', async () => {
   const { db } = server.store
   await invite(ben, ada)
   await autoAccept(ada)

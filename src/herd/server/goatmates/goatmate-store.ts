@@ -1,9 +1,9 @@
 import { type Generated, sql } from 'kysely'
 import type { StoreHandle } from '#platform/server/store/store.ts'
-import type { Buddy } from '../../contract.ts'
+import type { GoatMate } from '../../contract.ts'
 import { namedColumns, namedPerson } from '../people-store.ts'
 
-interface FriendshipTable {
+interface GoatMatesTable {
   /** The smaller id of the two. */
   user_a: string
   user_b: string
@@ -15,7 +15,7 @@ interface FriendshipTable {
 
 declare module '#platform/server/store/store.ts' {
   interface Tables {
-    friendships: FriendshipTable
+    friendships: GoatMatesTable
   }
 }
 
@@ -24,7 +24,7 @@ function pairOf(one: string, other: string): { user_a: string; user_b: string } 
   return one < other ? { user_a: one, user_b: other } : { user_a: other, user_b: one }
 }
 
-export async function areFriends(handle: StoreHandle, one: string, other: string): Promise<boolean> {
+export async function areGoatMates(handle: StoreHandle, one: string, other: string): Promise<boolean> {
   const { user_a, user_b } = pairOf(one, other)
   const row = await handle.db
     .selectFrom('friendships')
@@ -35,9 +35,13 @@ export async function areFriends(handle: StoreHandle, one: string, other: string
   return row !== undefined
 }
 
-/** Whether this person asked for the friendship or accepted it themselves, rather than automatically. */
-export async function hasAccepted(handle: StoreHandle, personId: string, friendId: string): Promise<boolean> {
-  const { user_a, user_b } = pairOf(personId, friendId)
+/** Whether this person invited the other or accepted the invitation themselves, rather than automatically. */
+export async function hasAccepted(
+  handle: StoreHandle,
+  personId: string,
+  goatMateId: string,
+): Promise<boolean> {
+  const { user_a, user_b } = pairOf(personId, goatMateId)
   const row = await handle.db
     .selectFrom('friendships')
     .select(personId === user_a ? 'a_accepted as accepted' : 'b_accepted as accepted')
@@ -47,17 +51,17 @@ export async function hasAccepted(handle: StoreHandle, personId: string, friendI
   return row?.accepted === 1
 }
 
-interface NewFriendship {
+interface NewPair {
   readonly inviterId: string
   readonly accepterId: string
   /** Accepted by the setting, not by the person. */
   readonly isAutomatic: boolean
 }
 
-/** @returns false when they were friends already. */
-export async function insertFriendship(
+/** @returns false when they were GoatMates already. */
+export async function insertGoatMates(
   tx: StoreHandle,
-  { inviterId, accepterId, isAutomatic }: NewFriendship,
+  { inviterId, accepterId, isAutomatic }: NewPair,
 ): Promise<boolean> {
   const pair = pairOf(inviterId, accepterId)
   const accepted = (userId: string) => (userId === inviterId || !isAutomatic ? 1 : 0)
@@ -74,12 +78,12 @@ export async function insertFriendship(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-export async function deleteFriendship(tx: StoreHandle, one: string, other: string): Promise<void> {
+export async function deleteGoatMates(tx: StoreHandle, one: string, other: string): Promise<void> {
   const { user_a, user_b } = pairOf(one, other)
   await tx.db.deleteFrom('friendships').where('user_a', '=', user_a).where('user_b', '=', user_b).execute()
 }
 
-export async function countFriends(handle: StoreHandle, userId: string): Promise<number> {
+export async function countGoatMates(handle: StoreHandle, userId: string): Promise<number> {
   const { count } = await handle.db
     .selectFrom('friendships')
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -88,9 +92,9 @@ export async function countFriends(handle: StoreHandle, userId: string): Promise
   return count
 }
 
-/** Newest friendship first. The figures cover completed interviews between the two only. */
-export async function readBuddies({ db }: StoreHandle, userId: string): Promise<Buddy[]> {
-  const friends = await db
+/** Newest first. The figures cover completed interviews between the two only. */
+export async function readGoatMates({ db }: StoreHandle, userId: string): Promise<GoatMate[]> {
+  const goatMates = await db
     .selectFrom('friendships')
     .innerJoin('users', (join) =>
       join.on(sql<boolean>`users.id = case when user_a = ${userId} then user_b else user_a end`),
@@ -104,7 +108,7 @@ export async function readBuddies({ db }: StoreHandle, userId: string): Promise<
     .selectFrom('interviews')
     .select([
       sql<string>`case when interviewer_id = ${userId} then interviewee_id else interviewer_id end`.as(
-        'friend_id',
+        'goat_mate_id',
       ),
       sql<number>`sum(case when interviewee_id = ${userId} then 1 else 0 end)`.as('given'),
       sql<number>`sum(case when interviewer_id = ${userId} then 1 else 0 end)`.as('taken'),
@@ -112,13 +116,13 @@ export async function readBuddies({ db }: StoreHandle, userId: string): Promise<
     ])
     .where((row) => row.or([row('interviewer_id', '=', userId), row('interviewee_id', '=', userId)]))
     .where('status', '=', 'completed')
-    .groupBy('friend_id')
+    .groupBy('goat_mate_id')
     .execute()
-  const figuresOf = new Map(figures.map((row) => [row.friend_id, row]))
-  return friends.map((friend) => {
-    const { given = 0, taken = 0, average = 0 } = figuresOf.get(friend.id) ?? {}
+  const figuresOf = new Map(figures.map((row) => [row.goat_mate_id, row]))
+  return goatMates.map((goatMate) => {
+    const { given = 0, taken = 0, average = 0 } = figuresOf.get(goatMate.id) ?? {}
     return {
-      ...namedPerson(friend),
+      ...namedPerson(goatMate),
       interviewsGiven: given,
       interviewsTaken: taken,
       averageScore: Math.round((average ?? 0) * 100) / 100,

@@ -8,9 +8,9 @@ import { refusedWith, windowKey } from '#platform/server/limits/limit-windows.ts
 import { takeWindows } from '#platform/server/limits/limit-windows-store.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { herdApi } from '../../contract.ts'
-import { alreadyFriends, befriend, herdFull } from '../friends/befriend.ts'
-import { readBlocks } from '../friends/block-store.ts'
-import { areFriends } from '../friends/friendship-store.ts'
+import { readBlocks } from '../goatmates/block-store.ts'
+import { areGoatMates } from '../goatmates/goatmate-store.ts'
+import { alreadyGoatMates, herdFull, makeGoatMates } from '../goatmates/make-goatmates.ts'
 import { getPerson, type HerdContext, noSession } from '../herd-context.ts'
 import { lockPeopleByEmail, type Person } from '../people-store.ts'
 import { mailInvitation } from './invitation-mail.ts'
@@ -34,7 +34,7 @@ interface Invited {
  * Invites an address. Whether it has an account, stopped invitations or belongs to someone who blocked the inviter
  * changes neither the reply nor the statements that run: only the mail, and whether there is one.
  */
-export async function inviteBuddy(
+export async function inviteGoatMate(
   context: HerdContext,
   userId: string,
   typed: string,
@@ -68,17 +68,17 @@ async function invite(
   // No account has the empty id, so an address without an account runs the same statements.
   const targetId = target?.id ?? ''
 
-  const areAlready = await areFriends(tx, userId, targetId)
+  const areAlready = await areGoatMates(tx, userId, targetId)
   const blocks = await readBlocks(tx, userId, targetId)
   const isStopped = await isSuppressed(tx, addressMac(context.secrets, to.key))
   const theirs = await findOpenInvite(tx, targetId, me.emailKey)
   await endExpiredInvites(tx, userId)
   const before = await findOpenInvite(tx, userId, to.key)
-  if (areAlready) throw alreadyFriends()
+  if (areAlready) throw alreadyGoatMates()
   if (blocks.isMine) throw new AppError('conflict', 'You have blocked this person. Unblock them first.')
   if (target && theirs && theirs.status !== 'withheld') {
-    // Both have invited each other, so they become friends at once.
-    if (!(await befriend(tx, context, { inviter: target, accepter: me, inviteId: theirs.id })))
+    // Both have invited each other, so they become GoatMates at once.
+    if (!(await makeGoatMates(tx, context, { inviter: target, accepter: me, inviteId: theirs.id })))
       throw herdFull(context.config.limits.goatMates)
     return {
       reply: { id: theirs.id, toEmail: to.address, status: 'accepted', message: 'You are GoatMates now.' },
@@ -121,7 +121,7 @@ async function checkLimits(
   me: Person,
   exchange: Exchange,
 ): Promise<void> {
-  const limit = me.memberForMs < dayMs ? limits.buddyInvitesFirstDay : limits.buddyInvitesPerDay
+  const limit = me.memberForMs < dayMs ? limits.goatMateInvitesFirstDay : limits.goatMateInvitesPerDay
   const key = windowKey(secrets, 'buddy-invites', me.id)
   await refusedWith(takeWindows(tx, [{ key, limit, periodMs: dayMs }]), (seconds) =>
     limited(
@@ -131,7 +131,7 @@ async function checkLimits(
       `You can send ${limit} invitations a day. Please try again tomorrow.`,
     ),
   )
-  const maxOpen = limits.buddyInvitesOpen
+  const maxOpen = limits.goatMateInvitesOpen
   if ((await countOpenInvites(tx, me.id)) >= maxOpen)
     throw new AppError('conflict', `You have ${maxOpen} open invitations. Cancel one first.`)
 }
