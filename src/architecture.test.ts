@@ -114,9 +114,24 @@ function pathToServerCode(
   return undefined
 }
 
+/** Circles of imports, those of types alone included: whoever reads one of the files must read all. */
+function circlesOf(imports: Map<string, Import[]>): string[] {
+  const circles: string[] = []
+  const visited = new Set<string>()
+  function visit(file: string, from: readonly string[]) {
+    const start = from.indexOf(file)
+    if (start >= 0) circles.push(`a circle of imports: ${[...from.slice(start), file].join(' > ')}`)
+    if (visited.has(file)) return
+    visited.add(file)
+    for (const { target } of imports.get(file) ?? []) visit(target, [...from, file])
+  }
+  for (const file of imports.keys()) visit(file, [])
+  return circles
+}
+
 function problemsOf(sources: Sources): string[] {
-  const problems: string[] = []
   const imports = new Map(Object.entries(sources).map(([file, source]) => [file, importsOf(file, source)]))
+  const problems = circlesOf(imports)
 
   for (const [file, source] of Object.entries(sources)) {
     const folder = file.split('/')[0] ?? ''
@@ -215,6 +230,12 @@ test.each<[string, string, string, Sources?]>([
     'sealed prompts outside the server of practice',
     'tutor/server/a.ts',
     "import { b } from '#content/prompts/sealed/trees.ts'",
+  ],
+  [
+    'a circle of imports, even of types',
+    'herd/a.ts',
+    "import type { B } from './b.ts'",
+    { 'herd/b.ts': "const a = () => import('./a.ts')" },
   ],
   ['a query outside a store', 'progress/server/a.ts', "db.selectFrom('progress')"],
   [

@@ -1,4 +1,4 @@
-import type { ItemRef } from './compose-round.ts'
+import type { ItemRef } from './bank.ts'
 
 /** Items that stay together: one, or the two that introduce a pattern. */
 export interface Block {

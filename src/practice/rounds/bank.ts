@@ -1,4 +1,5 @@
 import type { MinimalPair, Prompt } from '#content/prompts/prompt.ts'
+import type { FlipItem } from '../contract.ts'
 import { patternList } from '../pattern-list.ts'
 
 /** The prompts that rounds are made of: all of them on the server, those of the first two categories for guests. */
@@ -14,6 +15,11 @@ export interface PromptBank {
   /** The prompts of an item: one of a Spot, two of a Flip, none if it is unknown. */
   promptsOf(kind: 'spot' | 'flip', id: string): readonly Prompt[]
 }
+
+/** An item of a round, as it is stored: its prompts are in the bank. */
+export type ItemRef =
+  | { readonly kind: 'spot'; readonly id: string; readonly isSeen: boolean; readonly isNew: boolean }
+  | { readonly kind: 'flip'; readonly id: string; readonly confusion?: FlipItem['confusion'] }
 
 export interface BankPattern {
   readonly name: string

@@ -5,7 +5,8 @@ import { seededRandom, testBank } from '#testing/practice-bank.ts'
 import type { Grade } from '../judge.ts'
 import { duePatterns } from '../standing/present-standing.ts'
 import { addAnswers, emptyStanding, type JudgedAnswer, type StandingState } from '../standing/standing.ts'
-import { composeDaily, composeFree, composeWorst, type ItemRef, type RoundInput } from './compose-round.ts'
+import type { ItemRef } from './bank.ts'
+import { composeDaily, composeFree, composeWorst, type RoundInput } from './compose-round.ts'
 
 const bank = testBank({ patternCount: 43, promptCount: 3 })
 const start = Date.UTC(2026, 0, 1, 12)

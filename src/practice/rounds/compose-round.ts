@@ -1,14 +1,8 @@
-import type { FlipItem } from '../contract.ts'
 import { confusionsOf, duePatterns } from '../standing/present-standing.ts'
 import { gainOfFive, weigh } from '../standing/recall.ts'
 import { repeatAfterMs, type StandingState } from '../standing/standing.ts'
 import { arrangeBlocks, type Block } from './arrange-blocks.ts'
-import type { BankPattern, PromptBank } from './bank.ts'
-
-/** An item of a round, as it is stored: its prompts are in the bank. */
-export type ItemRef =
-  | { readonly kind: 'spot'; readonly id: string; readonly isSeen: boolean; readonly isNew: boolean }
-  | { readonly kind: 'flip'; readonly id: string; readonly confusion?: FlipItem['confusion'] }
+import type { BankPattern, ItemRef, PromptBank } from './bank.ts'
 
 export interface RoundInput {
   readonly bank: PromptBank

@@ -1,8 +1,7 @@
 import type { MinimalPair, Prompt } from '#content/prompts/prompt.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
 import type { FlipItem, Item, RoundPrompt } from '../contract.ts'
-import type { PromptBank } from './bank.ts'
-import type { ItemRef } from './compose-round.ts'
+import type { ItemRef, PromptBank } from './bank.ts'
 
 /** An item with its prompts and their keys; undefined if the bank does not have it. */
 export function presentItem(bank: PromptBank, ref: ItemRef): Item | undefined {

@@ -1,5 +1,5 @@
 import type { StoreHandle } from '#platform/server/store/store.ts'
-import type { ItemRef } from '../rounds/compose-round.ts'
+import type { ItemRef } from '../rounds/bank.ts'
 import { readAnswersIn, type StoredAnswer } from './answer-store.ts'
 import { deleteRound, endRound, type StoredRound } from './round-store.ts'
 

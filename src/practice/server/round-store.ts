@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { Round } from '../contract.ts'
-import type { ItemRef } from '../rounds/compose-round.ts'
+import type { ItemRef } from '../rounds/bank.ts'
 
 interface PracticeRoundsTable {
   id: string

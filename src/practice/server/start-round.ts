@@ -6,14 +6,8 @@ import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import { readSolvedProblems } from '#progress/server/solved-problems-store.ts'
 import type { practiceApi, Round } from '../contract.ts'
 import { findPattern, patternList } from '../pattern-list.ts'
-import type { PromptBank } from '../rounds/bank.ts'
-import {
-  composeDaily,
-  composeFree,
-  composeWorst,
-  type ItemRef,
-  type RoundInput,
-} from '../rounds/compose-round.ts'
+import type { ItemRef, PromptBank } from '../rounds/bank.ts'
+import { composeDaily, composeFree, composeWorst, type RoundInput } from '../rounds/compose-round.ts'
 import { readAnswersIn } from './answer-store.ts'
 import { leaveRound } from './end-rounds.ts'
 import { presentRound } from './read-rounds.ts'

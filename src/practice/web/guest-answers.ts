@@ -1,6 +1,6 @@
 import { localValue } from '#platform/web/local-value.ts'
 import type { Answer } from '../contract.ts'
-import type { ItemRef } from '../rounds/compose-round.ts'
+import type { ItemRef } from '../rounds/bank.ts'
 
 /** A guest's practice, in this browser only. */
 export interface GuestPractice {

@@ -1,5 +1,4 @@
-import { find, inside, start } from './code-expressions.ts'
-import type { CodeSlip } from './code-slips.ts'
+import { type CodeSlip, find, inside, start } from './code-expressions.ts'
 
 /** Slips in linked lists. */
 export const slipsInLists: Readonly<Record<string, CodeSlip>> = {

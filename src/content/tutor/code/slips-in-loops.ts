@@ -1,5 +1,6 @@
 import {
   both,
+  type CodeSlip,
   changed,
   contains,
   exactHalf,
@@ -16,7 +17,6 @@ import {
   search,
   start,
 } from './code-expressions.ts'
-import type { CodeSlip } from './code-slips.ts'
 
 const unroundedMiddle = find(
   search('<=?'),

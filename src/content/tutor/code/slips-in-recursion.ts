@@ -1,5 +1,14 @@
-import { call, contains, definition, find, has, inside, line, start } from './code-expressions.ts'
-import type { CodeSlip } from './code-slips.ts'
+import {
+  type CodeSlip,
+  call,
+  contains,
+  definition,
+  find,
+  has,
+  inside,
+  line,
+  start,
+} from './code-expressions.ts'
 
 /** Slips in traversals, recursion, backtracking, groups and tables. */
 export const slipsInRecursion: Readonly<Record<string, CodeSlip>> = {

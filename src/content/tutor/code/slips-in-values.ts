@@ -1,5 +1,4 @@
-import { call, definition, find, has, inside, start } from './code-expressions.ts'
-import type { CodeSlip } from './code-slips.ts'
+import { type CodeSlip, call, definition, find, has, inside, start } from './code-expressions.ts'
 
 const top = String.raw`(?:\.top\(\)|\.peek\(\)|\[-1\]|\.at\(-1\)|\.back\(\)|\[len\([\w.]+\) - 1\]|\.get\(len\(\w+\) - 1\))`
 

@@ -1,12 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import type { ToastAreaProps } from './ToastArea.tsx'
-
-export interface ToastMessage {
-  title: string
-  description?: string
-  tone?: 'default' | 'destructive'
-  action?: { label: string } & ({ onSelect: () => void } | { url: string })
-}
+import type { ShownToast, ToastAreaProps, ToastMessage } from './ToastArea.tsx'
 
 interface Toasts {
   /** Replaces the toast on the screen: there is at most one. */
@@ -25,11 +18,6 @@ export function useToast(): Toasts {
   const toasts = useContext(ToastContext)
   if (!toasts) throw new Error('useToast needs a ToastProvider above it.')
   return toasts
-}
-
-export interface ShownToast extends ToastMessage {
-  readonly id: number
-  readonly isOpen: boolean
 }
 
 /** @param isPreloaded whether toasts must also appear when the network has gone since the page was loaded. */

@@ -3,7 +3,18 @@ import { Toast } from 'radix-ui'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button, ButtonLink } from '../controls/Button.tsx'
-import type { ShownToast } from './Toast.tsx'
+
+export interface ToastMessage {
+  title: string
+  description?: string
+  tone?: 'default' | 'destructive'
+  action?: { label: string } & ({ onSelect: () => void } | { url: string })
+}
+
+export interface ShownToast extends ToastMessage {
+  readonly id: number
+  readonly isOpen: boolean
+}
 
 export interface ToastAreaProps {
   toast: ShownToast

@@ -1,13 +1,19 @@
 import type { KnownProblem } from '#content/known-problems.ts'
+import type { Difficulty } from '#content/lesson.ts'
 import { kindOf, pointsBack, type QuestionKind } from '#content/tutor/question-kinds.ts'
+import type { QuizTask } from '#content/tutor/stored-content.ts'
 import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { otherSubjects } from '#content/tutor/words.ts'
 import type { Passage } from '../models/tutor-model.ts'
 import { readCode } from './code/read-code.ts'
 import { findPatterns, findProblem, keepTopic } from './find-names.ts'
-import type { QuizQuestion } from './quiz.ts'
 import type { Library } from './search.ts'
 import { contentWords, correct } from './words.ts'
+
+export interface QuizQuestion extends QuizTask {
+  readonly pattern: string
+  readonly level: Difficulty
+}
 
 /** What the coach remembers of a session. It is found by replaying the questions, and stored nowhere. */
 export interface Conversation {

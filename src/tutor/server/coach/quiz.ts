@@ -1,18 +1,12 @@
 import { nameOf } from '#content/catalogue.ts'
 import { levels } from '#content/known-problems.ts'
-import type { Difficulty } from '#content/lesson.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
 import { difficultyIn, doesNotKnow, negation, wantsToStop } from '#content/tutor/question-kinds.ts'
-import { type QuizTask, quizTasks } from '#content/tutor/stored-content.ts'
-import type { Draft, Turn } from './conversation.ts'
+import { quizTasks } from '#content/tutor/stored-content.ts'
+import type { Draft, QuizQuestion, Turn } from './conversation.ts'
 import { findPatterns } from './find-names.ts'
 import { linkTo } from './passages.ts'
 import { termsOf, wordsOf } from './words.ts'
-
-export interface QuizQuestion extends QuizTask {
-  readonly pattern: string
-  readonly level: Difficulty
-}
 
 const allTasks = Object.entries(quizTasks).flatMap(([pattern, tasks]) =>
   tasks.map((task, rank) => ({ ...task, pattern, rank })),

@@ -1,5 +1,4 @@
 import type { ArrayScene, Pointer } from '#algorithms/scene.ts'
-import type { ArrayRows } from './array-layout.ts'
 
 /** The columns of an array, in pixels. */
 export interface ArrayColumns {
@@ -57,7 +56,7 @@ export function labelWidth(name: string, pointerSize: number): number {
 /** The y coordinate of the label's top edge, below the cells. */
 export function labelTop(
   lane: number,
-  { tipY, labels }: Pick<ArrayRows, 'tipY'> & { readonly labels: LabelSizes },
+  { tipY, labels }: { readonly tipY: number; readonly labels: LabelSizes },
 ): number {
   return tipY + labels.stem + lane * labels.lane
 }

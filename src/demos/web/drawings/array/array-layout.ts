@@ -90,7 +90,7 @@ function measureBars(run: readonly ArrayScene[], room: number): ArrayGeometry['b
 }
 
 /** The rows of an array picture from top to bottom. A row is there when any scene of the run needs it. */
-export interface ArrayRows {
+interface ArrayRows {
   readonly titleY: number
   /** The baseline of everything above the cells (bracket, spans, arc): the top of the cells or of the bars. */
   readonly overTop: number

@@ -2,12 +2,11 @@ import { useId, useMemo } from 'react'
 import type { GraphScene, LinkRole, Role } from '#algorithms/scene.ts'
 import { DiscMarks, OrderBadge } from '../shared/RoleMarks.tsx'
 import { type DrawingProps, SceneSvg } from '../shared/SceneSvg.tsx'
-import type { LabelBox } from './graph-labels.ts'
+import type { LabelBox, Line } from './graph-labels.ts'
 import {
   arrowAtRim,
   besideLine,
   type GraphGeometry,
-  type Line,
   measureGraph,
   pathBetweenRims,
   reversed,

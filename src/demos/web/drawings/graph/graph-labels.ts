@@ -1,6 +1,12 @@
 import type { GraphEdge, GraphScene } from '#algorithms/scene.ts'
 import { areCrossing, distanceToEdge, type Point } from '../../../geometry.ts'
-import type { Line } from './graph-layout.ts'
+
+export interface Line {
+  readonly from: Point
+  readonly to: Point
+  /** Where a line bends that has its counterpart in the other direction beside it. */
+  readonly bend?: Point
+}
 
 /** The center and size of a label. */
 export interface LabelBox extends Point {

@@ -1,7 +1,7 @@
 import type { GraphScene } from '#algorithms/scene.ts'
 import { lengthOf, type Point } from '../../../geometry.ts'
 import { arrowhead, formatPoint, moveTowards } from '../shared/svg-path.ts'
-import { type LabelBox, layOutNotes, layOutWeights } from './graph-labels.ts'
+import { type LabelBox, type Line, layOutNotes, layOutWeights } from './graph-labels.ts'
 
 /** The layout of a graph, in pixels. It is the same at every step of a run. */
 export interface GraphGeometry {
@@ -14,13 +14,6 @@ export interface GraphGeometry {
   readonly lines: readonly Line[]
   readonly weights: readonly (LabelBox | undefined)[]
   readonly notes: ReadonlyMap<string, LabelBox>
-}
-
-export interface Line {
-  readonly from: Point
-  readonly to: Point
-  /** Where a line bends that has its counterpart in the other direction beside it. */
-  readonly bend?: Point
 }
 
 const widestPicture = 560

@@ -3,7 +3,9 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { categorySummaries } from '#content/category-summaries.ts'
 import { displayNameOf, type PatternEntry, patternList } from '../../../pattern-list.ts'
 import { findNames } from './find-names.ts'
-import type { Name } from './PatternNamer.tsx'
+
+/** Null is 'I don't know'; undefined while there is no name. */
+export type Name = string | null | undefined
 
 interface PatternChooserProps {
   readonly id: string

@@ -3,10 +3,7 @@ import { type RefObject, useId, useRef, useState } from 'react'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { useMedia } from '#platform/web/use-media.ts'
 import { displayNameOf } from '../../../pattern-list.ts'
-import { PatternChooser } from './PatternChooser.tsx'
-
-/** Null is 'I don't know'; undefined while there is no name. */
-export type Name = string | null | undefined
+import { type Name, PatternChooser } from './PatternChooser.tsx'
 
 interface PatternNamerProps {
   readonly label: string
