@@ -5,7 +5,7 @@ import {
   listItems,
   noteButton,
   openList,
-  ownMarks,
+  ownStarsAndNotes,
   row,
   rows,
   search,
@@ -74,7 +74,7 @@ test('completions, stars and notes are saved, and the next member on the same br
   await noteBox(page).fill('Ask about duplicates.')
   await noteBox(page).blur()
   await expect(row(page, 'Two Sum').getByRole('status')).toHaveText('Saved')
-  await expect.poll(async () => (await ownMarks(page)).solved).toHaveLength(1)
+  await expect.poll(async () => (await ownStarsAndNotes(page)).solved).toHaveLength(1)
 
   await page.reload()
   await expect(figure(page, 'Completed')).toHaveText('1')
@@ -161,10 +161,10 @@ test('completions, stars and a note made right before leaving the page are saved
     location.href = 'about:blank'
   }, elements)
   await expect(page).toHaveURL('about:blank')
-  await expect.poll(async () => (await ownMarks(page)).marks).toHaveLength(3)
-  await expect.poll(async () => (await ownMarks(page)).solved).toHaveLength(3)
+  await expect.poll(async () => (await ownStarsAndNotes(page)).marks).toHaveLength(3)
+  await expect.poll(async () => (await ownStarsAndNotes(page)).solved).toHaveLength(3)
   await expect
-    .poll(async () => (await ownMarks(page)).marks.map(({ note }) => note))
+    .poll(async () => (await ownStarsAndNotes(page)).marks.map(({ note }) => note))
     .toContain('Typed in a hurry.')
 })
 

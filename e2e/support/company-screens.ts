@@ -23,10 +23,10 @@ const group = (page: Page, name: string): Locator => filters(page).getByRole('gr
 export const chip = (page: Page, name: string, label: string): Locator =>
   group(page, name).getByRole('button', { name: new RegExp(`^${label}( \\d+)?$`) })
 
-/** The member's marks on the server. */
-export async function ownMarks(page: Page) {
+/** The member's stars and notes on the server. */
+export async function ownStarsAndNotes(page: Page) {
   const answer = await page.request.get('/api/company-questions/marks')
-  const marks: ReplyOf<typeof questionsApi.marks> = await answer.json()
+  const marks: ReplyOf<typeof questionsApi.starsAndNotes> = await answer.json()
   return marks
 }
 

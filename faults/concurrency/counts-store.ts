@@ -1,7 +1,7 @@
 import type { Store } from '#platform/server/store/store.ts'
 import '#herd/server/goatmates/goatmate-store.ts'
 import '#platform/server/mail/outbox-store.ts'
-import '#tutor/server/conversation/session-store.ts'
+import '#tutor/server/conversation/tutor-session-store.ts'
 
 /** Sets the number of questions already asked in a session. */
 export async function setQuestionCount({ db }: Store, sessionId: string, count: number): Promise<void> {

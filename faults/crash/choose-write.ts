@@ -1,7 +1,7 @@
 import { interviewQuestions } from '#content/interview-questions/interview-questions.ts'
 import { fullMask } from '#progress/rules.ts'
 import type { Random } from '../lib/random.ts'
-import { markValue, separateLessons, separateProblems } from './facts.ts'
+import { separateLessons, separateProblems, starAndNoteValue } from './facts.ts'
 
 /** A request that changes one fact, and the value of that fact afterward. */
 export interface Write {
@@ -77,7 +77,7 @@ function note({ random, questions }: WriteSources): Write {
   const text = `Thought ${random.below(1e9)}: ${'look at both ends. '.repeat(random.below(40))}`.trim()
   return {
     fact: `mark ${id}`,
-    after: markValue(isStarred, text),
+    after: starAndNoteValue(isStarred, text),
     who: 'ada',
     method: 'PUT',
     path: `/api/company-questions/${id}/mark`,

@@ -32,7 +32,7 @@ export function initialValue(fact: string): string {
   return 'absent'
 }
 
-export const markValue = (isStarred: boolean, note: string) =>
+export const starAndNoteValue = (isStarred: boolean, note: string) =>
   !isStarred && note === '' ? 'none' : `${isStarred ? 'starred' : 'unstarred'}, ${note}`
 
 /** Reads the state of a pair over the API. `problems` lists contradictory replies. */
@@ -63,7 +63,7 @@ export async function readFacts({ ada, ben }: Pair): Promise<{ facts: Facts; pro
   for (const id of (await get(ada, '/api/interview-questions/solved')).solved)
     if (!separateProblems.has(interviewQuestions[id]?.number ?? 0)) facts.set(`essential ${id}`, 'solved')
   for (const { id, isStarred, note } of (await get(ada, '/api/company-questions/marks')).marks)
-    facts.set(`mark ${id}`, markValue(isStarred, note))
+    facts.set(`mark ${id}`, starAndNoteValue(isStarred, note))
   for (const { toEmail } of (await get(ada, '/api/buddy/requests')).sent)
     facts.set(toEmail === ben.email ? 'goatmates' : `invite ${toEmail}`, 'pending')
   const isGoatMate = async (who: User, other: User) =>

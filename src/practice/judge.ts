@@ -1,5 +1,5 @@
 import type { Answer, Item, Mark } from './contract.ts'
-import { findWords, overlap, wordsOf } from './words.ts'
+import { findWords, overlap, wordsOf } from './prompt-words.ts'
 
 interface Named {
   readonly pattern: string

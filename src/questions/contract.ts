@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { type EndpointsOf, endpoint } from '#platform/endpoint.ts'
 import { maxNoteLength, sortings, stages } from './question.ts'
-import { companyQuestionSchema, listSchema, markSchema, sightingSchema } from './question-schemas.ts'
+import { companyQuestionSchema, listSchema, sightingSchema, starAndNoteSchema } from './question-schemas.ts'
 
 export type CompanyQuestion = z.output<typeof companyQuestionSchema>
 export type Sighting = z.output<typeof sightingSchema>
-export type QuestionMark = z.output<typeof markSchema>
+export type StarAndNote = z.output<typeof starAndNoteSchema>
 
 /** A comma-separated list; a repeated parameter joins the lists. */
 const list = z
@@ -99,18 +99,18 @@ export const questionsApi = {
     reply: marked,
     errors: [404],
   }),
-  marks: endpoint({
+  starsAndNotes: endpoint({
     method: 'GET',
     path: '/api/company-questions/marks',
     access: 'member',
     summary: 'Your own stars, notes and sightings, and which questions you have solved.',
     reply: z.object({
-      marks: z.array(markSchema),
+      marks: z.array(starAndNoteSchema),
       sightings: z.array(sightingSchema),
       solved: z.array(z.int()),
     }),
   }),
-  saveMark: endpoint({
+  saveStarAndNote: endpoint({
     method: 'PUT',
     path: '/api/company-questions/:id/mark',
     access: 'member',
@@ -121,7 +121,7 @@ export const questionsApi = {
       isStarred: z.boolean().optional(),
       note: z.string().max(maxNoteLength).optional(),
     }),
-    reply: markSchema,
+    reply: starAndNoteSchema,
     errors: [404],
   }),
   reportSighting: endpoint({

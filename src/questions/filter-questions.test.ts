@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { lessonLocations } from '#content/lesson-locations.ts'
 import {
   filterQuestions,
-  noMarks,
+  nothingSolvedOrStarred,
   type QuestionFilter,
   type SearchableQuestions,
   shuffleKey,
@@ -92,7 +92,9 @@ describe('filtering company questions', () => {
     ['a regular expression as plain text', '.*', []],
   ])('searches for %s', (_, search, expected) => {
     const questions = [question(2, 'Walk a Tree'), question(3, 'Level 42'), question(146, 'Trees')]
-    expect(ids(filterQuestions(catalog(questions), { ...everything, search }, noMarks))).toEqual(expected)
+    expect(
+      ids(filterQuestions(catalog(questions), { ...everything, search }, nothingSolvedOrStarred)),
+    ).toEqual(expected)
   })
 
   it('puts an exact title or number first, then titles and numbers, then companies and patterns', () => {
@@ -106,7 +108,9 @@ describe('filtering company questions', () => {
       { ...question(7, 'Not a match', [report('Streets', 90)]), patterns: ['Streets'] },
     ]
     const byFrequency = { ...everything, search: 'tree', sorting: 'frequency' as const }
-    expect(ids(filterQuestions(catalog(questions), byFrequency, noMarks))).toEqual([3, 2, 6, 1, 4, 5])
+    expect(ids(filterQuestions(catalog(questions), byFrequency, nothingSolvedOrStarred))).toEqual([
+      3, 2, 6, 1, 4, 5,
+    ])
   })
 
   it('sorts by the highest frequency among the chosen companies, then among all', () => {
@@ -116,20 +120,20 @@ describe('filtering company questions', () => {
       question(3, 'Three', [report('Peak Labs', 60), report('Ridge', 40)]),
     ]
     const byFrequency = { ...everything, sorting: 'frequency' as const }
-    expect(ids(filterQuestions(catalog(questions), byFrequency, noMarks))).toEqual([1, 3, 2])
+    expect(ids(filterQuestions(catalog(questions), byFrequency, nothingSolvedOrStarred))).toEqual([1, 3, 2])
     const ofRidge = { ...byFrequency, companies: ['ridge'] }
-    expect(ids(filterQuestions(catalog(questions), ofRidge, noMarks))).toEqual([3, 2, 1])
+    expect(ids(filterQuestions(catalog(questions), ofRidge, nothingSolvedOrStarred))).toEqual([3, 2, 1])
     // A company that is searched for by its full name counts like a chosen one.
     const searched = { ...byFrequency, search: 'ridge' }
-    expect(ids(filterQuestions(catalog(questions), searched, noMarks))).toEqual([3, 2, 1])
+    expect(ids(filterQuestions(catalog(questions), searched, nothingSolvedOrStarred))).toEqual([3, 2, 1])
   })
 
   it('keeps the shuffled order of the remaining questions when one is removed', () => {
     const questions = Array.from({ length: 50 }, (_, index) => question(index + 1, 'Any'))
     const shuffled = { ...everything, sorting: 'shuffle' as const, seed: 7 }
-    const order = ids(filterQuestions(catalog(questions), shuffled, noMarks))
+    const order = ids(filterQuestions(catalog(questions), shuffled, nothingSolvedOrStarred))
     expect(order).not.toEqual(ids(questions))
-    expect(ids(filterQuestions(catalog(questions.slice(1)), shuffled, noMarks))).toEqual(
+    expect(ids(filterQuestions(catalog(questions.slice(1)), shuffled, nothingSolvedOrStarred))).toEqual(
       order.filter((id) => id !== 1),
     )
   })

@@ -21,12 +21,12 @@ export interface QuestionFilter {
 }
 
 /** Ids of the questions that the person has solved and starred. */
-export interface PersonalMarks {
+export interface SolvedAndStarred {
   readonly solved: ReadonlySet<number>
   readonly starred: ReadonlySet<number>
 }
 
-export const noMarks: PersonalMarks = { solved: new Set(), starred: new Set() }
+export const nothingSolvedOrStarred: SolvedAndStarred = { solved: new Set(), starred: new Set() }
 
 /** Questions with the companies and patterns that occur in them. */
 export interface SearchableQuestions {
@@ -40,7 +40,7 @@ export interface SearchableQuestions {
 export function filterQuestions(
   { questions, ...names }: SearchableQuestions,
   filter: QuestionFilter,
-  marks: PersonalMarks,
+  own: SolvedAndStarred,
 ): readonly Question[] {
   const companies = new Set(filter.companies.map(slugOf))
   const patterns = lowercaseSet(filter.patterns)
@@ -50,8 +50,8 @@ export function filterQuestions(
 
   const passes = (question: Question) =>
     (filter.withSql || !question.isSql) &&
-    (filter.solved === undefined || marks.solved.has(question.id) === filter.solved) &&
-    (!filter.starredOnly || marks.starred.has(question.id)) &&
+    (filter.solved === undefined || own.solved.has(question.id) === filter.solved) &&
+    (!filter.starredOnly || own.starred.has(question.id)) &&
     (levelNames.size === 0 || levels.has(question.difficulty)) &&
     (companies.size === 0 || question.companies.some(({ slug }) => companies.has(slug))) &&
     (patterns.size === 0 ||

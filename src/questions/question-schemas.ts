@@ -29,7 +29,7 @@ export const sightingSchema = z.object({
   isPending: z.boolean(),
 })
 
-export const markSchema = z.object({ id: z.int(), isStarred: z.boolean(), note: z.string() })
+export const starAndNoteSchema = z.object({ id: z.int(), isStarred: z.boolean(), note: z.string() })
 
 /** All questions at once; `encodeQuestions` and `decodeQuestions` translate. */
 export const listSchema = z.object({

@@ -7,7 +7,7 @@ import { testBank, testSpot } from '#testing/practice-bank.ts'
 import { ScriptedTutor } from '#testing/scripted-tutor.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { startTutorConversation } from '#testing/tutor-conversation.ts'
-import { allPersonalData } from './personal-data.ts'
+import { allPersonalData } from './all-personal-data.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

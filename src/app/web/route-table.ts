@@ -69,7 +69,7 @@ export const routeTable: readonly Route[] = [
   {
     path: '/practice/blind',
     access: 'learner',
-    load: async () => (await import('#questions/web/practice/BlindPracticePage.tsx')).BlindPracticePage,
+    load: async () => (await import('#questions/web/blind/BlindPracticePage.tsx')).BlindPracticePage,
   },
   /** Not in the spec: a round of practice, on the server or, for guests, in this browser. */
   {

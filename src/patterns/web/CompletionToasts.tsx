@@ -6,7 +6,7 @@ import { type OnPatternsCompleted, PatternsCompletedContext } from '#progress/we
 import { maskOf } from '#progress/web/tick/progress-cache.ts'
 import type { Category } from '../contract.ts'
 import { categoriesQuery } from './categories.ts'
-import { findNextStep } from './category/card/next-step.ts'
+import { findNextStep } from './category/card/next-pattern.ts'
 
 const names = new Intl.ListFormat('en')
 

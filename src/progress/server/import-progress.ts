@@ -5,7 +5,7 @@ import { AppError } from '#platform/server/http/errors.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { progressApi } from '../contract.ts'
 import { fullMask, isComplete, maximumProblems } from '../rules.ts'
-import type { CompanyProblems } from './known-problems.ts'
+import type { CompanyProblems } from './is-known-problem.ts'
 import { maskOf, problemsOf, readSolved, statsOf } from './read-progress.ts'
 import { insertSolved, raiseVersion } from './solved-problems-store.ts'
 

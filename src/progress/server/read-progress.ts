@@ -3,7 +3,7 @@ import type { Lesson } from '#content/lesson.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { Progress, Stats } from '../contract.ts'
 import { isComplete, progressFigures, type SolvedMask, solvedProblems } from '../rules.ts'
-import type { CompanyProblems } from './known-problems.ts'
+import type { CompanyProblems } from './is-known-problem.ts'
 import { readSolvedProblems, readVersion } from './solved-problems-store.ts'
 
 const patternSizes = allLessons.map(({ id, practice }) => ({ id, problemCount: practice.length }))

@@ -1,4 +1,4 @@
-import type { FileReport } from './operator-contract.ts'
+import type { FileReport } from './import-contract.ts'
 
 /** The sums over all files of an import. */
 export interface ImportSums {

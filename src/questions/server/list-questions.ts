@@ -2,7 +2,7 @@ import { companyReportsDate } from '#content/company-questions/company-questions
 import type { QueryOf, ReplyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { CompanyQuestion, questionsApi } from '../contract.ts'
-import { filterQuestions, type PersonalMarks } from '../filter-questions.ts'
+import { filterQuestions, type SolvedAndStarred } from '../filter-questions.ts'
 import type { Question } from '../question.ts'
 import { encodeQuestions } from '../question-list.ts'
 import type { QuestionCatalog } from './question-catalog.ts'
@@ -18,7 +18,7 @@ const maxFilterValueLength = 100
 export function listQuestions(
   catalog: QuestionCatalog,
   query: Query,
-  marks: PersonalMarks,
+  own: SolvedAndStarred,
 ): { readonly total: number; readonly page: CompanyQuestion[] } {
   for (const list of [query.companies, query.patterns, query.difficulty])
     if (list.length > maxFilterValues || list.some((item) => item.length > maxFilterValueLength))
@@ -36,18 +36,18 @@ export function listQuestions(
       sorting: query.sort ?? 'frequency',
       seed: query.seed ?? 0,
     },
-    marks,
+    own,
   )
   const offset = query.offset ?? 0
   return {
     total: found.length,
     page: found
       .slice(offset, offset + (query.limit ?? maxWithoutLimit))
-      .map((question) => presentQuestion(question, marks.solved)),
+      .map((question) => presentQuestion(question, own.solved)),
   }
 }
 
-/** The same for everyone: a browser combines it with the member's own marks. */
+/** The same for everyone: a browser combines it with the member's own stars and notes. */
 export function presentList({
   questions,
   importedReportCount,

@@ -1,5 +1,6 @@
 import { AppError } from '#platform/server/http/errors.ts'
 import type { Store } from '#platform/server/store/store.ts'
+import { isKnownProblem } from '#progress/server/is-known-problem.ts'
 import type { Question } from '../question.ts'
 import { type CompanyCount, countCompanies, sortPatterns } from '../question-list.ts'
 import { readEditions, readImported } from './imported-store.ts'
@@ -97,4 +98,11 @@ function createEditionCache<Value>(): (edition: string, load: () => Promise<Valu
     })
     return value
   }
+}
+
+/** @throws AppError when no list has this problem; an id has one to nine digits. */
+export function getProblemNumber({ byId }: QuestionCatalog, id: string): number {
+  if (!/^\d{1,9}$/.test(id) || !isKnownProblem(byId, Number(id)))
+    throw new AppError('not_found', 'Question not found.')
+  return Number(id)
 }

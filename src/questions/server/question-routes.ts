@@ -2,13 +2,10 @@ import { AppError } from '#platform/server/http/errors.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import { readSolved } from '#progress/server/read-progress.ts'
 import { questionsApi } from '../contract.ts'
-import { noMarks, type PersonalMarks } from '../filter-questions.ts'
+import { nothingSolvedOrStarred, type SolvedAndStarred } from '../filter-questions.ts'
 import { operatorRoutes } from './import/operator-routes.ts'
-import { getProblemNumber } from './known-problems.ts'
 import { listQuestions, presentList, presentQuestion } from './list-questions.ts'
-import { presentInterviewSolved, setCompleted, setInterviewSolved } from './mark-questions.ts'
-import { readMarks, writeMark } from './mark-store.ts'
-import { getQuestion, type QuestionCatalog } from './question-catalog.ts'
+import { getProblemNumber, getQuestion, type QuestionCatalog } from './question-catalog.ts'
 import {
   presentSighting,
   reportSighting,
@@ -17,6 +14,8 @@ import {
 } from './sightings/report-sighting.ts'
 import { reviewRoutes } from './sightings/review-routes.ts'
 import { readSightings } from './sightings/sighting-store.ts'
+import { presentInterviewSolved, setCompleted, setInterviewSolved } from './solve-questions.ts'
+import { readStarsAndNotes, writeStarAndNote } from './stars-and-notes-store.ts'
 
 interface QuestionParts extends SightingParts {
   readonly readCatalog: () => Promise<QuestionCatalog>
@@ -29,11 +28,11 @@ export function questionRoutes({ store, config, secrets, readCatalog }: Question
   const presentLatest = async (id: string, userId: string) =>
     presentQuestion(await findQuestion(id), await solvedBy(userId))
 
-  async function marksOf(userId: string): Promise<PersonalMarks> {
-    const marks = await readMarks(store, userId)
+  async function solvedAndStarredOf(userId: string): Promise<SolvedAndStarred> {
+    const starsAndNotes = await readStarsAndNotes(store, userId)
     return {
       solved: await solvedBy(userId),
-      starred: new Set(marks.filter(({ isStarred }) => isStarred).map(({ id }) => id)),
+      starred: new Set(starsAndNotes.filter(({ isStarred }) => isStarred).map(({ id }) => id)),
     }
   }
 
@@ -41,8 +40,8 @@ export function questionRoutes({ store, config, secrets, readCatalog }: Question
     route(questionsApi.companyQuestions, async ({ query, caller, exchange }) => {
       if (!caller && (query.solved !== undefined || query.starred !== undefined))
         throw new AppError('unauthenticated', 'Sign in to filter by what you have solved or starred.')
-      const marks = caller ? await marksOf(caller.userId) : noMarks
-      const { total, page } = listQuestions(await readCatalog(), query, marks)
+      const own = caller ? await solvedAndStarredOf(caller.userId) : nothingSolvedOrStarred
+      const { total, page } = listQuestions(await readCatalog(), query, own)
       exchange.header('x-total-count', String(total))
       return page
     }),
@@ -56,18 +55,18 @@ export function questionRoutes({ store, config, secrets, readCatalog }: Question
     route(questionsApi.uncomplete, async ({ params, caller }) =>
       setCompleted(store, caller.userId, await findQuestion(params.id), false),
     ),
-    route(questionsApi.marks, async ({ caller }) => {
+    route(questionsApi.starsAndNotes, async ({ caller }) => {
       const catalog = await readCatalog()
       const sightings = await readSightings(store, caller.userId)
       return {
-        marks: [...(await readMarks(store, caller.userId))],
+        marks: [...(await readStarsAndNotes(store, caller.userId))],
         sightings: sightings.map((sighting) => presentSighting(catalog, sighting)),
         solved: [...(await solvedBy(caller.userId))].filter((problem) => catalog.byId.has(problem)),
       }
     }),
-    route(questionsApi.saveMark, async ({ params, caller, body }) => {
+    route(questionsApi.saveStarAndNote, async ({ params, caller, body }) => {
       const problem = getProblemNumber(await readCatalog(), params.id)
-      return writeMark(store, caller.userId, problem, body)
+      return writeStarAndNote(store, caller.userId, problem, body)
     }),
 
     route(questionsApi.reportSighting, async ({ params, caller, body, exchange }) => {

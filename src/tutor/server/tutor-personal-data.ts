@@ -2,8 +2,8 @@ import { dayMs } from '#platform/durations.ts'
 import { isoTime, optionalTime, type PersonalData } from '#platform/server/personal-data.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { deleteOldUsage, deleteUsage, readUsage } from './conversation/budget-store.ts'
-import { deleteOldSessions, deleteSessions, readSessions } from './conversation/session-store.ts'
 import { readTurns } from './conversation/turn-store.ts'
+import { deleteOldSessions, deleteSessions, readSessions } from './conversation/tutor-session-store.ts'
 
 /** Conversations with the tutor, word for word, and what they cost. */
 export const tutorPersonalData: PersonalData = {

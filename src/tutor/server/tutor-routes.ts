@@ -3,7 +3,7 @@ import { type Route, route, StreamedAnswer } from '#platform/server/http/route.t
 import { tutorApi } from '../contract.ts'
 import type { TutorParts } from './conversation/running-answers.ts'
 import { sendMessage } from './conversation/send-message.ts'
-import { endSession, readSession, startSession, stopAnswer } from './conversation/sessions.ts'
+import { endSession, readSession, startSession, stopAnswer } from './conversation/tutor-sessions.ts'
 
 export function tutorRoutes(parts: TutorParts): readonly Route[] {
   const { tutorModel } = parts

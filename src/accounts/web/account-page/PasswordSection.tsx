@@ -12,7 +12,7 @@ import { NewPasswordFields } from '../forms/NewPasswordFields.tsx'
 import { useFormSubmission } from '../forms/use-form-submission.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { OwnerField } from './OwnPasswordField.tsx'
-import { sessionsQuery } from './own-sessions.ts'
+import { sessionsQuery } from './own-sessions-query.ts'
 
 export function PasswordSection({ user }: { user: User }) {
   const form = useRef<HTMLFormElement>(null)

@@ -10,7 +10,7 @@ import { useFocusNext } from '#platform/web/use-focus-next.ts'
 import { toFormError } from '../forms/form-error.ts'
 import { onMembersPage } from '../notice-sign-out.ts'
 import { AccountSection } from './AccountSection.tsx'
-import { lastUsedText, sessionNames, sessionsQuery, signedInText } from './own-sessions.ts'
+import { lastUsedText, sessionNames, sessionsQuery, signedInText } from './own-sessions-query.ts'
 
 export function SessionsSection() {
   const { data: sessions, dataUpdatedAt, error, refetch } = useQuery(sessionsQuery)

@@ -20,7 +20,7 @@ import { questionRoutes } from '#questions/server/question-routes.ts'
 import { type AnswerTiming, RunningAnswers } from '#tutor/server/conversation/running-answers.ts'
 import type { TutorModel } from '#tutor/server/models/tutor-model.ts'
 import { tutorRoutes } from '#tutor/server/tutor-routes.ts'
-import { allPersonalData } from '../personal-data.ts'
+import { allPersonalData } from '../all-personal-data.ts'
 import { apiDocumentRoutes } from './api-document-routes.ts'
 import { companyMix } from './company-mix.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readConfig } from '#platform/server/config.ts'
 import { chooseFiles } from '#questions/import/company-of-path.ts'
-import type { FileReport } from '#questions/import/operator-contract.ts'
+import type { FileReport } from '#questions/import/import-contract.ts'
 import { describeReports, findCsvFiles } from '#questions/server/import/import-command.ts'
 import { importFile } from '#questions/server/import/import-file.ts'
 import { loadEnvFile } from '../../../platform/server/config.ts'

@@ -1,4 +1,4 @@
-import { resetFactors } from '#accounts/server/second-factor/reset-factors.ts'
+import { resetFactors } from '#accounts/server/second-factor/reset-second-factors.ts'
 import { createOutbox } from '#platform/server/mail/outbox.ts'
 import { openSecrets } from '#platform/server/secrets.ts'
 import { openWithoutMigrating } from '../open-store.ts'

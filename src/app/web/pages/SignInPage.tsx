@@ -4,7 +4,7 @@ import type { OnSignedIn } from '#accounts/web/sign-in/use-auth-flow.ts'
 import { catalogueTotals } from '#content/category-summaries.ts'
 import { useAutoAccept } from '#herd/web/goatmates/auto-accept.ts'
 import { useGuestImport } from '#progress/web/import/GuestImport.tsx'
-import { type FindRoute, signInReason } from '../navigation/sign-in-reason.ts'
+import { type FindRoute, signInReason } from '../navigation/find-sign-in-reason.ts'
 
 /** Accounts may not know progress nor the herd, so what follows a sign-in is put together here. */
 export function SignInPage() {

@@ -11,10 +11,13 @@ import { Badge } from '#platform/ui/display/Badge.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import type { DrawerProblem } from '#progress/web/problem/problem-drawer.ts'
-import { StarButton } from '#questions/web/marks/MarkToggles.tsx'
-import { indexMarks, marksQuery } from '#questions/web/marks/marks-query.ts'
-import { QuestionNote } from '#questions/web/marks/QuestionNote.tsx'
 import { ProblemCompanies } from '#questions/web/problem/ProblemCompanies.tsx'
+import { QuestionNote } from '#questions/web/stars-and-notes/QuestionNote.tsx'
+import { StarButton } from '#questions/web/stars-and-notes/SolvedAndStarButtons.tsx'
+import {
+  indexStarsAndNotes,
+  starsAndNotesQuery,
+} from '#questions/web/stars-and-notes/stars-and-notes-query.ts'
 import { ProblemPatterns } from './ProblemPatterns.tsx'
 import { ProblemTick } from './ProblemTick.tsx'
 import { useProblemFacts } from './use-problem-facts.ts'
@@ -29,14 +32,18 @@ export interface ProblemDrawerProps {
 /** Problems that were imported without a number get one of our own from here on, which would mean nothing to anyone. */
 const firstOwnNumber = 900_000_000
 
-/** Everything about one problem: its site, the member's marks, companies, pattern, lesson, demo and tutor. */
+/** Everything about one problem: its site, the member's star and note, companies, pattern, lesson, demo and tutor. */
 export function ProblemDrawer({ problem, isBlind, onClose }: ProblemDrawerProps) {
   const { number, title, url, difficulty } = problem
   const isMember = likelyKind(useVisitor()) === 'member'
   const { pathname, search } = useLocation()
   const { question, lessons, isPremium, adds, patterns, areCompaniesKnown, hasFailed, retry } =
     useProblemFacts(number, isMember)
-  const { data: marks, ...own } = useQuery({ ...marksQuery, enabled: isMember, select: indexMarks })
+  const { data: starsAndNotes, ...own } = useQuery({
+    ...starsAndNotesQuery,
+    enabled: isMember,
+    select: indexStarsAndNotes,
+  })
   const identity = { id: number, title }
   const badge = <DifficultyBadge difficulty={difficulty} />
   const registration = toRegistration(pathname + search)
@@ -58,9 +65,9 @@ export function ProblemDrawer({ problem, isBlind, onClose }: ProblemDrawerProps)
           <ArrowUpRight className="icon" aria-hidden="true" />
           <span className="sr-only">(opens in a new tab)</span>
         </a>
-        {isMember && <StarButton question={identity} marks={marks} />}
+        {isMember && <StarButton question={identity} starsAndNotes={starsAndNotes} />}
       </div>
-      {own.isError && !marks && !own.isFetching && (
+      {own.isError && !starsAndNotes && !own.isFetching && (
         <div className="mt-4">
           <Alert onRetry={() => void own.refetch()}>Your star and note could not be loaded.</Alert>
         </div>
@@ -89,7 +96,7 @@ export function ProblemDrawer({ problem, isBlind, onClose }: ProblemDrawerProps)
       {(areCompaniesKnown || !hasFailed) && (
         <Section title="Companies" isFolded={isBlind}>
           {areCompaniesKnown ? (
-            <ProblemCompanies question={question} isMember={isMember} marks={marks} />
+            <ProblemCompanies question={question} isMember={isMember} starsAndNotes={starsAndNotes} />
           ) : (
             <p className="text-sm text-muted" aria-busy="true">
               Loading companies...
@@ -98,9 +105,9 @@ export function ProblemDrawer({ problem, isBlind, onClose }: ProblemDrawerProps)
         </Section>
       )}
       {isMember ? (
-        marks && (
+        starsAndNotes && (
           <div className="border-t border-line pt-5">
-            <QuestionNote question={identity} saved={marks.noteOf(number) ?? ''} takesFocus={false} />
+            <QuestionNote question={identity} saved={starsAndNotes.noteOf(number) ?? ''} takesFocus={false} />
           </div>
         )
       ) : (

@@ -15,8 +15,8 @@ import { capitalized, countText } from '#practice/day-words.ts'
 import type { RoundOffer } from '#practice/rounds/round-offer.ts'
 import { PatternRecall } from '#practice/web/recall/PatternRecall.tsx'
 import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
+import { lessonPath, type NextStep } from './choose-next-step.ts'
 import { findComingUp, findUnscored } from './herd-news.ts'
-import { lessonPath, type NextStep } from './next-step.ts'
 
 interface Entry {
   readonly label: string

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FileOfCompany } from '../../import/company-of-path.ts'
+import type { FileReport } from '../../import/import-contract.ts'
 import { addUp } from '../../import/import-rules.ts'
-import type { FileReport } from '../../import/operator-contract.ts'
 
 /** All .csv files among the paths, with folders searched recursively, in a fixed order. */
 export function findCsvFiles(paths: readonly string[]): {

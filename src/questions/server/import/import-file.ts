@@ -1,7 +1,7 @@
 import { companyQuestions } from '#content/company-questions/company-questions.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import type { FileOfCompany } from '../../import/company-of-path.ts'
-import type { FileReport } from '../../import/operator-contract.ts'
+import type { FileReport } from '../../import/import-contract.ts'
 import { raiseEdition } from '../imported-store.ts'
 import {
   findImportedQuestions,

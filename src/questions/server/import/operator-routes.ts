@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Route, route } from '#platform/server/http/route.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { companyOfPath } from '../../import/company-of-path.ts'
+import { type FileReport, operatorApi } from '../../import/import-contract.ts'
 import { addUp } from '../../import/import-rules.ts'
-import { type FileReport, operatorApi } from '../../import/operator-contract.ts'
 import { importFile } from './import-file.ts'
 
 /** Calls for operators. Everyone else gets the same 404 as for an unknown address. */

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
-import { movedPracticeUrl, type RoundState } from '../practice/practice-url.ts'
+import { movedBlindUrl, type RoundState } from '../blind/blind-url.ts'
 import { QuestionTabs } from '../QuestionTabs.tsx'
 import { CompanySources } from './CompanySources.tsx'
 import type { CompanyFilter } from './company-filter.ts'
@@ -15,7 +15,7 @@ import { useCompanyQuestions } from './use-question-list.ts'
 
 /** What companies ask. */
 export function CompanyQuestionsPage() {
-  const practiceUrl = movedPracticeUrl(useLocation().search)
+  const practiceUrl = movedBlindUrl(useLocation().search)
   const state: RoundState = { isFromList: true }
   return practiceUrl ? <Navigate to={practiceUrl} replace state={state} /> : <CompanyQuestions />
 }
@@ -36,7 +36,7 @@ function CompanyQuestions() {
   )
   const {
     list,
-    marks,
+    starsAndNotes,
     found,
     solvedCount,
     sqlCount,
@@ -44,8 +44,8 @@ function CompanyQuestions() {
     isStale,
     error,
     retry,
-    hasMarksError,
-    retryMarks,
+    hasStarsAndNotesError,
+    retryStarsAndNotes,
   } = useCompanyQuestions(filter, kind)
   return (
     <>
@@ -84,9 +84,9 @@ function CompanyQuestions() {
               list={list}
               filter={filter}
               isMember={isMember}
-              marks={marks}
-              hasMarksError={hasMarksError}
-              onRetryMarks={retryMarks}
+              starsAndNotes={starsAndNotes}
+              hasStarsAndNotesError={hasStarsAndNotesError}
+              onRetryStarsAndNotes={retryStarsAndNotes}
               found={found}
               sqlCount={sqlCount}
               leading={leading}

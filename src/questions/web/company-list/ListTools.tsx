@@ -1,8 +1,8 @@
 import { EyeOff, Shuffle } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { Button } from '#platform/ui/controls/Button.tsx'
-import { type RoundState, withPracticePosition } from '../practice/practice-url.ts'
-import { useFocusAfterPractice } from '../practice/use-focus-after-practice.ts'
+import { type RoundState, withBlindPosition } from '../blind/blind-url.ts'
+import { useFocusAfterRound } from '../blind/use-focus-after-round.ts'
 import { type CompanyFilter, inOrder, newSeed, writeFilter } from './company-filter.ts'
 
 interface ListToolsProps {
@@ -15,7 +15,7 @@ interface ListToolsProps {
 /** Shuffle and blind practice. */
 export function ListTools({ filter, isEmpty, onChoose }: ListToolsProps) {
   const navigate = useNavigate()
-  const practiceButton = useFocusAfterPractice(!isEmpty)
+  const practiceButton = useFocusAfterRound(!isEmpty)
   return (
     <div className="flex gap-2">
       <Button onClick={() => onChoose(inOrder('shuffle'))} disabled={isEmpty}>
@@ -29,7 +29,7 @@ export function ListTools({ filter, isEmpty, onChoose }: ListToolsProps) {
           void navigate(
             {
               pathname: '/practice/blind',
-              search: withPracticePosition(writeFilter(filter), { seed: newSeed(), at: 1 }),
+              search: withBlindPosition(writeFilter(filter), { seed: newSeed(), at: 1 }),
             },
             { state: fromList },
           )

@@ -10,12 +10,12 @@ import {
   useState,
 } from 'react'
 import type { Question } from '../../question.ts'
-import type { MarkIndex } from '../marks/marks-query.ts'
+import type { StarsAndNotes } from '../stars-and-notes/stars-and-notes-query.ts'
 import { QuestionRow } from './QuestionRow.tsx'
 
 interface QuestionListProps {
   questions: readonly Question[]
-  marks: MarkIndex | undefined
+  starsAndNotes: StarsAndNotes | undefined
   /** Slugs of the companies that come first in each row. */
   leading: ReadonlySet<string>
   isMember: boolean
@@ -25,7 +25,7 @@ interface QuestionListProps {
 /** Renders only the rows near the window; the list has the height of all of them. */
 export const QuestionList = memo(function QuestionList({
   questions,
-  marks,
+  starsAndNotes,
   leading,
   isMember,
   showsPatterns,
@@ -66,7 +66,7 @@ export const QuestionList = memo(function QuestionList({
             >
               <QuestionRow
                 question={question}
-                marks={marks}
+                starsAndNotes={starsAndNotes}
                 leading={leading}
                 isMember={isMember}
                 showsPatterns={showsPatterns}

@@ -8,15 +8,15 @@ import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
 import { DetailsButton, ProblemTitle } from '#progress/web/problem/ProblemLinks.tsx'
 import { useProblemTick } from '#progress/web/tick/progress-source.ts'
 import type { Question } from '../../question.ts'
-import { MarkButtons } from '../marks/MarkButtons.tsx'
-import { SolvedButton } from '../marks/MarkToggles.tsx'
-import type { MarkIndex } from '../marks/marks-query.ts'
+import { SolvedButton } from '../stars-and-notes/SolvedAndStarButtons.tsx'
+import { StarAndNoteButtons } from '../stars-and-notes/StarAndNoteButtons.tsx'
+import type { StarsAndNotes } from '../stars-and-notes/stars-and-notes-query.ts'
 import { CompanyTags } from './CompanyTags.tsx'
 
 interface QuestionRowProps {
   question: Question
-  /** Undefined for guests, and while the member's marks are unknown. */
-  marks: MarkIndex | undefined
+  /** Undefined for guests, and while the member's stars and notes are unknown. */
+  starsAndNotes: StarsAndNotes | undefined
   /** Slugs of the companies that come first. */
   leading: ReadonlySet<string>
   isMember: boolean
@@ -25,7 +25,7 @@ interface QuestionRowProps {
 
 export const QuestionRow = memo(function QuestionRow({
   question,
-  marks,
+  starsAndNotes,
   leading,
   isMember,
   showsPatterns,
@@ -64,7 +64,7 @@ export const QuestionRow = memo(function QuestionRow({
         </div>
         <CompanyTags question={question} leading={leading} />
         {showsPatterns && patterns.length > 0 && <PatternLinks patterns={patterns} />}
-        {isMember && <MarkButtons question={question} marks={marks} />}
+        {isMember && <StarAndNoteButtons question={question} starsAndNotes={starsAndNotes} />}
       </div>
       <div className="flex gap-1.5 max-md:mt-3 md:flex-col">
         <SolveLink question={question} />

@@ -2,7 +2,7 @@ import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { EmptyState } from '#platform/ui/feedback/EmptyState.tsx'
 import type { Question } from '../../question.ts'
-import type { MarkIndex } from '../marks/marks-query.ts'
+import type { StarsAndNotes } from '../stars-and-notes/stars-and-notes-query.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { type CompanyFilter, everything, isNarrowed, nothingChosen } from './company-filter.ts'
 import { questionsText } from './FilterSheet.tsx'
@@ -15,10 +15,10 @@ interface QuestionsProps {
   list: List | undefined
   filter: CompanyFilter
   isMember: boolean
-  /** Undefined for guests, and while the member's marks are unknown. */
-  marks: MarkIndex | undefined
-  hasMarksError: boolean
-  onRetryMarks: () => void
+  /** Undefined for guests, and while the member's stars and notes are unknown. */
+  starsAndNotes: StarsAndNotes | undefined
+  hasStarsAndNotesError: boolean
+  onRetryStarsAndNotes: () => void
   /** Undefined while the list is loading. */
   found: readonly Question[] | undefined
   /** SQL questions that match the rest of the filter, whether they are shown or hidden. */
@@ -37,9 +37,9 @@ export function Questions({
   list,
   filter,
   isMember,
-  marks,
-  hasMarksError,
-  onRetryMarks,
+  starsAndNotes,
+  hasStarsAndNotesError,
+  onRetryStarsAndNotes,
   found,
   sqlCount,
   leading,
@@ -59,9 +59,9 @@ export function Questions({
       <h2 id="questions" className="sr-only">
         Questions
       </h2>
-      {hasMarksError && (
+      {hasStarsAndNotesError && (
         <div className="pb-3">
-          <Alert onRetry={onRetryMarks}>Your stars, notes and reports could not be loaded.</Alert>
+          <Alert onRetry={onRetryStarsAndNotes}>Your stars, notes and reports could not be loaded.</Alert>
         </div>
       )}
       <div className="flex items-center justify-between gap-x-3 pb-3">
@@ -85,7 +85,7 @@ export function Questions({
       ) : (
         <QuestionList
           questions={found}
-          marks={marks}
+          starsAndNotes={starsAndNotes}
           leading={leading}
           isMember={isMember}
           showsPatterns={!filter.hidePatterns}

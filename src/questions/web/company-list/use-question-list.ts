@@ -5,10 +5,15 @@ import { minuteMs } from '#platform/durations.ts'
 import { ApiError, call } from '#platform/web/call-api.ts'
 import { useSolvedState } from '#progress/web/tick/progress-source.ts'
 import { useSolvedQuery } from '#progress/web/tick/use-solved-query.ts'
-import { filterQuestions, leadingCompanies, noMarks, sortQuestions } from '../../filter-questions.ts'
+import {
+  filterQuestions,
+  leadingCompanies,
+  nothingSolvedOrStarred,
+  sortQuestions,
+} from '../../filter-questions.ts'
 import type { Question } from '../../question.ts'
 import { type CompanyCount, countCompanies, decodeQuestions, sortPatterns } from '../../question-list.ts'
-import { indexMarks, marksQuery } from '../marks/marks-query.ts'
+import { indexStarsAndNotes, starsAndNotesQuery } from '../stars-and-notes/stars-and-notes-query.ts'
 import type { CompanyFilter } from './company-filter.ts'
 
 export interface QuestionList {
@@ -61,40 +66,41 @@ export function changeSightings(
   )
 }
 
-/** The list, the member's own marks, and the questions that match the filter. */
+/** The list, the member's own stars and notes, and the questions that match the filter. */
 export function useCompanyQuestions(filter: CompanyFilter, kind: VisitorKind) {
   const isMember = kind === 'member'
   const { data: list, error, isFetching, refetch } = useQuestionList({ enabled: kind !== 'none' })
-  const own = useQuery({ ...marksQuery, enabled: isMember, select: indexMarks })
-  const marks = isMember ? own.data : undefined
+  const own = useQuery({ ...starsAndNotesQuery, enabled: isMember, select: indexStarsAndNotes })
+  const starsAndNotes = isMember ? own.data : undefined
   const { solved, isLoaded } = useSolvedState()
   const { isError: hasSolvedError } = useSolvedQuery()
   // The controls answer first; the list follows in a render that the next keystroke interrupts.
   const shownFilter = useDeferredValue(filter)
-  // Without the marks, solved questions would appear as unsolved for a moment.
-  const areMarksSettled = !isMember || ((marks !== undefined || own.isError) && (isLoaded || hasSolvedError))
+  // Without these, solved questions would appear as unsolved for a moment.
+  const isSettled =
+    !isMember || ((starsAndNotes !== undefined || own.isError) && (isLoaded || hasSolvedError))
   const { sorting, seed } = shownFilter
   const sorted = useMemo(
     () => list && { ...list, questions: sortQuestions(list.questions, { sorting, seed }) },
     [list, sorting, seed],
   )
   // A tick changes the list only when solved questions are hidden.
-  const hiddenProblems = isMember && shownFilter.hideSolved ? solved : noMarks.solved
+  const hiddenProblems = isMember && shownFilter.hideSolved ? solved : nothingSolvedOrStarred.solved
   const matching = useMemo(
     () =>
-      sorted && areMarksSettled
+      sorted && isSettled
         ? filterQuestions(
             sorted,
             {
               ...shownFilter,
               withSql: true,
               solved: hiddenProblems.size > 0 ? false : undefined,
-              starredOnly: marks !== undefined && shownFilter.starredOnly,
+              starredOnly: starsAndNotes !== undefined && shownFilter.starredOnly,
             },
-            { solved: hiddenProblems, starred: marks?.starred ?? noMarks.starred },
+            { solved: hiddenProblems, starred: starsAndNotes?.starred ?? nothingSolvedOrStarred.starred },
           )
         : undefined,
-    [sorted, areMarksSettled, shownFilter, marks, hiddenProblems],
+    [sorted, isSettled, shownFilter, starsAndNotes, hiddenProblems],
   )
   const { withSql } = shownFilter
   const found = useMemo(
@@ -109,7 +115,7 @@ export function useCompanyQuestions(filter: CompanyFilter, kind: VisitorKind) {
   )
   return {
     list,
-    marks,
+    starsAndNotes,
     /** Undefined for guests, and while it is unknown. */
     solvedCount: isMember && isLoaded ? list?.questions.filter(({ id }) => solved.has(id)).length : undefined,
     found,
@@ -121,8 +127,8 @@ export function useCompanyQuestions(filter: CompanyFilter, kind: VisitorKind) {
     isStale: shownFilter !== filter,
     error: error && !list && !isFetching ? sentenceForList(error) : undefined,
     retry: () => void refetch(),
-    hasMarksError: isMember && own.isError && !own.isFetching,
-    retryMarks: () => void own.refetch(),
+    hasStarsAndNotesError: isMember && own.isError && !own.isFetching,
+    retryStarsAndNotes: () => void own.refetch(),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FileReport } from '../../import/operator-contract.ts'
+import type { FileReport } from '../../import/import-contract.ts'
 
 const maxRefusedShown = 100
 

@@ -1,7 +1,7 @@
 import { ApiError, call } from '#platform/web/call-api.ts'
 import { companyOfPath } from '../../import/company-of-path.ts'
+import type { FileReport } from '../../import/import-contract.ts'
 import { problemWithText } from '../../import/import-rules.ts'
-import type { FileReport } from '../../import/operator-contract.ts'
 import { batchesOf, type ListFile } from './list-files.ts'
 
 interface Sending {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { FileReport } from '../../import/operator-contract.ts'
+import type { FileReport } from '../../import/import-contract.ts'
 import { chooseLists, type ListFile } from './list-files.ts'
 import { sendLists, stopReason } from './send-lists.ts'
 

@@ -3,21 +3,21 @@ import { useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import type { Question } from '../../question.ts'
 import { CompanyTags } from '../company-list/CompanyTags.tsx'
-import type { MarkIndex } from '../marks/marks-query.ts'
-import { SightingDialog } from '../marks/SightingDialog.tsx'
+import { SightingDialog } from '../stars-and-notes/SightingDialog.tsx'
+import type { StarsAndNotes } from '../stars-and-notes/stars-and-notes-query.ts'
 
 interface ProblemCompaniesProps {
   /** Undefined when no company was reported to ask the problem. */
   question: Question | undefined
   isMember: boolean
-  /** Undefined for guests, and while the member's marks are unknown. */
-  marks: MarkIndex | undefined
+  /** Undefined for guests, and while the member's stars and notes are unknown. */
+  starsAndNotes: StarsAndNotes | undefined
 }
 
 /** Which companies ask a problem and how often, and the member's own report. */
-export function ProblemCompanies({ question, isMember, marks }: ProblemCompaniesProps) {
+export function ProblemCompanies({ question, isMember, starsAndNotes }: ProblemCompaniesProps) {
   const [isReporting, setReporting] = useState(false)
-  const own = (question && marks?.sightingsOf(question.id)) ?? []
+  const own = (question && starsAndNotes?.sightingsOf(question.id)) ?? []
   const hasCompanies = question && question.companies.length + question.sightings.length > 0
   return (
     <>
@@ -32,7 +32,7 @@ export function ProblemCompanies({ question, isMember, marks }: ProblemCompanies
           size="sm"
           aria-haspopup="dialog"
           aria-label={`I was asked this: ${question.title}`}
-          disabled={!marks}
+          disabled={!starsAndNotes}
           onClick={() => setReporting(true)}
           className="-ml-3 max-md:min-h-11"
         >
@@ -44,7 +44,7 @@ export function ProblemCompanies({ question, isMember, marks }: ProblemCompanies
           I was asked this
         </Button>
       )}
-      {question && marks && isReporting && (
+      {question && starsAndNotes && isReporting && (
         <SightingDialog question={question} own={own} onClose={() => setReporting(false)} />
       )}
     </>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { call } from '#platform/web/call-api.ts'
-import { sentenceFor } from '../marks/marks-query.ts'
+import { sentenceFor } from '../stars-and-notes/stars-and-notes-query.ts'
 
 /** The first part of the keys of all queries of this page. */
 export const reviewKey = 'review'

@@ -7,7 +7,7 @@ import { asksInstead, type QuestionKind } from '#content/tutor/question-kinds.ts
 import { type Draft, patternsOf, problemOf, type Turn } from './conversation.ts'
 import { type Findings, findFor, generalKinds, isRepeat } from './findings.ts'
 import { lessonOf, linkTo } from './passages.ts'
-import { contentWords } from './words.ts'
+import { contentWords } from './word-forms.ts'
 
 /** The answer written to a question, or else a hint if it is on a problem, or what the lesson says to such a question. */
 export function answerQuestion(turn: Turn): Draft {

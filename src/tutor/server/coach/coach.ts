@@ -20,7 +20,7 @@ import { demoLink, lessonOf } from './passages.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
 import { compare, offerProblems, showCode, showDemo } from './requests.ts'
 import { openLibrary } from './search.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './word-forms.ts'
 
 /** Reading the lessons takes about half a second. */
 const library = await openLibrary()

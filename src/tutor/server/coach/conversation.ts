@@ -6,9 +6,9 @@ import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { otherSubjects } from '#content/tutor/words.ts'
 import type { Passage } from '../models/tutor-model.ts'
 import { readCode } from './code/read-code.ts'
-import { findPatterns, findProblem, keepTopic } from './find-names.ts'
+import { findPatterns, findProblem, keepTopic } from './find-subjects.ts'
 import type { Library } from './search.ts'
-import { contentWords, correct } from './words.ts'
+import { contentWords, correct } from './word-forms.ts'
 
 export interface QuizQuestion extends QuizTask {
   readonly pattern: string

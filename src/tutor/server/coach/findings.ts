@@ -2,7 +2,7 @@ import { kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
 import { patternsOf, problemOf, type Turn } from './conversation.ts'
 import type { LessonPassage } from './passages.ts'
 import type { Hit } from './search.ts'
-import { contentWords, termsOf } from './words.ts'
+import { contentWords, termsOf } from './word-forms.ts'
 
 /** Kinds of question that a lesson answers for the whole pattern. */
 export const generalKinds: readonly QuestionKind[] = ['cost', 'when', 'mistake']

@@ -4,9 +4,9 @@ import { rivalsOf } from '#content/rivals/rivals.ts'
 import { difficultyIn, doesNotKnow, negation, wantsToStop } from '#content/tutor/question-kinds.ts'
 import { quizTasks } from '#content/tutor/stored-content.ts'
 import type { Draft, QuizQuestion, Turn } from './conversation.ts'
-import { findPatterns } from './find-names.ts'
+import { findPatterns } from './find-subjects.ts'
 import { linkTo } from './passages.ts'
-import { termsOf, wordsOf } from './words.ts'
+import { termsOf, wordsOf } from './word-forms.ts'
 
 const allTasks = Object.entries(quizTasks).flatMap(([pattern, tasks]) =>
   tasks.map((task, rank) => ({ ...task, pattern, rank })),

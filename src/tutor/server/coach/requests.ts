@@ -8,7 +8,7 @@ import { difficultyIn } from '#content/tutor/question-kinds.ts'
 import { type Draft, patternsOf, type Turn } from './conversation.ts'
 import { findFor } from './findings.ts'
 import { demoLink, lessonOf, linkTo, readListing } from './passages.ts'
-import { contentWords, termsOf } from './words.ts'
+import { contentWords, termsOf } from './word-forms.ts'
 
 /** Defines both sides, and says what decides. */
 export function compare(turn: Turn): Draft | undefined {

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
 import { type LessonPassage, readPassages, writtenAnswers } from './passages.ts'
-import { contentWords, processTerm, termsOf, wordsOf } from './words.ts'
+import { contentWords, processTerm, termsOf, wordsOf } from './word-forms.ts'
 
 export interface Hit {
   readonly found: LessonPassage

@@ -11,8 +11,8 @@ import type { TutorRequest } from '../models/tutor-model.ts'
 import { type Reservation, reserveTokens, site } from './budget-store.ts'
 import { refusals } from './refusals.ts'
 import type { TutorParts } from './running-answers.ts'
-import { lockSession, touchSession } from './session-store.ts'
 import { countPendingTurns, deleteTurn, insertTurn, readTurns, type StoredTurn } from './turn-store.ts'
+import { lockSession, touchSession } from './tutor-session-store.ts'
 
 interface Question {
   readonly userId: string

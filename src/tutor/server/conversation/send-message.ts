@@ -12,8 +12,8 @@ import { chargeTokens } from './budget-store.ts'
 import { modelRefusal, refusals } from './refusals.ts'
 import { type ReservedQuestion, reserveQuestion } from './reserve-question.ts'
 import { RunningAnswer, type TutorParts } from './running-answers.ts'
-import { countQuestion, lockSession } from './session-store.ts'
 import { completeTurn, deleteTurn } from './turn-store.ts'
+import { countQuestion, lockSession } from './tutor-session-store.ts'
 
 /**
  * Reserves one question and starts its answer, which goes on even if the caller disconnects.

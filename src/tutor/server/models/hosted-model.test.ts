@@ -23,7 +23,7 @@ import {
 } from '#testing/model-servers/model-server.ts'
 import { chooseTutorModel } from './choose-model.ts'
 import type { ModelTimes } from './hosted-model.ts'
-import { tutorPrompt } from './prompt.ts'
+import { tutorPrompt } from './system-prompt.ts'
 import { ModelFailure, type TutorRequest } from './tutor-model.ts'
 
 const apiKey = 'sk-secret-key-for-tests'

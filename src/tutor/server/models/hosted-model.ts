@@ -8,7 +8,7 @@ import {
   mostInputTokens,
   mostOutputTokens,
   tutorPrompt,
-} from './prompt.ts'
+} from './system-prompt.ts'
 import {
   type Coach,
   type CoachAnswer,

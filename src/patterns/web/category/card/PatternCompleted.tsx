@@ -3,7 +3,7 @@ import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
 import { ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { isComplete } from '#progress/rules.ts'
 import { useProgressMap } from '#progress/web/tick/progress-source.ts'
-import { findNextStep } from './next-step.ts'
+import { findNextStep } from './next-pattern.ts'
 
 interface PatternCompletedProps {
   patternId: number

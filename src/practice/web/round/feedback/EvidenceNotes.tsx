@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { Mark } from '../../../contract.ts'
-import { overlap, quoteWords } from '../../../words.ts'
+import { overlap, quoteWords } from '../../../prompt-words.ts'
 import { isMarked, type LitEvidence } from './LitPrompt.tsx'
 
 interface EvidenceNotesProps {

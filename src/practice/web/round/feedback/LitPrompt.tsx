@@ -1,5 +1,5 @@
 import type { Mark, RoundPrompt } from '../../../contract.ts'
-import { findWords, overlap, type WordRange } from '../../../words.ts'
+import { findWords, overlap, type WordRange } from '../../../prompt-words.ts'
 import { PromptWords } from '../question/PromptWords.tsx'
 
 type Evidence = RoundPrompt['evidence'][number]

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { Mark } from '../../../contract.ts'
-import { quoteWords } from '../../../words.ts'
+import { quoteWords } from '../../../prompt-words.ts'
 import { mostMarks } from './marks.ts'
 
 interface MarkTrayProps {

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { Mark } from '../../../contract.ts'
-import { quoteWords, type WordRange, wordsOf } from '../../../words.ts'
+import { quoteWords, type WordRange, wordsOf } from '../../../prompt-words.ts'
 import { type MarkChange, markAt, markWords, removeMark, resizeMark } from './marks.ts'
 import { PromptWords } from './PromptWords.tsx'
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { wordsOf } from '../../../words.ts'
+import { wordsOf } from '../../../prompt-words.ts'
 
 interface PromptWordsProps {
   readonly text: string

@@ -1,5 +1,5 @@
 import type { Mark } from '../../../contract.ts'
-import { overlap, type WordRange } from '../../../words.ts'
+import { overlap, type WordRange } from '../../../prompt-words.ts'
 
 export const mostMarks = 3
 

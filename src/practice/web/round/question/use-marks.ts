@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Mark } from '../../../contract.ts'
-import { quoteWords } from '../../../words.ts'
+import { quoteWords } from '../../../prompt-words.ts'
 import { type MarkChange, mostMarks } from './marks.ts'
 
 /** The marks in one or two prompts, and what a live region says of the last change. */

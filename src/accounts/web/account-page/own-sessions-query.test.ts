@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastUsedText, sessionNames, signedInText } from './own-sessions.ts'
+import { lastUsedText, sessionNames, signedInText } from './own-sessions-query.ts'
 
 const now = Date.parse('2026-11-21T12:00:00.000Z')
 

@@ -5,7 +5,7 @@ import { aMember } from '#testing/people.ts'
 import { registerPasskey, turnOnApp, typePassword } from '#testing/server/second-factors.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { deleteExpired } from '../delete-expired.ts'
-import { resetFactors } from './reset-factors.ts'
+import { resetFactors } from './reset-second-factors.ts'
 
 let server: TestServer
 

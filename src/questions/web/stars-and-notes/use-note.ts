@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { call } from '#platform/web/call-api.ts'
 import type { Question } from '../../question.ts'
-import { changeMarks, sentenceFor, withMark } from './marks-query.ts'
+import { changeStarOrNote, sentenceFor } from './stars-and-notes-query.ts'
 
 /** What is typed. In the query cache, because the row that shows it unmounts when it is scrolled away. */
 interface Draft {
@@ -49,7 +49,7 @@ export function useNote({ id, title }: Pick<Question, 'id' | 'title'>, saved: st
     scope: { id: `company question: note ${id}` },
     mutationFn: (note: string) => saveNote(id, note),
     onSuccess: ({ note }) => {
-      changeMarks(client, (marks) => withMark(marks, id, { note }))
+      changeStarOrNote(client, id, { note })
       updateDraft(note, { text: note, state: 'saved' })
     },
     onError: (failure, text) => {

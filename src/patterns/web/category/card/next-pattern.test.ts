@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Category, Pattern } from '#patterns/contract.ts'
-import { findNextStep } from './next-step.ts'
+import { findNextStep } from './next-pattern.ts'
 
 /** Two categories with two patterns each, numbered 1 to 4, of one problem each. The second needs an account. */
 const categories = [1, 2].map((id) => ({

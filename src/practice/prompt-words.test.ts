@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findWords, overlap, quoteWords } from './words.ts'
+import { findWords, overlap, quoteWords } from './prompt-words.ts'
 
 const text = 'Count the runs of stops, at most 200,000 stops.'
 

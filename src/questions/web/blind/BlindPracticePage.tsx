@@ -13,16 +13,16 @@ import { FilterChip } from '../company-list/FilterSection.tsx'
 import { useCompanyFilter } from '../company-list/use-company-filter.ts'
 import { useCompanyQuestions } from '../company-list/use-question-list.ts'
 import { BlindPractice } from './BlindPractice.tsx'
-import { readPracticePosition, withPracticePosition } from './practice-url.ts'
-import { useFocusAfterPractice } from './use-focus-after-practice.ts'
+import { readBlindPosition, withBlindPosition } from './blind-url.ts'
+import { useFocusAfterRound } from './use-focus-after-round.ts'
 
 /** Blind practice: choose the questions of a round, then name the pattern of each by its title. */
 export function BlindPracticePage() {
-  const position = readPracticePosition(useLocation().search)
-  return position ? <BlindPractice key={position.seed} {...position} /> : <PracticeStart />
+  const position = readBlindPosition(useLocation().search)
+  return position ? <BlindPractice key={position.seed} {...position} /> : <BlindStart />
 }
 
-function PracticeStart() {
+function BlindStart() {
   const kind = likelyKind(useVisitor())
   const isMember = kind === 'member'
   const navigate = useNavigate()
@@ -34,7 +34,7 @@ function PracticeStart() {
   const hideSolved = isMember && !isWithSolved
   const roundSize = hideSolved ? (unsolvedCount ?? found?.length) : found?.length
 
-  const startButton = useFocusAfterPractice(Boolean(roundSize))
+  const startButton = useFocusAfterRound(Boolean(roundSize))
 
   return (
     <div className="page max-w-[calc(46rem+2*var(--gutter))] pt-6 md:ml-[max(0px,(100%-72rem)/2)] md:pt-10">
@@ -90,7 +90,7 @@ function PracticeStart() {
             disabled={!roundSize}
             onClick={() =>
               void navigate({
-                search: withPracticePosition(writeFilter({ ...filter, hideSolved }), {
+                search: withBlindPosition(writeFilter({ ...filter, hideSolved }), {
                   seed: newSeed(),
                   at: 1,
                 }),

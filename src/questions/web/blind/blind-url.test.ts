@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { everything, parseFilter, writeFilter } from '../company-list/company-filter.ts'
-import { readPracticePosition, withPracticePosition } from './practice-url.ts'
+import { readBlindPosition, withBlindPosition } from './blind-url.ts'
 
 const filter = { ...everything, search: 'at=5 & practice', companies: ['google', 'uber'] }
 
 test('the URL keeps the position in practice next to the filter', () => {
-  const queryString = withPracticePosition(writeFilter(filter), { seed: 7, at: 12 })
-  expect(readPracticePosition(queryString)).toEqual({ seed: 7, at: 12 })
+  const queryString = withBlindPosition(writeFilter(filter), { seed: 7, at: 12 })
+  expect(readBlindPosition(queryString)).toEqual({ seed: 7, at: 12 })
   expect(parseFilter(queryString)).toEqual(filter)
-  expect(withPracticePosition(queryString, undefined)).toBe(writeFilter(filter))
+  expect(withBlindPosition(queryString, undefined)).toBe(writeFilter(filter))
 })
 
 test('moving on changes only the position', () => {
-  expect(withPracticePosition('?round=7&at=1&sql=true', { seed: 7, at: 2 })).toBe('?sql=true&round=7&at=2')
-  expect(withPracticePosition('?round=7&at=1', undefined)).toBe('')
+  expect(withBlindPosition('?round=7&at=1&sql=true', { seed: 7, at: 2 })).toBe('?sql=true&round=7&at=2')
+  expect(withBlindPosition('?round=7&at=1', undefined)).toBe('')
 })
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['?round=7&at=0', { seed: 7, at: 1 }],
   ['?round=-1&at=1e3', { seed: 0, at: 1 }],
 ])('%s: ignores what it does not understand', (queryString, position) => {
-  expect(readPracticePosition(queryString)).toEqual(position)
+  expect(readBlindPosition(queryString)).toEqual(position)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { knownProblems } from '#content/known-problems.ts'
 import { problemNicknames, techniqueTitles } from '#content/tutor/problem-names.ts'
-import { findProblem } from './find-names.ts'
+import { findProblem } from './find-subjects.ts'
 
 test.each([
   [15, 'lc 15 no idea how to skip dups'],

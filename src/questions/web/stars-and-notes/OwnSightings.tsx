@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import type { Sighting } from '../../contract.ts'
-import { sentenceFor } from './marks-query.ts'
-import { monthName } from './month-name.ts'
+import { sentenceFor } from './stars-and-notes-query.ts'
 import type { useSighting } from './use-sighting.ts'
 
 interface OwnSightingsProps {
@@ -63,3 +62,14 @@ export function OwnSightings({ own, withdraw }: OwnSightingsProps) {
     </section>
   )
 }
+
+/** '2026-05' becomes 'May 2026'. */
+export function monthName(month: string): string {
+  return monthFormat.format(new Date(`${month}-01`))
+}
+
+const monthFormat = new Intl.DateTimeFormat('en', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})

@@ -8,8 +8,8 @@ import { answerId, greetingId, tutorLimits } from '../../session-rules.ts'
 import { refusals } from './refusals.ts'
 import { readRequest } from './reserve-question.ts'
 import type { TutorParts } from './running-answers.ts'
-import { endOldSessions, findSession, insertSession, endSession as markEnded } from './session-store.ts'
 import { readTurns, requestStop, type StoredTurn } from './turn-store.ts'
+import { endOldSessions, findSession, insertSession, endSession as markEnded } from './tutor-session-store.ts'
 
 /** Opens a conversation with the topic's own greeting: no model is asked, and nothing counts before the first question. */
 export async function startSession(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
-import { tutorPrompt } from './prompt.ts'
+import { tutorPrompt } from './system-prompt.ts'
 
 const passage = {
   id: 'a',

@@ -10,7 +10,7 @@ import {
   techniqueTitles,
   titleFillers,
 } from '#content/tutor/problem-names.ts'
-import { correct, wordsOf } from './words.ts'
+import { correct, wordsOf } from './word-forms.ts'
 
 /**
  * The problem that a message names by number, link, title or nickname, and whether it is sure: the words may also name a

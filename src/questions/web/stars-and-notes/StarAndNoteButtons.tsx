@@ -3,20 +3,20 @@ import { Check, MessageSquareQuote, NotebookPen } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import type { Question } from '../../question.ts'
-import { StarButton } from './MarkToggles.tsx'
-import type { MarkIndex } from './marks-query.ts'
 import { QuestionNote } from './QuestionNote.tsx'
 import { SightingDialog } from './SightingDialog.tsx'
+import { StarButton } from './SolvedAndStarButtons.tsx'
+import type { StarsAndNotes } from './stars-and-notes-query.ts'
 import { hasUnsavedNote } from './use-note.ts'
 
-interface MarkButtonsProps {
+interface StarAndNoteButtonsProps {
   question: Question
-  /** Undefined while the member's marks are unknown. */
-  marks: MarkIndex | undefined
+  /** Undefined while the member's stars and notes are unknown. */
+  starsAndNotes: StarsAndNotes | undefined
 }
 
 /** Star, private note and own reports of one question. */
-export function MarkButtons({ question, marks }: MarkButtonsProps) {
+export function StarAndNoteButtons({ question, starsAndNotes }: StarAndNoteButtonsProps) {
   const { id, title } = question
   const client = useQueryClient()
   // An unsaved note is open again when its row returns to the list.
@@ -25,10 +25,10 @@ export function MarkButtons({ question, marks }: MarkButtonsProps) {
     takesFocus: false,
     reports: false,
   })
-  const note = marks?.noteOf(id) ?? ''
-  const sightings = marks?.sightingsOf(id) ?? []
-  const showsNote = marks !== undefined && opened.note
-  const shape = { look: 'quiet', size: 'sm', className: 'max-md:min-h-11', disabled: !marks } as const
+  const note = starsAndNotes?.noteOf(id) ?? ''
+  const sightings = starsAndNotes?.sightingsOf(id) ?? []
+  const showsNote = starsAndNotes !== undefined && opened.note
+  const shape = { look: 'quiet', size: 'sm', className: 'max-md:min-h-11', disabled: !starsAndNotes } as const
 
   return (
     <>
@@ -39,7 +39,12 @@ export function MarkButtons({ question, marks }: MarkButtonsProps) {
         </p>
       )}
       <div className="-mt-1 -mb-2.5 -ml-3 flex flex-wrap max-md:mb-0">
-        <StarButton question={question} marks={marks} size={shape.size} className={shape.className} />
+        <StarButton
+          question={question}
+          starsAndNotes={starsAndNotes}
+          size={shape.size}
+          className={shape.className}
+        />
         <Button
           {...shape}
           aria-expanded={showsNote}
@@ -64,7 +69,7 @@ export function MarkButtons({ question, marks }: MarkButtonsProps) {
         </Button>
       </div>
       {showsNote && <QuestionNote question={question} saved={note} takesFocus={opened.takesFocus} />}
-      {marks && opened.reports && (
+      {starsAndNotes && opened.reports && (
         <SightingDialog
           question={question}
           own={sightings}

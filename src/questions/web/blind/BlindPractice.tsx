@@ -12,15 +12,15 @@ import type { Question } from '../../question.ts'
 import { CompanyTags } from '../company-list/CompanyTags.tsx'
 import { newSeed } from '../company-list/company-filter.ts'
 import { PatternLinks, SolveLink } from '../company-list/QuestionRow.tsx'
-import { SolvedButton, StarButton } from '../marks/MarkToggles.tsx'
-import { type PracticePosition, readIsFromList, withPracticePosition } from './practice-url.ts'
-import { usePracticeRound } from './use-practice-round.ts'
+import { SolvedButton, StarButton } from '../stars-and-notes/SolvedAndStarButtons.tsx'
+import { type BlindPosition, readIsFromList, withBlindPosition } from './blind-url.ts'
+import { useBlindRound } from './use-blind-round.ts'
 
 /** One question at a time, with its title only: the pattern must be recognized in it, as in an interview. */
-export function BlindPractice(start: PracticePosition) {
+export function BlindPractice(start: BlindPosition) {
   const kind = likelyKind(useVisitor())
   const isMember = kind === 'member'
-  const { question, marks, number, total, error, retry, move } = usePracticeRound(start, kind)
+  const { question, starsAndNotes, number, total, error, retry, move } = useBlindRound(start, kind)
   const goTo = useGoTo()
   const [revealedId, setRevealedId] = useState<number>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -100,7 +100,7 @@ export function BlindPractice(start: PracticePosition) {
               {isMember && (
                 <div className="-mx-3 flex flex-wrap max-md:basis-full md:mx-0">
                   <SolvedButton question={question} />
-                  <StarButton question={question} marks={marks} />
+                  <StarButton question={question} starsAndNotes={starsAndNotes} />
                 </div>
               )}
             </div>
@@ -150,7 +150,7 @@ export function BlindPractice(start: PracticePosition) {
 const keyShape = 'rounded-xs border border-line-strong px-1.5 py-0.5 font-mono'
 
 /** Back undoes starting or leaving a round, but not moving between its questions. */
-function useGoTo(): (position: PracticePosition | undefined) => void {
+function useGoTo(): (position: BlindPosition | undefined) => void {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   return (position) => {
@@ -158,9 +158,9 @@ function useGoTo(): (position: PracticePosition | undefined) => void {
     void navigate(
       {
         pathname: isToList ? '/company-questions' : '/practice/blind',
-        search: withPracticePosition(search, position),
+        search: withBlindPosition(search, position),
       },
-      { state: position ? state : { hasLeftPractice: true } },
+      { state: position ? state : { hasLeftRound: true } },
     )
   }
 }

@@ -1,14 +1,14 @@
 import { readSeed } from '../company-list/company-filter.ts'
 
 /** A position in one random order of the questions that match the filter. */
-export interface PracticePosition {
+export interface BlindPosition {
   readonly seed: number
   /** The first question is 1. */
   readonly at: number
 }
 
 /** Reads the position from a URL's query string; undefined when it has no round. */
-export function readPracticePosition(queryString: string): PracticePosition | undefined {
+export function readBlindPosition(queryString: string): BlindPosition | undefined {
   const params = new URLSearchParams(queryString)
   const round = params.get('round')
   if (round === null) return undefined
@@ -17,7 +17,7 @@ export function readPracticePosition(queryString: string): PracticePosition | un
 }
 
 /** The same query string with another position, or without one. */
-export function withPracticePosition(queryString: string, position: PracticePosition | undefined): string {
+export function withBlindPosition(queryString: string, position: BlindPosition | undefined): string {
   const kept = queryString
     .replace(/^\?/, '')
     .split('&')
@@ -27,7 +27,7 @@ export function withPracticePosition(queryString: string, position: PracticePosi
 }
 
 /** Blind practice was at `/company-questions?practice=...` before it had a page. Undefined for other URLs. */
-export function movedPracticeUrl(queryString: string): string | undefined {
+export function movedBlindUrl(queryString: string): string | undefined {
   if (!new URLSearchParams(queryString).has('practice')) return undefined
   return `/practice/blind${queryString.replace(/([?&])practice(?==|&|$)/, '$1round')}`
 }

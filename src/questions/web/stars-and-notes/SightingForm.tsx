@@ -5,8 +5,8 @@ import { ApiError } from '#platform/web/call-api.ts'
 import type { Sighting } from '../../contract.ts'
 import { stages } from '../../question.ts'
 import { useQuestionList } from '../company-list/use-question-list.ts'
-import { CompanyField } from './CompanyField.tsx'
-import { sentenceFor } from './marks-query.ts'
+import { CompanyNameField } from './CompanyNameField.tsx'
+import { sentenceFor } from './stars-and-notes-query.ts'
 import type { useSighting } from './use-sighting.ts'
 
 interface SightingFormProps {
@@ -53,7 +53,7 @@ export function SightingForm({ report, companyField }: SightingFormProps) {
   const refused = error instanceof ApiError ? error.fields : {}
   return (
     <form noValidate onSubmit={onSubmit} className="mt-5 grid gap-4">
-      <CompanyField
+      <CompanyNameField
         inputRef={companyField}
         value={company}
         companies={list?.companies ?? []}

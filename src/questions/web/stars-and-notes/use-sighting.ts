@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { call } from '#platform/web/call-api.ts'
 import type { CompanyQuestion, Sighting } from '../../contract.ts'
 import { changeSightings } from '../company-list/use-question-list.ts'
-import { changeMarks } from './marks-query.ts'
+import { changeStored } from './stars-and-notes-query.ts'
 
 type Report = Pick<Sighting, 'month' | 'stage'> & { readonly company: string }
 
@@ -28,8 +28,7 @@ function show(
   replacement: readonly Sighting[],
 ): void {
   changeSightings(client, question)
-  changeMarks(client, ({ sightings, ...rest }) => ({
-    ...rest,
+  changeStored(client, ({ sightings }) => ({
     sightings: [
       ...sightings.filter((each) => each.questionId !== question.id || each.companySlug !== companySlug),
       ...replacement,

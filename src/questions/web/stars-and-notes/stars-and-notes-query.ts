@@ -2,13 +2,13 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { minuteMs } from '#platform/durations.ts'
 import type { ReplyTo } from '#platform/endpoint.ts'
 import { ApiError, call } from '#platform/web/call-api.ts'
-import type { QuestionMark, Sighting } from '../../contract.ts'
+import type { Sighting, StarAndNote } from '../../contract.ts'
 
-export type Marks = ReplyTo<'GET /api/company-questions/marks'>
+type Stored = ReplyTo<'GET /api/company-questions/marks'>
 
 /** Stars, notes and own reports. What is solved is one list for all of the product: `useSolvedState`. */
-export const marksQuery = queryOptions({
-  queryKey: ['company-marks'],
+export const starsAndNotesQuery = queryOptions({
+  queryKey: ['stars-and-notes'],
   queryFn: () => call('GET /api/company-questions/marks'),
   // Another device may have changed something.
   staleTime: 5 * minuteMs,
@@ -16,15 +16,15 @@ export const marksQuery = queryOptions({
   refetchOnWindowFocus: true,
 })
 
-/** A member's marks by question. */
-export interface MarkIndex {
+/** A member's stars, notes and own reports by question. */
+export interface StarsAndNotes {
   readonly starred: ReadonlySet<number>
   /** Undefined without a note. */
   readonly noteOf: (id: number) => string | undefined
   readonly sightingsOf: (id: number) => readonly Sighting[]
 }
 
-export function indexMarks({ marks, sightings }: Marks): MarkIndex {
+export function indexStarsAndNotes({ marks, sightings }: Stored): StarsAndNotes {
   const notes = new Map(marks.map(({ id, note }) => [id, note]))
   const byQuestion = Map.groupBy(sightings, ({ questionId }) => questionId)
   return {
@@ -34,13 +34,16 @@ export function indexMarks({ marks, sightings }: Marks): MarkIndex {
   }
 }
 
-export function changeMarks(client: QueryClient, change: (marks: Marks) => Marks): void {
-  client.setQueryData(marksQuery.queryKey, (marks) => marks && change(marks))
+/** Shows a change at once; what the server has comes with the next answer. */
+export function changeStored(client: QueryClient, change: (stored: Stored) => Partial<Stored>): void {
+  client.setQueryData(starsAndNotesQuery.queryKey, (stored) => stored && { ...stored, ...change(stored) })
 }
 
-export function withMark({ marks, ...rest }: Marks, id: number, change: Partial<QuestionMark>): Marks {
-  const before = marks.find((mark) => mark.id === id) ?? { id, isStarred: false, note: '' }
-  return { ...rest, marks: [...marks.filter((mark) => mark.id !== id), { ...before, ...change }] }
+export function changeStarOrNote(client: QueryClient, id: number, change: Partial<StarAndNote>): void {
+  changeStored(client, ({ marks }) => {
+    const before = marks.find((mark) => mark.id === id) ?? { id, isStarred: false, note: '' }
+    return { marks: [...marks.filter((mark) => mark.id !== id), { ...before, ...change }] }
+  })
 }
 
 export function sentenceFor(error: Error): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Category } from '#patterns/contract.ts'
-import { chooseNextStep, isRoundNext } from './next-step.ts'
+import { chooseNextStep, isRoundNext } from './choose-next-step.ts'
 
 /** Patterns by name with the numbers of their problems. */
 function categoryOf(patterns: Record<string, number[]>): Category {

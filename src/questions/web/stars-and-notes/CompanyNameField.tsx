@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift'
 import type { RefObject } from 'react'
 
-interface CompanyFieldProps {
+interface CompanyNameFieldProps {
   value: string
   /** Suggestions; a name that is not among them is accepted too. */
   companies: readonly { readonly name: string; readonly slug: string }[]
@@ -13,7 +13,7 @@ interface CompanyFieldProps {
 const maxSuggestions = 6
 
 /** A text field that suggests the companies whose names contain what is typed. */
-export function CompanyField({ value, companies, error, inputRef, onChange }: CompanyFieldProps) {
+export function CompanyNameField({ value, companies, error, inputRef, onChange }: CompanyNameFieldProps) {
   const typed = value.trim().toLowerCase()
   const suggestions = typed === '' ? [] : findCompanies(companies, typed)
   const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps } = useCombobox({

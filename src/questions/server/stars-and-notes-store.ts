@@ -1,7 +1,7 @@
 import type { StoreHandle } from '#platform/server/store/store.ts'
-import type { QuestionMark } from '../contract.ts'
+import type { StarAndNote } from '../contract.ts'
 
-interface QuestionMarksTable {
+interface StarsAndNotesTable {
   user_id: string
   question_id: number
   starred: number
@@ -10,7 +10,7 @@ interface QuestionMarksTable {
 
 declare module '#platform/server/store/store.ts' {
   interface Tables {
-    question_marks: QuestionMarksTable
+    question_marks: StarsAndNotesTable
   }
 }
 
@@ -20,12 +20,12 @@ interface MarkChange {
 }
 
 /** Writes the given fields and keeps the others, in one statement, so that a star and a note cannot undo each other. */
-export async function writeMark(
+export async function writeStarAndNote(
   { db }: StoreHandle,
   userId: string,
   questionId: number,
   { isStarred, note }: MarkChange,
-): Promise<QuestionMark> {
+): Promise<StarAndNote> {
   const row = await db
     .insertInto('question_marks')
     .values({
@@ -44,19 +44,22 @@ export async function writeMark(
     )
     .returning(['question_id', 'starred', 'note'])
     .executeTakeFirstOrThrow()
-  return presentMark(row)
+  return presentRow(row)
 }
 
-export async function readMarks({ db }: StoreHandle, userId: string): Promise<readonly QuestionMark[]> {
+export async function readStarsAndNotes(
+  { db }: StoreHandle,
+  userId: string,
+): Promise<readonly StarAndNote[]> {
   const rows = await db
     .selectFrom('question_marks')
     .select(['question_id', 'starred', 'note'])
     .where('user_id', '=', userId)
     .orderBy('question_id')
     .execute()
-  return rows.map(presentMark)
+  return rows.map(presentRow)
 }
 
-function presentMark(row: Omit<QuestionMarksTable, 'user_id'>): QuestionMark {
+function presentRow(row: Omit<StarsAndNotesTable, 'user_id'>): StarAndNote {
   return { id: row.question_id, isStarred: row.starred === 1, note: row.note }
 }

@@ -4,14 +4,14 @@ import type { VisitorKind } from '#accounts/access.ts'
 import type { Question } from '../../question.ts'
 import { parseFilter } from '../company-list/company-filter.ts'
 import { useCompanyQuestions } from '../company-list/use-question-list.ts'
-import { type PracticePosition, withPracticePosition } from './practice-url.ts'
+import { type BlindPosition, withBlindPosition } from './blind-url.ts'
 
 /** One round through the questions that match the filter in the URL. Solving a question does not change the round. */
-export function usePracticeRound({ seed, at }: PracticePosition, kind: VisitorKind) {
+export function useBlindRound({ seed, at }: BlindPosition, kind: VisitorKind) {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const [filter] = useState(() => ({ ...parseFilter(search), sorting: 'shuffle' as const, seed }))
-  const { found, marks, error, retry } = useCompanyQuestions(filter, kind)
+  const { found, starsAndNotes, error, retry } = useCompanyQuestions(filter, kind)
   const [round, setRound] = useState<readonly Question[]>()
   if (!round && found) setRound(found)
   const [wanted, setWanted] = useState(at - 1)
@@ -26,14 +26,14 @@ export function usePracticeRound({ seed, at }: PracticePosition, kind: VisitorKi
   useEffect(() => {
     if (round && position !== at)
       void navigate(
-        { search: withPracticePosition(search, { seed, at: position }) },
+        { search: withBlindPosition(search, { seed, at: position }) },
         { replace: true, preventScrollReset: true, state },
       )
   }, [round, position, at, search, state, seed, navigate])
 
   return {
     question: round?.[index],
-    marks,
+    starsAndNotes,
     /** The first question is 1. */
     number: index + 1,
     /** Undefined while the list is loading. */

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /** Leaving a round focuses the button that starts one, as soon as it is enabled. */
-export function useFocusAfterPractice(isEnabled: boolean) {
+export function useFocusAfterRound(isEnabled: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const navigate = useNavigate()
   const { search, state } = useLocation()
-  const hasLeft = state?.hasLeftPractice === true
+  const hasLeft = state?.hasLeftRound === true
   useEffect(() => {
     if (!hasLeft || !isEnabled) return
     button.current?.focus()
