@@ -1,5 +1,4 @@
-import { Button } from '#platform/ui/controls/Button.tsx'
-import { Dialog } from '#platform/ui/controls/Dialog.tsx'
+import { ConfirmDialog } from '#platform/ui/controls/ConfirmDialog.tsx'
 import { useDismissNewGoatMate } from '../herd-queries.ts'
 import { useHerdAction } from '../use-herd-action.ts'
 
@@ -26,7 +25,6 @@ export function RemoveOrBlockDialog({
   const { title, text, confirm, done } = texts[action]
 
   function onConfirm() {
-    if (isPending) return
     mutate(
       { action, id, done: done(name) },
       {
@@ -41,23 +39,15 @@ export function RemoveOrBlockDialog({
   }
 
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title={title(name)}
+      text={text(name)}
+      confirm={confirm}
+      look="outline"
+      isPending={isPending}
+      onConfirm={onConfirm}
       onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button aria-disabled={isPending} onClick={onConfirm}>
-            {confirm}
-          </Button>
-        </>
-      }
-    >
-      <p className="text-sm text-ink-2">{text(name)}</p>
-    </Dialog>
+    />
   )
 }
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
+import { ConfirmDialog } from '#platform/ui/controls/ConfirmDialog.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { call } from '#platform/web/call-api.ts'
 import { useFocusNext } from '#platform/web/use-focus-next.ts'
 import type { PendingCompany } from '../../review-contract.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { reviewKey, useReviewAction } from './use-review-action.ts'
 
 interface Decision {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
+import { ConfirmDialog } from '#platform/ui/controls/ConfirmDialog.tsx'
 import type { ReviewedSighting } from '../../review-contract.ts'
 import { monthName } from '../stars-and-notes/OwnSightings.tsx'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { SuspendDialog } from './SuspendDialog.tsx'
 import { useReviewAction } from './use-review-action.ts'
 

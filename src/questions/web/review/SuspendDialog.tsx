@@ -1,4 +1,4 @@
-import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { ConfirmDialog } from '#platform/ui/controls/ConfirmDialog.tsx'
 import { useReviewAction } from './use-review-action.ts'
 
 interface SuspendDialogProps {

@@ -1,18 +1,20 @@
-import { Button } from '#platform/ui/controls/Button.tsx'
-import { Dialog } from '#platform/ui/controls/Dialog.tsx'
+import { Button, type ButtonLook } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
 
 interface ConfirmDialogProps {
   title: string
   text: string
   /** The label of the button that does it. */
   confirm: string
+  look?: ButtonLook
   isPending: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something that cannot be undone, or that a member notices. */
-export function ConfirmDialog({ title, text, confirm, isPending, onConfirm, onClose }: ConfirmDialogProps) {
+/** Asks before something that cannot be undone, or that someone notices. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, confirm, look = 'danger', isPending, onConfirm, onClose } = props
   return (
     <Dialog
       open
@@ -23,7 +25,7 @@ export function ConfirmDialog({ title, text, confirm, isPending, onConfirm, onCl
           <Button look="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button look="danger" aria-disabled={isPending} onClick={() => isPending || onConfirm()}>
+          <Button look={look} aria-disabled={isPending} onClick={() => isPending || onConfirm()}>
             {confirm}
           </Button>
         </>
