@@ -10,11 +10,8 @@ import {
   readRemoved,
   readSentInvites,
 } from './herd-personal-data-store.ts'
-import {
-  listReceivedRequests,
-  listSentRequests,
-  type StoredRequest,
-} from './interview-requests/interview-request-store.ts'
+import { listReceivedRequests, listSentRequests } from './interview-requests/interview-request-store.ts'
+import { presentMeeting } from './interview-requests/read-interview-requests.ts'
 import { listInterviews } from './interviews/interview-store.ts'
 import { presentInterview } from './interviews/read-interviews.ts'
 import { readHerdSettings } from './invitations/herd-settings-store.ts'
@@ -78,12 +75,12 @@ export const herdPersonalData: PersonalData = {
         }
       }),
       interviewRequestsSent: requestsSent.map(({ request, interviewer }) => ({
-        ...meetingOf(request),
+        ...presentMeeting(request),
         to: displayName(interviewer),
         declinedAt: optionalTime(request.declined_at),
       })),
       interviewRequestsReceived: requestsReceived.map(({ request, candidate }) => ({
-        ...meetingOf(request),
+        ...presentMeeting(request),
         from: displayName(candidate),
       })),
     }
@@ -97,16 +94,6 @@ export const herdPersonalData: PersonalData = {
 
 /** Statuses that the sender sees as pending. */
 const pendingForSender = new Set<InviteStatus>(['pending', 'withheld', 'declined'])
-
-function meetingOf(request: StoredRequest) {
-  return {
-    id: request.id,
-    googleMeetLink: request.google_meet_link,
-    codepadLink: request.codepad_link,
-    startsAt: optionalTime(request.starts_at),
-    createdAt: isoTime(request.created_at),
-  }
-}
 
 function named(person: NamedSince) {
   return { name: displayName(person), since: isoTime(person.since) }

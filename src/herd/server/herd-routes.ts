@@ -27,7 +27,11 @@ import { inviteGoatMate } from './invitations/invite-goatmate.ts'
 import { readReceivedRequests, readSentRequests } from './invitations/open-invite-store.ts'
 import { stopInvitations } from './invitations/stop-invitations.ts'
 
-const ok = { ok: true } as const
+/** The reply of a call that has nothing else to say. */
+async function done(work: Promise<void>): Promise<{ ok: true }> {
+  await work
+  return { ok: true }
+}
 
 export function herdRoutes(context: HerdContext): readonly Route[] {
   return [...goatMateRoutes(context), ...interviewRoutes(context), ...interviewRequestRoutes(context)]
@@ -51,39 +55,32 @@ function goatMateRoutes(context: HerdContext): readonly Route[] {
         ...(await readHerdSettings(store, me.id)),
       }
     }),
-    route(herdApi.accept, async ({ caller, params, exchange }) => {
-      await acceptInvitation(context, caller.userId, params.id, exchange)
-      return ok
-    }),
-    route(herdApi.decline, async ({ caller, params, exchange }) => {
-      await declineInvitation(context, caller.userId, params.id, exchange)
-      return ok
-    }),
-    route(herdApi.cancel, async ({ caller, params, exchange }) => {
-      await cancelInvitation(context, caller.userId, params.id, exchange)
-      return ok
-    }),
-    route(herdApi.remove, async ({ caller, params, exchange }) => {
-      await removeGoatMate(context, caller.userId, params.userId, exchange)
-      return ok
-    }),
-    route(herdApi.block, async ({ caller, params, exchange }) => {
-      await blockPerson(context, caller.userId, params.userId, exchange)
-      return ok
-    }),
-    route(herdApi.unblock, async ({ caller, params, exchange }) => {
-      await unblockPerson(context, caller.userId, params.userId, exchange)
-      return ok
-    }),
+    route(herdApi.accept, ({ caller, params, exchange }) =>
+      done(acceptInvitation(context, caller.userId, params.id, exchange)),
+    ),
+    route(herdApi.decline, ({ caller, params, exchange }) =>
+      done(declineInvitation(context, caller.userId, params.id, exchange)),
+    ),
+    route(herdApi.cancel, ({ caller, params, exchange }) =>
+      done(cancelInvitation(context, caller.userId, params.id, exchange)),
+    ),
+    route(herdApi.remove, ({ caller, params, exchange }) =>
+      done(removeGoatMate(context, caller.userId, params.userId, exchange)),
+    ),
+    route(herdApi.block, ({ caller, params, exchange }) =>
+      done(blockPerson(context, caller.userId, params.userId, exchange)),
+    ),
+    route(herdApi.unblock, ({ caller, params, exchange }) =>
+      done(unblockPerson(context, caller.userId, params.userId, exchange)),
+    ),
     route(herdApi.blocked, ({ caller }) => readBlocked(store, caller.userId)),
     route(herdApi.settings, async ({ caller, body }) => {
       await writeHerdSettings(store, caller.userId, body)
       return body
     }),
-    route(herdApi.stopInvitations, async ({ body, exchange }) => {
-      await stopInvitations(context, body.token, exchange)
-      return ok
-    }),
+    route(herdApi.stopInvitations, ({ body, exchange }) =>
+      done(stopInvitations(context, body.token, exchange)),
+    ),
   ]
 }
 
@@ -109,10 +106,7 @@ function interviewRoutes(context: HerdContext): readonly Route[] {
       ),
     ),
     route(herdApi.openFeedback, ({ caller, params, exchange }) =>
-      withRefusalEvent(exchange, 'open-feedback', async () => {
-        await openFeedback(store, caller.userId, params.id)
-        return ok
-      }),
+      withRefusalEvent(exchange, 'open-feedback', () => done(openFeedback(store, caller.userId, params.id))),
     ),
     route(herdApi.pack, ({ caller, params, exchange }) =>
       withRefusalEvent(exchange, 'pack', async () => ({
@@ -130,16 +124,14 @@ function interviewRequestRoutes(context: HerdContext): readonly Route[] {
       withRefusalEvent(exchange, 'request', () => requestInterview(context, caller.userId, body, exchange)),
     ),
     route(herdApi.declineInterviewRequest, ({ caller, params, exchange }) =>
-      withRefusalEvent(exchange, 'decline', async () => {
-        await declineInterviewRequest(context, caller.userId, params.id, exchange)
-        return ok
-      }),
+      withRefusalEvent(exchange, 'decline', () =>
+        done(declineInterviewRequest(context, caller.userId, params.id, exchange)),
+      ),
     ),
     route(herdApi.cancelInterviewRequest, ({ caller, params, exchange }) =>
-      withRefusalEvent(exchange, 'cancel', async () => {
-        await cancelInterviewRequest(store, caller.userId, params.id)
-        return ok
-      }),
+      withRefusalEvent(exchange, 'cancel', () =>
+        done(cancelInterviewRequest(store, caller.userId, params.id)),
+      ),
     ),
   ]
 }

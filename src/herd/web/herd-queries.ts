@@ -29,41 +29,16 @@ export function mergePeople(before: NewGoatMates = [], added: NewGoatMates): New
   return [...before.filter(({ id }) => added.every((person) => person.id !== id)), ...added]
 }
 
-const goatMatesQuery = queryOptions({
-  queryKey: ['herd', 'goatmates'],
-  queryFn: () => call('GET /api/buddies'),
-  ...shared,
-})
+function herdQuery<Reply>(name: string, queryFn: () => Promise<Reply>) {
+  return queryOptions({ queryKey: ['herd', name], queryFn, ...shared })
+}
 
-export const requestsQuery = queryOptions({
-  queryKey: ['herd', 'requests'],
-  queryFn: () => call('GET /api/buddy/requests'),
-  ...shared,
-})
-
-const blockedQuery = queryOptions({
-  queryKey: ['herd', 'blocked'],
-  queryFn: () => call('GET /api/buddy/blocked'),
-  ...shared,
-})
-
-const statsQuery = queryOptions({
-  queryKey: ['herd', 'stats'],
-  queryFn: () => call('GET /api/interviews/stats'),
-  ...shared,
-})
-
-const interviewsQuery = queryOptions({
-  queryKey: ['herd', 'interviews'],
-  queryFn: () => call('GET /api/interviews'),
-  ...shared,
-})
-
-const interviewRequestsQuery = queryOptions({
-  queryKey: ['herd', 'interview-requests'],
-  queryFn: () => call('GET /api/interviews/requests'),
-  ...shared,
-})
+const goatMatesQuery = herdQuery('goatmates', () => call('GET /api/buddies'))
+export const requestsQuery = herdQuery('requests', () => call('GET /api/buddy/requests'))
+const blockedQuery = herdQuery('blocked', () => call('GET /api/buddy/blocked'))
+const statsQuery = herdQuery('stats', () => call('GET /api/interviews/stats'))
+const interviewsQuery = herdQuery('interviews', () => call('GET /api/interviews'))
+const interviewRequestsQuery = herdQuery('interview-requests', () => call('GET /api/interviews/requests'))
 
 /** Undefined until the server has confirmed who is signed in; it would refuse earlier calls. */
 export function useMemberId(): string | undefined {

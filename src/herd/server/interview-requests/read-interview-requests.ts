@@ -37,7 +37,7 @@ function presentSent(request: StoredRequest, interviewer: PersonShown): SentInte
   }
 }
 
-function presentMeeting(request: StoredRequest) {
+export function presentMeeting(request: StoredRequest) {
   return {
     id: request.id,
     googleMeetLink: request.google_meet_link,

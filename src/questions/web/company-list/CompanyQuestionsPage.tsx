@@ -34,19 +34,8 @@ function CompanyQuestions() {
     },
     [choose],
   )
-  const {
-    list,
-    starsAndNotes,
-    found,
-    solvedCount,
-    sqlCount,
-    leading,
-    isStale,
-    error,
-    retry,
-    hasStarsAndNotesError,
-    retryStarsAndNotes,
-  } = useCompanyQuestions(filter, kind)
+  const questions = useCompanyQuestions(filter, kind)
+  const { list, found, solvedCount } = questions
   return (
     <>
       <title>Company Questions · Capra</title>
@@ -80,21 +69,7 @@ function CompanyQuestions() {
               onTypingEnds={writeUrl}
               onChoose={choose}
             />
-            <Questions
-              list={list}
-              filter={filter}
-              isMember={isMember}
-              starsAndNotes={starsAndNotes}
-              hasStarsAndNotesError={hasStarsAndNotesError}
-              onRetryStarsAndNotes={retryStarsAndNotes}
-              found={found}
-              sqlCount={sqlCount}
-              leading={leading}
-              isStale={isStale}
-              error={error}
-              onRetry={retry}
-              onChoose={choose}
-            />
+            <Questions {...questions} filter={filter} isMember={isMember} onChoose={choose} />
           </div>
         </div>
         <CompanySources list={list} />

@@ -1,34 +1,16 @@
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { EmptyState } from '#platform/ui/feedback/EmptyState.tsx'
-import type { Question } from '../../question.ts'
-import type { StarsAndNotes } from '../stars-and-notes/stars-and-notes-query.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { type CompanyFilter, everything, isNarrowed, nothingChosen } from './company-filter.ts'
 import { questionsText } from './FilterSheet.tsx'
 import { ListTools } from './ListTools.tsx'
 import { QuestionList } from './QuestionList.tsx'
-import type { QuestionList as List } from './use-question-list.ts'
+import type { useCompanyQuestions } from './use-question-list.ts'
 
-interface QuestionsProps {
-  /** Undefined while it is loading. */
-  list: List | undefined
+interface QuestionsProps extends ReturnType<typeof useCompanyQuestions> {
   filter: CompanyFilter
   isMember: boolean
-  /** Undefined for guests, and while the member's stars and notes are unknown. */
-  starsAndNotes: StarsAndNotes | undefined
-  hasStarsAndNotesError: boolean
-  onRetryStarsAndNotes: () => void
-  /** Undefined while the list is loading. */
-  found: readonly Question[] | undefined
-  /** SQL questions that match the rest of the filter, whether they are shown or hidden. */
-  sqlCount: number
-  /** Slugs of the companies that come first in each row. */
-  leading: ReadonlySet<string>
-  /** True while `found` belongs to an earlier filter. */
-  isStale: boolean
-  error: string | undefined
-  onRetry: () => void
   onChoose: (change: Partial<CompanyFilter>) => void
 }
 
@@ -39,13 +21,13 @@ export function Questions({
   isMember,
   starsAndNotes,
   hasStarsAndNotesError,
-  onRetryStarsAndNotes,
+  retryStarsAndNotes,
   found,
   sqlCount,
   leading,
   isStale,
   error,
-  onRetry,
+  retry,
   onChoose,
 }: QuestionsProps) {
   return (
@@ -61,7 +43,7 @@ export function Questions({
       </h2>
       {hasStarsAndNotesError && (
         <div className="pb-3">
-          <Alert onRetry={onRetryStarsAndNotes}>Your stars, notes and reports could not be loaded.</Alert>
+          <Alert onRetry={retryStarsAndNotes}>Your stars, notes and reports could not be loaded.</Alert>
         </div>
       )}
       <div className="flex items-center justify-between gap-x-3 pb-3">
@@ -76,7 +58,7 @@ export function Questions({
       <ActiveFilters list={list} filter={filter} isMember={isMember} onChoose={onChoose} />
       {error ? (
         <div className="min-h-[60dvh]">
-          <Alert onRetry={onRetry}>{error}</Alert>
+          <Alert onRetry={retry}>{error}</Alert>
         </div>
       ) : !found ? (
         <RowsLoading />

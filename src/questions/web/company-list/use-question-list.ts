@@ -115,9 +115,11 @@ export function useCompanyQuestions(filter: CompanyFilter, kind: VisitorKind) {
   )
   return {
     list,
+    /** Undefined for guests, and while they are unknown. */
     starsAndNotes,
     /** Undefined for guests, and while it is unknown. */
     solvedCount: isMember && isLoaded ? list?.questions.filter(({ id }) => solved.has(id)).length : undefined,
+    /** Undefined while the list is loading. */
     found,
     /** SQL questions that match the rest of the filter, whether they are shown or hidden. */
     sqlCount,
