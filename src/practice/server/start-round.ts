@@ -3,7 +3,7 @@ import { dayMs } from '#platform/durations.ts'
 import type { BodyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
-import { readSolvedProblems } from '#progress/server/solved-problems-store.ts'
+import { readSolved } from '#progress/server/solved-problems-store.ts'
 import type { practiceApi, Round } from '../contract.ts'
 import { findPattern, patternList } from '../pattern-list.ts'
 import type { ItemRef, PromptBank } from '../rounds/bank.ts'
@@ -70,7 +70,7 @@ async function compose(
 ): Promise<readonly ItemRef[]> {
   if (kind === 'worst') return composeWorst(input, size)
   if (kind === 'free') return composeFree(input, weights, size)
-  const solved = new Set((await readSolvedProblems(tx, userId)).map(({ problem }) => problem))
+  const solved = await readSolved(tx, userId)
   const learning = patternList.filter(({ problems }) => problems.some((number) => solved.has(number)))
   return composeDaily(input, new Set(learning.map(({ name }) => name)))
 }

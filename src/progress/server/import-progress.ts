@@ -6,8 +6,8 @@ import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { progressApi } from '../contract.ts'
 import { fullMask, isComplete, maximumProblems } from '../rules.ts'
 import type { CompanyProblems } from './is-known-problem.ts'
-import { maskOf, problemsOf, readSolved, statsOf } from './read-progress.ts'
-import { insertSolved, raiseVersion } from './solved-problems-store.ts'
+import { maskOf, problemsOf, statsOf } from './read-progress.ts'
+import { insertSolved, raiseVersion, readSolved } from './solved-problems-store.ts'
 
 type Sent = BodyOf<typeof progressApi.import>['progress']
 type Imported = ReplyOf<typeof progressApi.import>

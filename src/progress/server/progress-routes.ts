@@ -7,9 +7,9 @@ import type { Store } from '#platform/server/store/store.ts'
 import { progressApi } from '../contract.ts'
 import { importProgress } from './import-progress.ts'
 import type { CompanyProblems } from './is-known-problem.ts'
-import { readSolved, statsOf } from './read-progress.ts'
+import { statsOf } from './read-progress.ts'
 import { saveProgress, saveSolved } from './save-solved.ts'
-import { readVersion } from './solved-problems-store.ts'
+import { readSolved, readVersion } from './solved-problems-store.ts'
 
 interface ProgressParts {
   readonly store: Store

@@ -4,14 +4,9 @@ import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { Progress, Stats } from '../contract.ts'
 import { isComplete, progressFigures, type SolvedMask, solvedProblems } from '../rules.ts'
 import type { CompanyProblems } from './is-known-problem.ts'
-import { readSolvedProblems, readVersion } from './solved-problems-store.ts'
+import { readSolved, readVersion } from './solved-problems-store.ts'
 
 const patternSizes = allLessons.map(({ id, practice }) => ({ id, problemCount: practice.length }))
-
-/** The numbers of the problems that a person has solved, in the order in which they were ticked. */
-export async function readSolved(handle: StoreHandle, userId: string): Promise<ReadonlySet<number>> {
-  return new Set((await readSolvedProblems(handle, userId)).map(({ problem }) => problem))
-}
 
 /** The lesson's solved problems. Bits follow the published order, which never changes. */
 export function maskOf({ practice }: Lesson, solved: ReadonlySet<number>): SolvedMask {

@@ -70,6 +70,11 @@ export async function readSolvedProblems(
   return rows.map(({ problem, solved_at }) => ({ problem, solvedAt: solved_at }))
 }
 
+/** The numbers of the problems that a person has solved, in the order in which they were ticked. */
+export async function readSolved(handle: StoreHandle, userId: string): Promise<ReadonlySet<number>> {
+  return new Set((await readSolvedProblems(handle, userId)).map(({ problem }) => problem))
+}
+
 /** Problems that are solved already keep their time. */
 export async function insertSolved(
   tx: StoreHandle,

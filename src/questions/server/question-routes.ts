@@ -1,6 +1,6 @@
 import { AppError } from '#platform/server/http/errors.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
-import { readSolved } from '#progress/server/read-progress.ts'
+import { readSolved } from '#progress/server/solved-problems-store.ts'
 import { questionsApi } from '../contract.ts'
 import { nothingSolvedOrStarred, type SolvedAndStarred } from '../filter-questions.ts'
 import { operatorRoutes } from './import/operator-routes.ts'

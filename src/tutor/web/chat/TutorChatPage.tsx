@@ -6,12 +6,11 @@ import { findTutorTopic, type TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { MessageList, ReplyAnnouncer } from '../messages/MessageList.tsx'
 import { ChatHead, TopicAside } from './ChatHead.tsx'
-import { Composer } from './Composer.tsx'
+import { Composer, joinDrafts, useDraft, useLinkedQuestion } from './Composer.tsx'
 import { Failure } from './Failure.tsx'
 import { FollowUps, LimitReached, StartQuestions } from './Suggestions.tsx'
 import { isComplete, saveSession, shownCount } from './session.ts'
 import { createTutorChat, opening } from './tutor-chat.ts'
-import { joinDrafts, useDraft, useLinkedQuestion } from './use-draft.ts'
 import { useFollowEnd } from './use-follow-end.ts'
 
 /** The route lets guests pass, the page does not: the tutor needs an account. */
