@@ -95,11 +95,15 @@ test('blocked storage is no error', () => {
 function keysInCode(): string[] {
   const files = globSync('**/web/**/*.{ts,tsx}', { cwd: src }).filter((file) => !/\.test\.tsx?$/.test(file))
   return files.flatMap((file) => {
-    const calls = readFileSync(join(src, file), 'utf8').matchAll(/(?<!function )\blocalValue\(([^,)]*)/g)
+    const calls = readFileSync(join(src, file), 'utf8').matchAll(
+      /(?<!function )\blocal(?:Value|Json)(?:<\w+>)?\(\s*([^,)]*)/g,
+    )
     return [...calls].flatMap(([call, key = '']) => {
       const literal = /^(['`])(.+)\1$/.exec(key)?.[2]
       const isNamed =
-        literal !== undefined || unsavedFiles.includes(file) || file.startsWith('accounts/web/personal')
+        literal !== undefined ||
+        unsavedFiles.includes(file) ||
+        /^(accounts\/web\/personal|platform\/web)/.test(file)
       expect(isNamed, `${file}: ${call}) must name its key, so that this test knows it`).toBe(true)
       return literal === undefined ? [] : [literal.replaceAll(/\$\{.*?\}/g, 'x')]
     })

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { localValue } from '#platform/web/local-value.ts'
+import { fallback, record, string } from 'valibot'
+import { localJson } from '#platform/web/local-json.ts'
 import { useMemberId } from './herd-queries.ts'
 
 interface SavedForm<Fields> {
@@ -9,6 +10,8 @@ interface SavedForm<Fields> {
   readonly isPending: boolean
   readonly onClose: () => void
 }
+
+const savedFields = record(string(), fallback(string(), ''))
 
 /**
  * The fields of a form in a dialog. They survive a reload and an accidental close, in this tab and for this member,
@@ -22,12 +25,12 @@ export function useSavedFields<Fields extends Readonly<Record<string, string>>>(
 }: SavedForm<Fields>) {
   const memberId = useMemberId()
   // Fixed when the form opens: another tab may sign in someone else meanwhile.
-  const [saved] = useState(() => localValue(`capra.${form}.${memberId}`, 'session'))
-  const [fields, setFields] = useState<Fields>(() => ({ ...empty, ...parseFields(saved.read()) }))
+  const [saved] = useState(() => localJson(`capra.${form}.${memberId}`, savedFields, 'session'))
+  const [fields, setFields] = useState<Fields>(() => ({ ...empty, ...saved.read() }))
 
   useEffect(() => {
     if (Object.values(fields).every((text) => text === '')) saved.clear()
-    else saved.write(JSON.stringify(fields))
+    else saved.write(fields)
   }, [saved, fields])
 
   function discard() {
@@ -41,16 +44,5 @@ export function useSavedFields<Fields extends Readonly<Record<string, string>>>(
     discard,
     // A request that is under way reports its result by itself, so its fields are not needed again.
     close: () => (isPending ? discard() : onClose()),
-  }
-}
-
-function parseFields(text: string | null): Record<string, string> {
-  try {
-    const stored: unknown = JSON.parse(text ?? '{}')
-    return Object.fromEntries(
-      Object.entries(stored ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    )
-  } catch {
-    return {} // Not written by this form.
   }
 }

@@ -1,16 +1,19 @@
 type Listener = () => void
 
 export interface LocalValue {
-  /** `null` when nothing is stored or the browser blocks storage. */
+  /** `null` when nothing is stored. */
   read(): string | null
-  /** False when the browser did not store it (storage full or blocked). */
+  /** False when the browser refused: it blocks storage, or it is full. Then the value lasts as long as the page. */
   write(text: string): boolean
   clear(): void
+  /** False while the newest value lasts only as long as the page. */
+  isStored(): boolean
   /** Calls back when the value changes, in this tab or another. Returns a function that stops it. */
   onChange(listener: Listener): () => void
 }
 
 const listeners = new Map<string, Set<Listener>>()
+const refused = new Map<string, string>()
 
 /** One text in the browser's storage. No other file uses `localStorage` or `sessionStorage`. */
 export function localValue(key: string, where: 'local' | 'session' = 'local'): LocalValue {
@@ -20,7 +23,7 @@ export function localValue(key: string, where: 'local' | 'session' = 'local'): L
     try {
       return access(where === 'local' ? localStorage : sessionStorage)
     } catch {
-      return fallback // Storage can be blocked or full. The product must work without it.
+      return fallback // The product must work without storage.
     }
   }
 
@@ -29,19 +32,23 @@ export function localValue(key: string, where: 'local' | 'session' = 'local'): L
   }
 
   return {
-    read: () => attempt((storage) => storage.getItem(key), null),
+    read: () => refused.get(name) ?? attempt((storage) => storage.getItem(key), null),
     write(text) {
       const isStored = attempt((storage) => {
         storage.setItem(key, text)
         return true
       }, false)
+      if (isStored) refused.delete(name)
+      else refused.set(name, text)
       notify()
       return isStored
     },
     clear() {
+      refused.delete(name)
       attempt((storage) => storage.removeItem(key), undefined)
       notify()
     },
+    isStored: () => !refused.has(name),
     onChange(listener) {
       const ownListeners = listeners.get(name) ?? new Set()
       listeners.set(name, ownListeners.add(listener))
@@ -58,14 +65,16 @@ export function localValue(key: string, where: 'local' | 'session' = 'local'): L
   }
 }
 
-/** The stored keys that start with `prefix`. None when the browser blocks storage. */
+/** The keys that start with `prefix`, those of values that the browser refused included. */
 export function localKeys(prefix: string, where: 'local' | 'session' = 'local'): string[] {
+  const inMemory = [...refused.keys()].flatMap((name) =>
+    name.startsWith(`${where}:${prefix}`) ? [name.slice(where.length + 1)] : [],
+  )
   try {
-    return Object.keys(where === 'local' ? localStorage : sessionStorage).filter((key) =>
-      key.startsWith(prefix),
-    )
+    const stored = Object.keys(where === 'local' ? localStorage : sessionStorage)
+    return [...new Set([...stored.filter((key) => key.startsWith(prefix)), ...inMemory])]
   } catch {
-    return []
+    return inMemory
   }
 }
 

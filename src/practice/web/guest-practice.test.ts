@@ -7,6 +7,7 @@ import { createGuestPractice } from './guest-practice.ts'
 
 beforeEach(() => {
   const stored = new Map<string, string>()
+  vi.spyOn(console, 'warn').mockReturnValue()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => void stored.set(key, text),

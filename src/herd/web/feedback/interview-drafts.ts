@@ -1,11 +1,39 @@
-import { useEffect, useState } from 'react'
-import { type LocalValue, localValue } from '#platform/web/local-value.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { custom, fallback, object, pipe, record, string, transform, unknown } from 'valibot'
+import { localJson } from '#platform/web/local-json.ts'
+import { localValue } from '#platform/web/local-value.ts'
 import type { Scores } from '../../contract.ts'
 import { criteria, isScore } from '../../rating.ts'
+import { stopwatchSchema } from '../interview/interview-phases.ts'
 
-export const savedStopwatch = (id: string) => localValue(`capra.interviewWatch.${id}`)
+/** Unfinished feedback: seven scores for the detailed form, one for the short form, and a comment for both. */
+export interface FeedbackDraft {
+  readonly scores: Partial<Scores>
+  /** 0 while none is chosen. */
+  readonly score: number
+  readonly comment: string
+}
+
+/** Every part that is not valid is left out. */
+export const draftSchema = object({
+  scores: fallback(
+    pipe(
+      record(string(), unknown()),
+      transform((scores): Partial<Scores> => {
+        const isSet = ({ key }: (typeof criteria)[number]) => isScore(scores[key])
+        return Object.fromEntries(criteria.filter(isSet).map(({ key }) => [key, scores[key]]))
+      }),
+    ),
+    {},
+  ),
+  score: fallback(custom<number>(isScore), 0),
+  comment: fallback(string(), ''),
+})
+const emptyDraft: FeedbackDraft = { scores: {}, score: 0, comment: '' }
+
+export const savedStopwatch = (id: string) => localJson(`capra.interviewWatch.${id}`, stopwatchSchema)
 const savedNotes = (id: string) => localValue(`capra.interviewNotes.${id}`)
-const savedDraft = (id: string) => localValue(`capra.interviewDraft.${id}`)
+const savedDraft = (id: string) => localJson<FeedbackDraft>(`capra.interviewDraft.${id}`, draftSchema)
 
 /** Deletes what this browser has saved for an interview that is now completed. */
 export function clearInterview(id: string): void {
@@ -18,76 +46,41 @@ export function readNotes(id: string): string {
 
 /** Notes that never leave this browser. `isSaved` is false when its storage refused them. */
 export function useNotes(id: string) {
-  return useSavedText(id, savedNotes)
-}
-
-/** Unfinished feedback: seven scores for the detailed form, one for the short form, and a comment for both. */
-export interface FeedbackDraft {
-  readonly scores: Partial<Scores>
-  /** 0 while none is chosen. */
-  readonly score: number
-  readonly comment: string
+  const { value: text, ...rest } = useSaved<string>(id, savedNotes, '')
+  return { text, ...rest }
 }
 
 /** Survives a reload, a sign-in and a form closed by accident. */
-export function useFeedbackDraft(id: string): {
-  draft: FeedbackDraft
-  change: (changes: Partial<FeedbackDraft>) => void
-} {
-  const { text, change } = useSavedText(id, savedDraft)
-  const draft = parseDraft(text)
-  return { draft, change: (changes) => change(JSON.stringify({ ...draft, ...changes })) }
+export function useFeedbackDraft(id: string) {
+  const { value: draft, change } = useSaved<FeedbackDraft>(id, savedDraft, emptyDraft)
+  return { draft, change: (changes: Partial<FeedbackDraft>) => change({ ...draft, ...changes }) }
 }
 
-/** Shared between tabs. The state keeps the text until a reload even when the storage refuses it. */
-function useSavedText(id: string, savedOf: (id: string) => LocalValue) {
-  const [text, setText] = useState(() => savedOf(id).read() ?? '')
+interface Saved<T> {
+  read(): T | null | undefined
+  write(value: T): boolean
+  onChange(listener: () => void): () => void
+}
+
+/** Shared between tabs. */
+function useSaved<T>(id: string, savedOf: (id: string) => Saved<T>, empty: T) {
+  const saved = useMemo(() => savedOf(id), [id, savedOf])
+  const [value, setValue] = useState(() => saved.read() ?? empty)
   const [isSaved, setSaved] = useState(true)
   useEffect(() => {
-    const value = savedOf(id)
     // A cleared value belongs to a completed interview and must not delete what is being typed.
-    const update = () => setText((before) => value.read() ?? before)
-    const unsubscribe = value.onChange(update)
+    const update = () => setValue((before) => saved.read() ?? before)
+    const unsubscribe = saved.onChange(update)
     // Another tab may have written since the first render.
     update()
     return unsubscribe
-  }, [id, savedOf])
+  }, [saved])
   return {
-    text,
+    value,
     isSaved,
-    change(next: string) {
-      setSaved(savedOf(id).write(next))
-      setText(next)
+    change(next: T) {
+      setSaved(saved.write(next))
+      setValue(next)
     },
   }
-}
-
-/** Ignores every part that is not valid. */
-export function parseDraft(text: string): FeedbackDraft {
-  const draft = mapOf(parseJson(text))
-  const scores = mapOf(draft.get('scores'))
-  const score = draft.get('score')
-  const comment = draft.get('comment')
-  return {
-    scores: Object.fromEntries(
-      criteria.flatMap(({ key }) => {
-        const value = scores.get(key)
-        return isScore(value) ? [[key, value]] : []
-      }),
-    ),
-    score: isScore(score) ? score : 0,
-    comment: typeof comment === 'string' ? comment : '',
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function mapOf(value: unknown): Map<string, unknown> {
-  return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
 }

@@ -1,5 +1,5 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
@@ -9,7 +9,6 @@ import {
   formatClock,
   interviewMinutes,
   interviewPhases,
-  parseStopwatch,
   pauseStopwatch,
   phaseAt,
   type Stopwatch,
@@ -118,13 +117,8 @@ export function InterviewTimer({ id, candidate, hasBegun, isBeginning, onBegin }
 
 /** Survives a reload and is shared between tabs. */
 function useStopwatch(id: string) {
-  const subscribe = useCallback((listener: () => void) => savedStopwatch(id).onChange(listener), [id])
-  const text = useSyncExternalStore(
-    subscribe,
-    () => savedStopwatch(id).read(),
-    () => null,
-  )
-  const stopwatch = parseStopwatch(text)
+  const saved = useMemo(() => savedStopwatch(id), [id])
+  const stopwatch = useSyncExternalStore(saved.onChange, saved.read, () => undefined) ?? zeroStopwatch
   const isRunning = stopwatch.startedAt !== undefined
   const [now, setNow] = useState(Date.now)
 
@@ -136,7 +130,7 @@ function useStopwatch(id: string) {
   }, [isRunning])
 
   const save = (next: Stopwatch) => {
-    savedStopwatch(id).write(JSON.stringify(next))
+    saved.write(next)
     setNow(Date.now())
   }
   return {

@@ -1,3 +1,5 @@
+import { exactOptional, type InferOutput, minValue, number, object, pipe } from 'valibot'
+
 export interface InterviewPhase {
   readonly title: string
   readonly minutes: number
@@ -56,12 +58,10 @@ export function formatClock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
-/** The saved state of a stopwatch. */
-export interface Stopwatch {
-  readonly elapsedMs: number
-  /** Milliseconds since the epoch; absent while paused. */
-  readonly startedAt?: number
-}
+const time = pipe(number(), minValue(0))
+/** The saved state of a stopwatch. `startedAt` is in milliseconds since the epoch, and absent while paused. */
+export const stopwatchSchema = object({ elapsedMs: time, startedAt: exactOptional(time) })
+export type Stopwatch = Readonly<InferOutput<typeof stopwatchSchema>>
 
 export const zeroStopwatch: Stopwatch = { elapsedMs: 0 }
 
@@ -75,21 +75,4 @@ export function startStopwatch(stopwatch: Stopwatch, now: number): Stopwatch {
 
 export function pauseStopwatch(stopwatch: Stopwatch, now: number): Stopwatch {
   return { elapsedMs: elapsedMs(stopwatch, now) }
-}
-
-/** Zero for anything that was not written by this page. */
-export function parseStopwatch(text: string | null): Stopwatch {
-  try {
-    const saved: unknown = JSON.parse(text ?? '')
-    if (typeof saved !== 'object' || saved === null) return zeroStopwatch
-    const { elapsedMs: elapsed, startedAt } = Object.fromEntries(Object.entries(saved))
-    if (!isTime(elapsed)) return zeroStopwatch
-    return isTime(startedAt) ? { elapsedMs: elapsed, startedAt } : { elapsedMs: elapsed }
-  } catch {
-    return zeroStopwatch
-  }
-}
-
-function isTime(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0
 }

@@ -1,8 +1,15 @@
-import { isMaskFor, maximumProblems, type SolvedMasks } from '#progress/rules.ts'
+import { is, literal, object, record, safeParse, string, unknown } from 'valibot'
+import type { SolvedMasks } from '#progress/rules.ts'
+import { maskEntry } from '../tick/guest-progress.ts'
 
 export const maxFileBytes = 256 * 1024
 const format = 'capra-progress'
 const maxPatterns = 200
+const fileSchema = object({
+  format: literal(format),
+  version: unknown(),
+  progress: record(string(), unknown()),
+})
 
 /** A person's progress as one JSON text. Bits follow the published order of a pattern's problems, which never changes. */
 export function writeProgressFile(masks: SolvedMasks, exportedAt: Date): string {
@@ -25,20 +32,20 @@ export function readProgressFile(text: string): ReadFile {
   } catch {
     return invalid('This file is not JSON. Choose a file that was exported here.')
   }
-  if (!isRecord(parsed) || parsed.format !== format || !isRecord(parsed.progress))
+  const file = safeParse(fileSchema, parsed)
+  if (!file.success)
     return invalid('This file does not contain Capra progress. Choose a file that was exported here.')
-  if (parsed.version !== 1)
+  if (file.output.version !== 1)
     return invalid('This file was written by a newer version of Capra. Update Capra to read it.')
-  const entries = Object.entries(parsed.progress)
+  const entries = Object.entries(file.output.progress)
   if (entries.length > maxPatterns)
     return invalid(`A progress file can contain at most ${maxPatterns} patterns.`)
 
   const masks = new Map<number, number>()
   for (const [key, entry] of entries) {
-    const mask = isRecord(entry) ? entry.problemsSolved : undefined
-    if (!/^\d{1,9}$/.test(key) || typeof mask !== 'number' || !isMaskFor(mask, maximumProblems))
+    if (!/^\d{1,9}$/.test(key) || !is(maskEntry, entry))
       return invalid(`The entry "${key.slice(0, 20)}" of this file is damaged, so nothing was imported.`)
-    masks.set(Number(key), mask)
+    masks.set(Number(key), entry.problemsSolved)
   }
   return { kind: 'progress', masks }
 }
@@ -47,8 +54,4 @@ export const tooLarge = 'This file is larger than 256 KB, so it cannot be a prog
 
 function invalid(sentence: string): ReadFile {
   return { kind: 'invalid', sentence }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,36 +1,42 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { practiceNumbers } from '#content/practice-numbers.ts'
 import {
   countTicks,
-  parseGuestProgress,
+  openGuestProgress,
+  readGuestTicks,
   withAddedTicks,
-  writeGuestProgress,
 } from '#progress/web/tick/guest-progress.ts'
 
-const counts = new Map([
-  [1, 2],
-  [2, 3],
-])
+const stored = new Map<string, string>()
 
-test('guest ticks that were written can be read again', () => {
-  const masks = new Map([
-    [1, 0b11],
-    [2, 0b1],
-  ])
-  const text = writeGuestProgress(masks, counts)
-  expect(JSON.parse(text)).toEqual({
-    1: { completed: true, problemsSolved: 3 },
-    2: { completed: false, problemsSolved: 1 },
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
   })
-  expect(parseGuestProgress(text)).toEqual(masks)
-  expect(countTicks(masks)).toBe(3)
+  vi.stubGlobal('addEventListener', () => {})
+  vi.spyOn(console, 'warn').mockReturnValue()
 })
 
-test.each(['', 'null', '[]', '3', '"text"', '{', 'undefined'])('%j is not guest progress', (text) => {
-  expect(() => parseGuestProgress(text)).toThrow()
+test('guest ticks are stored as masks, and read again', () => {
+  const { source } = openGuestProgress()
+  const problems = practiceNumbers.get(1) ?? []
+  for (const problem of problems) source.toggle(problem)
+  expect(JSON.parse(stored.get('guestProgress') ?? '')).toMatchObject({
+    1: { completed: true, problemsSolved: 2 ** problems.length - 1 },
+  })
+  expect(openGuestProgress().source.cache.read().solved).toEqual(new Set(problems))
+  expect(countTicks(readGuestTicks())).toBeGreaterThanOrEqual(problems.length)
+})
+
+test.each(['', 'null', '[]', '3', '"text"', '{', 'undefined'])('%j counts as nothing solved', (text) => {
+  stored.set('guestProgress', text)
+  expect(readGuestTicks()).toEqual(new Map())
 })
 
 test('invalid entries are left out, the others stay', () => {
-  const text = JSON.stringify({
+  const progress = {
     1: { problemsSolved: 1 },
     2: { problemsSolved: -1 },
     3: { problemsSolved: 1.5 },
@@ -40,9 +46,15 @@ test('invalid entries are left out, the others stay', () => {
     7: 7,
     '8x': { problemsSolved: 1 },
     __proto__x: { problemsSolved: 1 },
-  })
-  expect(parseGuestProgress(text)).toEqual(new Map([[1, 1]]))
+  }
+  stored.set('guestProgress', JSON.stringify(progress))
+  expect(readGuestTicks()).toEqual(new Map([[1, 1]]))
 })
+
+const counts = new Map([
+  [1, 2],
+  [2, 3],
+])
 
 test('adding ticks clears none and skips unknown problems and patterns', () => {
   const added = new Map([

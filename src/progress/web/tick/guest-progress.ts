@@ -1,24 +1,22 @@
+import { fallback, integer, maxValue, minValue, number, object, pipe, record, string } from 'valibot'
 import { practiceNumbers } from '#content/practice-numbers.ts'
-import { localValue } from '#platform/web/local-value.ts'
+import { localJson } from '#platform/web/local-json.ts'
 import {
   countSolved,
   fullMask,
   isComplete,
-  isMaskFor,
   isSolved,
   maximumProblems,
-  type SolvedMask,
   type SolvedMasks,
   withProblem,
 } from '../../rules.ts'
 import { createProgressCache, problemCountsOf } from './progress-cache.ts'
 import type { ProgressSource } from './progress-source.ts'
 
-const stored = localValue('guestProgress')
-const none: SolvedMasks = new Map()
-/** Set only while the browser refuses to store the ticks. */
-let inMemory: SolvedMasks | undefined
-let lastRead: { text: string; masks: SolvedMasks } | undefined
+const mask = pipe(number(), integer(), minValue(0), maxValue(fullMask(maximumProblems)))
+export const maskEntry = object({ problemsSolved: mask })
+/** By pattern ID. Invalid entries count as untouched. */
+const stored = localJson('guestProgress', record(string(), fallback(maskEntry, { problemsSolved: 0 })))
 
 /** A guest's progress stays in this browser. Nothing is sent. */
 export function openGuestProgress(): { source: ProgressSource; close(): void } {
@@ -39,9 +37,7 @@ export function openGuestProgress(): { source: ProgressSource; close(): void } {
   }
 
   function store(masks: SolvedMasks) {
-    // Listeners run during the write and must already find the new ticks, stored or not.
-    inMemory = masks
-    if (stored.write(writeGuestProgress(masks, problemCountsOf(patterns)))) inMemory = undefined
+    stored.write(guestProgressOf(masks, problemCountsOf(patterns)))
     show()
   }
 
@@ -73,12 +69,14 @@ export function openGuestProgress(): { source: ProgressSource; close(): void } {
   }
 }
 
+/** Entries of unknown patterns stay as they are. */
 export function readGuestTicks(): SolvedMasks {
-  if (inMemory) return inMemory
-  const text = stored.read()
-  if (text === null) return none
-  if (lastRead?.text !== text) lastRead = { text, masks: parseOrIgnore(text) }
-  return lastRead.masks
+  const entries = Object.entries(stored.read() ?? {})
+  return new Map(
+    entries.flatMap(([key, { problemsSolved }]) =>
+      /^\d{1,9}$/.test(key) && problemsSolved !== 0 ? [[Number(key), problemsSolved]] : [],
+    ),
+  )
 }
 
 export function countGuestTicks(): number {
@@ -86,54 +84,23 @@ export function countGuestTicks(): number {
 }
 
 /** False while the browser's storage refuses: then ticks are lost when the page is closed. */
-export function areGuestTicksStored(): boolean {
-  return inMemory === undefined
-}
+export const areGuestTicksStored = stored.isStored
 
 export const onGuestTicks = stored.onChange
 
 /** Removes guest ticks that were added to an account, unless the guest ticked more in the meantime. */
 export function forgetGuestTicks(imported: SolvedMasks): void {
-  inMemory = undefined
   const isUnchanged = [...readGuestTicks()].every(([id, mask]) => imported.get(id) === mask)
   if (isUnchanged) stored.clear()
 }
 
-function parseOrIgnore(text: string): SolvedMasks {
-  try {
-    return parseGuestProgress(text)
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the spec says to log the failure and otherwise ignore it
-    console.warn('The progress saved in this browser could not be read.', error)
-    return none
-  }
-}
-
-/**
- * Reads `guestProgress`: pattern id to `{ completed, problemsSolved }`. Invalid entries are left out.
- *
- * @throws SyntaxError or TypeError when the text is not such a map at all.
- */
-export function parseGuestProgress(text: string): SolvedMasks {
-  const parsed: unknown = JSON.parse(text)
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
-    throw new TypeError('guestProgress is not a map of patterns.')
-  const masks = new Map<number, SolvedMask>()
-  for (const [key, entry] of Object.entries(parsed)) {
-    const mask: unknown = typeof entry === 'object' && entry !== null ? entry.problemsSolved : undefined
-    if (/^\d{1,9}$/.test(key) && typeof mask === 'number' && isMaskFor(mask, maximumProblems))
-      masks.set(Number(key), mask)
-  }
-  return masks
-}
-
 /** @param problemCounts a pattern that is missing here is written as not completed */
-export function writeGuestProgress(masks: SolvedMasks, problemCounts: ReadonlyMap<number, number>): string {
+function guestProgressOf(masks: SolvedMasks, problemCounts: ReadonlyMap<number, number>) {
   const entries = [...masks].map(([id, problemsSolved]) => [
     id,
     { completed: isComplete(problemsSolved, problemCounts.get(id) ?? 0), problemsSolved },
   ])
-  return JSON.stringify(Object.fromEntries(entries))
+  return Object.fromEntries(entries)
 }
 
 export function countTicks(masks: SolvedMasks): number {

@@ -1,7 +1,8 @@
+import { array, boolean, custom, is, looseObject, number, object, string } from 'valibot'
 import { ownsStorage } from '#accounts/web/personal-storage.ts'
 import { minuteMs } from '#platform/durations.ts'
 import type { ReplyTo } from '#platform/endpoint.ts'
-import { localValue } from '#platform/web/local-value.ts'
+import { localJson } from '#platform/web/local-json.ts'
 import type { ChatReply } from '../../contract.ts'
 import { answerId, greetingId, tutorLimits } from '../../session-rules.ts'
 
@@ -55,26 +56,35 @@ export function withAnswer(session: TutorSession, answer: ChatReply): TutorSessi
   }
 }
 
-const saved = localValue('capra.tutorSession')
+interface SavedSession {
+  readonly session: Omit<TutorSession, 'sessionId'> & { readonly userId: string; readonly isActive: boolean }
+  readonly sessionId: string
+  readonly timestamp: number
+}
+
+/** Only what is relied on: an earlier release may have saved more, or less. */
+const savedSession = object({
+  session: looseObject({
+    topicId: string(),
+    userId: string(),
+    isActive: boolean(),
+    messages: array(looseObject({ content: string() })),
+    followUps: array(string()),
+  }),
+  sessionId: string(),
+  timestamp: number(),
+})
+const isSavedSession = (value: unknown) => is(savedSession, value)
+
+const saved = localJson('capra.tutorSession', custom<SavedSession>(isSavedSession))
 const savedWithinMs = tutorLimits.idleMinutes * minuteMs
 
 /** The session to go on with: this person's, on this topic, not over, and saved in the last half hour. */
 export function readSavedSession(topicId: string, userId: string): TutorSession | undefined {
-  try {
-    const { session, sessionId, timestamp } = JSON.parse(saved.read() ?? '{}')
-    const matches = session.topicId === topicId && session.userId === userId && session.isActive
-    const isRecent = Date.now() - timestamp <= savedWithinMs
-    const isWhole =
-      session.messages.every(({ content }: TutorMessage) => isText(content)) &&
-      session.followUps.every(isText)
-    return matches && isRecent && isWhole ? { ...session, sessionId } : undefined
-  } catch {
-    return undefined // Data of an older release, or edited by hand.
-  }
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string'
+  const { session, sessionId, timestamp } = saved.read() ?? {}
+  const matches = session?.topicId === topicId && session.userId === userId && session.isActive
+  const isRecent = timestamp !== undefined && Date.now() - timestamp <= savedWithinMs
+  return matches && isRecent && sessionId !== undefined ? { ...session, sessionId } : undefined
 }
 
 export function saveSession({ sessionId, ...rest }: TutorSession, topicName: string, userId: string): void {
@@ -88,9 +98,9 @@ export function saveSession({ sessionId, ...rest }: TutorSession, topicName: str
     messages: rest.messages.map((message) => ({ ...message, sessionId })),
     isActive: !rest.isSessionComplete,
     createdAt: rest.messages[0]?.timestamp,
-    lastActivityAt: rest.messages.at(-1)?.timestamp,
+    lastActivityAt: rest.messages.at(-1)?.timestamp ?? rest.lastActivityAt,
   }
-  saved.write(JSON.stringify({ session, sessionId, timestamp: Date.now() }))
+  saved.write({ session, sessionId, timestamp: Date.now() })
 }
 
 export const clearSavedSession = saved.clear
