@@ -42,7 +42,7 @@ export function AvatarMenu({ links = [] }: AvatarMenuProps) {
       >
         <span
           aria-hidden="true"
-          className="grid size-10 place-items-center rounded-full border-[1.5px] border-accent-text bg-accent-soft font-display text-base leading-none font-[750] text-accent-text"
+          className="grid size-10 place-items-center rounded-full border-firm border-accent-text bg-accent-soft font-display text-base leading-none font-heavy text-accent-text"
         >
           {avatarInitial(user)}
         </span>
@@ -52,10 +52,10 @@ export function AvatarMenu({ links = [] }: AvatarMenuProps) {
           align="end"
           sideOffset={6}
           collisionPadding={12}
-          className="z-30 min-w-[14rem] rounded-md border border-line bg-surface p-1.5 shadow-2"
+          className="z-30 min-w-56 rounded-md border border-line bg-surface p-1.5 shadow-2"
         >
           <DropdownMenu.Label className="max-w-[min(18rem,calc(100vw-4rem))] px-3 pt-2 pb-2.5">
-            <span className="block truncate text-sm font-[650]">{displayName(user)}</span>
+            <span className="block truncate text-sm font-strong">{displayName(user)}</span>
             <span className="block truncate text-xs text-muted">{user.email}</span>
           </DropdownMenu.Label>
           <DropdownMenu.Separator className="-mx-1.5 mb-1.5 border-t border-line" />

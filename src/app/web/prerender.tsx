@@ -60,7 +60,7 @@ export function renderShell(): Promise<string> {
     <>
       <title>Capra</title>
       <header className="border-b border-line bg-canvas">
-        <div className="page flex min-h-[60px] items-center gap-2.5 font-display text-xl leading-none font-extrabold tracking-[-0.03em] md:min-h-[68px]">
+        <div className="page flex min-h-[60px] items-center gap-2.5 font-display text-xl leading-none font-extrabold tracking-tighter md:min-h-[68px]">
           <CapraMark className="size-[30px] text-accent-text light:text-ink md:size-[34px]" />
           capra
         </div>

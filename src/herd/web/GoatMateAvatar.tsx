@@ -19,7 +19,7 @@ export function GoatMateAvatar({ person, on = 'surface' }: GoatMateAvatarProps) 
         <path d={hornPath} />
       </svg>
       <b
-        className={`absolute right-0 bottom-0 grid size-10 place-items-center rounded-full bg-surface-3 font-display text-lg leading-none font-[750] ring-3 ${on === 'surface' ? 'ring-surface' : 'ring-canvas'}`}
+        className={`absolute right-0 bottom-0 grid size-10 place-items-center rounded-full bg-surface-3 font-display text-lg leading-none font-heavy ring-3 ${on === 'surface' ? 'ring-surface' : 'ring-canvas'}`}
       >
         {avatarInitial(person)}
       </b>

@@ -14,8 +14,8 @@ interface LongTextFieldProps {
 export function LongTextField({ label, hint, text, onChange, rows, children }: LongTextFieldProps) {
   const fieldId = useId()
   return (
-    <div className="grid content-start gap-[7px]">
-      <label htmlFor={fieldId} className="text-sm font-[650]">
+    <div className="grid content-start gap-1.75">
+      <label htmlFor={fieldId} className="text-sm font-strong">
         {label} <span className="font-normal text-muted">{hint}</span>
       </label>
       <textarea

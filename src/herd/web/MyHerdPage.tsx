@@ -74,7 +74,7 @@ export function MyHerdPage() {
         id={panelId}
         role="tabpanel"
         aria-labelledby={`${panelId}-${tab}`}
-        className="page min-h-[24rem] pt-5 md:pt-6"
+        className="page min-h-96 pt-5 md:pt-6"
       >
         {tab === 'goatmates' ? (
           <GoatMateList onInvite={invite} onStarted={showNewInterview} />

@@ -21,7 +21,7 @@ export function ScoreCells({ score }: { score: number }) {
 
 /** The classes of a cell to choose a score with: the chosen one is filled, those below it are tinted. */
 export function scoreCellClass(value: number, score: number): string {
-  if (value === score) return 'z-2 border-accent-text bg-accent font-[750] text-on-accent'
+  if (value === score) return 'z-2 border-accent-text bg-accent font-heavy text-on-accent'
   if (value < score) return 'z-1 border-accent-text bg-accent-soft font-semibold text-ink'
   return 'border-viz-default-stroke font-semibold text-muted hover:bg-surface-2'
 }

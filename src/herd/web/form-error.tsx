@@ -18,7 +18,7 @@ export function FormError({ problem }: { problem: FormProblem | undefined }) {
         <p className="flex items-start gap-3 rounded-md border border-danger bg-danger-soft px-4 py-3 text-sm">
           <TriangleAlert className="icon mt-0.5 text-danger" aria-hidden="true" />
           <span className="min-w-0">
-            <b className="block font-[650]">{problem.title}</b>
+            <b className="block font-strong">{problem.title}</b>
             {problem.text}
           </span>
         </p>

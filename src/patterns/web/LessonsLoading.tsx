@@ -19,7 +19,7 @@ export function LessonsLoading({ failure, onRetry, children }: LessonsLoadingPro
     )
   return (
     <div className="min-h-dvh">
-      <div className={`page ${children ? 'max-lg:pt-6 max-sm:min-h-[11.625rem] lg:[&>div]:py-6' : ''}`}>
+      <div className={`page ${children ? 'max-lg:pt-6 max-sm:min-h-46.5 lg:[&>div]:py-6' : ''}`}>
         <Spinner text="Loading DSA patterns..." />
       </div>
       {children}

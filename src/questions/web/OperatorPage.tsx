@@ -49,14 +49,14 @@ export function OperatorPage({ title, intro, notFound, children }: OperatorPageP
           <NavLink
             key={to}
             to={to}
-            className="inline-flex min-h-11 items-center text-sm link aria-[current]:font-[650] aria-[current]:text-ink aria-[current]:no-underline"
+            className="inline-flex min-h-11 items-center text-sm link aria-[current]:font-strong aria-[current]:text-ink aria-[current]:no-underline"
           >
             {label}
           </NavLink>
         ))}
       </nav>
       <h1>{title}</h1>
-      <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">{intro}</p>
+      <p className="mt-2.5 max-w-prose text-lg text-ink-2">{intro}</p>
       {children}
     </div>
   )

@@ -9,7 +9,7 @@ const pages = [
 export function QuestionTabs() {
   return (
     <nav aria-label="Lists of questions" className="page pt-3 md:pt-4">
-      <ul className="flex gap-1 border-b-[1.5px] border-line">
+      <ul className="flex gap-1 border-b-firm border-line">
         {pages.map(({ path, label }) => (
           <li key={path}>
             <NavLink

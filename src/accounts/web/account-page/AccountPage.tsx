@@ -24,7 +24,7 @@ export function AccountPage({ settings }: AccountPageProps) {
       <meta name="description" content="Your profile, password, sessions and data." />
       <div className="page min-h-dvh pt-6 md:pt-10">
         <h1>Account</h1>
-        <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">
+        <p className="mt-2.5 max-w-prose text-lg text-ink-2">
           Your password, where you are signed in, and everything we keep about you.
         </p>
         <div className="mt-8 md:mt-10">
@@ -58,7 +58,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   return (
     <>
       <dt className="text-muted max-sm:mt-2">{name}</dt>
-      <dd className="min-w-0 font-[650] wrap-anywhere">{value}</dd>
+      <dd className="min-w-0 font-strong wrap-anywhere">{value}</dd>
     </>
   )
 }

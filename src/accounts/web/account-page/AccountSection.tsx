@@ -15,7 +15,7 @@ export function AccountSection({ title, text, children }: AccountSectionProps) {
       aria-labelledby={id}
       className="grid gap-x-12 gap-y-5 border-t border-line py-8 lg:grid-cols-[19rem_minmax(0,36rem)] lg:gap-x-16 lg:py-10"
     >
-      <div className="max-w-[34em]">
+      <div className="max-w-prose">
         <h2 id={id} className="text-xl">
           {title}
         </h2>

@@ -73,10 +73,10 @@ function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
         </>
       }
     >
-      <form id={formId} ref={form} method="post" onSubmit={submit} className="grid gap-[18px]">
+      <form id={formId} ref={form} method="post" onSubmit={submit} className="grid gap-4.5">
         <p className="text-sm text-ink-2">
           This deletes the account of{' '}
-          <b className="inline-block max-w-full font-[650] wrap-anywhere text-ink">{user.email}</b> at once.
+          <b className="inline-block max-w-full font-strong wrap-anywhere text-ink">{user.email}</b> at once.
           It cannot be undone. You may want to download your data first.
         </p>
         <OwnPasswordField user={user} fault={fault} />

@@ -39,7 +39,7 @@ export function ExportSection({ user }: { user: User }) {
         ref={form}
         method="post"
         onSubmit={(event) => void submit(event)}
-        className="grid max-w-[26rem] gap-[18px]"
+        className="grid max-w-form gap-4.5"
       >
         <OwnPasswordField user={user} fault={fault} hint="Confirms it's you." />
         {fault.sentence && <Alert>{fault.sentence}</Alert>}

@@ -33,9 +33,9 @@ export function NameForm({ user }: { user: User }) {
       ref={form}
       method="post"
       onSubmit={(event) => void submit(event)}
-      className="mt-6 grid max-w-[26rem] gap-[18px]"
+      className="mt-6 grid max-w-form gap-4.5"
     >
-      <div className="grid items-start gap-[18px] sm:grid-cols-2 sm:gap-4">
+      <div className="grid items-start gap-4.5 sm:grid-cols-2 sm:gap-4">
         <TextField
           label="First name"
           name="firstName"

@@ -45,7 +45,7 @@ export function PasswordSection({ user }: { user: User }) {
         ref={form}
         method="post"
         onSubmit={(event) => void submit(event)}
-        className="grid max-w-[26rem] gap-[18px]"
+        className="grid max-w-form gap-4.5"
       >
         <OwnerField user={user} />
         <div>

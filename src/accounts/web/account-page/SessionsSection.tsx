@@ -49,10 +49,10 @@ function SessionList({ sessions, now }: SessionListProps) {
         {shown.map((session, index) => (
           <li
             key={session.id}
-            className="flex min-h-[4.5rem] flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2.5"
+            className="flex min-h-18 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2.5"
           >
             <div className="min-w-0">
-              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base font-[650]">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base font-strong">
                 {names[index]}
                 {session.isCurrent && <Badge tone="success">This browser</Badge>}
               </p>

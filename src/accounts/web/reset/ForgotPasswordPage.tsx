@@ -35,7 +35,7 @@ export function ForgotPasswordPage({ catalogue }: { catalogue: CatalogueSize }) 
       {sentTo === undefined ? (
         <>
           <h1>Forgot your password?</h1>
-          <p className="mt-3 max-w-[40ch] text-ink-2">
+          <p className="mt-3 max-w-note text-ink-2">
             Enter your account’s email address. We will email you a link to choose a new password.
           </p>
           <form
@@ -43,7 +43,7 @@ export function ForgotPasswordPage({ catalogue }: { catalogue: CatalogueSize }) 
             method="post"
             noValidate
             onSubmit={(event) => void submit(event)}
-            className="mt-8 grid gap-[18px]"
+            className="mt-8 grid gap-4.5"
           >
             <TextField
               label="Email"
@@ -78,8 +78,8 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
       <h1 ref={heading} tabIndex={-1}>
         Check your email
       </h1>
-      <p className="mt-3 max-w-[40ch] text-ink-2">
-        If an account uses <b className="font-[650] break-words text-ink">{email}</b>, we sent it a reset
+      <p className="mt-3 max-w-note text-ink-2">
+        If an account uses <b className="font-strong break-words text-ink">{email}</b>, we sent it a reset
         link. It is valid once, for 30 minutes.
       </p>
       <p className="mt-4 max-w-[44ch] text-sm text-muted">

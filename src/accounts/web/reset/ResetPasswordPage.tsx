@@ -98,7 +98,7 @@ function Outcome({ title, text, children }: { title: string; text: string; child
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      <p className="mt-3 max-w-[40ch] text-ink-2">{text}</p>
+      <p className="mt-3 max-w-note text-ink-2">{text}</p>
       <div className="mt-7">{children}</div>
     </>
   )
@@ -124,10 +124,10 @@ function ResetPasswordForm({ onChoose }: ResetPasswordFormProps) {
   return (
     <>
       <h1>Choose a new password</h1>
-      <p className="mt-3 max-w-[40ch] text-ink-2">
+      <p className="mt-3 max-w-note text-ink-2">
         It replaces the old one immediately and signs you out in every browser.
       </p>
-      <form ref={form} method="post" onSubmit={submit} className="mt-8 grid gap-[18px]">
+      <form ref={form} method="post" onSubmit={submit} className="mt-8 grid gap-4.5">
         <NewPasswordFields fault={fault} />
         {fault.sentence && <Alert>{fault.sentence}</Alert>}
         <Button type="submit" look="primary" size="lg" aria-disabled={isBusy} className="w-full">

@@ -12,10 +12,10 @@ interface AuthLayoutProps {
 /** A form beside a map of what the product offers. */
 export function AuthLayout({ title, description, catalogue, children }: AuthLayoutProps) {
   return (
-    <div className="-mb-24 lg:grid lg:min-h-[max(760px,calc(100dvh-4.25rem))] lg:grid-cols-[calc(max(0px,(100%-72rem)/2)+var(--gutter)+440px+48px)_minmax(0,1fr)] min-[76rem]:grid-cols-[calc(max(0px,(100%-72rem)/2)+var(--gutter)+440px+72px)_minmax(0,1fr)]">
+    <div className="-mb-24 lg:grid lg:min-h-[max(760px,calc(100dvh-4.25rem))] lg:grid-cols-[calc(max(0px,(100%-72rem)/2)+var(--gutter)+440px+48px)_minmax(0,1fr)] xl:grid-cols-[calc(max(0px,(100%-72rem)/2)+var(--gutter)+440px+72px)_minmax(0,1fr)]">
       <title>{title}</title>
       <meta name="description" content={description} />
-      <div className="max-w-[34rem] px-(--gutter) pt-8 pb-7 lg:mr-12 lg:w-[440px] lg:justify-self-end lg:px-0 lg:py-16 min-[76rem]:mr-[72px]">
+      <div className="max-w-136 px-(--gutter) pt-8 pb-7 lg:mr-12 lg:w-[440px] lg:justify-self-end lg:px-0 lg:py-16 xl:mr-[72px]">
         {children}
       </div>
       <AuthMap {...catalogue} />
@@ -35,7 +35,7 @@ function AuthMap({ patterns, categories }: CatalogueSize) {
       aria-label="What you get"
       className="relative overflow-hidden border-line bg-sunk max-lg:h-[450px] max-lg:border-t lg:border-l"
     >
-      <div className="absolute -top-5 left-1 w-[384px] sm:left-[20%] lg:top-5 lg:left-1.5 lg:w-[459px] min-[76rem]:left-6 min-[76rem]:w-[620px]">
+      <div className="absolute -top-5 left-1 w-[384px] sm:left-[20%] lg:top-5 lg:left-1.5 lg:w-[459px] xl:left-6 xl:w-[620px]">
         <svg viewBox="0 0 620 760" className="block w-full overflow-visible" aria-hidden="true">
           <g transform={`translate(${summitAt.x - hill.summit.x} ${summitAt.y - hill.summit.y})`}>
             <g className="fill-none stroke-contour">{hill.rings.slice(0, firstColored).map(line)}</g>
@@ -62,7 +62,7 @@ function AuthMap({ patterns, categories }: CatalogueSize) {
           <MapLabel
             title="Master DSA Patterns"
             text={`${patterns} patterns, ${categories} categories`}
-            position="top-[18.5%] left-[24%] max-[23rem]:left-[3%] min-[76rem]:top-[28.8%] min-[76rem]:left-[68.5%]"
+            position="top-[18.5%] left-[24%] max-[23rem]:left-[3%] xl:top-[28.8%] xl:left-[68.5%]"
           />
           <MapLabel
             title="Pattern Recognition"
@@ -83,7 +83,7 @@ function AuthMap({ patterns, categories }: CatalogueSize) {
 function MapLabel({ title, text, position }: { title: string; text: string; position: string }) {
   return (
     <li
-      className={`absolute grid w-max -translate-y-1/2 rounded-sm border border-line bg-surface px-[13px] pt-2 pb-2.5 shadow-2 max-[23rem]:max-w-[10rem] sm:px-[15px] sm:pt-2.5 sm:pb-3 ${position}`}
+      className={`absolute grid w-max -translate-y-1/2 rounded-sm border border-line bg-surface px-3.25 pt-2 pb-2.5 shadow-2 max-[23rem]:max-w-40 sm:px-3.75 sm:pt-2.5 sm:pb-3 ${position}`}
     >
       <b className="font-display text-base leading-tight font-bold sm:text-[1.1875rem]">{title}</b>
       <span className="text-xs leading-snug text-muted sm:text-sm">{text}</span>

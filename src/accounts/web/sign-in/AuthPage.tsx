@@ -105,7 +105,7 @@ function AuthForms({ visitor, findReason, onSignedIn }: AuthEntryProps) {
           panelId={panelId}
         />
       </div>
-      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${screen.name}`} className="pt-[26px]">
+      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${screen.name}`} className="pt-6.5">
         {screen.name === 'sign-in' ? (
           <SignInForm
             email={screen.email}
@@ -131,7 +131,7 @@ function AuthForms({ visitor, findReason, onSignedIn }: AuthEntryProps) {
           <Button size="lg" className="w-full" onClick={continueAsGuest}>
             Continue as Guest
           </Button>
-          <p className="mt-[18px] text-sm text-muted">
+          <p className="mt-4.5 text-sm text-muted">
             Guests can open the first two categories. Progress is saved in this browser only.
           </p>
         </>
@@ -147,7 +147,7 @@ const tabs = [
 
 function Or() {
   return (
-    <div className="my-[18px] flex items-center gap-3.5 text-sm text-muted before:flex-1 before:border-t before:border-line after:flex-1 after:border-t after:border-line">
+    <div className="my-4.5 flex items-center gap-3.5 text-sm text-muted before:flex-1 before:border-t before:border-line after:flex-1 after:border-t after:border-line">
       or
     </div>
   )

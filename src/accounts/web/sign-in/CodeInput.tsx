@@ -18,8 +18,8 @@ export function CodeInput({ ref, code, error, onChange }: CodeInputProps) {
   }
 
   return (
-    <div className="grid gap-[7px]">
-      <label htmlFor={id} className="text-sm font-[650]">
+    <div className="grid gap-1.75">
+      <label htmlFor={id} className="text-sm font-strong">
         Verification code
       </label>
       <div className="group relative">
@@ -62,4 +62,4 @@ export function CodeInput({ ref, code, error, onChange }: CodeInputProps) {
 const cells = Array.from({ length: codeLength }, (_, cell) => cell)
 
 const cellClass =
-  'relative -ml-[1.5px] grid h-[62px] flex-1 place-items-center border-[1.5px] border-line-strong bg-surface font-mono text-xl font-[650] first:ml-0 first:rounded-l-sm last:rounded-r-sm data-filled:bg-surface-2 group-focus-within:data-next:z-10 group-focus-within:data-next:border-accent-text group-focus-within:data-next:bg-accent-soft'
+  'relative -ml-[1.5px] grid h-[62px] flex-1 place-items-center border-firm border-line-strong bg-surface font-mono text-xl font-strong first:ml-0 first:rounded-l-sm last:rounded-r-sm data-filled:bg-surface-2 group-focus-within:data-next:z-10 group-focus-within:data-next:border-accent-text group-focus-within:data-next:bg-accent-soft'

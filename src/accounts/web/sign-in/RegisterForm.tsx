@@ -31,8 +31,8 @@ export function RegisterForm({ error, isBusy, onSubmit, onRefuse }: RegisterForm
   }
 
   return (
-    <form method="post" onSubmit={submit} className="grid gap-[18px]">
-      <div className="grid items-start gap-[18px] sm:grid-cols-2 sm:gap-4">
+    <form method="post" onSubmit={submit} className="grid gap-4.5">
+      <div className="grid items-start gap-4.5 sm:grid-cols-2 sm:gap-4">
         <TextField label="First Name" name="firstName" autoComplete="given-name" maxLength={50} />
         <TextField label="Last Name" name="lastName" autoComplete="family-name" maxLength={50} />
       </div>

@@ -38,12 +38,12 @@ export function SecondStepForm({ error, isBusy, onSubmit, onSwitch, onBack }: Se
   return (
     <>
       <h1>Enter your code</h1>
-      <p className="mt-3 max-w-[40ch] text-ink-2">
+      <p className="mt-3 max-w-note text-ink-2">
         {isRecovery
           ? 'Enter one of the recovery codes you saved when you set up your authenticator app. Each works once.'
           : 'Open your authenticator app and enter the 6-digit code it shows for Capra.'}
       </p>
-      <form method="post" onSubmit={(event) => void submit(event)} className="mt-8 grid gap-[18px]">
+      <form method="post" onSubmit={(event) => void submit(event)} className="mt-8 grid gap-4.5">
         {isRecovery ? (
           <TextField
             ref={input}

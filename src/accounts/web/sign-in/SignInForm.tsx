@@ -30,7 +30,7 @@ export function SignInForm({ email, error, isBusy, onSubmit }: SignInFormProps) 
   }
 
   return (
-    <form method="post" onSubmit={submit} className="grid gap-[18px]">
+    <form method="post" onSubmit={submit} className="grid gap-4.5">
       <TextField
         ref={emailField}
         label="Email"

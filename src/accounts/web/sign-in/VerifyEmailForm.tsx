@@ -44,12 +44,12 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
   return (
     <>
       <h1>Check your email</h1>
-      <p className="mt-3 max-w-[40ch] text-ink-2">
+      <p className="mt-3 max-w-note text-ink-2">
         Enter the 6-digit code we sent to{' '}
-        <b className="inline-block max-w-full font-[650] break-words text-ink">{email}</b>. The code expires
+        <b className="inline-block max-w-full font-strong break-words text-ink">{email}</b>. The code expires
         in 10 minutes.
       </p>
-      <form method="post" onSubmit={(event) => void submit(event)} className="mt-8 grid gap-[18px]">
+      <form method="post" onSubmit={(event) => void submit(event)} className="mt-8 grid gap-4.5">
         <CodeInput ref={input} code={code} error={error} onChange={setCode} />
         <Button
           type="submit"

@@ -41,7 +41,7 @@ export function ArrayFigure({ id, label, values, roles, pointers = [], window }:
             <rect {...box} className={looks[role]} />
             {role === 'visited' && <rect {...box} fill={`url(#${hatch})`} />}
             <text
-              className={`text-[19px] tabular-nums font-[650] ${inks[role]}`}
+              className={`text-[19px] tabular-nums font-strong ${inks[role]}`}
               x={centreOf(index)}
               y={top + cell.height / 2 + 1}
               textAnchor="middle"
@@ -107,7 +107,7 @@ function Window({ from, to, note }: { from: number; to: number; note: string }) 
         height={cell.height + 12}
         rx="7"
       />
-      <text className="fill-ink text-[15px] font-[650]" x={(left + right) / 2} y="88" textAnchor="middle">
+      <text className="fill-ink text-[15px] font-strong" x={(left + right) / 2} y="88" textAnchor="middle">
         {note}
       </text>
       <path

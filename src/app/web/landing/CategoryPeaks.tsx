@@ -8,7 +8,7 @@ import { WayLink } from './WayLink.tsx'
 export function CategoryPeaks({ kind }: { kind: VisitorKind }) {
   return (
     <section className="page mt-12 md:mt-16" aria-labelledby="peaks">
-      <div className="mb-[22px] flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="mb-5.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="peaks">{`Eight peaks, ${catalogueTotals.patterns} patterns`}</h2>
         <p className="text-sm text-muted">Each contour line is one pattern</p>
       </div>
@@ -23,12 +23,12 @@ export function CategoryPeaks({ kind }: { kind: VisitorKind }) {
                 <ContourGlyph seed={id + 2} rings={patternCount} lit={patternCount} size={84} hue={hue} />
               </span>
               <div className="flex-1">
-                <h3 className="text-[1.375rem] group-hover:underline group-hover:underline-offset-4">
+                <h3 className="text-heading-sm group-hover:underline group-hover:underline-offset-4">
                   {displayName}
                 </h3>
                 <p className="text-sm text-muted">Listen for: {listenFor}</p>
               </div>
-              <p className="font-display text-[2.25rem] leading-none font-[750] tabular-nums">
+              <p className="font-display text-[2.25rem] leading-none font-heavy tabular-nums">
                 {patternCount}
                 <span className="sr-only"> patterns</span>
               </p>

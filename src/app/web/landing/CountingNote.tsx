@@ -35,7 +35,7 @@ export function CountingNote() {
 function SourceLink({ repository }: { repository: string }) {
   return (
     <a
-      className="link [overflow-wrap:anywhere]"
+      className="link wrap-anywhere"
       href={`https://github.com/${repository}`}
       target="_blank"
       rel="noopener"

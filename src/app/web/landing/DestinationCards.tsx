@@ -59,7 +59,7 @@ function Card({ shape, kind, destination, children }: CardProps) {
   return (
     <WayLink
       way={way}
-      className={`flex justify-between max-[22rem]:wrap-anywhere rounded-lg border no-underline transition-colors duration-(--dur-fast) ${frame} ${card}`}
+      className={`flex justify-between max-xs:wrap-anywhere rounded-lg border no-underline transition-colors duration-(--dur-fast) ${frame} ${card}`}
     >
       <div className={`${figure} ${way.isLocked ? 'opacity-45 grayscale' : ''}`} aria-hidden="true">
         {children}
@@ -68,7 +68,7 @@ function Card({ shape, kind, destination, children }: CardProps) {
         <h3 className={title}>{destination.title}</h3>
         <p className="mt-1.5 text-sm text-ink-2">{destination.text}</p>
         <p
-          className={`mt-3.5 flex items-center gap-2 text-sm font-[650] ${way.isLocked ? 'text-muted' : 'text-accent-text'}`}
+          className={`mt-3.5 flex items-center gap-2 text-sm font-strong ${way.isLocked ? 'text-muted' : 'text-accent-text'}`}
         >
           {way.isLocked && <LockKeyhole className="icon" />}
           {way.isLocked ? 'Sign In Required' : destination.invitation}
@@ -82,25 +82,25 @@ function Card({ shape, kind, destination, children }: CardProps) {
 /** The cards differ in size as their destinations do; on a phone all but two become rows with a small figure. */
 const shapes = {
   wide: {
-    card: 'flex-col gap-5 p-[22px] md:col-span-6 md:min-h-[220px] md:flex-row-reverse md:items-center md:gap-12 md:px-[38px] md:py-[34px]',
+    card: 'flex-col gap-5 p-5.5 md:col-span-6 md:min-h-[220px] md:flex-row-reverse md:items-center md:gap-12 md:px-9.5 md:py-8.5',
     figure: 'md:flex-[0_1_430px]',
     words: 'md:max-w-[28.5em]',
-    title: 'text-[1.75rem] md:text-[2.25rem]',
+    title: 'text-heading md:text-[2.25rem]',
   },
   half: {
-    card: 'flex-row-reverse items-center gap-6 p-[22px] md:col-span-3 md:min-h-[210px] md:p-[26px]',
+    card: 'flex-row-reverse items-center gap-6 p-5.5 md:col-span-3 md:min-h-[210px] md:p-6.5',
     figure: 'w-24 flex-none md:w-auto',
     words: 'flex-1',
     title: '',
   },
   third: {
-    card: 'flex-row-reverse items-center gap-6 p-[22px] md:col-span-2 md:min-h-[300px] md:flex-col md:items-stretch md:p-[26px]',
+    card: 'flex-row-reverse items-center gap-6 p-5.5 md:col-span-2 md:min-h-[300px] md:flex-col md:items-stretch md:p-6.5',
     figure: 'w-24 flex-none md:h-28 md:w-auto',
     words: 'flex-1 md:flex-none',
     title: '',
   },
   tall: {
-    card: 'flex-col gap-5 p-[22px] md:col-span-2 md:min-h-[300px] md:p-[26px]',
+    card: 'flex-col gap-5 p-5.5 md:col-span-2 md:min-h-[300px] md:p-6.5',
     figure: 'md:h-28',
     words: '',
     title: '',

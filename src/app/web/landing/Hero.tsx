@@ -24,9 +24,9 @@ export function Hero({ kind }: { kind: VisitorKind }) {
   return (
     <section className="relative overflow-hidden border-b border-line">
       {/* It overlaps the peaks, which are links. */}
-      <div className="page pointer-events-none relative z-1 pt-11 md:pt-18 [&>*]:pointer-events-auto">
+      <div className="page pointer-events-none relative z-1 pt-11 md:pt-18 *:pointer-events-auto">
         <h1 className="landing-title font-extrabold">Master LeetCode with Pattern Recognition</h1>
-        <p className="mt-[26px] max-w-[23rem] md:max-w-[36rem] text-lg text-ink-2">
+        <p className="mt-6.5 max-w-92 md:max-w-xl text-lg text-ink-2">
           {`${patternsRoundedDown}+ patterns in ${categories} categories covering `}
           <a
             className="underline decoration-contour decoration-2 underline-offset-4 hover:decoration-accent-mark"
@@ -36,7 +36,7 @@ export function Hero({ kind }: { kind: VisitorKind }) {
           </a>
           . Learn to read the clues in a problem, and the method follows.
         </p>
-        <div className="mt-[30px] flex w-fit flex-wrap gap-3.5">
+        <div className="mt-7.5 flex w-fit flex-wrap gap-3.5">
           <WayLink way={wayTo(destinations.learning, kind)} className={buttonClass('primary', 'lg')}>
             Start Learning
           </WayLink>

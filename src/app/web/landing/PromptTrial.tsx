@@ -13,7 +13,7 @@ const Trial = lazy(async () => ({ default: (await import('#practice/web/trial/Tr
 export function PromptTrial({ kind }: { kind: VisitorKind }) {
   const section = useRef<HTMLElement>(null)
   const isNear = useIsNear(section)
-  const placeholder = 'page grid min-h-[44rem] place-items-center md:min-h-[38rem]'
+  const placeholder = 'page grid min-h-176 place-items-center md:min-h-152'
   return (
     <section ref={section} id="how-it-works" aria-labelledby="clues" className="pt-16 md:pt-24">
       <div className="page grid items-end gap-x-8 gap-y-5 md:grid-cols-2">
@@ -23,7 +23,7 @@ export function PromptTrial({ kind }: { kind: VisitorKind }) {
         >
           Read the clues before you write the code
         </h2>
-        <p className="max-w-[31em] text-ink-2">
+        <p className="max-w-lead text-ink-2">
           Interview problems repeat. The story changes, but a handful of phrases give the pattern away. Try it
           here: it takes 20 seconds and no account.
         </p>

@@ -11,12 +11,12 @@ const firstQuestion = { mode: 'predict', step: 1 } as const
 export function TryDemo() {
   const section = useRef<HTMLElement>(null)
   const isNear = useIsNear(section)
-  const placeholder = 'grid min-h-[52rem] place-items-center bg-sunk p-6 md:min-h-[40rem]'
+  const placeholder = 'grid min-h-208 place-items-center bg-sunk p-6 md:min-h-160'
   return (
     <section ref={section} id="try-a-demo" aria-labelledby="try-heading" className="page pt-14 md:pt-20">
       <div className="mb-6 grid items-end gap-x-8 gap-y-3 md:grid-cols-2">
         <h2 id="try-heading">Your turn: Two Pointers</h2>
-        <p className="max-w-[31em] text-ink-2">
+        <p className="max-w-lead text-ink-2">
           Find two numbers that add up to the target. At each step, predict which pointer moves. No account
           needed.
         </p>

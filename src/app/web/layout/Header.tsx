@@ -21,10 +21,10 @@ export function Header() {
   // On phones the bar at the bottom stays in reach; a second one at the top would leave too little of the screen.
   return (
     <header className="relative z-20 border-b md:sticky md:top-0 border-line bg-canvas">
-      <div className="page flex min-h-[60px] flex-wrap items-center gap-x-0.5 max-md:pt-[7px] md:min-h-[68px] md:gap-x-4">
+      <div className="page flex min-h-[60px] flex-wrap items-center gap-x-0.5 max-md:pt-1.75 md:min-h-[68px] md:gap-x-4">
         <Link
           to="/landing"
-          className="inline-flex min-h-11 items-center gap-2.5 font-display text-xl leading-none font-extrabold tracking-[-0.03em] no-underline max-md:mb-[7px]"
+          className="inline-flex min-h-11 items-center gap-2.5 font-display text-xl leading-none font-extrabold tracking-tighter no-underline max-md:mb-1.75"
         >
           <CapraMark className="size-[30px] text-accent-text light:text-ink md:size-[34px]" />
           <span className="max-[21.5rem]:sr-only">capra</span>

@@ -18,7 +18,7 @@ export function HeaderProgress() {
       aria-label="Overall progress"
       aria-valuenow={progress && percent}
       aria-valuetext={progress && `${completed} of ${total} patterns · ${percent}%`}
-      className="text-xs leading-[1.2] text-ink-2 max-md:order-9 max-md:flex max-md:basis-2/3 max-md:grow max-md:items-center max-md:gap-2 max-md:pb-[11px] max-md:whitespace-nowrap md:ml-2.5 md:grid md:w-[190px] md:gap-[5px]"
+      className="text-xs leading-[1.2] text-ink-2 max-md:order-9 max-md:flex max-md:basis-2/3 max-md:grow max-md:items-center max-md:gap-2 max-md:pb-2.75 max-md:whitespace-nowrap md:ml-2.5 md:grid md:w-[190px] md:gap-1.25"
     >
       <span className={progress ? '' : 'invisible'}>
         <b className="font-bold text-ink tabular-nums">

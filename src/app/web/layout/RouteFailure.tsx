@@ -25,7 +25,7 @@ export function RouteFailure() {
   return (
     <div className="page pt-10 md:pt-16">
       <PageTitle title="Something went wrong" description="This page could not be shown." />
-      <div role="alert" className="max-w-[44rem] rounded-lg border border-danger bg-danger-soft p-6">
+      <div role="alert" className="max-w-176 rounded-lg border border-danger bg-danger-soft p-6">
         <h1 className="text-2xl">This page could not be shown</h1>
         <p className="mt-3 text-ink-2">
           {codeIsMissing

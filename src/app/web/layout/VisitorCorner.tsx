@@ -29,7 +29,7 @@ export function VisitorCorner({ visitor, onLanding }: VisitorCornerProps) {
   if (kind === 'none' || onLanding) return <ButtonLink to="/auth">Sign In</ButtonLink>
   return (
     <>
-      <span className="max-md:order-10 max-md:mb-[11px] max-md:ml-2.5">
+      <span className="max-md:order-10 max-md:mb-2.75 max-md:ml-2.5">
         <Badge>Guest</Badge>
       </span>
       <Button onClick={() => void leaveGuestModeToSignUp()} className="max-md:ml-1.5">

@@ -54,7 +54,7 @@ export function MainNavigation({ kind }: { kind: VisitorKind }) {
             <NavigationMenu
               label="Question lists"
               className="grid w-8 place-items-center text-muted hover:text-ink focus-visible:-outline-offset-2"
-              listClassName="top-full left-[-6rem]"
+              listClassName="top-full -left-24"
               links={questionLists.map((list) => (
                 <MenuItem key={list.path} destination={list} kind={kind} pathname={pathname} />
               ))}
@@ -107,7 +107,7 @@ export function MainNavigation({ kind }: { kind: VisitorKind }) {
 const itemClass = 'main-nav-item'
 
 function BarIcon({ Icon }: { Icon: ComponentType<SVGProps<SVGSVGElement>> }) {
-  return <Icon className="size-[1.375rem] md:hidden" aria-hidden="true" />
+  return <Icon className="size-5.5 md:hidden" aria-hidden="true" />
 }
 
 interface MenuItemProps {
@@ -124,7 +124,7 @@ function MenuItem({ destination, kind, pathname }: MenuItemProps) {
         kind={kind}
         current={pathname === destination.path ? 'page' : undefined}
         showsReason
-        className="flex min-h-11 flex-wrap items-center gap-x-2 rounded-sm px-3 py-1.5 text-sm whitespace-nowrap no-underline hover:bg-surface-2 focus-visible:-outline-offset-2 aria-[current]:font-[650]"
+        className="flex min-h-11 flex-wrap items-center gap-x-2 rounded-sm px-3 py-1.5 text-sm whitespace-nowrap no-underline hover:bg-surface-2 focus-visible:-outline-offset-2 aria-[current]:font-strong"
       />
     </li>
   )

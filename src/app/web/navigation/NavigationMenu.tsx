@@ -68,7 +68,7 @@ export function NavigationMenu({
       <ul
         id={listId}
         hidden={!isOpen}
-        className={`absolute z-30 md:min-w-[14rem] rounded-md border border-line bg-surface p-1.5 shadow-2 ${listClassName}`}
+        className={`absolute z-30 md:min-w-56 rounded-md border border-line bg-surface p-1.5 shadow-2 ${listClassName}`}
       >
         {links}
       </ul>

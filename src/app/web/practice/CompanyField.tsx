@@ -28,7 +28,7 @@ export function CompanyField({ value, onChoose }: CompanyFieldProps) {
   const shown = [...(chosen ? [chosen] : []), ...found].slice(0, shownCount)
   return (
     <fieldset className="mb-5">
-      <legend className="mb-2 text-sm font-[650] text-ink-2">Company</legend>
+      <legend className="mb-2 text-sm font-strong text-ink-2">Company</legend>
       <SearchBox
         label="Search companies"
         placeholder="Search companies..."
@@ -38,7 +38,7 @@ export function CompanyField({ value, onChoose }: CompanyFieldProps) {
       <p role="status" className="sr-only">
         {list && words !== '' && `${found.length} companies found`}
       </p>
-      <div className="mt-2 grid min-h-[22rem] content-start">
+      <div className="mt-2 grid min-h-88 content-start">
         {list ? (
           shown.map(({ name, slug, count }) => (
             <label key={slug} className="flex min-h-11 items-center gap-3">

@@ -25,7 +25,7 @@ export function ProblemPatterns({ title, patterns, isMember, onLeave }: ProblemP
             <Link
               to={`/category/${categoryId}#${name}`}
               onClick={onLeave}
-              className="inline-flex min-h-11 link items-center text-sm font-[650]"
+              className="inline-flex min-h-11 link items-center text-sm font-strong"
             >
               {displayName}
               {!isOpen && (

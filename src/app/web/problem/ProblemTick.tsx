@@ -10,7 +10,7 @@ export function ProblemTick({ number, title }: { number: number; title: string }
   return (
     <div className="-ml-2.5 flex items-center">
       <ProblemCheckbox name={title} solved={solved} disabled={!isLoaded} onToggle={() => toggle(number)} />
-      <span aria-hidden="true" className="text-sm font-[650]">
+      <span aria-hidden="true" className="text-sm font-strong">
         {solved ? 'Solved' : 'Not solved yet'}
       </span>
       {waiting && (

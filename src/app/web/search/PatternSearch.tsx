@@ -153,7 +153,7 @@ export function PatternSearch({ openOnPhone, onOpen, onClose }: PatternSearchPro
         <div
           ref={list}
           hidden={!shown}
-          className="absolute top-[calc(100%+6px)] right-0 z-30 max-h-[calc(100dvh-11rem)] w-full overflow-y-auto overscroll-contain rounded-md border border-line-strong bg-surface shadow-3 max-md:top-[calc(100%-6px)] md:max-h-[calc(100dvh-5.5rem)] md:w-[22rem]"
+          className="absolute top-[calc(100%+6px)] right-0 z-30 max-h-[calc(100dvh-11rem)] w-full overflow-y-auto overscroll-contain rounded-md border border-line-strong bg-surface shadow-3 max-md:top-[calc(100%-6px)] md:max-h-[calc(100dvh-5.5rem)] md:w-88"
         >
           <Suspense fallback={<p className="px-4 py-3 text-sm text-ink-2">Loading...</p>}>
             <SearchResults listId={listId} typed={typed} active={active} onChoose={choose} />

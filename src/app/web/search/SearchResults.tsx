@@ -123,7 +123,7 @@ function Entry({ entry: { kind, label, context, hue, number, isLocked } }: { ent
         className={`size-2.5 flex-none ${hue ? 'rounded-full bg-hue' : 'rounded-xs bg-line-strong'}`}
         aria-hidden="true"
       />
-      <span className="min-w-0 flex-1 text-sm font-[650]">
+      <span className="min-w-0 flex-1 text-sm font-strong">
         {kind === 'problem' && <span className="font-normal text-muted tabular-nums">{number}. </span>}
         {label}
         {isLocked && (

@@ -95,7 +95,7 @@ export function RoundFigure({ offer }: { offer: RoundOffer }) {
   if (offer.kind === 'first') return <FirstPrompt />
   if (!standing || rounds.length === 0) return null
   return (
-    <Suspense fallback={<div className="min-h-[12.5rem]" />}>
+    <Suspense fallback={<div className="min-h-50" />}>
       <DayColumns
         rounds={rounds}
         patterns={standing.patterns}
@@ -116,7 +116,7 @@ function FirstPrompt() {
   if (error) return null
   return (
     <figure>
-      <blockquote className="min-h-[8.25rem] rounded-lg border border-line bg-surface p-5 md:min-h-[15rem] md:px-8 md:py-7">
+      <blockquote className="min-h-33 rounded-lg border border-line bg-surface p-5 md:min-h-60 md:px-8 md:py-7">
         <p className="line-clamp-3 text-lg leading-[1.7] md:line-clamp-none">{trial?.items[0].prompt.text}</p>
       </blockquote>
     </figure>

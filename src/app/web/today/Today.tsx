@@ -36,7 +36,7 @@ export function Today() {
           Your first prompt
         </h1>
         <LoadBoundary
-          className="page min-h-[40rem]"
+          className="page min-h-160"
           loadingText="Loading a prompt..."
           failureText="The prompt could not be loaded."
         >
@@ -45,9 +45,9 @@ export function Today() {
       </section>
     )
   return (
-    <section aria-labelledby="today" className="page min-h-svh pt-7 md:min-h-[36rem] md:pt-12">
+    <section aria-labelledby="today" className="page min-h-svh pt-7 md:min-h-144 md:pt-12">
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 md:items-center">
-        <div className="min-h-[15rem] md:min-h-[17.5rem]">
+        <div className="min-h-60 md:min-h-70">
           {/* Not while loading: the prerendered page would show the day of the build. */}
           <p className="min-h-[1.5em] text-sm text-muted">{!isLoading && longDate.format(new Date())}</p>
           <NextStepText

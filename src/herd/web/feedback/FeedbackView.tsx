@@ -28,7 +28,7 @@ export function FeedbackView({ interview, role }: FeedbackViewProps) {
       <div>
         {interview.score !== null && (
           <p className="flex items-center gap-4">
-            <span className="font-display text-[3.5rem] leading-none font-extrabold tracking-[-0.03em] tabular-nums">
+            <span className="font-display text-figure leading-none font-extrabold tracking-tighter tabular-nums">
               {formatScore(interview.score)}
               <small className="ml-1.5 text-lg font-semibold tracking-normal text-muted">of 5</small>
             </span>
@@ -55,7 +55,7 @@ export function FeedbackView({ interview, role }: FeedbackViewProps) {
 function Comment({ text }: { text: string }) {
   return (
     <section aria-label="Comment" className="mt-4">
-      <h3 className="font-sans text-sm font-[650] tracking-normal">Comment</h3>
+      <h3 className="font-sans text-sm font-strong tracking-normal">Comment</h3>
       <p
         className={`mt-1 max-w-[40em] text-sm whitespace-pre-wrap wrap-anywhere ${text ? '' : 'text-muted'}`}
       >
@@ -82,19 +82,19 @@ function ScoreTable({ interview, role, scores }: ScoreTableProps) {
       <table className="w-full border-collapse text-left text-sm">
         <caption className="sr-only">Scores by criterion, 1 to 5</caption>
         <thead>
-          <tr className="border-b-[1.5px] border-line-strong align-bottom text-xs">
-            <th scope="col" className="py-2 pr-3 font-[650]">
+          <tr className="border-b-firm border-line-strong align-bottom text-xs">
+            <th scope="col" className="py-2 pr-3 font-strong">
               Criterion
             </th>
-            <th scope="col" className="px-1 py-2 text-right font-[650] sm:px-2">
+            <th scope="col" className="px-1 py-2 text-right font-strong sm:px-2">
               <span className="ml-auto block max-w-12 truncate sm:max-w-18 md:max-w-28">{names[0]}</span>
             </th>
             {selfScores && (
               <>
-                <th scope="col" className="px-1 py-2 text-right font-[650] sm:px-2">
+                <th scope="col" className="px-1 py-2 text-right font-strong sm:px-2">
                   <span className="ml-auto block max-w-12 truncate sm:max-w-18 md:max-w-28">{names[1]}</span>
                 </th>
-                <th scope="col" className="w-14 py-2 pl-1 text-right font-[650] sm:w-20 sm:pl-2">
+                <th scope="col" className="w-14 py-2 pl-1 text-right font-strong sm:w-20 sm:pl-2">
                   Self-score
                 </th>
               </>
@@ -105,10 +105,10 @@ function ScoreTable({ interview, role, scores }: ScoreTableProps) {
           {criteria.map(({ key, title }) => (
             <Fragment key={key}>
               <tr className="align-baseline">
-                <th scope="row" className="pt-2.5 pr-3 font-[650]">
+                <th scope="row" className="pt-2.5 pr-3 font-strong">
                   {title}
                 </th>
-                <td className="px-1 pt-2.5 text-right font-mono text-base font-[650] sm:px-2">
+                <td className="px-1 pt-2.5 text-right font-mono text-base font-strong sm:px-2">
                   {scores[key]}
                 </td>
                 {selfScores && (
@@ -117,7 +117,7 @@ function ScoreTable({ interview, role, scores }: ScoreTableProps) {
                       {selfScores[key]}
                     </td>
                     <td
-                      className={`pt-2.5 pl-1 text-right text-xs min-[22rem]:whitespace-nowrap sm:pl-2 ${selfScores[key] === scores[key] ? 'text-muted' : 'font-[650] text-accent-text'}`}
+                      className={`pt-2.5 pl-1 text-right text-xs xs:whitespace-nowrap sm:pl-2 ${selfScores[key] === scores[key] ? 'text-muted' : 'font-strong text-accent-text'}`}
                     >
                       {differenceText(selfScores[key] - scores[key])}
                     </td>

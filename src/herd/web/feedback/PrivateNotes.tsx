@@ -25,7 +25,7 @@ export function PrivateNotes({ id, rows }: { id: string; rows: number }) {
 export function NotesWhileScoring({ text }: { text: string }) {
   return (
     <section aria-label="Private notes" className="rounded-sm border border-line px-3 py-2">
-      <p className="text-sm font-[650]">
+      <p className="text-sm font-strong">
         Private notes <span className="font-normal text-muted">only you see them</span>
       </p>
       <p className="mt-1 text-sm whitespace-pre-wrap wrap-anywhere text-ink-2">{text}</p>

@@ -81,7 +81,7 @@ function AnchorList({
 }) {
   return (
     <section aria-label={`${title}, score by score`}>
-      <p className="text-sm font-[650]">{title}</p>
+      <p className="text-sm font-strong">{title}</p>
       <ol className="mt-2 grid gap-1.5">
         {anchors[role][key].map((anchor, index) => (
           <li
@@ -89,7 +89,7 @@ function AnchorList({
             className={`flex gap-2.5 text-xs leading-[1.35] ${score === index + 1 ? 'text-ink' : 'text-muted'}`}
           >
             <b
-              className={`grid size-5 flex-none place-items-center rounded-xs font-mono font-[650] ${score === index + 1 ? 'bg-accent text-on-accent' : 'bg-surface-2 text-ink-2'}`}
+              className={`grid size-5 flex-none place-items-center rounded-xs font-mono font-strong ${score === index + 1 ? 'bg-accent text-on-accent' : 'bg-surface-2 text-ink-2'}`}
             >
               {index + 1}
             </b>
@@ -112,7 +112,7 @@ function ScoreRadios({ role, criterion: { key, title, summary }, score = 0, onCh
   return (
     <fieldset className="flex min-w-0 items-center justify-between gap-4">
       <legend className="float-left grid leading-[1.3]">
-        <b className="font-[650]">{title}</b>
+        <b className="font-strong">{title}</b>
         <span className="text-xs text-muted">{summary}</span>
       </legend>
       <div className="flex flex-none">
@@ -140,4 +140,4 @@ function ScoreRadios({ role, criterion: { key, title, summary }, score = 0, onCh
 }
 
 const cellClass =
-  'relative -ml-[1.5px] grid size-[46px] cursor-pointer place-items-center border-[1.5px] font-mono text-base leading-none has-focus-visible:z-3 has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus first:ml-0 first:rounded-l-sm last:rounded-r-sm'
+  'relative -ml-[1.5px] grid size-[46px] cursor-pointer place-items-center border-firm font-mono text-base leading-none has-focus-visible:z-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 has-focus-visible:outline-focus first:ml-0 first:rounded-l-sm last:rounded-r-sm'

@@ -42,7 +42,7 @@ export function ScoreSteps({ role, scores, step, onStep, onChoose, aside, childr
               className="group grid h-9 w-full place-items-center px-0.5 focus-visible:-outline-offset-2"
             >
               <span
-                className={`h-2.5 w-full rounded-xs group-aria-[current]:h-4 group-aria-[current]:border-[1.5px] group-aria-[current]:border-ink ${scores[key] ? 'bg-(--accent-mark)' : 'border-[1.5px] border-line-strong'}`}
+                className={`h-2.5 w-full rounded-xs group-aria-[current]:h-4 group-aria-[current]:border-firm group-aria-[current]:border-ink ${scores[key] ? 'bg-(--accent-mark)' : 'border-firm border-line-strong'}`}
               />
             </button>
           </li>
@@ -62,7 +62,7 @@ export function ScoreSteps({ role, scores, step, onStep, onChoose, aside, childr
             {scoreWords.map((word, index) => (
               <label
                 key={word}
-                className={`relative flex min-h-14 items-center gap-3 rounded-sm border-[1.5px] p-2 pr-3 has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${scores[criterion.key] === index + 1 ? 'border-accent-text bg-accent-soft' : 'border-line-strong'}`}
+                className={`relative flex min-h-14 items-center gap-3 rounded-sm border-firm p-2 pr-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${scores[criterion.key] === index + 1 ? 'border-accent-text bg-accent-soft' : 'border-line-strong'}`}
               >
                 <input
                   type="radio"
@@ -72,12 +72,12 @@ export function ScoreSteps({ role, scores, step, onStep, onChoose, aside, childr
                   className="absolute inset-0 m-0 opacity-0"
                 />
                 <span
-                  className={`grid size-10 flex-none place-items-center rounded-sm border-[1.5px] font-mono text-base leading-none ${scoreCellClass(index + 1, scores[criterion.key] ?? 0)}`}
+                  className={`grid size-10 flex-none place-items-center rounded-sm border-firm font-mono text-base leading-none ${scoreCellClass(index + 1, scores[criterion.key] ?? 0)}`}
                 >
                   {index + 1}
                 </span>
                 <span className="text-xs leading-[1.4]">
-                  <b className="font-[650]">{word}. </b>
+                  <b className="font-strong">{word}. </b>
                   {anchors[role][criterion.key][index]}
                 </span>
               </label>

@@ -33,7 +33,7 @@ export function TotalSum({ scores, label = 'Submitted score' }: TotalSumProps) {
     <div role="status" className="flex min-h-14 items-center gap-4">
       <Big value={total} of={maxTotal} />
       <p className="leading-[1.35]">
-        <b className="block font-[650]">{bandOf(total)}</b>
+        <b className="block font-strong">{bandOf(total)}</b>
         <span className="text-sm text-muted tabular-nums">
           {label} {formatScore(scoreOf(total))}
         </span>
@@ -44,7 +44,7 @@ export function TotalSum({ scores, label = 'Submitted score' }: TotalSumProps) {
 
 function Big({ value, of }: { value: number; of: number }) {
   return (
-    <span className="font-display text-[3.5rem] leading-none font-extrabold tracking-[-0.03em] tabular-nums">
+    <span className="font-display text-figure leading-none font-extrabold tracking-tighter tabular-nums">
       {value}
       <small className="text-lg font-semibold tracking-normal text-muted">/{of}</small>
     </span>
@@ -82,7 +82,7 @@ export function TotalGauge({ scores }: { scores: Scores }) {
           <text
             x={x}
             y={(line ?? 290) - 20}
-            className={`text-[15px] ${name === band ? 'fill-ink font-[650]' : 'fill-ink-2'}`}
+            className={`text-[15px] ${name === band ? 'fill-ink font-strong' : 'fill-ink-2'}`}
           >
             {name}
           </text>

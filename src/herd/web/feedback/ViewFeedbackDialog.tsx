@@ -45,7 +45,7 @@ export function ViewFeedbackDialog({ interview, role, onClose }: ViewFeedbackDia
           </>
         }
       >
-        <p className="text-base font-[650]">How do you think it went?</p>
+        <p className="text-base font-strong">How do you think it went?</p>
         <p className="mt-2 text-sm text-ink-2">
           Score yourself by the same seven criteria before you look. Where the two of you differ is where you
           learn most. Once you open the feedback, you can no longer score yourself.

@@ -19,10 +19,10 @@ export function GoatMateCard({ goatMate, onStart, onRemove }: GoatMateCardProps)
   const name = displayName(goatMate)
   return (
     <li className="flex flex-col rounded-lg border border-line bg-surface p-5 md:p-6">
-      <div className="flex items-center gap-[18px]">
+      <div className="flex items-center gap-4.5">
         <GoatMateAvatar person={goatMate} />
         <div className="min-w-0">
-          <h3 className="text-[1.375rem] wrap-anywhere">{name}</h3>
+          <h3 className="text-heading-sm wrap-anywhere">{name}</h3>
           <p className="text-sm text-muted wrap-anywhere">{email}</p>
         </div>
         <GoatMateMenu name={name} onRemove={onRemove} />
@@ -32,7 +32,7 @@ export function GoatMateCard({ goatMate, onStart, onRemove }: GoatMateCardProps)
         <Figure label="Taken" value={interviewsTaken} />
         <div>
           <dt className="text-xs text-muted">Average score</dt>
-          <dd className="flex items-center gap-3 font-display text-xl leading-[1.3] font-[750] tabular-nums">
+          <dd className="flex items-center gap-3 font-display text-xl leading-[1.3] font-heavy tabular-nums">
             {averageText(averageScore)}
             <ScoreCells score={averageScore} />
           </dd>
@@ -54,7 +54,7 @@ function Figure({ label, value }: { label: string; value: number }) {
   return (
     <div>
       <dt className="text-xs text-muted">{label}</dt>
-      <dd className="font-display text-xl leading-[1.3] font-[750] tabular-nums">{value}</dd>
+      <dd className="font-display text-xl leading-[1.3] font-heavy tabular-nums">{value}</dd>
     </div>
   )
 }

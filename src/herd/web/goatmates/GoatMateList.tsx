@@ -99,7 +99,7 @@ function NewGoatMateNotes({ people, onRemove }: NewGoatMateNotesProps) {
             key={id}
             className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-md border border-success bg-success-soft py-2 pr-2 pl-4 text-sm"
           >
-            <p className="min-w-0 flex-1 basis-full md:basis-52 font-[650] wrap-anywhere">
+            <p className="min-w-0 flex-1 basis-full md:basis-52 font-strong wrap-anywhere">
               {name} is now your GoatMate
             </p>
             <Button

@@ -29,7 +29,7 @@ export function GoatMateMenu({ name, onRemove }: GoatMateMenuProps) {
           align="end"
           sideOffset={4}
           collisionPadding={12}
-          className="z-30 min-w-[10rem] rounded-md border border-line bg-surface p-1.5 shadow-2"
+          className="z-30 min-w-40 rounded-md border border-line bg-surface p-1.5 shadow-2"
         >
           <DropdownMenu.Item onSelect={() => choose('remove')} className={itemClass}>
             <UserMinus className="icon text-muted" aria-hidden="true" />

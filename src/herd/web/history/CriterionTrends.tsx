@@ -18,24 +18,24 @@ export function CriterionTrends({ role, trends }: CriterionTrendsProps) {
       <h2 id="criterion-trends" className="text-xl">
         {role === 'candidate' ? 'Your scores over time' : 'Scores you gave over time'}
       </h2>
-      <p className="mt-1.5 max-w-[38em] text-sm text-ink-2">
+      <p className="mt-1.5 max-w-prose-wide text-sm text-ink-2">
         {count === 1
           ? 'One interview is a noisy sample: the question and the day count, too. Look again after a few more.'
           : `Mean of the last ${count} of ${total} scored interviews. Look at the direction, not the decimal.`}
       </p>
-      <table className="mt-4 w-full max-w-[46rem] border-collapse text-left text-sm">
+      <table className="mt-4 w-full max-w-column border-collapse text-left text-sm">
         <caption className="sr-only">
           Scores from 1 to 5 by criterion, oldest interview first, with the mean of the last {count}
         </caption>
         <thead>
-          <tr className="border-b-[1.5px] border-line-strong text-xs">
-            <th scope="col" className="py-2 pr-3 font-[650]">
+          <tr className="border-b-firm border-line-strong text-xs">
+            <th scope="col" className="py-2 pr-3 font-strong">
               Criterion
             </th>
-            <th scope="col" className="py-2 pr-3 font-[650]">
+            <th scope="col" className="py-2 pr-3 font-strong">
               Over time, 1 to 5
             </th>
-            <th scope="col" className="py-2 text-right font-[650]">
+            <th scope="col" className="py-2 text-right font-strong">
               Mean
             </th>
           </tr>
@@ -51,7 +51,7 @@ export function CriterionTrends({ role, trends }: CriterionTrendsProps) {
                 <span className="sr-only">{scores.slice(-shownScores).join(', ')}</span>
               </td>
               <td className="py-2 text-right whitespace-nowrap tabular-nums">
-                <b className="font-display text-lg font-[750]">{formatScore(mean)}</b>
+                <b className="font-display text-lg font-heavy">{formatScore(mean)}</b>
                 <span className="ml-1.5 text-xs text-muted">of 5</span>
               </td>
             </tr>

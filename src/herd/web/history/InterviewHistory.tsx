@@ -41,7 +41,7 @@ export function InterviewHistory({ role, onRole, takesFocus }: InterviewHistoryP
       <h2 ref={target} tabIndex={-1} className="sr-only">
         Interview History
       </h2>
-      <fieldset className="mb-3.5 flex w-fit overflow-hidden rounded-sm border-[1.5px] border-line-strong">
+      <fieldset className="mb-3.5 flex w-fit overflow-hidden rounded-sm border-firm border-line-strong">
         <legend className="sr-only">Your role</legend>
         {roles.map(({ id, label }) => (
           <button
@@ -49,7 +49,7 @@ export function InterviewHistory({ role, onRole, takesFocus }: InterviewHistoryP
             type="button"
             aria-pressed={id === role}
             onClick={() => onRole(id)}
-            className="min-h-11 px-3 text-sm font-semibold text-ink-2 not-first-of-type:border-l-[1.5px] not-first-of-type:border-line-strong hover:bg-surface-2 focus-visible:-outline-offset-3 aria-pressed:bg-surface-3 aria-pressed:text-ink md:px-4"
+            className="min-h-11 px-3 text-sm font-semibold text-ink-2 not-first-of-type:border-l-firm not-first-of-type:border-line-strong hover:bg-surface-2 focus-visible:-outline-offset-3 aria-pressed:bg-surface-3 aria-pressed:text-ink md:px-4"
           >
             {label}
           </button>

@@ -43,7 +43,7 @@ export function InterviewRow({ interview, role, onAction }: InterviewRowProps) {
         </p>
       </div>
       {isScoreShown && (
-        <b className="font-[650] tabular-nums">
+        <b className="font-strong tabular-nums">
           <span className="sr-only">Score </span>
           {formatScore(score)}
         </b>

@@ -37,7 +37,7 @@ export function CompleteInterview({ interview, heading, onBack }: CompleteInterv
       <div className="mt-6 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-2">
         <section aria-label="Seven criteria" className="border-t border-line pt-4">
           <h3 className="text-lg">By seven criteria</h3>
-          <p className="mt-1 mb-4 max-w-[34em] text-sm text-ink-2">
+          <p className="mt-1 mb-4 max-w-prose text-sm text-ink-2">
             Each score comes with a sentence that describes what you saw. It takes three minutes and tells{' '}
             {name} what to work on.
           </p>
@@ -82,12 +82,12 @@ function OneScore({ interview, onDone }: { interview: Interview; onDone: () => v
       <h3 className="text-lg">Or by one score</h3>
       <form noValidate onSubmit={onSubmit} className="mt-3 grid gap-4">
         <fieldset className="min-w-0">
-          <legend className="mb-[7px] text-sm font-[650]">Score</legend>
+          <legend className="mb-1.75 text-sm font-strong">Score</legend>
           <div className="flex">
             {scoreWords.map((word, index) => (
               <label
                 key={word}
-                className={`relative -ml-[1.5px] grid min-h-16 min-w-0 flex-1 cursor-pointer place-items-center content-center gap-1 border-[1.5px] px-0.5 text-center max-[22rem]:px-0 has-focus-visible:z-3 has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus first:ml-0 first:rounded-l-sm last:rounded-r-sm ${scoreCellClass(index + 1, score)}`}
+                className={`relative -ml-[1.5px] grid min-h-16 min-w-0 flex-1 cursor-pointer place-items-center content-center gap-1 border-firm px-0.5 text-center max-xs:px-0 has-focus-visible:z-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 has-focus-visible:outline-focus first:ml-0 first:rounded-l-sm last:rounded-r-sm ${scoreCellClass(index + 1, score)}`}
               >
                 <input
                   type="radio"
@@ -97,7 +97,7 @@ function OneScore({ interview, onDone }: { interview: Interview; onDone: () => v
                   className="absolute inset-0 m-0 cursor-pointer opacity-0"
                 />
                 <span className="font-mono text-base leading-none">{index + 1}</span>
-                <span className="text-2xs leading-tight font-medium max-[22rem]:tracking-[-0.02em] max-[22rem]:wrap-anywhere">
+                <span className="text-2xs leading-tight font-medium max-xs:tracking-[-0.02em] max-xs:wrap-anywhere">
                   {word}
                 </span>
               </label>

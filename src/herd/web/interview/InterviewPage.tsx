@@ -31,7 +31,7 @@ export function InterviewPage() {
         <>
           <h1>Interview</h1>
           {!interviews && !error && (
-            <p className="mt-2 max-w-[34em] text-lg text-ink-2">
+            <p className="mt-2 max-w-prose text-lg text-ink-2">
               The question, your meeting links, and room for notes.
             </p>
           )}
@@ -71,7 +71,7 @@ function InterviewDetails({ interview, isInterviewer }: { interview: Interview; 
         <RunInterview interview={interview} />
       ) : (
         <>
-          <p role="status" className="mt-8 max-w-[38em] text-base text-ink-2">
+          <p role="status" className="mt-8 max-w-prose-wide text-base text-ink-2">
             {statusText(interview, isInterviewer, name)}
           </p>
           <ButtonLink to={historyPath(isInterviewer ? 'interviewer' : 'candidate')} className="mt-4">

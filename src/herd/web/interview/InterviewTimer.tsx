@@ -42,7 +42,7 @@ export function InterviewTimer({ id, candidate, hasBegun, isBeginning, onBegin }
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <p
           role="timer"
-          className="font-display text-[3.5rem] leading-none font-extrabold tracking-[-0.03em] tabular-nums"
+          className="font-display text-figure leading-none font-extrabold tracking-tighter tabular-nums"
         >
           <span className="sr-only">Elapsed time </span>
           {formatClock(seconds)}
@@ -53,7 +53,7 @@ export function InterviewTimer({ id, candidate, hasBegun, isBeginning, onBegin }
         <div className="flex gap-2">
           <Button
             look={isWaiting ? 'primary' : 'outline'}
-            className="min-w-[8.875rem]"
+            className="min-w-35.5"
             onClick={isRunning ? pause : startOrResume}
           >
             {isRunning ? (
@@ -80,7 +80,7 @@ export function InterviewTimer({ id, candidate, hasBegun, isBeginning, onBegin }
                 hue="accent"
               />
               <span
-                className={`mt-1.5 block text-xs leading-tight max-md:sr-only ${position === current ? 'font-[650] text-ink' : 'text-muted'}`}
+                className={`mt-1.5 block text-xs leading-tight max-md:sr-only ${position === current ? 'font-strong text-ink' : 'text-muted'}`}
               >
                 {title}
                 <span className="block font-normal text-muted tabular-nums">{minutes} min</span>
@@ -89,12 +89,12 @@ export function InterviewTimer({ id, candidate, hasBegun, isBeginning, onBegin }
           )
         })}
       </ol>
-      <div className="mt-4 min-h-[5.5rem]">
-        <p role="status" className="text-base font-[650]">
+      <div className="mt-4 min-h-22">
+        <p role="status" className="text-base font-strong">
           {isWaiting ? 'Start the timer when you are both ready' : phase.title}
         </p>
         {isWaiting ? (
-          <p className="mt-1 max-w-[34em] text-sm text-ink-2">{candidate} sees the question from then on.</p>
+          <p className="mt-1 max-w-prose text-sm text-ink-2">{candidate} sees the question from then on.</p>
         ) : (
           <>
             <p className="text-sm text-muted tabular-nums">
@@ -102,7 +102,7 @@ export function InterviewTimer({ id, candidate, hasBegun, isBeginning, onBegin }
                 ? `${formatClock(secondsLeft)} left in this phase`
                 : `${formatClock(secondsLeft)} over time`}
             </p>
-            <p className="mt-1 max-w-[34em] text-sm text-ink-2">{phase.task}</p>
+            <p className="mt-1 max-w-prose text-sm text-ink-2">{phase.task}</p>
           </>
         )}
       </div>

@@ -37,7 +37,7 @@ export function PackPanel({ interview }: { interview: Interview }) {
           Loading the pack...
         </p>
       ) : pack === null ? (
-        <p className="mt-2 max-w-[38em] text-sm text-ink-2">
+        <p className="mt-2 max-w-prose-wide text-sm text-ink-2">
           There is no pack for this question. Read the problem before you meet, solve it once yourself, and
           write down two hints.
         </p>
@@ -56,9 +56,9 @@ function Pack({ pack }: { pack: InterviewPack }) {
       <Block title="The solution to aim for">
         <p className="text-sm text-ink-2">{sketch}</p>
         <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm text-ink-2">
-          <dt className="font-[650] text-ink">Time</dt>
+          <dt className="font-strong text-ink">Time</dt>
           <dd className="min-w-0">{target.time}</dd>
-          <dt className="font-[650] text-ink">Space</dt>
+          <dt className="font-strong text-ink">Space</dt>
           <dd className="min-w-0">{target.space}</dd>
         </dl>
       </Block>
@@ -96,7 +96,7 @@ function HintLadder({ hints }: { hints: readonly string[] }) {
       <ol aria-live="polite" className="grid gap-2">
         {hints.slice(0, shown).map((hint, index) => (
           <li key={hint} className="flex gap-2.5 text-sm text-ink-2">
-            <b className="font-mono font-[650] text-ink">{index + 1}</b>
+            <b className="font-mono font-strong text-ink">{index + 1}</b>
             <span className="min-w-0">{hint}</span>
           </li>
         ))}

@@ -8,12 +8,12 @@ export function RoleChoice({ isCandidate, onChoose }: RoleChoiceProps) {
   const chosen = isCandidate ? 'candidate' : 'interviewer'
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-[7px] text-sm font-[650]">Who interviews?</legend>
-      <div className="grid grid-cols-2 overflow-hidden rounded-sm border-[1.5px] border-line-strong">
+      <legend className="mb-1.75 text-sm font-strong">Who interviews?</legend>
+      <div className="grid grid-cols-2 overflow-hidden rounded-sm border-firm border-line-strong">
         {roles.map(({ role, label }) => (
           <label
             key={role}
-            className="relative grid min-h-11 cursor-pointer place-items-center border-line-strong px-2 text-center text-sm leading-tight font-semibold text-ink-2 not-first:border-l-[1.5px] hover:bg-surface-2 has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-[2.5px] has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-3"
+            className="relative grid min-h-11 cursor-pointer place-items-center border-line-strong px-2 text-center text-sm leading-tight font-semibold text-ink-2 not-first:border-l-firm hover:bg-surface-2 has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-ring has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-3"
           >
             <input
               type="radio"

@@ -9,7 +9,7 @@ export function BlockedPeople({ onUnblocked }: { onUnblocked: () => void }) {
   const { mutate, isPending } = useHerdAction()
   if (blocked.length === 0) return null
   return (
-    <section aria-labelledby="blocked-people" className="mt-6 max-w-[34rem]">
+    <section aria-labelledby="blocked-people" className="mt-6 max-w-136">
       <h3 id="blocked-people" className="border-b border-line pb-2 text-base">
         Blocked people
       </h3>

@@ -125,7 +125,7 @@ export function InvitationRow({
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3">
       <div className="min-w-0 flex-1 basis-44">
-        <p className="text-sm font-[650] wrap-anywhere">{title}</p>
+        <p className="text-sm font-strong wrap-anywhere">{title}</p>
         <p className="text-xs text-muted wrap-anywhere">{text}</p>
       </div>
       <div className="flex items-center gap-1">{children}</div>

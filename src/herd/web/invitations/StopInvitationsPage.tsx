@@ -21,11 +21,11 @@ export function StopInvitationsPage() {
       <meta name="description" content="Stop invitation mails from Capra." />
       <meta name="robots" content="noindex" />
       <h1>Stop invitations</h1>
-      <p className="mt-4 max-w-[34em] text-lg text-ink-2">
+      <p className="mt-4 max-w-prose text-lg text-ink-2">
         Someone invited you to practice interviews together. If you stop invitations, this site will never
         mail an invitation to your address again. This does not change your account, if you have one.
       </p>
-      <div className="mt-8 grid max-w-[34em] justify-items-start gap-4">
+      <div className="mt-8 grid max-w-prose justify-items-start gap-4">
         {stop.isSuccess && (
           <p ref={focus} tabIndex={-1} className="rounded-md border border-success bg-success-soft px-4 py-3">
             Invitations are stopped. We will not mail any more to your address.

@@ -20,7 +20,7 @@ export function PracticePlan() {
   const solved = all.filter(({ number }) => allSolved.has(number)).length
   return (
     <>
-      <div className="on-screen mb-7 grid max-w-[25rem] gap-2">
+      <div className="on-screen mb-7 grid max-w-100 gap-2">
         {mayTick ? (
           <>
             <p role="status" className="text-sm tabular-nums">

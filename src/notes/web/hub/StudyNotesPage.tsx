@@ -23,7 +23,7 @@ export function StudyNotesPage() {
         content="Notes to read beside the patterns: a guide to BFS and DFS, and a cheat sheet for linked lists."
       />
       <h1>Study Notes</h1>
-      <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">
+      <p className="mt-2.5 max-w-prose text-lg text-ink-2">
         Reference pages to keep open while you solve problems. Each one prints well.
       </p>
       <ul className="mt-8 grid gap-4 md:mt-10">
@@ -68,14 +68,14 @@ function NoteCard({ outline: { path, title, description }, facts, children }: No
     <li>
       <Link
         to={path}
-        className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-[22px] no-underline transition-colors duration-(--dur-fast) hover:border-accent-text md:flex-row-reverse md:items-center md:justify-between md:gap-12 md:px-[38px] md:py-[30px]"
+        className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-5.5 no-underline transition-colors duration-(--dur-fast) hover:border-accent-text md:flex-row-reverse md:items-center md:justify-between md:gap-12 md:px-9.5 md:py-7.5"
       >
         <div className="w-full max-w-[340px] md:flex-[0_1_340px]">{children}</div>
         <div className="md:max-w-[30em]">
-          <h2 className="text-[1.75rem] md:text-[2rem]">{title}</h2>
+          <h2 className="text-heading md:text-[2rem]">{title}</h2>
           <p className="mt-2 text-ink-2">{description}</p>
           <p className="mt-2 text-sm text-muted">{facts}</p>
-          <p className="mt-4 flex items-center gap-2 text-sm font-[650] text-accent-text">
+          <p className="mt-4 flex items-center gap-2 text-sm font-strong text-accent-text">
             Read it
             <ArrowRight className="icon" aria-hidden="true" />
           </p>
@@ -93,7 +93,7 @@ interface ComingCardProps {
 
 function ComingCard({ title, mark, children }: ComingCardProps) {
   return (
-    <li className="flex items-center justify-between gap-6 rounded-lg border border-dashed border-line-strong px-[22px] py-5 max-[22rem]:wrap-anywhere">
+    <li className="flex items-center justify-between gap-6 rounded-lg border border-dashed border-line-strong px-5.5 py-5 max-xs:wrap-anywhere">
       <div>
         <h3 className="text-lg">{title}</h3>
         <p className="mt-1 text-sm text-muted">{mark}</p>

@@ -24,7 +24,7 @@ export function CategoryHead({ summary, category }: CategoryHeadProps) {
   return (
     <>
       <div className="page flex items-start gap-5 py-6 md:items-center md:gap-10 md:pt-10 md:pb-9">
-        <div className="w-23 flex-none max-[22rem]:hidden md:w-[190px] [&>svg]:h-auto [&>svg]:w-full">
+        <div className="w-23 flex-none max-xs:hidden md:w-[190px] [&>svg]:h-auto [&>svg]:w-full">
           <ContourGlyph
             seed={hillSeed(summary.id)}
             rings={summary.patternCount}

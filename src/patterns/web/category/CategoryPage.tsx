@@ -51,7 +51,7 @@ function CategoryNotFound() {
     <div className="page pt-10 md:pt-16">
       <title>Category Not Found · Capra</title>
       <h1>Category Not Found</h1>
-      <p className="mt-4 max-w-[31em] text-lg text-ink-2">
+      <p className="mt-4 max-w-lead text-lg text-ink-2">
         There is no category at this address. All eight are on the dashboard.
       </p>
       <ButtonLink to="/" look="primary" className="mt-8">
@@ -71,7 +71,7 @@ function LockedCategory({ summary }: { summary: CategorySummary }) {
       <p className="mt-3 text-lg text-ink-2">{patternCount} patterns</p>
       <section
         aria-labelledby="locked"
-        className="relative mt-8 flex min-h-[18rem] flex-col items-start justify-center overflow-hidden rounded-lg border border-dashed border-line-strong p-6 max-md:pt-32 md:p-9"
+        className="relative mt-8 flex min-h-72 flex-col items-start justify-center overflow-hidden rounded-lg border border-dashed border-line-strong p-6 max-md:pt-32 md:p-9"
       >
         <div
           aria-hidden="true"

@@ -20,10 +20,10 @@ export function LoadingCards({ categoryId }: { categoryId: number }) {
         .map(({ name, displayName, lead }) => (
           <article
             key={name}
-            className="flex min-h-[88px] flex-wrap items-center gap-3.5 rounded-lg border border-line bg-surface p-4 pb-[3.75rem] md:flex-nowrap md:gap-5 md:px-6 md:pb-4"
+            className="flex min-h-[88px] flex-wrap items-center gap-3.5 rounded-lg border border-line bg-surface p-4 pb-15 md:flex-nowrap md:gap-5 md:px-6 md:pb-4"
           >
             <StatusRing status="Not Started" share={0} />
-            <h2 className="min-w-0 flex-[1_0_calc(100%-80px)] pr-6 font-sans text-base font-normal tracking-normal md:flex-1 md:pr-[27.5rem]">
+            <h2 className="min-w-0 flex-[1_0_calc(100%-80px)] pr-6 font-sans text-base font-normal tracking-normal md:flex-1 md:pr-110">
               <CardTitle displayName={displayName} lead={lead} />
             </h2>
           </article>

@@ -37,7 +37,7 @@ export const PatternCard = memo(function PatternCard({ pattern, isOpen, onToggle
             <CardTitle displayName={displayName} lead={firstSentence(description)} />
             <PatternRecall name={name} solved={solved} total={total} />
           </span>
-          <span className="flex flex-[1_0_100%] flex-wrap items-center justify-between gap-x-2 pl-11 md:flex-none md:flex-nowrap md:gap-[18px] md:pl-0">
+          <span className="flex flex-[1_0_100%] flex-wrap items-center justify-between gap-x-2 pl-11 md:flex-none md:flex-nowrap md:gap-4.5 md:pl-0">
             <TrailDots mask={mask} count={total} />
             <StatusLine status={status} solved={solved} total={total} />
           </span>
@@ -59,7 +59,7 @@ export const PatternCard = memo(function PatternCard({ pattern, isOpen, onToggle
 export function CardTitle({ displayName, lead }: { displayName: string; lead: string }) {
   return (
     <>
-      <span className="block font-display text-[1.375rem] leading-[1.2] font-bold tracking-tight">
+      <span className="block font-display text-heading-sm leading-[1.2] font-bold tracking-tight">
         {displayName}
       </span>
       <span className="line-clamp-5 text-sm text-pretty text-ink-2 md:line-clamp-3">{lead}</span>
@@ -75,10 +75,10 @@ interface StatusLineProps {
 
 function StatusLine({ status, solved, total }: StatusLineProps) {
   return (
-    <span className="grid leading-[1.35] max-md:order-first min-[22rem]:whitespace-nowrap md:w-[194px] md:text-right">
+    <span className="grid leading-[1.35] max-md:order-first xs:whitespace-nowrap md:w-[194px] md:text-right">
       {status === 'Completed' && (
         <>
-          <span className="text-sm font-[650] text-success">{total} problems solved</span>
+          <span className="text-sm font-strong text-success">{total} problems solved</span>
           <span className="text-xs text-muted">Pattern Completed! Great job!</span>
         </>
       )}

@@ -34,18 +34,18 @@ function ComparisonTable({ table }: { table: Comparison }) {
         tabIndex={0}
         className="scroll-cue @container overflow-x-auto [--scroll-ground:var(--surface)]"
       >
-        <table className="w-full min-w-[36rem] border-collapse text-left text-sm leading-[1.45]">
+        <table className="w-full min-w-xl border-collapse text-left text-sm leading-[1.45]">
           <caption className="pt-5 pb-2 text-left font-display text-lg font-bold">
             {/* On narrow screens the table scrolls, and its title stays visible. */}
             <span className="sticky left-0 inline-block max-w-[100cqw]">{title}</span>
           </caption>
           <thead>
-            <tr className="border-b-[1.5px] border-line-strong align-bottom">
-              <th scope="col" className="py-2 pr-5 font-[650]">
+            <tr className="border-b-firm border-line-strong align-bottom">
+              <th scope="col" className="py-2 pr-5 font-strong">
                 <span className="sr-only">Feature</span>
               </th>
               {columns.map((column) => (
-                <th key={column} scope="col" className="py-2 pr-5 font-[650]">
+                <th key={column} scope="col" className="py-2 pr-5 font-strong">
                   {column}
                 </th>
               ))}

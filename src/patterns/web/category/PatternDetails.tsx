@@ -42,7 +42,7 @@ export function PatternDetails({ pattern }: { pattern: OpenPattern }) {
     ),
     code: (
       <div className={`${padding} border-t border-line`}>
-        <h3 className="mb-3 text-[1.125rem]">Code</h3>
+        <h3 className="mb-3 text-heading-xs">Code</h3>
         <LazyListing patternName={name} listings={pattern.listings} />
       </div>
     ),
@@ -51,7 +51,7 @@ export function PatternDetails({ pattern }: { pattern: OpenPattern }) {
   return (
     <>
       <CardMenu patternName={name} displayName={displayName} sections={sections} />
-      <div className="grid grid-cols-1 max-[22rem]:wrap-anywhere lg:grid-cols-[7fr_5fr]">
+      <div className="grid grid-cols-1 max-xs:wrap-anywhere lg:grid-cols-[7fr_5fr]">
         {sections.map((section) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
           <div
@@ -79,7 +79,7 @@ export function PatternDetails({ pattern }: { pattern: OpenPattern }) {
 
 const order: readonly CardSection[] = ['story', 'clues', 'demo', 'practice', 'mistakes', 'code']
 
-const padding = 'px-4 py-5 md:px-6 md:pt-[30px] md:pb-8'
+const padding = 'px-4 py-5 md:px-6 md:pt-7.5 md:pb-8'
 
 const DemoPlayer = lazy(async () => ({ default: (await import('#demos/web/DemoPlayer.tsx')).DemoPlayer }))
 
@@ -87,7 +87,7 @@ const DemoPlayer = lazy(async () => ({ default: (await import('#demos/web/DemoPl
 function LazyDemo({ patternName }: { patternName: string }) {
   return (
     <LoadBoundary
-      className="grid min-h-[46rem] place-items-center border-y border-line bg-sunk p-6"
+      className="grid min-h-184 place-items-center border-y border-line bg-sunk p-6"
       loadingText="Loading visual demo..."
       failureText="The visual demo could not be loaded."
     >
@@ -114,7 +114,7 @@ function Complexity({ complexity }: { complexity: PatternComplexity }) {
   const { time, timeReason, space, spaceReason, exceptions = [] } = complexity
   return (
     <section>
-      <h3 className="mb-2.5 text-[1.125rem]">What it costs</h3>
+      <h3 className="mb-2.5 text-heading-xs">What it costs</h3>
       <dl className="grid gap-3 text-sm leading-normal text-ink-2">
         <Cost name="Time" bound={time} reason={timeReason} />
         <Cost name="Space" bound={space} reason={spaceReason} />
@@ -157,7 +157,7 @@ function Warnings({ title, texts, icon: Icon, iconColor }: WarningsProps) {
   if (texts.length === 0) return null
   return (
     <section>
-      <h3 className="mb-2.5 text-[1.125rem]">{title}</h3>
+      <h3 className="mb-2.5 text-heading-xs">{title}</h3>
       <ul className="grid gap-4 text-sm leading-normal text-ink-2">
         {texts.map(splitLead).map(({ lead, rest }) => (
           <li key={lead} className="flex gap-3">

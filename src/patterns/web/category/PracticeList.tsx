@@ -25,7 +25,7 @@ export function PracticeList({ pattern }: { pattern: OpenPattern }) {
 
   return (
     <section aria-labelledby={`${pattern.name}-problems`}>
-      <h3 id={`${pattern.name}-problems`} className="mb-2.5 text-[1.125rem]">
+      <h3 id={`${pattern.name}-problems`} className="mb-2.5 text-heading-xs">
         Practice problems
       </h3>
       {problems.length === 0 ? (
@@ -52,7 +52,7 @@ export function PracticeList({ pattern }: { pattern: OpenPattern }) {
                 </b>{' '}
                 problems solved
               </p>
-              {completed && <p className="font-[650] text-success">Pattern Completed! Great job!</p>}
+              {completed && <p className="font-strong text-success">Pattern Completed! Great job!</p>}
             </div>
             <CellBar filled={solved} cells={problems.length} />
             {completed && <PatternCompleted patternId={pattern.id} isNew={isNew} />}

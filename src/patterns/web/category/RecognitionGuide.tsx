@@ -11,14 +11,14 @@ export function RecognitionGuide({ pattern }: { pattern: OpenPattern }) {
   const { keyPhrases = [], commonVariations = [] } = pattern.patternRecognitionGuide ?? {}
   const isPhone = useMedia('(width < 40rem)')
   return (
-    <div className="grid gap-x-10 px-4 pt-5.5 sm:grid-cols-2 sm:gap-y-6.5 sm:pb-5.5 md:py-7 md:pr-6 md:pl-[74px] lg:grid-cols-[5fr_4fr_3fr]">
+    <div className="grid gap-x-10 px-4 pt-5.5 sm:grid-cols-2 sm:gap-y-6.5 sm:pb-5.5 md:py-7 md:pr-6 md:pl-18.5 lg:grid-cols-[5fr_4fr_3fr]">
       <section className="max-sm:pb-5 max-lg:sm:col-span-2">
-        <h3 className="mb-2.5 text-[1.125rem] max-sm:sr-only">Recognition guide</h3>
+        <h3 className="mb-2.5 text-heading-xs max-sm:sr-only">Recognition guide</h3>
         {!isPhone && <p className={prose}>{description}</p>}
         {keyPhrases.length > 0 && (
-          <ul aria-label="Key phrases" className="flex flex-wrap gap-x-[18px] gap-y-1.5 sm:mt-3.5">
+          <ul aria-label="Key phrases" className="flex flex-wrap gap-x-4.5 gap-y-1.5 sm:mt-3.5">
             {keyPhrases.map((phrase) => (
-              <li key={phrase} className="text-base leading-normal font-[650]">
+              <li key={phrase} className="text-base leading-normal font-strong">
                 <span className="border-b-3 border-hue box-decoration-clone">{phrase}</span>
               </li>
             ))}
@@ -50,7 +50,7 @@ export function RecognitionGuide({ pattern }: { pattern: OpenPattern }) {
             {scenarios.map((scenario) => (
               <li
                 key={scenario}
-                className="relative pl-[18px] before:absolute before:top-[.5em] before:left-0 before:size-2 before:rounded-full before:border-[1.75px] before:border-hue"
+                className="relative pl-4.5 before:absolute before:top-[.5em] before:left-0 before:size-2 before:rounded-full before:border-[1.75px] before:border-hue"
               >
                 {scenario}
               </li>

@@ -14,7 +14,7 @@ const answer =
 export function Rivals({ displayName, rivals }: RivalsProps) {
   if (rivals.length === 0) return null
   return (
-    <div className="px-4 sm:border-t sm:border-line sm:py-5.5 md:py-7 md:pr-6 md:pl-[74px]">
+    <div className="px-4 sm:border-t sm:border-line sm:py-5.5 md:py-7 md:pr-6 md:pl-18.5">
       <FoldOnPhone title="Easily mistaken for" className="gap-3.5">
         <ul
           className={`grid gap-x-10 gap-y-6 ${rivals.length % 3 === 0 ? 'lg:grid-cols-3' : 'md:grid-cols-2'}`}
@@ -24,17 +24,17 @@ export function Rivals({ displayName, rivals }: RivalsProps) {
               key={name}
               className="grid min-w-0 content-start gap-2 text-sm leading-normal lg:row-span-3 lg:grid-rows-subgrid"
             >
-              <h4 className="text-base leading-snug font-[650] text-pretty">{clue}</h4>
+              <h4 className="text-base leading-snug font-strong text-pretty">{clue}</h4>
               <dl className="contents text-ink-2 [&_dd]:text-ink-2">
                 <div className={`${answer} before:border-hue before:bg-hue`}>
-                  <dt className="font-[650] text-ink">{displayName}</dt>
+                  <dt className="font-strong text-ink">{displayName}</dt>
                   <dd>{stay}.</dd>
                 </div>
                 <div className={`${answer} before:border-line-strong`}>
                   <dt>
                     <Link
                       to={`/category/${categoryId}#${name}`}
-                      className="font-[650] text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                      className="font-strong text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
                     >
                       {rivalName}
                     </Link>

@@ -14,15 +14,15 @@ export function Story({ story, workedExample, rivals }: StoryProps) {
   const { problem, naive, insight, invariant, plan, rival } = story
   const rivalPattern = rivals.find(({ name }) => name === rival.name)
   return (
-    <div className="grid gap-x-10 border-b border-line px-4 pt-5.5 pb-5.5 sm:gap-y-6.5 md:py-7 md:pr-6 md:pl-[74px] lg:grid-cols-[5fr_7fr]">
+    <div className="grid gap-x-10 border-b border-line px-4 pt-5.5 pb-5.5 sm:gap-y-6.5 md:py-7 md:pr-6 md:pl-18.5 lg:grid-cols-[5fr_7fr]">
       <section className="max-sm:pb-5">
-        <h3 className="mb-2.5 text-[1.125rem]">A problem like this</h3>
+        <h3 className="mb-2.5 text-heading-xs">A problem like this</h3>
         <p className="max-w-(--measure) text-base leading-[1.6] text-pretty">
           <MarkedText text={problem} />
         </p>
       </section>
       <FoldOnPhone title="How to solve it">
-        <dl className="grid max-w-(--measure) gap-3 text-sm leading-[1.55] text-ink-2 [&_dt]:font-[650] [&_dt]:text-ink">
+        <dl className="grid max-w-(--measure) gap-3 text-sm leading-[1.55] text-ink-2 [&_dt]:font-strong [&_dt]:text-ink">
           <div>
             <dt>First idea</dt>
             <dd>

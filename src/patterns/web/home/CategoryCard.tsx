@@ -26,14 +26,14 @@ export function CategoryCard({ category, figures, startedPatterns }: CategoryCar
     >
       <Hill category={category} lit={completedPatterns} partial={startedPatterns} />
       <CardText category={category}>
-        <div className="mt-auto grid gap-[9px] pt-4">
+        <div className="mt-auto grid gap-2.25 pt-4">
           <p className="flex flex-wrap items-center gap-x-3.5 text-sm tabular-nums">
             <Count figure={`${completedPatterns}/${totalPatterns}`} of="patterns" />
             <Count figure={`${solvedProblems}/${totalProblems}`} of="problems" />
-            <b className="ml-auto font-display text-lg leading-none font-[750]">{completionPercentage}%</b>
+            <b className="ml-auto font-display text-lg leading-none font-heavy">{completionPercentage}%</b>
           </p>
           <CellBar filled={completedPatterns} cells={totalPatterns} />
-          <CategoryRecallRow categoryId={category.id} className="mt-[5px] border-t border-line pt-3" />
+          <CategoryRecallRow categoryId={category.id} className="mt-1.25 border-t border-line pt-3" />
         </div>
       </CardText>
     </Link>
@@ -44,7 +44,7 @@ export function CategoryCard({ category, figures, startedPatterns }: CategoryCar
 export function LockedCategoryCard({ category }: { category: Category }) {
   return (
     <div data-hue={hueOf(category)} className={`${card} border-dashed border-line-strong`}>
-      <div aria-hidden="true" className="opacity-50 blur-[4px]">
+      <div aria-hidden="true" className="opacity-50 blur-xs">
         <Hill category={category} lit={category.totalCount} partial={0} />
       </div>
       <CardText category={category} isBlurred>
@@ -83,12 +83,12 @@ interface CardTextProps {
 function CardText({ category, isBlurred = false, children }: CardTextProps) {
   const { displayName, totalCount, description } = category
   return (
-    <div className="relative flex h-full min-h-[248px] flex-col p-5 md:px-[26px] md:py-6">
-      <h3 className="mb-1 max-w-[7.35em] text-[1.75rem] leading-[1.05] tracking-display">{displayName}</h3>
+    <div className="relative flex h-full min-h-[248px] flex-col p-5 md:px-6.5 md:py-6">
+      <h3 className="mb-1 max-w-[7.35em] text-heading leading-[1.05] tracking-display">{displayName}</h3>
       <p className="text-sm text-muted">{totalCount} patterns</p>
       <p
         aria-hidden={isBlurred}
-        className={`mt-2.5 mb-4 max-w-[14.9em] text-sm text-ink-2 md:max-w-[18.8em] ${isBlurred ? 'blur-[4px] select-none' : ''}`}
+        className={`mt-2.5 mb-4 max-w-[14.9em] text-sm text-ink-2 md:max-w-[18.8em] ${isBlurred ? 'blur-xs select-none' : ''}`}
       >
         {description}
       </p>

@@ -38,7 +38,7 @@ export function PatternsHome({ categories, isGuest }: PatternsHomeProps) {
     <>
       {!isGuest && panel}
       <WaitingNotice />
-      <div className={isGuest ? 'page' : 'page empty:hidden [&>*]:mt-4'}>
+      <div className={isGuest ? 'page' : 'page empty:hidden *:mt-4'}>
         <GuestTicksNote />
       </div>
       <section aria-labelledby="choose-a-peak" className={isGuest ? 'page mt-6' : 'page mt-12 md:mt-16'}>

@@ -46,7 +46,7 @@ function HeroCount({ value, label }: { value: string | number; label: string }) 
   return (
     <div className="flex flex-col-reverse last:min-w-[4.2rem]">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-display text-[2.5rem] leading-none font-[750] tracking-[-0.02em] tabular-nums">
+      <dd className="font-display text-[2.5rem] leading-none font-heavy tracking-[-0.02em] tabular-nums">
         {value}
       </dd>
     </div>

@@ -40,10 +40,7 @@ export function ProgressRange({
       aria-label={label}
     >
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title shows as a tooltip, and the links have names */}
-      <svg
-        className="block w-full min-w-[65rem]"
-        viewBox={`0 ${skyY} ${width} ${height - skyY + labelsHeight}`}
-      >
+      <svg className="block w-full min-w-260" viewBox={`0 ${skyY} ${width} ${height - skyY + labelsHeight}`}>
         <defs>
           <linearGradient id="light-edges">
             <stop offset="0" stopColor="#000" />

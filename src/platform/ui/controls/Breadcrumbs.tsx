@@ -38,4 +38,4 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   )
 }
 
-const crumb = 'inline-flex min-h-11 items-center gap-[7px] no-underline focus-visible:-outline-offset-2'
+const crumb = 'inline-flex min-h-11 items-center gap-1.75 no-underline focus-visible:-outline-offset-2'

@@ -33,13 +33,13 @@ export function buttonClass(look: ButtonLook = 'outline', size: ButtonSize = 'md
 
 /** Classes of a square button that shows only an icon; it needs an `aria-label`. */
 export const iconButton =
-  'inline-grid size-11 place-items-center rounded-sm border-[1.5px] border-transparent forced-colors:border-[color:Canvas] text-ink-2 hover:bg-surface-2 hover:text-ink'
+  'inline-grid size-11 place-items-center rounded-sm border-firm border-transparent forced-colors:border-[color:Canvas] text-ink-2 hover:bg-surface-2 hover:text-ink'
 
 // Only one of these sets each property. With two classes for one property, the order in the stylesheet would decide.
-const base = 'button inline-flex items-center whitespace-nowrap max-[22rem]:whitespace-normal'
+const base = 'button inline-flex items-center whitespace-nowrap max-xs:whitespace-normal'
 const link = 'min-h-(--control-h) link text-sm font-semibold'
 const framed =
-  'justify-center gap-[9px] rounded-sm border-[1.5px] font-[650] leading-none max-[22rem]:leading-tight no-underline transition-colors duration-(--dur-fast) ease-step disabled:border-dashed disabled:border-line-strong disabled:bg-transparent disabled:text-muted aria-disabled:border-dashed aria-disabled:border-line-strong aria-disabled:bg-transparent aria-disabled:text-muted'
+  'justify-center gap-2.25 rounded-sm border-firm font-strong leading-none max-xs:leading-tight no-underline transition-colors duration-(--dur-fast) ease-step disabled:border-dashed disabled:border-line-strong disabled:bg-transparent disabled:text-muted aria-disabled:border-dashed aria-disabled:border-line-strong aria-disabled:bg-transparent aria-disabled:text-muted'
 
 const looks = {
   outline: 'border-line-strong text-ink hover:bg-surface-2',
@@ -54,12 +54,12 @@ const sizes = {
   md: 'min-h-(--control-h) text-sm',
   lg: 'min-h-[54px] text-base',
 }
-const even = { sm: 'px-3', md: 'px-[18px]', lg: 'px-6' }
+const even = { sm: 'px-3', md: 'px-4.5', lg: 'px-6' }
 /** A disabled primary button has no arrow tip: it keeps its width, and the label is centered. */
 const pointed = {
-  sm: 'pr-6 pl-3 disabled:px-[18px] aria-disabled:px-[18px]',
-  md: 'pr-[30px] pl-[18px] disabled:px-6 aria-disabled:px-6',
-  lg: 'pr-[38px] pl-6 disabled:px-[31px] aria-disabled:px-[31px]',
+  sm: 'pr-6 pl-3 disabled:px-4.5 aria-disabled:px-4.5',
+  md: 'pr-7.5 pl-4.5 disabled:px-6 aria-disabled:px-6',
+  lg: 'pr-9.5 pl-6 disabled:px-7.75 aria-disabled:px-7.75',
 }
 
 function padding(look: ButtonLook, size: ButtonSize): string {

@@ -12,7 +12,7 @@ interface CollapsibleProps {
 export function Collapsible({ title, icon, children }: CollapsibleProps) {
   return (
     <Radix.Root>
-      <Radix.Trigger className="group flex min-h-[54px] w-full items-center gap-3 px-6 text-left text-base font-[650] hover:bg-surface-2 focus-visible:-outline-offset-4">
+      <Radix.Trigger className="group flex min-h-[54px] w-full items-center gap-3 px-6 text-left text-base font-strong hover:bg-surface-2 focus-visible:-outline-offset-4">
         {icon}
         <span className="flex-1">{title}</span>
         <ChevronDown

@@ -101,5 +101,5 @@ const onPhones = `max-h-dvh ${atBottom} max-md:has-[input,textarea]:h-dvh max-md
 const widths = {
   normal: `max-w-[min(100vw,32.5rem)] md:max-h-[min(90dvh,50rem)] ${onPhones}`,
   wide: `max-w-[min(100vw,58.75rem)] md:max-h-[min(96dvh,54rem)] ${onPhones}`,
-  side: `max-h-[88dvh] max-w-[28rem] ${atBottom} md:my-0 md:mr-0 md:h-dvh md:max-h-dvh md:rounded-r-none md:border-y-0 md:border-r-0`,
+  side: `max-h-[88dvh] max-w-md ${atBottom} md:my-0 md:mr-0 md:h-dvh md:max-h-dvh md:rounded-r-none md:border-y-0 md:border-r-0`,
 }

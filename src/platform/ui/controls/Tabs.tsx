@@ -22,7 +22,7 @@ export function Tabs<T extends string>({ label, tabs, selected, onSelect, panelI
         aria-label={label}
         // Radix sets an inline style here, which the content security policy refuses in prerendered pages.
         style={{ outline: undefined }}
-        className="scroll-cue flex gap-1 overflow-x-auto border-b-[1.5px] border-line"
+        className="scroll-cue flex gap-1 overflow-x-auto border-b-firm border-line"
       >
         {tabs.map((tab) => (
           <Radix.Trigger

@@ -18,10 +18,10 @@ export function TextField({ label, required, error, hint, id, type, ...input }: 
   const isPassword = type === 'password'
   const described = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(' ')
   return (
-    <div className="grid gap-[7px]">
+    <div className="grid gap-1.75">
       <label
         htmlFor={fieldId}
-        className={`text-sm font-[650] ${required ? "after:text-danger after:content-['_*'_/_'']" : ''}`}
+        className={`text-sm font-strong ${required ? "after:text-danger after:content-['_*'_/_'']" : ''}`}
       >
         {label}
       </label>
@@ -58,7 +58,7 @@ export function TextField({ label, required, error, hint, id, type, ...input }: 
         </p>
       )}
       {error && (
-        <p id={`${fieldId}-error`} className="text-xs font-[650] text-danger">
+        <p id={`${fieldId}-error`} className="text-xs font-strong text-danger">
           {error}
         </p>
       )}

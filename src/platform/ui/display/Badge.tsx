@@ -10,7 +10,7 @@ export function Badge({ tone = 'neutral', children }: BadgeProps) {
 }
 
 const shape =
-  'inline-flex min-h-[26px] items-center gap-1.5 rounded-xs px-[9px] text-xs leading-none font-[650] whitespace-nowrap forced-colors:border [&>svg]:size-[13px]'
+  'inline-flex min-h-[26px] items-center gap-1.5 rounded-xs px-[9px] text-xs leading-none font-strong whitespace-nowrap forced-colors:border [&>svg]:size-[13px]'
 
 const tones = {
   neutral: 'bg-surface-2 text-ink-2',

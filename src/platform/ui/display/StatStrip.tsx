@@ -24,7 +24,7 @@ export function StatStrip({ stats, isCompact = false, className = '' }: StatStri
         <div key={label} className={`border-line md:px-6 md:first:pl-0 md:not-first:border-l ${look.cell}`}>
           <dt className={`leading-[1.3] text-muted ${look.label}`}>{label}</dt>
           <dd
-            className={`font-display leading-[1.1] font-[750] tracking-[-0.02em] tabular-nums ${look.value} ${unit ? 'flex flex-wrap items-baseline gap-x-1.5' : ''}`}
+            className={`font-display leading-[1.1] font-heavy tracking-[-0.02em] tabular-nums ${look.value} ${unit ? 'flex flex-wrap items-baseline gap-x-1.5' : ''}`}
           >
             {value}
             {unit && (
@@ -45,7 +45,7 @@ const usual = {
   four: 'md:grid-cols-4',
   cell: 'px-4 py-3.5 max-md:odd:last:col-span-2 max-md:odd:pl-0 max-md:even:border-l max-md:nth-[n+3]:border-t md:py-4',
   label: 'text-sm',
-  value: 'text-[1.75rem] md:text-[2.25rem]',
+  value: 'text-heading md:text-[2.25rem]',
 }
 const compact = {
   columns: '',
@@ -53,5 +53,5 @@ const compact = {
   four: 'grid-cols-[repeat(4,auto)] md:grid-cols-4',
   cell: 'flex flex-col justify-between py-2 max-md:px-2 max-md:first:pl-0 max-md:not-first:border-l md:py-2.5',
   label: 'text-2xs md:text-sm',
-  value: 'text-xl md:text-[1.75rem]',
+  value: 'text-xl md:text-heading',
 }

@@ -13,7 +13,7 @@ export function Tips({ id, heading, tips }: TipsProps) {
       </h2>
       <ol className="grid gap-5 md:grid-cols-3 md:gap-8">
         {tips.map(({ title, text }) => (
-          <li key={title} className="border-t-[1.5px] border-line-strong pt-3.5">
+          <li key={title} className="border-t-firm border-line-strong pt-3.5">
             <h3 className="mb-1.5 text-lg">{title}</h3>
             <p className="text-sm text-ink-2">{text}</p>
           </li>

@@ -21,7 +21,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
         <path d="M-5 4 0-5l5 9z" />
       </svg>
       <h2 className="relative text-xl max-md:pr-12">{title}</h2>
-      <p className="relative mt-2 max-w-[34em] text-sm text-ink-2">{text}</p>
+      <p className="relative mt-2 max-w-prose text-sm text-ink-2">{text}</p>
       {action && <div className="relative mt-5">{action}</div>}
     </section>
   )

@@ -43,7 +43,7 @@ export function ToastArea({ toast, onClose }: ToastAreaProps) {
           aria-hidden="true"
         />
         <div className="min-w-0 flex-1">
-          <Toast.Title className="text-sm font-[650]">{title}</Toast.Title>
+          <Toast.Title className="text-sm font-strong">{title}</Toast.Title>
           {description && (
             <Toast.Description className="mt-0.5 text-sm text-ink-2">{description}</Toast.Description>
           )}

@@ -20,7 +20,7 @@ export function Confusions({ confusions, starting }: ConfusionsProps) {
         Patterns you mix up
       </h2>
       {confusions.length === 0 ? (
-        <p className="max-w-[38em] border-y border-line py-5 text-ink-2">
+        <p className="max-w-prose-wide border-y border-line py-5 text-ink-2">
           You have not taken one pattern for another yet. When you do, both appear here with the question that
           tells them apart.
         </p>

@@ -14,7 +14,7 @@ export function HowCounted({ standing }: { standing: Standing }) {
       <h2 id="counted">How it is counted</h2>
       <div className="mt-3 grid gap-x-14 gap-y-10 lg:grid-cols-2">
         <div>
-          <p className="max-w-[38em] text-ink-2">
+          <p className="max-w-prose-wide text-ink-2">
             Only your first answer to a prompt counts, and it fades: after 14 days it counts for half, or
             after longer when your memory of the pattern has become stable. Each pattern starts at half a
             right answer out of two.
@@ -26,7 +26,7 @@ export function HowCounted({ standing }: { standing: Standing }) {
           {example ? (
             <Example pattern={example} />
           ) : (
-            <p className="mt-3 max-w-[38em] text-sm text-muted">
+            <p className="mt-3 max-w-prose-wide text-sm text-muted">
               After three first answers to prompts of one pattern, an example with your own numbers stands
               here.
             </p>
@@ -59,13 +59,13 @@ function Example({ pattern }: { pattern: PatternStanding }) {
   const { n, right, weight, rightWeight, stability } = pattern
   return (
     <>
-      <p className="mt-3 max-w-[38em] text-sm text-ink-2">
+      <p className="mt-3 max-w-prose-wide text-sm text-ink-2">
         That is {displayNameOf(pattern.pattern)}: {countText(n, 'first answer')}, {right} of them right. With
         fading they count as {weight.toFixed(2)}, the right ones as {rightWeight.toFixed(2)}, because an
         answer to this pattern counts for half after {Math.round(Math.max(14, stability ?? 0))} days.
       </p>
       {estimate && (
-        <div className="mt-4 max-w-[22.5rem]">
+        <div className="mt-4 max-w-90">
           <LargeRidge
             estimate={estimate}
             label={`${displayNameOf(pattern.pattern)}: ${recallText(estimate)}`}
@@ -81,7 +81,7 @@ function Forecasts({ forecasts }: Pick<Standing, 'forecasts'>) {
   return (
     <div>
       <h3 className="text-lg">Have these numbers been right?</h3>
-      <p className="mt-1.5 max-w-[38em] text-sm text-ink-2">
+      <p className="mt-1.5 max-w-prose-wide text-sm text-ink-2">
         {made.length > 0
           ? 'Before each first answer, your recall was a forecast. A dot inside its bar means that you were right as often as it said.'
           : 'As soon as a pattern has a number, each of your next first answers shows whether that number was right.'}
@@ -114,7 +114,7 @@ function Forecasts({ forecasts }: Pick<Standing, 'forecasts'>) {
                     />
                     {/* A dot that keeps its shape while the axis stretches. */}
                     <path
-                      className="fill-none stroke-accent-mark stroke-[12] [stroke-linecap:round] [vector-effect:non-scaling-stroke]"
+                      className="fill-none stroke-accent-mark stroke-12 [stroke-linecap:round] [vector-effect:non-scaling-stroke]"
                       d={`M${(right / count) * 200} 14h.01`}
                     />
                   </>

@@ -185,7 +185,7 @@ function ChooseRound({ way, starting, CompanyField, onClose }: ChooseRoundProps)
 function Choices({ legend, isRow, children }: { legend: string; isRow?: boolean; children: ReactNode }) {
   return (
     <fieldset className="mb-5">
-      <legend className="mb-1 text-sm font-[650] text-ink-2">{legend}</legend>
+      <legend className="mb-1 text-sm font-strong text-ink-2">{legend}</legend>
       <div className={isRow ? 'flex gap-6' : 'grid'}>{children}</div>
     </fieldset>
   )

@@ -75,11 +75,11 @@ function FirstDay() {
   return (
     <section aria-labelledby="first-day" className="page mt-12 md:mt-16">
       <h2 id="first-day">Your range is still flat</h2>
-      <p className="mt-2 max-w-[38em] text-ink-2">
+      <p className="mt-2 max-w-prose-wide text-ink-2">
         After three answers to prompts of one pattern, a ridge shows how likely you are to name it at first
         sight. It gets narrower with every answer, and lower when you pause.
       </p>
-      <div className="mt-6 grid max-w-[30rem] gap-2.5 text-sm text-ink-2">
+      <div className="mt-6 grid max-w-120 gap-2.5 text-sm text-ink-2">
         {[
           { text: 'no answers yet', weight: 0, estimate: undefined },
           { text: 'not enough yet', weight: 2, estimate: undefined },

@@ -32,7 +32,7 @@ export function Range({ patterns }: { patterns: readonly PatternStanding[] }) {
       <div className="mb-1.5 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div>
           <h2 id="range">Your range</h2>
-          <p className="mt-2 max-w-[38em] text-ink-2">
+          <p className="mt-2 max-w-prose-wide text-ink-2">
             How likely you are to name each pattern at first sight today. A ridge starts wide and gets
             narrower with every answer. The part right of {securePercent} is lit.
           </p>

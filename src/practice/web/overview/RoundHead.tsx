@@ -37,15 +37,15 @@ export function RoundHead({ standing, rounds, starting }: RoundHeadProps) {
       <div>
         <h1 id="practice">Practice</h1>
         <PracticeLead />
-        <p className="mt-2 max-w-[38em]">{offerText(offer)}</p>
+        <p className="mt-2 max-w-prose-wide">{offerText(offer)}</p>
         {isGuest && (
-          <p className="mt-2 max-w-[38em] text-sm text-muted">
+          <p className="mt-2 max-w-prose-wide text-sm text-muted">
             As a guest you practice the patterns of Arrays and Binary Search. Your answers are saved in this
             browser only. An account keeps them.
           </p>
         )}
       </div>
-      <div className="grid gap-3.5 md:w-[22rem]">
+      <div className="grid gap-3.5 md:w-88">
         {offer.kind !== 'nothing-due' && offer.kind !== 'done' && <Strip cells={cells} height={22} />}
         {!isDone && (
           <Button
@@ -69,7 +69,7 @@ export function RoundHead({ standing, rounds, starting }: RoundHeadProps) {
 }
 
 export function PracticeLead() {
-  return <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">{practiceLead}</p>
+  return <p className="mt-2.5 max-w-prose text-lg text-ink-2">{practiceLead}</p>
 }
 
 const actions: Record<RoundOffer['kind'], { label: string; isNext: boolean }> = {

@@ -4,7 +4,7 @@ import { SmallRidge } from './Ridge.tsx'
 /** Recall in its small form: ridge, number, interval. The same on cards, categories, home and the practice page. */
 export function RecallLine({ estimate, weight }: { estimate: Estimate | undefined; weight: number }) {
   return (
-    <span className="inline-flex items-center gap-[9px] text-sm leading-none whitespace-nowrap">
+    <span className="inline-flex items-center gap-2.25 text-sm leading-none whitespace-nowrap">
       <SmallRidge estimate={estimate} weight={weight} />
       {estimate ? (
         <>

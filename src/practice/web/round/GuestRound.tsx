@@ -71,7 +71,7 @@ function NoPrompts() {
   return (
     <div className="page pt-10">
       <h1>No prompts for today</h1>
-      <p className="mt-3 max-w-[34em] text-lg text-ink-2">
+      <p className="mt-3 max-w-prose text-lg text-ink-2">
         You have seen all prompts for guests. A prompt comes back after 14 days at the earliest. With an
         account you practice all 43 patterns.
       </p>

@@ -24,11 +24,11 @@ export function RoundBar({ title, cells, number }: RoundBarProps) {
   const waitingCount = cells.filter(({ state }) => state === 'waiting').length
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-canvas">
-      <div className="page flex min-h-[68px] flex-wrap items-center gap-x-[18px] max-md:gap-x-3 max-md:pt-1 max-md:pb-3">
+      <div className="page flex min-h-[68px] flex-wrap items-center gap-x-4.5 max-md:gap-x-3 max-md:pt-1 max-md:pb-3">
         <Link to="/" aria-label="Capra, home" className="inline-flex min-h-11 min-w-11 items-center">
           <CapraMark className="size-7 text-accent-text md:size-[34px] light:text-ink" />
         </Link>
-        <span className="text-sm font-[650] whitespace-nowrap max-md:flex-1">{title}</span>
+        <span className="text-sm font-strong whitespace-nowrap max-md:flex-1">{title}</span>
         {cells.length > 0 && (
           <Strip
             cells={cells}

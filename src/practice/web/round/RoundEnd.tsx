@@ -33,9 +33,9 @@ export function RoundEnd({ round, answers, waiting, standing, headingRef, nextSt
   const flipCount = items.filter(({ kind }) => kind === 'flip').length
   return (
     <>
-      <div className="page grid grid-cols-1 items-start gap-x-[72px] gap-y-10 pt-6 md:pt-12 lg:grid-cols-[6fr_5fr]">
+      <div className="page grid grid-cols-1 items-start gap-x-18 gap-y-10 pt-6 md:pt-12 lg:grid-cols-[6fr_5fr]">
         <section>
-          <h1 ref={headingRef} tabIndex={-1} className="text-[2.75rem] md:text-[3.5rem]">
+          <h1 ref={headingRef} tabIndex={-1} className="text-[2.75rem] md:text-figure">
             {capitalized(countWord(rightCount))} of {countWord(items.length)}
           </h1>
           <p className="mt-2.5 max-w-[42ch] text-lg text-ink-2">
@@ -118,7 +118,7 @@ function Moved({ move: { pattern, before, after, weight }, reason }: { move: Rec
           </>
         )}
         {after ? (
-          <b className="font-display text-[1.375rem] text-ink md:text-[1.75rem]">{percent(after.value)}%</b>
+          <b className="font-display text-heading-sm text-ink md:text-heading">{percent(after.value)}%</b>
         ) : (
           <span className="text-sm">not enough yet</span>
         )}

@@ -76,7 +76,7 @@ function RoundFailure({ error, onRetry }: { error: Error; onRetry: () => void })
   return isMissing ? (
     <>
       <h1>Round not found</h1>
-      <p className="mt-3 max-w-[34em] text-lg text-ink-2">
+      <p className="mt-3 max-w-prose text-lg text-ink-2">
         The address may be incomplete, or the round belongs to another account.
       </p>
       <ButtonLink to="/practice" className="mt-6">

@@ -133,7 +133,7 @@ function mixUpOf({ prompt: { pattern } }: SpotItem, named: Answer['named'], stan
   return known && { count: known.count + 1, of: known.of + 1 }
 }
 
-const flipHeading = 'page pt-6 text-[1.4375rem] md:pt-11 md:text-[1.75rem]'
+const flipHeading = 'page pt-6 text-[1.4375rem] md:pt-11 md:text-heading'
 
 interface QuestionProps {
   readonly item: Item

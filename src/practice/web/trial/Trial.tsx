@@ -29,7 +29,7 @@ export function Trial({ wayIn }: { wayIn: ReactNode }) {
 
   if (!data)
     return (
-      <div className="page grid min-h-[44rem] place-items-center md:min-h-[38rem]">
+      <div className="page grid min-h-176 place-items-center md:min-h-152">
         {error && !isFetching ? (
           <Alert onRetry={() => void refetch()}>
             {error instanceof ApiError

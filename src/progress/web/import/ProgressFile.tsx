@@ -44,7 +44,7 @@ export function ProgressFile() {
       aria-labelledby="progress-file"
       className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4"
     >
-      <div className="max-w-[34em]">
+      <div className="max-w-prose">
         <h2 id="progress-file" className="text-lg">
           Back up your progress
         </h2>

@@ -20,7 +20,7 @@ export function ProblemTitle({ title, url, className = '' }: ProblemTitleProps) 
     >
       {title.slice(0, lastWord)}
       {/* The arrow stays on the line of the last word. */}
-      <span className="whitespace-nowrap max-[22rem]:whitespace-normal">
+      <span className="whitespace-nowrap max-xs:whitespace-normal">
         {title.slice(lastWord)}
         <ArrowUpRight className="ml-1 icon inline align-[-0.15em] text-muted" aria-hidden="true" />
       </span>

@@ -25,7 +25,7 @@ export function ProblemCheckbox({ name, solved, disabled = false, onToggle }: Pr
       />
       <span
         aria-hidden="true"
-        className="grid size-[26px] place-items-center rounded-full border-2 border-line-strong bg-surface text-sm text-inverse transition-colors duration-(--dur-instant) peer-checked:border-hue peer-checked:bg-hue peer-hover:border-hue peer-focus-visible:outline-[2.5px] peer-focus-visible:outline-offset-3 peer-focus-visible:outline-focus"
+        className="grid size-[26px] place-items-center rounded-full border-2 border-line-strong bg-surface text-sm text-inverse transition-colors duration-(--dur-instant) peer-checked:border-hue peer-checked:bg-hue peer-hover:border-hue peer-focus-visible:outline-ring peer-focus-visible:outline-offset-3 peer-focus-visible:outline-focus"
       >
         {solved && <Check className="icon stroke-[3.5]" />}
       </span>

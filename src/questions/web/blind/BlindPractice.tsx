@@ -48,7 +48,7 @@ export function BlindPractice(start: BlindPosition) {
           <h1 id="blind-practice" ref={heading} tabIndex={-1}>
             Blind practice
           </h1>
-          <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">
+          <p className="mt-2.5 max-w-prose text-lg text-ink-2">
             Only the title, in random order. Name the pattern, then check whether you were right.
           </p>
         </div>
@@ -60,7 +60,7 @@ export function BlindPractice(start: BlindPosition) {
       <p role="status" className="sr-only">
         {question && `${positionText}: ${question.title}`}
       </p>
-      <div className="mt-8 min-h-[26rem] md:mt-12">
+      <div className="mt-8 min-h-104 md:mt-12">
         {error ? (
           <Alert onRetry={retry}>{error}</Alert>
         ) : total === 0 ? (
@@ -107,7 +107,7 @@ export function BlindPractice(start: BlindPosition) {
             <div
               id="practice-answer"
               role="status"
-              className="mt-6 flex min-h-[8.5rem] flex-col justify-center border-y border-line py-5"
+              className="mt-6 flex min-h-34 flex-col justify-center border-y border-line py-5"
             >
               {isRevealed ? (
                 <Answer key={question.id} question={question} />

@@ -41,7 +41,7 @@ function BlindStart() {
       <title>Blind practice · Capra</title>
       <meta name="description" content="Recognize the pattern of a question by its title alone." />
       <h1>Blind practice</h1>
-      <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">
+      <p className="mt-2.5 max-w-prose text-lg text-ink-2">
         You see a question's title and nothing else. Name the pattern, then check whether you were right.
         Nothing is scored.
       </p>
@@ -57,7 +57,7 @@ function BlindStart() {
           </p>
         )}
         <fieldset className="mt-5">
-          <legend className="mb-2.5 text-sm font-[650]">Difficulty</legend>
+          <legend className="mb-2.5 text-sm font-strong">Difficulty</legend>
           <div className="flex flex-wrap gap-2">
             {difficulties.map((difficulty) => (
               <FilterChip
@@ -108,7 +108,7 @@ function BlindStart() {
           )}
         </div>
       </section>
-      <p className="mt-6 max-w-[38em] text-sm text-muted">
+      <p className="mt-6 max-w-prose-wide text-sm text-muted">
         A title gives away less than a whole problem.{' '}
         <Link to="/practice" className="link">
           Practice

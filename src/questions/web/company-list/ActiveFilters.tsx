@@ -69,7 +69,7 @@ export function ActiveFilters({ list, filter, isMember, onChoose }: ActiveFilter
             type="button"
             aria-label={`Remove filter: ${label}`}
             onClick={(event) => remove(event, change)}
-            className={`${chipShape} border-accent-text bg-accent-soft font-[650] text-ink`}
+            className={`${chipShape} border-accent-text bg-accent-soft font-strong text-ink`}
           >
             {label}
             <X className="size-4" aria-hidden="true" />
@@ -92,4 +92,4 @@ export function ActiveFilters({ list, filter, isMember, onChoose }: ActiveFilter
 }
 
 const chipShape =
-  'inline-flex min-h-11 items-center gap-2 rounded-sm border-[1.5px] px-3 text-sm leading-none md:min-h-9'
+  'inline-flex min-h-11 items-center gap-2 rounded-sm border-firm px-3 text-sm leading-none md:min-h-9'

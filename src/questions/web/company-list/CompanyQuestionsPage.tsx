@@ -43,7 +43,7 @@ function CompanyQuestions() {
       <QuestionTabs />
       <div className="page pt-4 pb-3 md:pt-6 md:pb-5">
         <h1>Company Questions</h1>
-        <p className="mt-2 max-w-[34em] text-lg text-ink-2 max-md:hidden">
+        <p className="mt-2 max-w-prose text-lg text-ink-2 max-md:hidden">
           What each company asks, how often, and which pattern solves it.
         </p>
       </div>

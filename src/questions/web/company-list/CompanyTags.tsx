@@ -36,7 +36,7 @@ export function CompanyTags({ question, leading = noCompanies }: CompanyTagsProp
       {ordered.slice(0, shownCount).map(({ slug, name, frequency, reports }, index) => (
         <li
           key={slug}
-          className={`${tagShape} font-[650] ${index < first.length ? leadingFrame : usualFrame}`}
+          className={`${tagShape} font-strong ${index < first.length ? leadingFrame : usualFrame}`}
         >
           {index < first.length ? <mark className="bg-transparent text-inherit">{name}</mark> : name}
           {frequency !== undefined && (
@@ -70,7 +70,7 @@ export function CompanyTags({ question, leading = noCompanies }: CompanyTagsProp
 
 const tagShape = 'mr-2 mb-2 inline-block h-7 rounded-xs align-top text-xs whitespace-nowrap'
 // Both are equally wide.
-const usualFrame = 'border border-line px-[9px] leading-[26px]'
+const usualFrame = 'border border-line px-2.25 leading-[26px]'
 const leadingFrame = 'border-2 border-accent-text bg-accent-soft px-2 leading-6'
 
 function reportsText(count: number): string {

@@ -39,7 +39,7 @@ export const FilterFields = memo(function FilterFields({
         chipsClass="lg:min-h-[300px]"
       />
       <fieldset className={fieldsetClass}>
-        <legend className="float-left mb-3 w-full text-sm font-[650]">Difficulty</legend>
+        <legend className="float-left mb-3 w-full text-sm font-strong">Difficulty</legend>
         <div className="clear-both flex flex-wrap gap-2">
           {allDifficulties.map((difficulty) => (
             <FilterChip

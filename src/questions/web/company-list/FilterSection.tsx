@@ -56,7 +56,7 @@ export function FilterSection({
 
   return (
     <fieldset className={fieldsetClass}>
-      <legend className="float-left mb-3 w-full text-sm font-[650]">{legend}</legend>
+      <legend className="float-left mb-3 w-full text-sm font-strong">{legend}</legend>
       <div className={`clear-both ${chipsClass}`}>
         {showsAll && (
           <div ref={searchRow} className="mb-3">
@@ -65,7 +65,7 @@ export function FilterSection({
         )}
         <div
           id={listId}
-          className={`flex flex-wrap gap-2 ${showsAll ? '-m-1 max-h-[19rem] overflow-y-auto overscroll-contain p-1' : ''}`}
+          className={`flex flex-wrap gap-2 ${showsAll ? '-m-1 max-h-76 overflow-y-auto overscroll-contain p-1' : ''}`}
         >
           {choices.length === 0 && <ChipsLoading />}
           {shown.map(({ value, label, count }) => (
@@ -115,7 +115,7 @@ export function FilterChip({ label, count, icon, isChosen, onToggle }: FilterChi
       type="button"
       aria-pressed={isChosen}
       onClick={onToggle}
-      className="inline-flex min-h-11 items-center gap-2 rounded-sm border-[1.5px] border-line-strong px-3 text-sm leading-none text-ink-2 hover:bg-surface-2 aria-pressed:border-accent-text aria-pressed:bg-accent-soft aria-pressed:text-ink md:min-h-9"
+      className="inline-flex min-h-11 items-center gap-2 rounded-sm border-firm border-line-strong px-3 text-sm leading-none text-ink-2 hover:bg-surface-2 aria-pressed:border-accent-text aria-pressed:bg-accent-soft aria-pressed:text-ink md:min-h-9"
     >
       {icon}
       <span data-text={label} className={`chip-label ${icon ? 'text-start' : ''}`}>

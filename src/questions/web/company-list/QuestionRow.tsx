@@ -40,7 +40,7 @@ export const QuestionRow = memo(function QuestionRow({
     >
       <div className="space-y-3">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
-          <h3 className={`mr-1.5 text-[1.375rem] text-wrap ${isSolved ? 'text-ink-2' : ''}`}>
+          <h3 className={`mr-1.5 text-heading-sm text-wrap ${isSolved ? 'text-ink-2' : ''}`}>
             <ProblemTitle title={title} url={leetcodeUrl} />
           </h3>
           <DifficultyBadge difficulty={difficulty} easyHue="success" />

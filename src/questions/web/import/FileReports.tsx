@@ -16,12 +16,12 @@ export function FileReports({ reports }: { reports: readonly FileReport[] }) {
         <table className="w-full min-w-[20rem] border-collapse text-left text-sm leading-[1.4]">
           <caption className="sr-only">Results by file</caption>
           <thead>
-            <tr className="border-b-[1.5px] border-line-strong align-bottom text-xs">
-              <th scope="col" className="py-2 pr-2 font-[650]">
+            <tr className="border-b-firm border-line-strong align-bottom text-xs">
+              <th scope="col" className="py-2 pr-2 font-strong">
                 File
               </th>
               {figures.map(({ label }) => (
-                <th key={label} scope="col" className="py-2 pl-2 text-right font-[650] md:w-28">
+                <th key={label} scope="col" className="py-2 pl-2 text-right font-strong md:w-28">
                   {label}
                 </th>
               ))}
@@ -53,7 +53,7 @@ export function FileReports({ reports }: { reports: readonly FileReport[] }) {
         </table>
       </section>
       {refused.length > 0 && (
-        <section aria-labelledby="refused-lines" className="mt-10 max-w-[46rem]">
+        <section aria-labelledby="refused-lines" className="mt-10 max-w-column">
           <h3 id="refused-lines" className="text-lg">
             Refused lines
           </h3>

@@ -41,7 +41,7 @@ export function ListChooser({ isBusy, onChoose }: ListChooserProps) {
         <input ref={folder} aria-label="Folder of company lists" {...anyFolder} {...field} />
         <input ref={files} aria-label="Company lists" accept=".csv,text/csv" {...field} />
       </div>
-      <div className="mt-6 max-w-[46rem] rounded-md border border-line bg-surface">
+      <div className="mt-6 max-w-column rounded-md border border-line bg-surface">
         <Collapsible title="What a file looks like">
           <p className="pt-3 text-sm text-ink-2">
             A file is named after its company, or its folder is: <code>google.csv</code>,{' '}

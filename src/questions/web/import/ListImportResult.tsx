@@ -29,7 +29,7 @@ export function ListImportResult({ state, isBusy, onStart, onResume }: ListImpor
 
   if (lists.length === 0)
     return (
-      <div className="mt-8 max-w-[46rem]">
+      <div className="mt-8 max-w-column">
         <Alert>No .csv files were chosen.</Alert>
       </div>
     )
@@ -38,7 +38,7 @@ export function ListImportResult({ state, isBusy, onStart, onResume }: ListImpor
       <h2 id="import-result" ref={heading} tabIndex={-1} className="text-xl">
         {isImport ? 'Import' : 'Dry run'}
       </h2>
-      <div className="mt-3 grid max-w-[46rem] gap-2">
+      <div className="mt-3 grid max-w-column gap-2">
         <p className="text-sm text-ink-2 tabular-nums">
           {reports.length} of {count(lists.length, 'file')} {isImport ? 'imported' : 'tried'}
         </p>
@@ -50,14 +50,14 @@ export function ListImportResult({ state, isBusy, onStart, onResume }: ListImpor
         />
       </div>
       {stop !== undefined && (
-        <div className="mt-5 max-w-[46rem]">
+        <div className="mt-5 max-w-column">
           <Alert onRetry={onResume}>
             {stop} Done so far: {reports.length} of {count(lists.length, 'file')}. Retry continues with the
             rest.
           </Alert>
         </div>
       )}
-      <div role="status" className="mt-5 max-w-[46rem] text-base">
+      <div role="status" className="mt-5 max-w-column text-base">
         {stage === 'tried' && (
           <p>
             {sums.read} of {count(lists.length, 'file')} can be read. Nothing is saved yet.

@@ -63,7 +63,7 @@ function InterviewRow({ question, mayTick }: InterviewRowProps) {
   const { solved, waiting } = useProblemTick(number)
   const toggle = useToggleSolved()
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-t border-line py-3 max-[22rem]:wrap-anywhere md:flex md:gap-x-4">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-t border-line py-3 max-xs:wrap-anywhere md:flex md:gap-x-4">
       {mayTick && (
         <ProblemCheckbox name={title} solved={solved} disabled={!isLoaded} onToggle={() => toggle(number)} />
       )}
@@ -81,7 +81,7 @@ function InterviewRow({ question, mayTick }: InterviewRowProps) {
       {/* A long name wraps next to the link, which stays in its corner. */}
       <div className="col-span-3 flex items-start gap-2 md:contents">
         <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-2 md:contents">
-          <span className="inline-flex min-h-[26px] items-center gap-2 rounded-xs bg-surface-2 px-[9px] text-xs leading-none font-[650] whitespace-nowrap text-ink-2">
+          <span className="inline-flex min-h-[26px] items-center gap-2 rounded-xs bg-surface-2 px-2.25 text-xs leading-none font-strong whitespace-nowrap text-ink-2">
             <i aria-hidden="true" className="size-2 rounded-full bg-hue" />
             {category}
           </span>
@@ -110,12 +110,12 @@ function PatternReveal({ question: { id, title } }: { question: InterviewQuestio
   return (
     <span
       id={answerId}
-      className={`inline-flex min-h-11 min-w-0 items-center md:w-[17rem] md:justify-end ${isShown ? '' : 'max-md:-mx-2'}`}
+      className={`inline-flex min-h-11 min-w-0 items-center md:w-68 md:justify-end ${isShown ? '' : 'max-md:-mx-2'}`}
     >
       {isShown ? (
         <Link
           to={`/category/${pattern.categoryId}#${pattern.name}`}
-          className="inline-flex min-h-11 items-center text-sm font-[650] underline decoration-hue decoration-2 underline-offset-4"
+          className="inline-flex min-h-11 items-center text-sm font-strong underline decoration-hue decoration-2 underline-offset-4"
         >
           {pattern.displayName}
         </Link>

@@ -27,7 +27,7 @@ export function InterviewQuestionsPage() {
       <div className="page flex items-start justify-between gap-10 pt-6 md:pt-10">
         <div className="min-w-0">
           <h1>Interview Questions</h1>
-          <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">
+          <p className="mt-2.5 max-w-prose text-lg text-ink-2">
             25 essential problems. Name the pattern before you open its lesson: that is the part an interview
             tests.
           </p>
@@ -36,7 +36,7 @@ export function InterviewQuestionsPage() {
               <GuestTicksNote />
             </div>
           ) : (
-            <div className="mt-5 grid max-w-[25rem] gap-2">
+            <div className="mt-5 grid max-w-100 gap-2">
               <p role="status" className="text-sm tabular-nums">
                 <b>
                   {isLoaded ? solvedCount : '–'} of {total}

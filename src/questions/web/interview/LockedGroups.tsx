@@ -12,7 +12,7 @@ export function LockedGroups({ groups }: { groups: readonly InterviewGroup[] }) 
     <div className="grid grid-cols-1 gap-10">
       <section
         aria-labelledby="unlock"
-        className="sticky top-20 z-1 grid w-full justify-items-start gap-3 rounded-lg border border-line-strong bg-surface p-6 shadow-2 max-[52rem]:max-w-[34rem] md:col-start-1 md:row-start-1 md:mt-14 md:mr-28 md:w-[24rem] md:self-start md:justify-self-end md:p-7 [@media(max-height:32rem)]:static"
+        className="sticky top-20 z-1 grid w-full justify-items-start gap-3 rounded-lg border border-line-strong bg-surface p-6 shadow-2 max-md:max-w-136 md:col-start-1 md:row-start-1 md:mt-14 md:mr-28 md:w-[24rem] md:self-start md:justify-self-end md:p-7 [@media(max-height:32rem)]:static"
       >
         <Badge tone="accent">
           <LockKeyhole aria-hidden="true" />
@@ -53,7 +53,7 @@ function LockedGroup({ group }: { group: InterviewGroup }) {
               <span className="mr-2.5 font-mono text-sm tabular-nums md:hidden">{number}</span>
               {title}
             </span>
-            <span className="inline-flex flex-none items-center gap-1.5 text-xs font-[650]">
+            <span className="inline-flex flex-none items-center gap-1.5 text-xs font-strong">
               <LockKeyhole className="icon" aria-hidden="true" />
               Locked
             </span>

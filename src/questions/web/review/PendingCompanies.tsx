@@ -43,7 +43,7 @@ export function PendingCompanies() {
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-2"
           >
             <span className="min-w-0 flex-1 basis-64 text-sm wrap-anywhere">
-              <bdi className="font-[650]">{company.name}</bdi>
+              <bdi className="font-strong">{company.name}</bdi>
               <span className="text-ink-2"> · {reportsText(company.reportCount)}</span>
             </span>
             <span className="flex gap-2">

@@ -20,7 +20,7 @@ export function ReportRow({ sighting, onDone }: ReportRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-2">
       <span className="min-w-0 flex-1 basis-64 text-sm wrap-anywhere">
-        <b className="font-[650]">{questionTitle}</b>
+        <b className="font-strong">{questionTitle}</b>
         <bdi className="block text-ink-2">{details.filter(Boolean).join(' · ')}</bdi>
         <span className="block text-ink-2">
           {member.email}

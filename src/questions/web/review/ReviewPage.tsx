@@ -12,7 +12,7 @@ export function ReviewPage({ notFound }: { notFound: ReactNode }) {
       intro="A company name that a member types is visible to that member only, until you approve it."
       notFound={notFound}
     >
-      <div className="grid max-w-[46rem] gap-12 pt-8">
+      <div className="grid max-w-column gap-12 pt-8">
         <PendingCompanies />
         <FindReports />
         <SuspendedMembers />

@@ -56,7 +56,7 @@ export function SuspendedMembers() {
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-2"
           >
             <span className="min-w-0 flex-1 basis-64 text-sm wrap-anywhere">
-              <b className="font-[650]">{email}</b>
+              <b className="font-strong">{email}</b>
               <span className="text-ink-2"> · since {dateText(suspendedAt)}</span>
             </span>
             <Button

@@ -46,11 +46,11 @@ export function CompanyNameField({ value, companies, error, inputRef, onChange }
   const errorId = `${inputProps.id}-error`
 
   return (
-    <div className="relative grid gap-[7px]">
+    <div className="relative grid gap-1.75">
       <label
         {...getLabelProps()}
         htmlFor={inputProps.id}
-        className="text-sm font-[650] after:text-danger after:content-['_*'_/_'']"
+        className="text-sm font-strong after:text-danger after:content-['_*'_/_'']"
       >
         Company
       </label>
@@ -83,7 +83,7 @@ export function CompanyNameField({ value, companies, error, inputRef, onChange }
         Choose a company, or type a new name. Only you see a new name until it is approved.
       </p>
       {error && (
-        <p id={errorId} className="text-xs font-[650] text-danger">
+        <p id={errorId} className="text-xs font-strong text-danger">
           {error}
         </p>
       )}

@@ -28,7 +28,7 @@ export function OwnSightings({ own, withdraw }: OwnSightingsProps) {
               className="flex items-center justify-between gap-4 border-line py-1 not-first:border-t"
             >
               <span className="min-w-0 text-sm">
-                <b className="font-[650]">{companyName}</b>
+                <b className="font-strong">{companyName}</b>
                 {details && <span className="text-ink-2"> · {details}</span>}
                 {isPending && (
                   <span className="block text-xs text-muted">

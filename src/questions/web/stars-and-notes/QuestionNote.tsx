@@ -21,8 +21,8 @@ export function QuestionNote({ question, saved, takesFocus }: QuestionNoteProps)
   }, [takesFocus])
 
   return (
-    <div className="mt-2 grid max-w-[42rem] gap-2">
-      <label htmlFor={fieldId} className="text-sm font-[650]">
+    <div className="mt-2 grid max-w-2xl gap-2">
+      <label htmlFor={fieldId} className="text-sm font-strong">
         Note <span className="sr-only">on {question.title} </span>
         <span className="font-normal text-muted">only you can read it</span>
       </label>

@@ -71,8 +71,8 @@ export function SightingForm({ report, companyField }: SightingFormProps) {
         error={errors.month ?? refused.month}
         onChange={({ target }) => setMonth(target.value)}
       />
-      <div className="grid gap-[7px]">
-        <label htmlFor={stageField} className="text-sm font-[650]">
+      <div className="grid gap-1.75">
+        <label htmlFor={stageField} className="text-sm font-strong">
           Stage (optional)
         </label>
         <select

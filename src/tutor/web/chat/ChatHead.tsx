@@ -22,7 +22,7 @@ const { questionsPerSession } = tutorLimits
 export function ChatHead({ topic, session, canReset, onBack, onReset }: ChatHeadProps) {
   const questionCount = session ? shownCount(session) : 0
   return (
-    <div className="flex items-center gap-x-[18px] border-b border-line py-5 max-md:flex-wrap max-md:gap-x-3 max-md:gap-y-2.5 max-md:py-3.5">
+    <div className="flex items-center gap-x-4.5 border-b border-line py-5 max-md:flex-wrap max-md:gap-x-3 max-md:gap-y-2.5 max-md:py-3.5">
       <Button
         aria-label="End session and go back to topics"
         title="End session and go back to topics"
@@ -38,8 +38,8 @@ export function ChatHead({ topic, session, canReset, onBack, onReset }: ChatHead
         </div>
         <AnsweredBy className="mt-0.5 hidden min-h-[1.4em] md:block" />
       </div>
-      <div className="grid gap-[7px] max-md:flex-1 md:w-[230px]">
-        <p className="text-sm leading-[1.5] tabular-nums">
+      <div className="grid gap-1.75 max-md:flex-1 md:w-[230px]">
+        <p className="text-sm leading-normal tabular-nums">
           Questions:{' '}
           <b>
             {questionCount}/{questionsPerSession}
@@ -66,8 +66,8 @@ export function TopicAside({ topic, children }: TopicAsideProps) {
   return (
     <aside aria-label="About the topic" className="hidden pt-7 md:block">
       <TopicHill topic={topic} size={120} />
-      <div className="mt-[26px]">{children}</div>
-      <h2 className="mt-[26px] mb-2 font-sans text-sm font-bold tracking-normal">Related concepts</h2>
+      <div className="mt-6.5">{children}</div>
+      <h2 className="mt-6.5 mb-2 font-sans text-sm font-bold tracking-normal">Related concepts</h2>
       <p className="text-sm text-muted">
         {[first, ...others.map((concept) => concept.charAt(0).toLowerCase() + concept.slice(1))].join(', ')}
       </p>

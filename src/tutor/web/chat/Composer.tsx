@@ -55,7 +55,7 @@ export function Composer({ box, draft, onDraft, isFull, isReady, onSend, onStop,
     <div
       ref={rest.dock}
       onMouseDown={(event) => event.target !== box.current && event.preventDefault()}
-      className="relative z-10 max-w-[760px] bg-canvas pb-3 [@media(height>=34rem)]:sticky [@media(height>=34rem)]:bottom-(--bar-height)"
+      className="relative z-10 max-w-conversation bg-canvas pb-3 [@media(height>=34rem)]:sticky [@media(height>=34rem)]:bottom-(--bar-height)"
     >
       {rest.onGoToEnd && (
         <div className="absolute right-2 bottom-full mb-3 rounded-sm bg-surface">
@@ -65,7 +65,7 @@ export function Composer({ box, draft, onDraft, isFull, isReady, onSend, onStop,
           </Button>
         </div>
       )}
-      <div className="rounded-md border-[1.5px] border-line-strong bg-surface p-1.5 focus-within:border-focus forced-colors:focus-within:outline-2">
+      <div className="rounded-md border-firm border-line-strong bg-surface p-1.5 focus-within:border-focus forced-colors:focus-within:outline-2">
         <label htmlFor={id} className="sr-only">
           Your question
         </label>
@@ -85,7 +85,7 @@ export function Composer({ box, draft, onDraft, isFull, isReady, onSend, onStop,
           }
           onChange={({ target }) => onDraft(target.value)}
           onKeyDown={onKeyDown}
-          className="block max-h-[120px] min-h-[60px] w-full resize-none bg-transparent px-3 py-2.5 leading-[1.5] outline-none"
+          className="block max-h-[120px] min-h-[60px] w-full resize-none bg-transparent px-3 py-2.5 leading-normal outline-none"
         />
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 pt-1 pr-1 pb-1 pl-3 md:gap-x-4">
           <p id={`${id}-hint`} className="flex-1 text-xs text-muted max-md:hidden">

@@ -94,7 +94,7 @@ function TutorScreen({ topic }: { topic: TutorTopic }) {
             role="group"
             aria-label="End of the conversation"
             tabIndex={-1}
-            className="mt-auto max-w-[760px]"
+            className="mt-auto max-w-conversation"
           >
             {failure && (
               <Failure

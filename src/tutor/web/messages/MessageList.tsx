@@ -16,7 +16,7 @@ export function MessageList({ list, greeting, view }: MessageListProps) {
   const { session } = view
   const messages = session?.messages ?? [{ id: '', role: 'assistant', content: greeting, timestamp: '' }]
   return (
-    <ol ref={list} className="grid max-w-[760px] gap-[22px] py-[22px] md:gap-[26px] md:py-8">
+    <ol ref={list} className="grid max-w-conversation gap-5.5 py-5.5 md:gap-6.5 md:py-8">
       {messages.map((message, index) => (
         // The greeting stays as it was painted when the session opens around it.
         <Message key={index === 0 ? 'greeting' : message.id} message={message} />
@@ -32,7 +32,7 @@ const Message = memo(function Message({ message }: { message: TutorMessage }) {
     return (
       <li className="flex justify-end">
         <div className="min-w-0">
-          <div className="max-w-[46ch] rounded-lg rounded-br-xs border border-line bg-surface-2 px-[17px] py-3 wrap-anywhere whitespace-pre-wrap">
+          <div className="max-w-[46ch] rounded-lg rounded-br-xs border border-line bg-surface-2 px-4.25 py-3 wrap-anywhere whitespace-pre-wrap">
             <span className="sr-only">You: </span>
             {content}
           </div>

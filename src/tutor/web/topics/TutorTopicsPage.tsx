@@ -16,7 +16,7 @@ export function TutorTopicsPage() {
       <meta name="description" content="A tutor that stays on one topic and gives hints before answers." />
       <div className="page pt-6 md:pt-10">
         <h1>AI Tutor</h1>
-        <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">
+        <p className="mt-2.5 max-w-prose text-lg text-ink-2">
           Choose a topic, and ask about it or bring a problem you are stuck on. The tutor quotes the lessons
           that help, and gives you hints one at a time.
         </p>
@@ -82,7 +82,7 @@ function TopicRow({ topic }: { topic: TutorTopic }) {
               {example}
             </li>
           ))}
-          <li className="pl-[0.8125rem] text-muted">+{examples.length - shownExamples} more topics</li>
+          <li className="pl-3.25 text-muted">+{examples.length - shownExamples} more topics</li>
         </ul>
         <ul aria-label="Related concepts" className="mt-3 flex flex-wrap gap-x-1.5 text-xs text-muted">
           {relatedConcepts.slice(0, shownConcepts).map((concept) => (

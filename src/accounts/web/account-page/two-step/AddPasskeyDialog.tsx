@@ -55,7 +55,7 @@ export function AddPasskeyDialog({ user, onAdded, onClose }: AddPasskeyDialogPro
         </>
       }
     >
-      <form id={formId} ref={form} method="post" onSubmit={submit} className="grid gap-[18px]">
+      <form id={formId} ref={form} method="post" onSubmit={submit} className="grid gap-4.5">
         <PasskeyNameField fault={fault} />
         <OwnPasswordField user={user} fault={fault} hint="Then your browser asks how to save the passkey." />
         {fault.sentence && <Alert>{fault.sentence}</Alert>}

@@ -52,10 +52,10 @@ export function Passkeys({ user, passkeys }: PasskeysProps) {
           {passkeys.map((passkey) => (
             <li
               key={passkey.id}
-              className="flex min-h-[4.5rem] flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-2.5"
+              className="flex min-h-18 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-2.5"
             >
               <div className="min-w-0">
-                <p className="text-base font-[650] wrap-anywhere">{passkey.name}</p>
+                <p className="text-base font-strong wrap-anywhere">{passkey.name}</p>
                 <p className="text-sm text-muted">
                   Added {dayText(passkey.createdAt)},{' '}
                   {passkey.lastUsedAt ? `last used ${dayText(passkey.lastUsedAt)}` : 'not used yet'}

@@ -52,7 +52,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
         </>
       }
     >
-      <form id={formId} ref={form} method="post" onSubmit={submit} className="grid gap-[18px]">
+      <form id={formId} ref={form} method="post" onSubmit={submit} className="grid gap-4.5">
         <p className="text-sm text-ink-2">{text}</p>
         <OwnPasswordField user={user} fault={fault} />
         {fault.sentence && <Alert>{fault.sentence}</Alert>}

@@ -50,7 +50,7 @@ export function RenamePasskeyDialog({ passkey, onRenamed, onClose }: RenamePassk
         </>
       }
     >
-      <form id={formId} ref={form} method="post" onSubmit={submit} className="grid gap-[18px]">
+      <form id={formId} ref={form} method="post" onSubmit={submit} className="grid gap-4.5">
         <PasskeyNameField fault={fault} name={passkey.name} />
         {fault.sentence && <Alert>{fault.sentence}</Alert>}
       </form>

@@ -71,7 +71,7 @@ export function ScanDialog({ uri, secret, onConfirmed, onClose }: ScanDialogProp
         </div>
         <div className="min-w-0">
           <dl>
-            <dt className="text-sm font-[650]">Key</dt>
+            <dt className="text-sm font-strong">Key</dt>
             <dd className="mt-1 font-mono text-sm break-words select-all">
               {secret.replace(/.{4}(?=.)/g, '$& ')}
             </dd>
@@ -84,7 +84,7 @@ export function ScanDialog({ uri, secret, onConfirmed, onClose }: ScanDialogProp
           </div>
         </div>
       </div>
-      <form id={formId} ref={form} method="post" onSubmit={submit} className="mt-6 grid gap-[18px]">
+      <form id={formId} ref={form} method="post" onSubmit={submit} className="mt-6 grid gap-4.5">
         <TextField
           label="Code from the app"
           name="code"

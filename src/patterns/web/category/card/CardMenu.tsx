@@ -23,7 +23,7 @@ export function CardMenu({ patternName, displayName, sections }: CardMenuProps) 
             <Link
               to={`#${sectionId(patternName, section)}`}
               aria-current={section === current ? 'location' : undefined}
-              className="flex min-h-11 items-center border-b-3 border-transparent px-3 pt-[3px] text-sm font-semibold text-ink-2 no-underline hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-hue aria-[current]:text-ink"
+              className="flex min-h-11 items-center border-b-3 border-transparent px-3 pt-0.75 text-sm font-semibold text-ink-2 no-underline hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-hue aria-[current]:text-ink"
             >
               {sectionLabels[section]}
             </Link>

@@ -11,7 +11,7 @@ interface FoldOnPhoneProps {
 /** A titled part of a card. Closed at first on a phone, so that the practice problems are not far down. */
 export function FoldOnPhone({ title, className = '', children }: FoldOnPhoneProps) {
   const isPhone = useMedia('(width < 40rem)')
-  const heading = <h3 className="text-[1.125rem]">{title}</h3>
+  const heading = <h3 className="text-heading-xs">{title}</h3>
   if (!isPhone)
     return (
       <section className={`grid content-start gap-2.5 ${className}`}>

@@ -6,7 +6,7 @@ export function MarkedText({ text }: { text: string }) {
     if (!part.startsWith('**')) return part
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-      <strong key={index} className="border-b-3 border-hue font-[650] box-decoration-clone">
+      <strong key={index} className="border-b-3 border-hue font-strong box-decoration-clone">
         {part.slice(2, -2)}
       </strong>
     )

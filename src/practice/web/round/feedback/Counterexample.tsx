@@ -5,7 +5,7 @@ export function Counterexample({ counterexample }: { counterexample: FlipItem['c
   const { prompt, input, right, wrong, explains } = counterexample
   return (
     <section aria-labelledby="counterexample">
-      <h3 id="counterexample" className="text-[1.375rem]">
+      <h3 id="counterexample" className="text-heading-sm">
         Try it on the {prompt === 0 ? 'first' : 'second'} prompt
       </h3>
       <dl className="mt-4 grid gap-3">
@@ -18,7 +18,7 @@ export function Counterexample({ counterexample }: { counterexample: FlipItem['c
           </div>
         ))}
       </dl>
-      <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 text-sm">
+      <dl className="mt-5 grid grid-cols-label items-baseline gap-x-4 gap-y-2 text-sm">
         <dt className="text-muted">The right answer</dt>
         <dd>
           <Value json={right} tone="right" />
@@ -28,7 +28,7 @@ export function Counterexample({ counterexample }: { counterexample: FlipItem['c
           <Value json={wrong} tone="wrong" />
         </dd>
       </dl>
-      <p className="mt-4 max-w-[56ch] text-ink-2">{explains}</p>
+      <p className="mt-4 max-w-explanation text-ink-2">{explains}</p>
     </section>
   )
 }
@@ -51,7 +51,7 @@ function Value({ json, tone = 'input' }: { json: string; tone?: keyof typeof ton
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its index.
           key={index}
-          className={`inline-grid min-h-9 min-w-9 place-items-center rounded-sm border-[1.5px] px-2 font-mono text-sm font-[650] wrap-anywhere tabular-nums ${tones[tone]}`}
+          className={`inline-grid min-h-9 min-w-9 place-items-center rounded-sm border-firm px-2 font-mono text-sm font-strong wrap-anywhere tabular-nums ${tones[tone]}`}
         >
           {textOf(cell)}
         </span>

@@ -21,7 +21,7 @@ export function EvidenceNotes({ text, evidence, marks }: EvidenceNotesProps) {
             <b className="font-bold">{words}</b>
             <span className="sr-only">{decides ? ', decides' : ', supports'}</span>
             {isMarked(range, marks) && (
-              <span className="ml-3 inline-flex items-center gap-1.5 text-xs font-[650] text-success">
+              <span className="ml-3 inline-flex items-center gap-1.5 text-xs font-strong text-success">
                 <Check className="icon" aria-hidden="true" />
                 you marked it
               </span>

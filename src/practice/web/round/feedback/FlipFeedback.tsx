@@ -26,7 +26,7 @@ export function FlipFeedback({ item, answer, next, headingRef }: FlipFeedbackPro
   return (
     <div className="flip">
       <div className="page pt-6 md:pt-11">
-        <h1 ref={headingRef} tabIndex={-1} className="text-[1.4375rem] md:text-[1.75rem]">
+        <h1 ref={headingRef} tabIndex={-1} className="text-[1.4375rem] md:text-heading">
           {verdictOf(rightCount, hasMarkedClause(item, answer.marks))}
         </h1>
         {confusion && (
@@ -51,12 +51,12 @@ export function FlipFeedback({ item, answer, next, headingRef }: FlipFeedbackPro
       <section className="round-band" aria-labelledby="changes">
         <div className="page grid grid-cols-1 gap-x-16 gap-y-9 lg:grid-cols-2">
           <div>
-            <h2 id="changes" className="text-[1.75rem]">
+            <h2 id="changes" className="text-heading">
               What the clause changes
             </h2>
-            <p className="mt-3 max-w-[56ch]">{changes}</p>
-            <h3 className="mt-7 text-[1.375rem]">What breaks</h3>
-            <p className="mt-2 max-w-[56ch] text-ink-2">{breaks}</p>
+            <p className="mt-3 max-w-explanation">{changes}</p>
+            <h3 className="mt-7 text-heading-sm">What breaks</h3>
+            <p className="mt-2 max-w-explanation text-ink-2">{breaks}</p>
           </div>
           <Counterexample counterexample={counterexample} />
         </div>
@@ -121,7 +121,7 @@ function Half({ prompt, clause, named, sure, marks }: HalfProps) {
       />
       <div>
         <p
-          className={`flex items-center gap-2 text-sm font-[650] ${isRight ? 'text-success' : named === null ? 'text-muted' : 'text-danger'}`}
+          className={`flex items-center gap-2 text-sm font-strong ${isRight ? 'text-success' : named === null ? 'text-muted' : 'text-danger'}`}
         >
           {named !== null && <Icon className="icon" aria-hidden="true" />}
           {named === null

@@ -36,7 +36,7 @@ function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
       href={to}
       target="_blank"
       rel="noopener"
-      className="inline-flex min-h-11 items-center gap-2 text-sm font-[650] text-accent-text underline-offset-[0.2em] hover:underline"
+      className="inline-flex min-h-11 items-center gap-2 text-sm font-strong text-accent-text underline-offset-[0.2em] hover:underline"
     >
       {children}
       <ExternalLink className="icon" aria-hidden="true" />

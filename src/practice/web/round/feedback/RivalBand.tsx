@@ -25,18 +25,18 @@ export function RivalBand({ prompt, named }: RivalBandProps) {
       <section className="round-band" aria-labelledby="rival">
         <div className="page grid grid-cols-1 gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
           <div>
-            <h2 id="rival" className="text-[1.75rem]">
+            <h2 id="rival" className="text-heading">
               {isWrong ? `Why ${other} fails here` : `Easily mistaken for ${other}`}
             </h2>
             {shown === prompt.rival.pattern && (
-              <p className="mt-3 max-w-[34em] text-ink-2">{prompt.rival.fails}</p>
+              <p className="mt-3 max-w-prose text-ink-2">{prompt.rival.fails}</p>
             )}
           </div>
           <div>
-            <p className="max-w-[34em] text-lg leading-snug font-[650]">{rival.clue}</p>
-            <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm max-sm:grid-cols-1">
+            <p className="max-w-prose text-lg leading-snug font-strong">{rival.clue}</p>
+            <dl className="mt-3 grid grid-cols-label gap-x-4 gap-y-1.5 text-sm max-sm:grid-cols-1">
               <dt className="text-muted">This prompt says</dt>
-              <dd className="font-[650]">{rival.stay}</dd>
+              <dd className="font-strong">{rival.stay}</dd>
               <dt className="text-muted max-sm:mt-1">{other} needs</dt>
               <dd>{rival.leave}</dd>
             </dl>
@@ -44,11 +44,11 @@ export function RivalBand({ prompt, named }: RivalBandProps) {
         </div>
       </section>
       <section className="page py-11" aria-labelledby="where-right" data-hue={patternNamed(shown).hue}>
-        <h2 id="where-right" className="text-[1.75rem]">
+        <h2 id="where-right" className="text-heading">
           Where {other} would be right
         </h2>
         <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr]">
-          <p className="max-w-[56ch] text-[1.1875rem] leading-[1.7] text-muted">
+          <p className="max-w-explanation text-[1.1875rem] leading-[1.7] text-muted">
             <WithClause text={rival.example.text} clause={rival.example.words} />
           </p>
           <p className="flex flex-col items-start">
@@ -76,12 +76,12 @@ function unrelated(prompt: RoundPrompt, pattern: string): Omit<RoundPrompt['riva
 function AlsoFits({ prompt }: { prompt: RoundPrompt }) {
   return (
     <section className="page pb-11" aria-labelledby="also-fits">
-      <h2 id="also-fits" className="text-[1.75rem]">
+      <h2 id="also-fits" className="text-heading">
         What also fits
       </h2>
       {prompt.alsoFits.map(({ pattern, whyNotFirst }) => (
         <div key={pattern} className="mt-3 max-w-[42em]">
-          <p className="text-lg font-[650]">{displayNameOf(pattern)} counts as right, too.</p>
+          <p className="text-lg font-strong">{displayNameOf(pattern)} counts as right, too.</p>
           <p className="mt-1 text-ink-2">{whyNotFirst}</p>
         </div>
       ))}

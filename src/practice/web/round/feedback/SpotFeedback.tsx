@@ -128,7 +128,7 @@ function Verdict({ prompt, named, sure }: Judged) {
       </p>
     )
   return (
-    <p id="judgment" className="flex items-center gap-2 text-sm font-[650] text-success">
+    <p id="judgment" className="flex items-center gap-2 text-sm font-strong text-success">
       <Check className="icon" aria-hidden="true" />
       {named === prompt.pattern
         ? rightTexts[sure]
@@ -143,9 +143,9 @@ function Said({ prompt, named, sure, mixUp }: Judged & Pick<SpotFeedbackProps, '
   return (
     <div
       id="said"
-      className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-3 border-y border-line py-3.5 text-sm leading-normal text-ink-2"
+      className="mt-5 grid grid-cols-label gap-3 border-y border-line py-3.5 text-sm leading-normal text-ink-2"
     >
-      <Icon className={`icon mt-[3px] ${named === null ? 'text-muted' : 'text-danger'}`} aria-hidden="true" />
+      <Icon className={`icon mt-0.75 ${named === null ? 'text-muted' : 'text-danger'}`} aria-hidden="true" />
       {named === null ? (
         <p>You said you don’t know. Now you do: read the lit words once more before you go on.</p>
       ) : (
