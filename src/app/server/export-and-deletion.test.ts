@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { forgetAgain } from '#accounts/server/own-account/forget-person.ts'
 import { dayMs } from '#platform/durations.ts'
 import { recipientMac } from '#platform/server/mail/outbox.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { testBank, testSpot } from '#testing/practice-bank.ts'
 import { ScriptedTutor } from '#testing/scripted-tutor.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
 import { startTutorConversation } from '#testing/tutor-conversation.ts'
 import { allPersonalData } from './all-personal-data.ts'
 
@@ -85,12 +85,7 @@ const notExported = new Set([
   'outbox.last_error',
 ])
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startTestServer({ tutorModel: new ScriptedTutor(), promptBank: testBank() })
-})
-afterAll(() => server.close())
+const server = await sharedServer({ tutorModel: new ScriptedTutor(), promptBank: testBank() })
 
 type Row = Record<string, unknown>
 

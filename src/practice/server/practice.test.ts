@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { dayMs, minuteMs } from '#platform/durations.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { testBank, testFlip, testSpot } from '#testing/practice-bank.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
+import { startTestServer } from '#testing/server/test-server.ts'
 import type { Answer, Item, Round } from '../contract.ts'
 import { readStoredStanding } from './standing-store.ts'
 
 const bank = testBank({ patternCount: 43, promptCount: 6 })
-let server: TestServer
 let member: TestMember
 
-beforeAll(async () => {
-  server = await startTestServer({
-    promptBank: bank,
-    limits: { importPerHour: 1000, practiceAnswersPerDay: 1e6 },
-  })
+const server = await sharedServer({
+  promptBank: bank,
+  limits: { importPerHour: 1000, practiceAnswersPerDay: 1e6 },
 })
-afterAll(() => server.close())
 beforeEach(async () => {
   member = await aMember(server)
 })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { minuteMs } from '#platform/durations.ts'
 import { aMember } from '#testing/people.ts'
 import { testBank, testFlip, testSpot } from '#testing/practice-bank.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
 import type { Answer } from '../contract.ts'
 import { readStanding, rebuildStanding } from './read-standing.ts'
 import { insertRound } from './round-store.ts'
@@ -19,12 +19,8 @@ const items = [
   ...pairs.map((id) => ({ kind: 'flip' as const, id })),
 ]
 const roundCount = 5
-let server: TestServer
 
-beforeAll(async () => {
-  server = await startTestServer({ promptBank: bank })
-})
-afterAll(() => server.close())
+const server = await sharedServer({ promptBank: bank })
 
 const save = (userId: string, answers: readonly Answer[]) =>
   saveAnswers(server.store, bank, userId, answers, () => undefined)

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { allLessons } from '#content/catalogue.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
+import { startTestServer } from '#testing/server/test-server.ts'
 
-let server: TestServer
 let member: TestMember
 
-beforeAll(async () => {
-  server = await startTestServer({ limits: { importPerHour: 1000 } })
-})
-afterAll(() => server.close())
+const server = await sharedServer({ limits: { importPerHour: 1000 } })
 beforeEach(async () => {
   member = await aMember(server)
 })

@@ -7,15 +7,8 @@ import { endSession, readSession, startSession, stopAnswer } from './conversatio
 
 export function tutorRoutes(parts: TutorParts): readonly Route[] {
   const { tutorModel } = parts
-  const topics = tutorTopics.map(({ id, name, description, icon, examples, relatedConcepts }) => ({
-    id,
-    name,
-    description,
-    icon,
-    examples: [...examples],
-    relatedConcepts: [...relatedConcepts],
-  }))
-
+  // Without the greeting and the rules of each.
+  const topics = tutorApi.topics.reply.shape.topics.parse(tutorTopics)
   return [
     route(tutorApi.topics, () => ({ topics, answeredBy: tutorModel.answeredBy })),
     route(tutorApi.newSession, ({ caller, body }) => startSession(parts, caller.userId, body.topicId)),

@@ -1,9 +1,10 @@
 import argon2 from '@node-rs/argon2'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { dayMs } from '#platform/durations.ts'
 import { aMember, codeSentTo } from '#testing/people.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
+import { startTestServer } from '#testing/server/test-server.ts'
 import { recordStatements } from '#testing/statements.ts'
 
 beforeEach(() => {
@@ -13,15 +14,11 @@ beforeEach(() => {
 // Real hashes take their time on a small machine that runs other tests beside.
 vi.setConfig({ testTimeout: 30_000 })
 
-let server: TestServer
 let turn = 0
 let email: string
 let ip: string
 
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 beforeEach(() => {
   turn += 1
   email = `ada${turn}@example.com`

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { dayMs } from '#platform/durations.ts'
 import { aMember, codeSentTo } from '#testing/people.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
-import { type Answer, startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
+import { type Answer, startTestServer } from '#testing/server/test-server.ts'
 
 // Hundreds of calls at once take their time on a small machine that runs other tests beside.
 vi.setConfig({ testTimeout: 30_000 })
 
-let server: TestServer
 let turn = 0
 let email: string
 let ip: string
 let jar: CookieJar
 
-beforeAll(async () => {
-  server = await startTestServer({ limits: { verifyWrongPerHourIp: 500 } })
-})
-afterAll(() => server.close())
+const server = await sharedServer({ limits: { verifyWrongPerHourIp: 500 } })
 beforeEach(() => {
   turn += 1
   email = `ada${turn}@example.com`

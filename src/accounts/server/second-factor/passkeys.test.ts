@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
 import { registerPasskey, turnOnApp, typePassword } from '#testing/server/second-factors.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
 import { SoftwareAuthenticator } from '#testing/server/software-authenticator.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 
-let server: TestServer
 let member: TestMember
 let authenticator: SoftwareAuthenticator
 
-beforeAll(async () => {
-  server = await startTestServer({ limits: { loginPerMinuteIp: 1000 } })
-})
-afterAll(() => server.close())
+const server = await sharedServer({ limits: { loginPerMinuteIp: 1000 } })
 beforeEach(async () => {
   member = await aMember(server)
   authenticator = new SoftwareAuthenticator()

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { minuteMs } from '#platform/durations.ts'
 import { createOutbox } from '#platform/server/mail/outbox.ts'
 import { aMember } from '#testing/people.ts'
 import { registerPasskey, turnOnApp, typePassword } from '#testing/server/second-factors.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
 import { deleteExpired } from '../delete-expired.ts'
 import { resetFactors } from './reset-second-factors.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 
 const reset = (email: string) =>
   resetFactors(

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { dayMs, minuteMs } from '#platform/durations.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
+import { startTestServer } from '#testing/server/test-server.ts'
 import { simulateStoreOutage } from '#testing/statements.ts'
 import { deleteExpired } from '../delete-expired.ts'
 
-let server: TestServer
 let member: TestMember
 
-beforeAll(async () => {
-  server = await startTestServer({ limits: { loginPerMinuteIp: 1000 } })
-})
-afterAll(() => server.close())
+const server = await sharedServer({ limits: { loginPerMinuteIp: 1000 } })
 beforeEach(async () => {
   member = await aMember(server)
 })

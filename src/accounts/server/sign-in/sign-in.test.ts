@@ -1,9 +1,10 @@
 import argon2 from '@node-rs/argon2'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { dayMs, minuteMs } from '#platform/durations.ts'
 import { aMember, codeSentTo, type TestMember } from '#testing/people.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
-import { type Answer, startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
+import { type Answer, startTestServer } from '#testing/server/test-server.ts'
 import { recordStatements } from '#testing/statements.ts'
 
 beforeEach(() => {
@@ -13,15 +14,11 @@ beforeEach(() => {
 // A hundred real hashes take their time on a small machine that runs other tests beside.
 vi.setConfig({ testTimeout: 30_000 })
 
-let server: TestServer
 let member: TestMember
 let turn = 0
 let ip: string
 
-beforeAll(async () => {
-  server = await startTestServer({ limits: { hashesInFlight: 100 } })
-})
-afterAll(() => server.close())
+const server = await sharedServer({ limits: { hashesInFlight: 100 } })
 beforeEach(async () => {
   turn += 1
   ip = `203.0.113.${turn}`

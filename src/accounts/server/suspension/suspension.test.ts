@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
 
-let server: TestServer
 let operator: TestMember
 
+const server = await sharedServer({ config: { operatorEmails: ['guide@example.com'] } })
 beforeAll(async () => {
-  server = await startTestServer({ config: { operatorEmails: ['guide@example.com'] } })
   operator = await aMember(server, 'guide@example.com')
 })
-afterAll(() => server.close())
 
 const suspend = (email: string, isSuspended = true, who = operator) =>
   server.call('PUT', '/api/operator/suspension', { email, isSuspended }, { jar: who.jar })

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { expect, test } from 'vitest'
+import { sharedServer } from '#testing/server/shared-server.ts'
 import { roleMatrix } from './role-matrix.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 
 test('the OpenAPI document lists every endpoint and who may call it', async () => {
   const { body } = await server.call('GET', '/api/openapi.json')

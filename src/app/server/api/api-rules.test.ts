@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
 
-let server: TestServer
 let member: TestMember
 
+const server = await sharedServer()
 beforeAll(async () => {
-  server = await startTestServer()
   member = await aMember(server)
 })
-afterAll(() => server.close())
 
 const tick = { patternId: 1, problemsSolved: 1 }
 

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { testBank } from '#testing/practice-bank.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
 import { productRoutes } from './create-api.ts'
 import { type RoleRow, roleMatrix } from './role-matrix.ts'
 
-let server: TestServer
 let member: TestMember
 
-beforeAll(async () => {
-  server = await startTestServer({ promptBank: testBank() })
-})
-afterAll(() => server.close())
+const server = await sharedServer({ promptBank: testBank() })
 
 function missingRows(calls: readonly string[], rows: readonly RoleRow[]): readonly string[] {
   return calls.filter((call) => !rows.some((row) => row.call === call))

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config.ts'
 import { rawRequest, sendRaw } from '#testing/server/raw-request.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 
 /** Sections 1.5 and 1.14 of the contract: paths have one spelling, and a client has one address. */
@@ -8,11 +9,7 @@ import { startTestServer, type TestServer } from '#testing/server/test-server.ts
 const own = '198.51.100.9'
 const standard = readConfig({}).limits
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 
 describe('a path in another spelling', () => {
   const odd = [

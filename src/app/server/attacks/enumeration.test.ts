@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type MailTransport, MailWorker } from '#platform/server/mail/mail-worker.ts'
 import { herdCalls } from '#testing/herd-calls.ts'
 import { aPair } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
-import { type Answer, startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
+import type { Answer } from '#testing/server/test-server.ts'
 import { recordStatements } from '#testing/statements.ts'
 import { startTutorConversation } from '#testing/tutor-conversation.ts'
 
@@ -13,15 +14,13 @@ import { startTutorConversation } from '#testing/tutor-conversation.ts'
  * another user's resource exists. Time follows from work, so tests compare statements and hashes, not milliseconds.
  */
 
-let server: TestServer
 let member: TestMember
 let turn = 0
 
+const server = await sharedServer({ limits: { loginPerMinuteIp: 1e6, codePerHourIp: 1e6 } })
 beforeAll(async () => {
-  server = await startTestServer({ limits: { loginPerMinuteIp: 1e6, codePerHourIp: 1e6 } })
   member = await aMember(server)
 })
-afterAll(() => server.close())
 
 /** All of the same length, so that content lengths can be compared. */
 const anAddress = () => `enum-${String(++turn).padStart(4, '0')}@example.com`

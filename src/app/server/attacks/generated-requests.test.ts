@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { sevenScores, starter } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
@@ -7,7 +7,8 @@ import { testBank } from '#testing/practice-bank.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
 import { bodiesFor, hostileTexts, type JsonSchema, type KnownValues } from '#testing/server/hostile-json.ts'
 import { mountedRoutes } from '#testing/server/mounted-routes.ts'
-import { type Answer, startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
+import type { Answer } from '#testing/server/test-server.ts'
 import { startTutorConversation } from '#testing/tutor-conversation.ts'
 import { apiDocument } from '../api/api-document.ts'
 
@@ -29,7 +30,6 @@ const internalTerms = [
 ]
 const revealsInternals = (text: string) => internalTerms.some((term) => term.test(text))
 
-let server: TestServer
 let member: TestMember
 let known: KnownValues = {}
 /** Ids of existing resources of any kind. */
@@ -42,32 +42,31 @@ const document = apiDocument(
   'http://localhost:3000',
 )
 
+const server = await sharedServer({
+  limits: {
+    codePerHourIp: 1e6,
+    codePerDayAddress: 1e6,
+    codePerDayAddressAndIp: 1e6,
+    verifyWrongPerHourIp: 1e6,
+    loginFailsAddressAndIp: 1e6,
+    loginFailsPerHourAddress: 1e6,
+    loginFailsPerHourIp: 1e6,
+    loginPerMinuteIp: 1e6,
+    importPerHour: 1e6,
+    practiceAnswersPerDay: 1e6,
+    exportPerDay: 1e6,
+    goatMateInvitesOpen: 1e6,
+    interviewsPerDay: 1e6,
+    interviewsPerDayAndPair: 1e6,
+    interviewsOpen: 1e6,
+  },
+  config: { operatorEmails: ['fuzz@example.com'] },
+  promptBank: testBank(),
+})
 beforeAll(async () => {
-  server = await startTestServer({
-    limits: {
-      codePerHourIp: 1e6,
-      codePerDayAddress: 1e6,
-      codePerDayAddressAndIp: 1e6,
-      verifyWrongPerHourIp: 1e6,
-      loginFailsAddressAndIp: 1e6,
-      loginFailsPerHourAddress: 1e6,
-      loginFailsPerHourIp: 1e6,
-      loginPerMinuteIp: 1e6,
-      importPerHour: 1e6,
-      practiceAnswersPerDay: 1e6,
-      exportPerDay: 1e6,
-      goatMateInvitesOpen: 1e6,
-      interviewsPerDay: 1e6,
-      interviewsPerDayAndPair: 1e6,
-      interviewsOpen: 1e6,
-    },
-    config: { operatorEmails: ['fuzz@example.com'] },
-    promptBank: testBank(),
-  })
   member = await aMember(server, 'fuzz@example.com')
   await populate()
 })
-afterAll(() => server.close())
 // Some endpoints end the session.
 beforeEach(async () => {
   if ((await server.call('GET', '/api/user', undefined, { jar: member.jar })).status === 200) return

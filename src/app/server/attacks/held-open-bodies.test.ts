@@ -1,21 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { type HeldSocket, holdSockets, peakMemory } from '#testing/server/held-sockets.ts'
 import { type ProductProcess, startProductProcess } from '#testing/server/product-process.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
 
-let server: TestServer
 let member: TestMember
 let product: ProductProcess
 let held: readonly HeldSocket[] = []
 
 const wide = '1000000'
 
+const server = await sharedServer()
 beforeAll(async () => {
-  server = await startTestServer()
   member = await aMember(server)
 })
-afterAll(() => server.close())
 beforeEach(async () => {
   product = await startProductProcess({
     ...server.productSettings,

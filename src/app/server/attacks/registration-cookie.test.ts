@@ -1,8 +1,8 @@
 import argon2 from '@node-rs/argon2'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aMember, codeSentTo } from '#testing/people.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
 import { recordStatements } from '#testing/statements.ts'
 
 /**
@@ -18,12 +18,8 @@ beforeEach(() => {
 const password = 'mountain goats climb well'
 const attackersPassword = 'a password of an attacker'
 
-let server: TestServer
 let turn = 0
-beforeAll(async () => {
-  server = await startTestServer({ limits: { verifyWrongPerHourIp: 1e6, codePerHourIp: 1e6 } })
-})
-afterAll(() => server.close())
+const server = await sharedServer({ limits: { verifyWrongPerHourIp: 1e6, codePerHourIp: 1e6 } })
 
 const anAddress = () => `cookie-${String(++turn).padStart(4, '0')}@example.com`
 const post = (path: string, body: object, jar = new CookieJar(), ip = `198.18.0.${turn % 250}`) =>

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { writeErasure } from '#accounts/server/own-account/erasure-store.ts'
 import { MailWorker, PermanentMailError } from '#platform/server/mail/mail-worker.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
@@ -10,24 +10,23 @@ import { openSqlite } from '#platform/server/store/sqlite.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { runServerScript } from '#testing/server/product-process.ts'
 import { turnOnApp } from '#testing/server/second-factors.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
+import { startTestServer } from '#testing/server/test-server.ts'
 import { createTestDatabase } from '#testing/test-database.ts'
 import { migrations } from '../migrations.ts'
 
 // Each test starts several processes.
 vi.setConfig({ testTimeout: 120_000 })
 
-let server: TestServer
 let stays: TestMember
 let leaves: TestMember
 let folder: string
 
+const server = await sharedServer()
 beforeAll(async () => {
-  server = await startTestServer()
   stays = await aMember(server)
   leaves = await aMember(server)
 })
-afterAll(() => server.close())
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'capra-commands-'))
 })

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { runServerScript } from '#testing/server/product-process.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
 
-let server: TestServer
 let member: TestMember
 
+const server = await sharedServer()
 beforeAll(async () => {
-  server = await startTestServer()
   member = await aMember(server)
   for (const company of ['Serac Labs', 'Moraine', 'Google']) await report(company)
 })
-afterAll(() => server.close())
 
 const report = (company: string) =>
   server.call(

@@ -3,21 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createHttpServer } from '#platform/server/http/http-server.ts'
 import { aMember } from '#testing/people.ts'
 import { startProductProcess } from '#testing/server/product-process.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
 import { createTestDatabase } from '#testing/test-database.ts'
 import { type MetricsServer, serveMetrics } from './serve-metrics.ts'
 
-let server: TestServer
 let served: MetricsServer
 
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 afterEach(() => served.close())
 
 const read = async (path = '/metrics') => {

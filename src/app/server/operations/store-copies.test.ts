@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hasRows, listTables, type Table } from '#platform/server/store/copy-tables.ts'
 import { migrateStore } from '#platform/server/store/migrate.ts'
 import { openSqlite } from '#platform/server/store/sqlite.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { aMember } from '#testing/people.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 import { startTutorConversation } from '#testing/tutor-conversation.ts'
 import { migrations } from '../migrations.ts'
@@ -20,11 +20,10 @@ const noDeletedUsers = () => Promise.resolve(0)
 const now = new Date('2026-03-01T10:00:00Z')
 const names = ['Łucja', '小山', "Robert'); drop table users;--", 'a\u{1F410}b']
 
-let server: TestServer
 let folder: string
 
+const server = await sharedServer()
 beforeAll(async () => {
-  server = await startTestServer()
   for (const [index, name] of names.entries()) {
     const member = await aMember(server)
     const tick = { patternId: 1, problemsSolved: index + 1 }
@@ -33,7 +32,6 @@ beforeAll(async () => {
     await talk.ask(`What is it, asks ${name}?`)
   }
 })
-afterAll(() => server.close())
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'capra-copies-'))
 })

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { aPair, type Pair, sevenScores } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
+import type { TestServer } from '#testing/server/test-server.ts'
 import { waitForBlockedQuery } from '#testing/wait-for-lock.ts'
 import { formatFeedback } from '../../rating.ts'
 import { insertBlock } from '../goatmates/block-store.ts'
 import { deleteGoatMates } from '../goatmates/goatmate-store.ts'
 import { leaveInterviews } from '../herd-personal-data-store.ts'
 
-let server: TestServer
 let pair: Pair
 let id: string
 
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 beforeEach(async () => {
   pair = await aPair(server)
   id = (await pair.start()).body.id

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { interviewPacks } from '#content/interview-packs/interview-packs.ts'
 import { aPair, makeGoatMates, type Pair, sevenScores, starter } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
 
 const question = interviewPacks[0]!
 
-let server: TestServer
 let pair: Pair
 let id: string
 
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 beforeEach(async () => {
   pair = await aPair(server)
   id = (await pair.start({ leetcodeQuestionNumber: question.number })).body.id

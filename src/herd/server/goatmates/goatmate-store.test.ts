@@ -1,19 +1,15 @@
 import type { Kysely } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { herdCalls } from '#testing/herd-calls.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
 import { up } from '../../../../migrations/0014-explicit-goatmates.ts'
 import { hasAccepted } from './goatmate-store.ts'
 
-let server: TestServer
 let ada: TestMember
 let ben: TestMember
 
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 beforeEach(async () => {
   ada = await aMember(server)
   ben = await aMember(server)

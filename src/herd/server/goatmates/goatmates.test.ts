@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { dayMs, minuteMs } from '#platform/durations.ts'
 import { herdCalls, person } from '#testing/herd-calls.ts'
 import { makeGoatMates } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
+import { startTestServer } from '#testing/server/test-server.ts'
 import { setCompleted } from '../feedback/feedback-store.ts'
 import { insertInterview } from '../interviews/interview-store.ts'
 import { deleteEndedInvites } from '../invitations/invite-store.ts'
 
-let server: TestServer
 let ada: TestMember
 let ben: TestMember
 let turn = 0
 
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 beforeEach(async () => {
   ada = await aMember(server)
   ben = await aMember(server)

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { dayMs, hourMs, minuteMs } from '#platform/durations.ts'
 import { aPair, makeGoatMates, type Pair } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
+import { startTestServer } from '#testing/server/test-server.ts'
 import { deleteOldRequests } from './interview-request-store.ts'
 
 const startsAt = new Date(Math.ceil(Date.now() / hourMs + 48) * hourMs).toISOString()
 
-let server: TestServer
 let pair: Pair
 let ada: TestMember
 let bob: TestMember
 
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 // Bob asks Ada to interview him.
 beforeEach(async () => {
   pair = await aPair(server)

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { hourMs } from '#platform/durations.ts'
 import { aPair, type Pair, sevenScores } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
 
 const number = 7919
 /** As a value of its own, not within an id. */
 const question = /(?<![\w-])7919(?![\w-])/
 
-let server: TestServer
 let pair: Pair
 let id: string
 
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 beforeEach(async () => {
   pair = await aPair(server)
   const startsAt = new Date(Math.ceil(Date.now() / hourMs + 48) * hourMs).toISOString()

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { deleteAccountRow, lockAccount } from '#accounts/server/account-store.ts'
 import { hourMs, minuteMs } from '#platform/durations.ts'
 import { aPair, makeGoatMates, type Pair, starter } from '#testing/interviews.ts'
 import { aMember } from '#testing/people.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
 import { waitForBlockedQuery } from '#testing/wait-for-lock.ts'
 import { insertBlock } from '../goatmates/block-store.ts'
 import { deleteGoatMates } from '../goatmates/goatmate-store.ts'
 
 const noGoatMate = [404, 'That person is not one of your GoatMates.']
 
-let server: TestServer
 let pair: Pair
 
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 beforeEach(async () => {
   pair = await aPair(server)
 })

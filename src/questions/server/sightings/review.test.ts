@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
 
-let server: TestServer
 let operator: TestMember
 let ada: TestMember
 let ben: TestMember
 
+const server = await sharedServer({ config: { operatorEmails: ['guide@example.com'] } })
 beforeAll(async () => {
-  server = await startTestServer({ config: { operatorEmails: ['guide@example.com'] } })
   operator = await aMember(server, 'guide@example.com')
   ada = await aMember(server)
   ben = await aMember(server)
 })
-afterAll(() => server.close())
 
 const call = (method: string, path: string, body?: unknown, who = operator) =>
   server.call(method, path, body, { jar: who.jar })

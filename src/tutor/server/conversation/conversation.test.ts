@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { dayMs, hourMs, minuteMs } from '#platform/durations.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { failing, ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
 import { startTutorConversation, type TutorConversation } from '#testing/tutor-conversation.ts'
 import { deleteOldConversations } from '../tutor-personal-data.ts'
 
 const tutor = new ScriptedTutor()
-let server: TestServer
 let member: TestMember
 let talk: TutorConversation
 
-beforeAll(async () => {
-  server = await startTestServer({ tutorModel: tutor })
-})
-afterAll(() => server.close())
+const server = await sharedServer({ tutorModel: tutor })
 beforeEach(async () => {
   tutor.requests.length = 0
   tutor.script = saying('Which element would you compare first?')

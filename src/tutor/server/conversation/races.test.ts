@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
-import { type Answer, startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
+import type { Answer, TestServer } from '#testing/server/test-server.ts'
 import { startTutorConversation, type TutorConversation } from '#testing/tutor-conversation.ts'
 
 const tutor = new ScriptedTutor()
-let server: TestServer
 let second: Pick<TestServer, 'call'>
 let member: TestMember
 let talk: TutorConversation
 
 const busy = 'Your previous question is still being answered. Please wait for the reply.'
 
+const server = await sharedServer({ tutorModel: tutor })
 beforeAll(async () => {
-  server = await startTestServer({ tutorModel: tutor })
   second = await server.second()
 })
-afterAll(() => server.close())
 beforeEach(async () => {
   tutor.script = saying('Look at the ends first.')
   tutor.requests.length = 0

@@ -1,24 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createEventReader, type ServerEvent } from '#platform/web/stream-api.ts'
 import { collect } from '#testing/collect.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { failing, ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
-import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { sharedServer } from '#testing/server/shared-server.ts'
+import type { TestServer } from '#testing/server/test-server.ts'
 import { startTutorConversation, type TutorConversation } from '#testing/tutor-conversation.ts'
 
 const tutor = new ScriptedTutor()
-let server: TestServer
 let second: Pick<TestServer, 'call'>
 let origin: string
 let member: TestMember
 let talk: TutorConversation
 
+const server = await sharedServer({ tutorModel: tutor, answerTiming: { stopPollMs: 20, shutdownMs: 20 } })
 beforeAll(async () => {
-  server = await startTestServer({ tutorModel: tutor, answerTiming: { stopPollMs: 20, shutdownMs: 20 } })
   second = await server.second()
   origin = `http://127.0.0.1:${await server.listen()}`
 })
-afterAll(() => server.close())
 beforeEach(async () => {
   tutor.requests.length = 0
   member = await aMember(server)
