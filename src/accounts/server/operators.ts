@@ -1,5 +1,5 @@
 import type { Config } from '#platform/server/config.ts'
-import type { IsOperator } from '#platform/server/http/mount-routes.ts'
+import type { IsOperator } from '#platform/server/http/admission.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { findAccount } from './account-store.ts'
 import { parseEmail } from './email-address.ts'

@@ -1,5 +1,6 @@
 import { AppError } from '#platform/server/http/errors.ts'
-import { type Exchange, type Route, route } from '#platform/server/http/route.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
+import { type Route, route } from '#platform/server/http/route.ts'
 import { herdApi } from '../contract.ts'
 import { completeInterview } from './feedback/complete-interview.ts'
 import { openFeedback, scoreYourself } from './feedback/self-score.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { notFound } from './http/error-reply.ts'
+import { notFound } from './http/errors.ts'
 import { cookiesOf } from './http/exchange.ts'
 import { isExactPath } from './http/request-checks.ts'
 import { pagePolicy } from './http/security-headers.ts'
@@ -59,7 +59,7 @@ export async function servePages(
   app.get('/*', (request, reply) => {
     const path = (request.raw.url ?? '/').split('?', 1)[0] ?? '/'
     if (path === '/api' || path.startsWith('/api/')) throw notFound()
-    const cookies = cookiesOf(request)
+    const cookies = cookiesOf(request.raw)
     const hasSession = Boolean(cookies[sessionCookie])
     const isVisitor = !hasSession && cookies['capra.visitor'] !== 'guest'
     const route = isExactPath(path) ? routes.find(([pattern]) => matches(pattern, path)) : undefined

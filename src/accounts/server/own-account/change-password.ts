@@ -1,4 +1,5 @@
-import type { Caller, Exchange } from '#platform/server/http/route.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
+import type { Caller } from '#platform/server/http/route.ts'
 import type { AccountServices } from '../account-services.ts'
 import { findAccount } from '../account-store.ts'
 import { writeAudit } from '../audit-store.ts'

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { invalidField } from '#platform/server/http/errors.ts'
-import type { Caller, Exchange } from '#platform/server/http/route.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
+import type { Caller } from '#platform/server/http/route.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 import { renderMail } from '#platform/server/mail/mail-layout.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'

@@ -1,6 +1,7 @@
 import { dayMs } from '#platform/durations.ts'
 import { limited } from '#platform/server/http/errors.ts'
-import type { Caller, Exchange } from '#platform/server/http/route.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
+import type { Caller } from '#platform/server/http/route.ts'
 import { refusedWith, windowKey } from '#platform/server/limits/limit-windows.ts'
 import { type LimitWindow, takeWindows } from '#platform/server/limits/limit-windows-store.ts'
 import { isoTime, type PersonalData } from '#platform/server/personal-data.ts'

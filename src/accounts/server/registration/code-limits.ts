@@ -1,6 +1,6 @@
 import { dayMs, hourMs, inSeconds } from '#platform/durations.ts'
 import { type AppError, limited } from '#platform/server/http/errors.ts'
-import type { Exchange } from '#platform/server/http/route.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
 import { networkWindows, windowKey } from '#platform/server/limits/limit-windows.ts'
 import type { LimitWindow } from '#platform/server/limits/limit-windows-store.ts'
 import type { AccountServices } from '../account-services.ts'

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { inSeconds } from '#platform/durations.ts'
-import type { Exchange } from '#platform/server/http/route.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
 import { refusedWith, windowKey } from '#platform/server/limits/limit-windows.ts'
 import { checkWindows, takeWindow, takeWindows } from '#platform/server/limits/limit-windows-store.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'

@@ -1,6 +1,6 @@
 import { inSeconds } from '#platform/durations.ts'
 import { invalidField } from '#platform/server/http/errors.ts'
-import type { Exchange } from '#platform/server/http/route.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
 import { refusedWith } from '#platform/server/limits/limit-windows.ts'
 import { takeWindows } from '#platform/server/limits/limit-windows-store.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { dayMs, hourMs } from '#platform/durations.ts'
 import { AppError, invalidField, limited } from '#platform/server/http/errors.ts'
-import type { Exchange } from '#platform/server/http/route.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
 import { networkWindows, refusedWith, windowKey } from '#platform/server/limits/limit-windows.ts'
 import {
   type LimitWindow,

@@ -1,4 +1,5 @@
-import type { Caller, Exchange } from '#platform/server/http/route.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
+import type { Caller } from '#platform/server/http/route.ts'
 import { windowKey } from '#platform/server/limits/limit-windows.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 import { renderMail } from '#platform/server/mail/mail-layout.ts'

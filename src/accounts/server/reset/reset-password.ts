@@ -1,5 +1,5 @@
 import { AppError } from '#platform/server/http/errors.ts'
-import type { Exchange } from '#platform/server/http/route.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
 import type { AccountServices } from '../account-services.ts'
 import { findAccount, lockAccount } from '../account-store.ts'
 import { writeAudit } from '../audit-store.ts'

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
-import type { Caller, Exchange } from '#platform/server/http/route.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
+import type { Caller } from '#platform/server/http/route.ts'
 import type { factorApi, NewCredential, Passkey } from '../../factor-contract.ts'
 import type { AccountServices } from '../account-services.ts'
 import { lockAccount } from '../account-store.ts'

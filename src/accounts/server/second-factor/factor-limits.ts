@@ -1,6 +1,6 @@
 import { dayMs, minuteMs } from '#platform/durations.ts'
 import { limited } from '#platform/server/http/errors.ts'
-import type { Exchange } from '#platform/server/http/route.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
 import { networkWindows, refusedWith, windowKey } from '#platform/server/limits/limit-windows.ts'
 import { type LimitWindow, takeAllOrNone } from '#platform/server/limits/limit-windows-store.ts'
 import type { AccountServices } from '../account-services.ts'

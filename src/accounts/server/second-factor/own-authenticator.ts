@@ -1,6 +1,7 @@
 import { inSeconds } from '#platform/durations.ts'
 import { AppError, invalidField } from '#platform/server/http/errors.ts'
-import type { Caller, Exchange } from '#platform/server/http/route.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
+import type { Caller } from '#platform/server/http/route.ts'
 import { refundWindows } from '#platform/server/limits/limit-windows-store.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { AccountServices } from '../account-services.ts'

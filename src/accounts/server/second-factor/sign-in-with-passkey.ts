@@ -1,7 +1,7 @@
 import { inSeconds } from '#platform/durations.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
-import type { Exchange } from '#platform/server/http/route.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
 import type { User } from '../../contract.ts'
 import type { factorApi, UsedCredential } from '../../factor-contract.ts'
 import type { AccountServices } from '../account-services.ts'

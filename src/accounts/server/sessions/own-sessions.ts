@@ -1,5 +1,6 @@
 import { AppError } from '#platform/server/http/errors.ts'
-import type { Caller, Exchange } from '#platform/server/http/route.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
+import type { Caller } from '#platform/server/http/route.ts'
 import { isoTime } from '#platform/server/personal-data.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import type { OwnSession } from '../../account-contract.ts'

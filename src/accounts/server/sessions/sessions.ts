@@ -1,7 +1,7 @@
 import { inSeconds } from '#platform/durations.ts'
+import type { Identify } from '#platform/server/http/admission.ts'
 import { AppError } from '#platform/server/http/errors.ts'
-import type { Identify } from '#platform/server/http/mount-routes.ts'
-import type { Exchange } from '#platform/server/http/route.ts'
+import type { Exchange, RequestHead } from '#platform/server/http/exchange.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import { hashToken, type Randomness } from '../randomness.ts'
 import { isSuspended } from '../suspension/suspension-store.ts'
@@ -31,7 +31,7 @@ export function createIdentify(store: Store): Identify {
   }
 }
 
-export function presentedSession(exchange: Exchange): string | undefined {
+export function presentedSession(exchange: RequestHead): string | undefined {
   return presentedToken(exchange, sessionCookie)
 }
 
@@ -40,7 +40,7 @@ export function presentedDevice(exchange: Exchange): string | undefined {
 }
 
 /** The hash of the token in a cookie, if it is well-formed. */
-export function presentedToken(exchange: Exchange, cookie: string): string | undefined {
+export function presentedToken(exchange: RequestHead, cookie: string): string | undefined {
   const token = exchange.cookie(cookie)
   return token !== undefined && tokenShape.test(token) ? hashToken(token) : undefined
 }

@@ -1,5 +1,5 @@
 import { AppError, invalidField } from '#platform/server/http/errors.ts'
-import type { Exchange } from '#platform/server/http/route.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
 import { refundWindows } from '#platform/server/limits/limit-windows-store.ts'
 import type { User } from '../../contract.ts'
 import type { AccountServices } from '../account-services.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#platform/server/http/errors.ts'
-import type { Exchange } from '#platform/server/http/route.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { HerdContext } from '../herd-context.ts'
 import { deleteRequestsBetween } from '../interview-requests/interview-request-store.ts'

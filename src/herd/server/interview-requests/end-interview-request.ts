@@ -1,6 +1,6 @@
 import { findAccount } from '#accounts/server/account-store.ts'
 import { nameInMail } from '#accounts/server/registration/person-name.ts'
-import type { Exchange } from '#platform/server/http/route.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
 import { renderMail } from '#platform/server/mail/mail-layout.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import type { HerdContext } from '../herd-context.ts'

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
-import type { Exchange } from '#platform/server/http/route.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { herdApi } from '../../contract.ts'
 import { insertRemoval } from '../goatmates/block-store.ts'

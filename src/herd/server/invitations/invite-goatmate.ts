@@ -2,7 +2,7 @@ import { type EmailAddress, parseEmail } from '#accounts/server/email-address.ts
 import { dayMs } from '#platform/durations.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { AppError, invalidField, limited } from '#platform/server/http/errors.ts'
-import type { Exchange } from '#platform/server/http/route.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
 import { answerOnce } from '#platform/server/idempotency.ts'
 import { refusedWith, windowKey } from '#platform/server/limits/limit-windows.ts'
 import { takeWindows } from '#platform/server/limits/limit-windows-store.ts'

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { AppError } from '#platform/server/http/errors.ts'
-import type { Exchange } from '#platform/server/http/route.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import type { HerdContext } from '../herd-context.ts'
 import { insertSuppression } from './suppression-store.ts'

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isForeignKeyViolation, isStoreUnavailable } from '../store/store-errors.ts'
 import { destroySoon } from './connections.ts'
-import { AppError, unavailable } from './errors.ts'
+import { AppError, notFound, unavailable } from './errors.ts'
 
 /** Turns any thrown value into the API's error body. Unexpected errors are logged in full; the client gets a generic message. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -47,10 +47,6 @@ function asRefusal(error: unknown): AppError {
   if (code?.startsWith('FST_ERR_') && statusCode === 400)
     return new AppError('invalid', 'The request could not be read.')
   return new AppError('internal', 'Something went wrong on our server. Please try again.')
-}
-
-export function notFound(): AppError {
-  return new AppError('not_found', 'There is nothing at this address.')
 }
 
 /** Replies by error code of Node's HTTP parser. */

@@ -1,4 +1,4 @@
-import type { Exchange } from './route.ts'
+import type { Exchange } from './exchange.ts'
 
 /** Machine-readable error codes and their HTTP status. */
 const statusOf = {
@@ -51,6 +51,10 @@ export function unavailable(): AppError {
   return new AppError('unavailable', 'The server is temporarily unavailable. Please try again.', {
     retryAfterSeconds: 5,
   })
+}
+
+export function notFound(): AppError {
+  return new AppError('not_found', 'There is nothing at this address.')
 }
 
 /** One invalid field: the message is shown both as the error and at the field. */

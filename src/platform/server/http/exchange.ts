@@ -1,12 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import { parseCookie, stringifySetCookie } from 'cookie'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { type ClientAddresses, type Network, networksOf } from '../limits/client-address.ts'
-import type { CookieOptions, Exchange } from './route.ts'
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    exchange: Exchange | undefined
-  }
-}
 
 export interface ExchangeSettings {
   readonly isHttps: boolean
@@ -18,68 +13,83 @@ export function cookieName(name: string, isHttps: boolean): string {
   return isHttps ? `__Host-${name}` : name
 }
 
-/** The request context that checks and handlers share: one object per request. */
-export function exchangeOf(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  settings: ExchangeSettings,
-): Exchange {
-  request.exchange ??= new RequestExchange(request, reply, settings)
-  return request.exchange
+export function cookiesOf({ headers }: Pick<IncomingMessage, 'headers'>): ReturnType<typeof parseCookie> {
+  return parseCookie(headers.cookie ?? '')
 }
 
-/** Cookies are parsed on first use: static files never need them. */
-export function cookiesOf(request: FastifyRequest): Readonly<Record<string, string | undefined>> {
-  const { cookie } = request.raw.headers
-  if (cookie === undefined) return noCookies
-  request.cookies ??= request.server.parseCookie(cookie)
-  return request.cookies
-}
-
-const noCookies = {}
-
-/** Reads everything lazily, because it is created for every request. */
-class RequestExchange implements Exchange {
+/**
+ * What a request says before its body: an API call, or an upgrade to a WebSocket. Reads lazily, because it is created
+ * for every request.
+ */
+export class RequestHead {
+  readonly raw: IncomingMessage
+  /** The client's IPv4 address or IPv6 /64 block, which limits per address count by. */
   readonly addressBlock: string
-  readonly #request: FastifyRequest
-  readonly #reply: FastifyReply
-  readonly #settings: ExchangeSettings
+  readonly #log: Pick<FastifyBaseLogger, 'info'>
+  protected readonly settings: ExchangeSettings
+  #cookies: ReturnType<typeof cookiesOf> | undefined
 
-  constructor(request: FastifyRequest, reply: FastifyReply, settings: ExchangeSettings) {
-    this.#request = request
-    this.#reply = reply
-    this.#settings = settings
-    this.addressBlock = settings.addresses.blockOf(request.raw)
+  constructor(raw: IncomingMessage, log: Pick<FastifyBaseLogger, 'info'>, settings: ExchangeSettings) {
+    this.raw = raw
+    this.addressBlock = settings.addresses.blockOf(raw)
+    this.#log = log
+    this.settings = settings
   }
 
+  /** The block and the wider networks around it, narrowest first. */
   get networks(): readonly Network[] {
     return networksOf(this.addressBlock)
   }
 
-  get requestId(): string {
-    return this.#request.id
+  get userAgent(): string {
+    return (this.raw.headers['user-agent'] ?? '').slice(0, 200)
   }
 
-  get userAgent(): string {
-    return (this.#request.headers['user-agent'] ?? '').slice(0, 200)
+  /** A cookie by its name without prefix (`sid`, `pre`, `dev`); on https `__Host-` is added here. */
+  cookie(name: string): string | undefined {
+    this.#cookies ??= cookiesOf(this.raw)
+    return this.#cookies[cookieName(name, this.settings.isHttps)]
+  }
+
+  /** Logs a security event. Never pass passwords, codes, cookies or text written by users. */
+  event(name: string, facts: Readonly<Record<string, string | number | boolean>> = {}): void {
+    const { onEvent, addresses } = this.settings
+    onEvent(name)
+    this.#log.info({ event: name, ...facts, ip: addresses.hashOf(this.addressBlock) }, name)
+  }
+}
+
+/** What a handler knows about the request beyond its input, and what it can set on the reply. It does not expose Fastify. */
+export class Exchange extends RequestHead {
+  readonly #reply: FastifyReply
+
+  constructor(request: FastifyRequest, reply: FastifyReply, settings: ExchangeSettings) {
+    super(request.raw, request.log, settings)
+    this.#reply = reply
   }
 
   get idempotencyKey(): string | undefined {
-    return this.#request.headers['idempotency-key']?.toString()
+    return this.raw.headers['idempotency-key']?.toString()
   }
 
+  /** Whether the client accepts a stream (`Accept: text/event-stream`). */
   get wantsEvents(): boolean {
-    return /\btext\/event-stream\b/i.test(this.#request.headers.accept ?? '')
+    return /\btext\/event-stream\b/i.test(this.raw.headers.accept ?? '')
   }
 
-  cookie(name: string): string | undefined {
-    return cookiesOf(this.#request)[cookieName(name, this.#settings.isHttps)]
-  }
-
-  setCookie(name: string, value: string, { maxAgeSeconds }: CookieOptions): void {
-    const { isHttps } = this.#settings
-    const flags = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const
-    void this.#reply.setCookie(cookieName(name, isHttps), value, { ...flags, maxAge: maxAgeSeconds })
+  setCookie(name: string, value: string, { maxAgeSeconds }: { readonly maxAgeSeconds: number }): void {
+    const { isHttps } = this.settings
+    const cookie = stringifySetCookie({
+      name: cookieName(name, isHttps),
+      value,
+      maxAge: maxAgeSeconds,
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isHttps,
+    })
+    // Fastify sends one header for each.
+    void this.#reply.header('set-cookie', cookie)
   }
 
   clearCookie(name: string): void {
@@ -92,11 +102,5 @@ class RequestExchange implements Exchange {
 
   header(name: string, value: string): void {
     void this.#reply.header(name, value)
-  }
-
-  event(name: string, facts: Readonly<Record<string, string | number | boolean>> = {}): void {
-    const { onEvent, addresses } = this.#settings
-    onEvent(name)
-    this.#request.log.info({ event: name, ...facts, ip: addresses.hashOf(this.addressBlock) }, name)
   }
 }

@@ -1,27 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import { ClientAddresses, parseRanges } from '../limits/client-address.ts'
+import { createAdmission, type Roles } from './admission.ts'
 import { guardConnections, longestSilenceMs, timeoutsOf } from './connections.ts'
-import { notFound, refuseUnparsed, sendError } from './error-reply.ts'
+import { refuseUnparsed, sendError } from './error-reply.ts'
+import { notFound } from './errors.ts'
 import { loggerOptions, type Metrics } from './log.ts'
-import { type Identify, type IsOperator, mountRoutes } from './mount-routes.ts'
-import type { Caller, Route } from './route.ts'
+import { mountRoutes } from './mount-routes.ts'
+import type { Route } from './route.ts'
 import { apiPolicy, commonHeaders } from './security-headers.ts'
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The signed-in user, once the session was checked. */
-    caller: Caller | null
-  }
-}
-
-export interface HttpServerParts {
+export interface HttpServerParts extends Roles {
   readonly config: Config
   readonly routes: readonly Route[]
-  readonly identify: Identify
-  readonly isOperator: IsOperator
   /** Key of the hash that replaces client addresses in the log. */
   readonly logKey: string
   /** Rejects while the store is unavailable or refuses writes. */
@@ -34,7 +26,7 @@ export interface HttpServerParts {
 }
 
 const noCompiler = () => {
-  throw new Error('Routes are validated by their endpoint definition; do not use Fastify schemas.')
+  throw new Error('Endpoints are validated by Zod.')
 }
 
 /** The HTTP server: headers, logs, errors, health checks, API routes and pages. */
@@ -46,13 +38,12 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
     addresses,
     onEvent: (name: string) => parts.metrics?.event(name),
   }
+  const admit = createAdmission(config, parts)
   const timeouts = timeoutsOf(config)
   const headers = { ...commonHeaders(config.isHttps), 'content-security-policy': apiPolicy }
   const app = Fastify({
     logger: loggerOptions(config.logLevel, parts.logTo),
     genReqId: () => randomUUID(),
-    // No route has logger options of its own, so the cheaper child logger is enough.
-    childLoggerFactory: (logger, bindings) => logger.child(bindings),
     requestTimeout: timeouts.requestTimeout,
     http: timeouts,
     connectionTimeout: longestSilenceMs,
@@ -61,13 +52,12 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
     // Requests that the router or parser rejects reach no hook and would get Fastify's default messages.
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headers)),
     clientErrorHandler: (error, socket) => refuseUnparsed(error, socket, headers),
-    // Endpoints are validated by Zod: this keeps Fastify from loading its own schema compilers.
+    // This keeps Fastify from loading its own schema compilers.
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false, caseSensitive: true },
   })
   app.decorateRequest('caller', null)
-  // Cookies are parsed on first use (`cookiesOf`).
-  await app.register(cookie, { hook: false })
+  app.decorateRequest('exchange', undefined)
   // Only endpoints read bodies, after their checks.
   app.removeAllContentTypeParsers()
 
@@ -77,9 +67,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
     void reply.headers(headers)
     done()
   })
-  const isLogged = config.logLevel === 'info' || config.logLevel === 'debug'
   app.addHook('onResponse', (request, reply, done) => {
-    if (!isLogged && !parts.metrics) return done()
     const route = request.routeOptions.url ?? 'unknown'
     const { method } = request
     const status = reply.statusCode
@@ -104,7 +92,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
     await parts.ready()
     return reply.header('cache-control', 'no-store').send({ status: 'ready' })
   })
-  await app.register(async (api) => mountRoutes(api, parts.routes, config, settings, parts))
+  await app.register(async (api) => mountRoutes(api, parts.routes, config, settings, admit))
   await parts.mountPages?.(app)
   return app
 }

@@ -2,8 +2,8 @@ import { PassThrough } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { networksOf } from '../limits/client-address.ts'
+import type { Exchange } from './exchange.ts'
 import { BodyReader } from './read-body.ts'
-import type { Exchange } from './route.ts'
 
 const limits = { bodyBytesInFlight: 300, bodyBytesInFlightAddress: 200 }
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { widestOf } from '../limits/client-address.ts'
 import type { Limits } from '../limits/limits.ts'
 import { AppError, refuseAtLimit } from './errors.ts'
-import type { Exchange } from './route.ts'
+import type { Exchange } from './exchange.ts'
 
 /** Body limit of endpoints that do not set their own, and of every request without a session. */
 export const usualBodyLimit = 32 * 1024

@@ -1,11 +1,13 @@
-import type { FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
 import type { z } from 'zod'
 import { AppError } from './errors.ts'
 import { usualBodyLimit } from './read-body.ts'
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-export function isWrite(method: string): boolean {
+type Head = Pick<IncomingMessage, 'method' | 'headers'>
+
+export function isWrite(method = ''): boolean {
   return writes.has(method)
 }
 
@@ -22,31 +24,30 @@ export function isExactPath(url: string): boolean {
 }
 
 /** @throws AppError `too_large` when Content-Length is over the limit; without that header, the parser counts. */
-export function checkAnnouncedSize(request: FastifyRequest, limit = usualBodyLimit): void {
-  if (Number(request.headers['content-length'] ?? 0) > limit)
-    throw new AppError('too_large', 'Request too large.')
+export function checkAnnouncedSize({ headers }: Head, limit = usualBodyLimit): void {
+  if (Number(headers['content-length'] ?? 0) > limit) throw new AppError('too_large', 'Request too large.')
 }
 
 /**
  * Refuses cross-site writes (OWASP fetch metadata). Clients other than browsers send neither header, and carry no
- * victim's cookies.
+ * victim's cookies. For an upgrade to a WebSocket, every browser sends Origin.
  */
-export function checkSameSite(request: FastifyRequest, publicUrl: string): void {
-  if (!isWrite(request.method)) return
-  const { 'sec-fetch-site': site, origin } = request.headers
-  const isOurs =
-    site !== undefined
-      ? site === 'same-origin' || site === 'none'
-      : origin === undefined || origin === publicUrl
+export function checkOrigin({ method, headers }: Head, publicUrl: string, isUpgrade = false): void {
+  const { 'sec-fetch-site': site, origin } = headers
+  const isOurs = isUpgrade
+    ? origin === publicUrl
+    : !isWrite(method) ||
+      (site !== undefined
+        ? site === 'same-origin' || site === 'none'
+        : origin === undefined || origin === publicUrl)
   if (!isOurs) throw new AppError('forbidden', 'Request blocked: it did not come from this site.')
 }
 
 /** @throws AppError `unsupported_type` for a body whose Content-Type is not JSON. */
-export function checkContentType(request: FastifyRequest): void {
-  const hasBody =
-    Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined
-  if (!isWrite(request.method) || !hasBody) return
-  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(request.headers['content-type'] ?? ''))
+export function checkContentType({ method, headers }: Head): void {
+  const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
+  if (!isWrite(method) || !hasBody) return
+  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(headers['content-type'] ?? ''))
     throw new AppError('unsupported_type', 'Send the request as application/json.')
 }
 
@@ -90,18 +91,16 @@ function checkText(text: string): void {
     throw new AppError('invalid', 'Text contains characters that cannot be saved.')
 }
 
-/** Validates one part of a request. Unknown keys are dropped, types are never coerced. */
-export function parseInput(schema: z.ZodType | undefined, value: unknown): unknown {
-  if (schema === undefined) return undefined
+/** Validates one part of a request, in the form of Fastify's validators. Unknown keys are dropped, types are never coerced. */
+export function validate(schema: z.ZodType, value: unknown): { value: unknown } | { error: AppError } {
   const read = schema.safeParse(value)
-  if (read.success) return read.data
+  if (read.success) return { value: read.data }
   const problems = Object.fromEntries(
     read.error.issues.map(({ path, message }) => [path.join('.') || 'request', message]),
   )
   const [field, message] = Object.entries(problems)[0] ?? ['request', 'not understood']
-  throw new AppError('invalid', `The field "${field}" is invalid: ${message}.`.slice(0, 200), {
-    fields: problems,
-  })
+  const sentence = `The field "${field}" is invalid: ${message}.`.slice(0, 200)
+  return { error: new AppError('invalid', sentence, { fields: problems }) }
 }
 
 /** @throws AppError for query parameters that cannot be stored as text. */

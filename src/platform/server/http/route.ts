@@ -1,35 +1,10 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '../../endpoint.ts'
-import type { Network } from '../limits/client-address.ts'
+import type { Exchange } from './exchange.ts'
 
 /** The signed-in user of a request. */
 export interface Caller {
   readonly userId: string
   readonly sessionId: string
-}
-
-export interface CookieOptions {
-  readonly maxAgeSeconds: number
-}
-
-/** What a handler knows about the request beyond its input. It does not expose Fastify. */
-export interface Exchange {
-  readonly requestId: string
-  /** The client's IPv4 address or IPv6 /64 block, which limits per address count by. */
-  readonly addressBlock: string
-  /** The block and the wider networks around it, narrowest first. */
-  readonly networks: readonly Network[]
-  readonly userAgent: string
-  readonly idempotencyKey: string | undefined
-  /** Whether the client accepts a stream (`Accept: text/event-stream`). */
-  readonly wantsEvents: boolean
-  /** A cookie by its name without prefix (`sid`, `pre`, `dev`); on https `__Host-` is added here. */
-  cookie(name: string): string | undefined
-  setCookie(name: string, value: string, options: CookieOptions): void
-  clearCookie(name: string): void
-  status(code: 200 | 201): void
-  header(name: string, value: string): void
-  /** Logs a security event. Never pass passwords, codes, cookies or text written by users. */
-  event(name: string, facts?: Readonly<Record<string, string | number | boolean>>): void
 }
 
 export interface Call<E extends Endpoint> {

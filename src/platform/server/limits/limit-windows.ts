@@ -1,5 +1,5 @@
 import type { AppError } from '../http/errors.ts'
-import type { Exchange } from '../http/route.ts'
+import type { Exchange } from '../http/exchange.ts'
 import type { Secrets } from '../secrets.ts'
 import { LimitReached, type LimitWindow } from './limit-windows-store.ts'
 

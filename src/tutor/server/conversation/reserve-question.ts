@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { dayMs, hourMs, minuteMs } from '#platform/durations.ts'
 import { type AppError, refuseAtLimit } from '#platform/server/http/errors.ts'
-import type { Exchange } from '#platform/server/http/route.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
 import { refusedWith, windowKey } from '#platform/server/limits/limit-windows.ts'
 import { takeWindows } from '#platform/server/limits/limit-windows-store.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'

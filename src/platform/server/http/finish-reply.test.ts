@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodingFor } from './compression.ts'
+import { encodingFor } from './finish-reply.ts'
 
 test.each([
   [undefined, 'identity'],
