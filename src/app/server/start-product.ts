@@ -94,7 +94,7 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
     isStopping = true
     const forceExit = setTimeout(() => process.exit(1), longestStopMs).unref()
     for (const stopCleanup of stopCleanups) stopCleanup()
-    metricsServer?.close()
+    await metricsServer?.close()
     await app?.close()
     await mailWorker.stop()
     await store.close()

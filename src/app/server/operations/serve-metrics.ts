@@ -1,5 +1,4 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Metrics } from '#platform/server/http/log.ts'
 import { countMails } from '#platform/server/mail/outbox-store.ts'
@@ -11,7 +10,7 @@ const durations = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 1
 export interface MetricsServer {
   readonly metrics: Metrics
   readonly port: number
-  close(): void
+  close(): Promise<void>
 }
 
 /**
@@ -23,27 +22,11 @@ export async function serveMetrics(
   { port, host }: { port: number; host: string },
 ): Promise<MetricsServer> {
   const { registry, metrics } = collectors(store)
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics' || request.method !== 'GET') {
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('Only GET /metrics is served here.\n')
-      return
-    }
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      (error: Error) => response.writeHead(503, { 'content-type': 'text/plain' }).end(`${error.name}\n`),
-    )
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, host, resolve)
-  })
-  return {
-    metrics,
-    port: (server.address() as AddressInfo).port,
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  const app = Fastify({ forceCloseConnections: true })
+  app.get('/metrics', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+  app.setNotFoundHandler((_, reply) => reply.code(404).send('Only GET /metrics is served here.\n'))
+  const address = await app.listen({ port, host })
+  return { metrics, port: Number(new URL(address).port), close: () => app.close() }
 }
 
 function collectors(store: Store): { registry: Registry; metrics: Metrics } {
