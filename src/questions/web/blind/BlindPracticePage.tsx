@@ -4,12 +4,10 @@ import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Switch } from '#platform/ui/controls/Switch.tsx'
-import { DifficultyPeaks } from '#platform/ui/display/DifficultyBadge.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { useSolvedState } from '#progress/web/tick/progress-source.ts'
-import { difficulties } from '../../question.ts'
-import { type CompanyFilter, newSeed, toggled, writeFilter } from '../company-list/company-filter.ts'
-import { FilterChip } from '../company-list/FilterSection.tsx'
+import { type CompanyFilter, newSeed, writeFilter } from '../company-list/company-filter.ts'
+import { DifficultyChips } from '../company-list/FilterFields.tsx'
 import { useCompanyFilter } from '../company-list/use-company-filter.ts'
 import { useCompanyQuestions } from '../company-list/use-question-list.ts'
 import { BlindPractice } from './BlindPractice.tsx'
@@ -59,15 +57,7 @@ function BlindStart() {
         <fieldset className="mt-5">
           <legend className="mb-2.5 text-sm font-strong">Difficulty</legend>
           <div className="flex flex-wrap gap-2">
-            {difficulties.map((difficulty) => (
-              <FilterChip
-                key={difficulty}
-                label={difficulty}
-                icon={<DifficultyPeaks difficulty={difficulty} />}
-                isChosen={filter.difficulties.includes(difficulty)}
-                onToggle={() => choose({ difficulties: toggled(filter.difficulties, difficulty) })}
-              />
-            ))}
+            <DifficultyChips difficulties={filter.difficulties} onChoose={choose} />
           </div>
         </fieldset>
         <p className="mt-4 text-sm text-ink-2">{choiceText(filter, list)}</p>

@@ -41,15 +41,7 @@ export const FilterFields = memo(function FilterFields({
       <fieldset className={fieldsetClass}>
         <legend className="float-left mb-3 w-full text-sm font-strong">Difficulty</legend>
         <div className="clear-both flex flex-wrap gap-2">
-          {allDifficulties.map((difficulty) => (
-            <FilterChip
-              key={difficulty}
-              label={difficulty}
-              icon={<DifficultyPeaks difficulty={difficulty} />}
-              isChosen={difficulties.includes(difficulty)}
-              onToggle={() => onChoose({ difficulties: toggled(difficulties, difficulty) })}
-            />
-          ))}
+          <DifficultyChips difficulties={difficulties} onChoose={onChoose} />
         </div>
       </fieldset>
       <FilterSection
@@ -62,3 +54,17 @@ export const FilterFields = memo(function FilterFields({
     </>
   )
 })
+
+type DifficultyChipsProps = Pick<FilterFieldsProps, 'difficulties' | 'onChoose'>
+
+export function DifficultyChips({ difficulties, onChoose }: DifficultyChipsProps) {
+  return allDifficulties.map((difficulty) => (
+    <FilterChip
+      key={difficulty}
+      label={difficulty}
+      icon={<DifficultyPeaks difficulty={difficulty} />}
+      isChosen={difficulties.includes(difficulty)}
+      onToggle={() => onChoose({ difficulties: toggled(difficulties, difficulty) })}
+    />
+  ))
+}

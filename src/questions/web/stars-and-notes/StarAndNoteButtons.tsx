@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Check, MessageSquareQuote, NotebookPen } from 'lucide-react'
+import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import type { Question } from '../../question.ts'
 import { QuestionNote } from './QuestionNote.tsx'
-import { SightingDialog } from './SightingDialog.tsx'
+import { SightingButton } from './SightingDialog.tsx'
 import { StarButton } from './SolvedAndStarButtons.tsx'
 import type { StarsAndNotes } from './stars-and-notes-query.ts'
 import { hasUnsavedNote } from './use-note.ts'
@@ -23,10 +23,8 @@ export function StarAndNoteButtons({ question, starsAndNotes }: StarAndNoteButto
   const [opened, setOpened] = useState({
     note: hasUnsavedNote(client, id),
     takesFocus: false,
-    reports: false,
   })
   const note = starsAndNotes?.noteOf(id) ?? ''
-  const sightings = starsAndNotes?.sightingsOf(id) ?? []
   const showsNote = starsAndNotes !== undefined && opened.note
   const shape = { look: 'quiet', size: 'sm', className: 'max-md:min-h-11', disabled: !starsAndNotes } as const
 
@@ -49,33 +47,14 @@ export function StarAndNoteButtons({ question, starsAndNotes }: StarAndNoteButto
           {...shape}
           aria-expanded={showsNote}
           aria-label={`Note on ${title}`}
-          onClick={() => setOpened({ ...opened, note: !opened.note, takesFocus: true })}
+          onClick={() => setOpened({ note: !opened.note, takesFocus: true })}
         >
           <NotebookPen className={`icon ${note === '' ? '' : 'text-accent-mark'}`} aria-hidden="true" />
           Note
         </Button>
-        <Button
-          {...shape}
-          aria-haspopup="dialog"
-          aria-label={`I was asked this: ${title}`}
-          onClick={() => setOpened({ ...opened, reports: true })}
-        >
-          {sightings.length > 0 ? (
-            <Check className="icon text-accent-mark" aria-hidden="true" />
-          ) : (
-            <MessageSquareQuote className="icon" aria-hidden="true" />
-          )}
-          I was asked this
-        </Button>
+        <SightingButton question={question} starsAndNotes={starsAndNotes} className={shape.className} />
       </div>
       {showsNote && <QuestionNote question={question} saved={note} takesFocus={opened.takesFocus} />}
-      {starsAndNotes && opened.reports && (
-        <SightingDialog
-          question={question}
-          own={sightings}
-          onClose={() => setOpened({ ...opened, reports: false })}
-        />
-      )}
     </>
   )
 }
