@@ -1,4 +1,5 @@
 import type { StoreHandle } from '#platform/server/store/store.ts'
+import { namedColumns, namedPerson } from '../people-store.ts'
 
 interface BlockTable {
   blocker_id: string
@@ -58,17 +59,12 @@ export async function readBlocked(handle: StoreHandle, blockerId: string) {
   const rows = await handle.db
     .selectFrom('blocks')
     .innerJoin('users', 'users.id', 'blocks.blocked_id')
-    .select(['users.id', 'users.username', 'users.first_name', 'users.last_name'])
+    .select(namedColumns)
     .where('blocker_id', '=', blockerId)
     .orderBy('blocks.created_at', 'desc')
     .orderBy('users.id')
     .execute()
-  return rows.map(({ id, username, first_name, last_name }) => ({
-    id,
-    username,
-    firstName: first_name,
-    lastName: last_name,
-  }))
+  return rows.map(namedPerson)
 }
 
 export async function insertRemoval(tx: StoreHandle, removerId: string, removedId: string): Promise<void> {

@@ -63,32 +63,28 @@ export async function findRequestBetween(handle: StoreHandle, candidateId: strin
 }
 
 /** Newest first, with the person who was asked. */
-export async function listSentRequests({ db }: StoreHandle, candidateId: string) {
-  const rows = await db
-    .selectFrom('interview_requests')
-    .innerJoin('users', 'users.id', 'interviewer_id')
-    .selectAll('interview_requests')
-    .select(namedColumns.filter((column) => column !== 'users.id'))
-    .where('candidate_id', '=', candidateId)
-    .orderBy('interview_requests.created_at', 'desc')
-    .orderBy('interview_requests.id', 'desc')
-    .execute()
+export async function listSentRequests(handle: StoreHandle, candidateId: string) {
+  const rows = await selectWith(handle, 'interviewer_id').where('candidate_id', '=', candidateId).execute()
   return rows.map((row) => ({ request: row, interviewer: namedPerson({ ...row, id: row.interviewer_id }) }))
 }
 
 /** Those that wait for an answer, newest first, with the person who asked. */
-export async function listReceivedRequests({ db }: StoreHandle, interviewerId: string) {
-  const rows = await db
-    .selectFrom('interview_requests')
-    .innerJoin('users', 'users.id', 'candidate_id')
-    .selectAll('interview_requests')
-    .select(namedColumns.filter((column) => column !== 'users.id'))
+export async function listReceivedRequests(handle: StoreHandle, interviewerId: string) {
+  const rows = await selectWith(handle, 'candidate_id')
     .where('interviewer_id', '=', interviewerId)
     .where('declined_at', 'is', null)
-    .orderBy('interview_requests.created_at', 'desc')
-    .orderBy('interview_requests.id', 'desc')
     .execute()
   return rows.map((row) => ({ request: row, candidate: namedPerson({ ...row, id: row.candidate_id }) }))
+}
+
+function selectWith({ db }: StoreHandle, person: 'interviewer_id' | 'candidate_id') {
+  return db
+    .selectFrom('interview_requests')
+    .innerJoin('users', 'users.id', person)
+    .selectAll('interview_requests')
+    .select(namedColumns.filter((column) => column !== 'users.id'))
+    .orderBy('interview_requests.created_at', 'desc')
+    .orderBy('interview_requests.id', 'desc')
 }
 
 /** @returns false when this is not a request of the candidate to this person that waits for an answer. */

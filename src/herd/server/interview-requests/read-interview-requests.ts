@@ -11,10 +11,7 @@ export async function readInterviewRequests(store: Store, userId: string): Promi
   const received = await listReceivedRequests(store, userId)
   return {
     sent: sent.map(({ request, interviewer }) => presentSent(request, interviewer)),
-    received: received.map(({ request, candidate }) => ({
-      ...presentMeeting(request),
-      candidate: presentPerson(candidate),
-    })),
+    received: received.map(({ request, candidate }) => ({ ...presentMeeting(request), candidate })),
   }
 }
 
@@ -29,10 +26,13 @@ export async function readSentRequest(
   return presentSent(sent.request, sent.interviewer)
 }
 
-function presentSent(request: StoredRequest, interviewer: PersonShown): SentInterviewRequest {
+function presentSent(
+  request: StoredRequest,
+  interviewer: SentInterviewRequest['interviewer'],
+): SentInterviewRequest {
   return {
     ...presentMeeting(request),
-    interviewer: presentPerson(interviewer),
+    interviewer,
     status: request.declined_at === null ? 'pending' : 'declined',
   }
 }
@@ -45,11 +45,4 @@ export function presentMeeting(request: StoredRequest) {
     startsAt: optionalTime(request.starts_at),
     createdAt: isoTime(request.created_at),
   }
-}
-
-type PersonShown = SentInterviewRequest['interviewer']
-
-/** Leaves out the address. */
-function presentPerson({ id, username, firstName, lastName }: PersonShown): PersonShown {
-  return { id, username, firstName, lastName }
 }

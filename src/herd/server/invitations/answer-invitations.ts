@@ -88,15 +88,7 @@ export async function autoAcceptInvitations(
   })
   outbox.wake()
   exchange.event('buddies_joined', { userId, count: accepted.length })
-  return {
-    accepted: accepted.map(({ id, username, firstName, lastName }) => ({
-      id,
-      username,
-      firstName,
-      lastName,
-    })),
-    count: accepted.length,
-  }
+  return { accepted, count: accepted.length }
 }
 
 interface Received {

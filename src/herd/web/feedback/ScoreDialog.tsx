@@ -1,6 +1,7 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
+import { useMedia } from '#platform/web/use-media.ts'
 import type { CriterionKey, Scores } from '../../contract.ts'
 import { criteria, findUnscored, isScores } from '../../rating.ts'
 import { FormError, type FormProblem } from '../form-error.tsx'
@@ -43,7 +44,7 @@ export function ScoreDialog({
   onSubmit,
   onClose,
 }: ScoreDialogProps) {
-  const isWide = useIsWide()
+  const isWide = useMedia('(width >= 52rem)')
   const [scores, setScores] = useState<Partial<Scores>>(given ?? {})
   const [isMissing, setMissing] = useState(false)
   /** Index of the criterion; one past the last shows the total. */
@@ -126,18 +127,4 @@ export function ScoreDialog({
       )}
     </Dialog>
   )
-}
-
-const wideQuery = '(width >= 52rem)'
-const isWideNow = () => matchMedia(wideQuery).matches
-
-/** Whether there is room for two columns. */
-function useIsWide(): boolean {
-  return useSyncExternalStore(onWideChange, isWideNow)
-}
-
-function onWideChange(listener: () => void): () => void {
-  const media = matchMedia(wideQuery)
-  media.addEventListener('change', listener)
-  return () => media.removeEventListener('change', listener)
 }
