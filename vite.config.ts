@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -28,6 +29,12 @@ const listingsName = (module: string) => `${listingPath.exec(module)?.[1]}-code`
 export default defineConfig({
   cacheDir: '.cache/vite',
   plugins: [react(), tailwindcss(), separateFonts],
+  // Readable in the browser's tools, and the same in the prerendered pages.
+  css: {
+    modules: {
+      generateScopedName: (name, file) => `${basename(file).replace(/\.module\.css.*/, '')}-${name}`,
+    },
+  },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -1,6 +1,5 @@
-import type { CSSProperties } from 'react'
-import './round.css'
 import { type Cell, describeCells } from './round-state.ts'
+import styles from './Strip.module.css'
 
 interface StripProps {
   readonly cells: readonly Cell[]
@@ -16,12 +15,12 @@ export function Strip({ cells, height = 14, isDecoration = false, className = ''
   return (
     <span
       {...(isDecoration ? { 'aria-hidden': true } : { role: 'img', 'aria-label': describeCells(cells) })}
-      className={`strip ${className}`}
-      style={{ '--strip-height': `${height}px` } as CSSProperties}
+      className={`flex gap-0.75 forced-color-adjust-none ${className}`}
+      style={{ height }}
     >
       {cells.map(({ kind, state }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its index.
-        <i key={index} data-kind={kind} data-state={state} />
+        <i key={index} className={styles.cell} data-kind={kind} data-state={state} />
       ))}
     </span>
   )

@@ -51,7 +51,7 @@ function openRound(
 }
 
 const prompt = () => page.getByRole('application', { name: /^Mark the words that decide/ })
-const word = (text: string) => page.getByCss(`[role=application] .prompt-word:text-is("${text}")`)
+const word = (text: string) => page.getByCss(`[role=application] [data-word]:text-is("${text}")`)
 const marks = () => page.getByRole('list', { name: 'Your marks, three at most' })
 const field = () => page.getByRole('combobox', { name: 'Name the pattern' })
 const sure = (label: string) => page.getByRole('button', { name: label, exact: true })
@@ -193,7 +193,7 @@ test('a duel asks for both names, and its feedback lights the clauses and shows 
   await expect.element(heading('One clause differs. Mark it, then name both.')).toBeVisible()
   await expectAccessible()
   const second = page.getByRole('region', { name: 'The second prompt' })
-  await second.getByCss('.prompt-word:text-is("every")').click()
+  await second.getByCss('[data-word]:text-is("every")').click()
   await name('depth', page.getByRole('combobox', { name: 'The first is' }))
   await expect.element(page.getByRole('combobox', { name: 'The second is' })).toHaveFocus()
   await expect.element(sure('Likely')).toBeDisabled()
@@ -336,18 +336,25 @@ test('on a phone the name is chosen in a sheet, and nothing scrolls sideways', a
   await expect.element(page.getByRole('button', { name: 'See how it went' })).toBeVisible()
 })
 
+test('in a duel on a phone, the list leaves the search field free', async () => {
+  await page.viewport(390, 844)
+  await openRound([tentFlip])
+  await page.getByRole('button', { name: 'The first is Any of 43' }).click()
+  const search = page.getByRole('dialog', { name: 'The first is' }).getByRole('combobox')
+  // A press that something else would get fails.
+  await search.click()
+  await search.fill('depth')
+  await search.click()
+})
+
 test('no line breaks anew when words are marked or the answer comes', async () => {
   await openRound([spotOf(tramPrompt)])
   await expect.element(prompt()).toBeVisible()
   await document.fonts.ready
   const lines = () =>
-    [...document.querySelectorAll('.prompt-text .prompt-word')].map((each) =>
-      Math.round(each.getBoundingClientRect().left),
-    )
+    [...document.querySelectorAll('[data-word]')].map((each) => Math.round(each.getBoundingClientRect().left))
   const wordTops = () => {
-    const tops = [...document.querySelectorAll('.prompt-text .prompt-word')].map(
-      (each) => each.getBoundingClientRect().top,
-    )
+    const tops = [...document.querySelectorAll('[data-word]')].map((each) => each.getBoundingClientRect().top)
     return tops.map((top) => Math.round(top - (tops[0] ?? 0)))
   }
   const before = wordTops()
@@ -372,7 +379,7 @@ test('a finger marks by a tap or by drawing sideways, and scrolling marks nothin
   }
   touch('pointerdown', word('runs'))
   touch('pointermove', word('consecutive'))
-  const plate = page.getByCss('.prompt-plate')
+  const plate = page.getByCss('[style*="--x"]')
   await expect.element(plate).toHaveTextContent('runs of consecutive')
   const { left, right } = plate.element().getBoundingClientRect()
   expect(left).toBeGreaterThanOrEqual(12)

@@ -6,9 +6,9 @@ import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { ApiError } from '#platform/web/call-api.ts'
 import { SpotFeedback } from '../round/feedback/SpotFeedback.tsx'
 import { type GivenSpot, Spot } from '../round/question/Spot.tsx'
+import layout from '../round/round-layout.module.css'
 import { trialQuery } from './trial-query.ts'
 import { useKeepAnswer } from './use-keep-answer.ts'
-import './trial.css'
 
 /** A prompt with feedback, then a harder one, then a way in. Needs no account. */
 export function Trial({ wayIn }: { wayIn: ReactNode }) {
@@ -17,12 +17,13 @@ export function Trial({ wayIn }: { wayIn: ReactNode }) {
   const [given, setGiven] = useState<GivenSpot>()
   const keepAnswer = useKeepAnswer()
   const heading = useRef<HTMLHeadingElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const hasMoved = given !== undefined || index > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per question and feedback, whose heading is new
   useEffect(() => {
     if (!hasMoved) return
     heading.current?.focus({ preventScroll: true })
-    const trial = heading.current?.closest('.trial')
+    const trial = container.current
     // The prompt stays where it is, unless its beginning is above the screen.
     if (trial && trial.getBoundingClientRect().top < 0) trial.scrollIntoView({ block: 'start' })
   }, [index, given, hasMoved])
@@ -44,7 +45,7 @@ export function Trial({ wayIn }: { wayIn: ReactNode }) {
 
   const item = data.items[index]
   return (
-    <div className="trial">
+    <div ref={container} className={`scroll-mt-4 ${layout.trial}`}>
       {given ? (
         <>
           <p className={label}>What gives it away</p>

@@ -13,10 +13,15 @@ interface EvidenceNotesProps {
 export function EvidenceNotes({ text, evidence, marks }: EvidenceNotesProps) {
   const others = marks.filter((mark) => !evidence.some(({ range }) => overlap(range, mark)))
   return (
-    <ol className="evidence-notes">
+    <ol className="mt-8.5 grid max-w-[60ch] gap-5">
       {evidence.map(({ number, words, tells, decides, range }) => (
-        <li key={words} className={decides ? '' : 'is-supporting'}>
-          <i aria-hidden="true">{number}</i>
+        <li key={words} className={note}>
+          <i
+            aria-hidden="true"
+            className={`grid size-7 place-items-center rounded-full border-2 border-hue text-[0.875rem]/none font-heavy not-italic ${decides ? 'bg-hue text-inverse' : 'border-dotted text-hue'}`}
+          >
+            {number}
+          </i>
           <div>
             <b className="font-bold">{words}</b>
             <span className="sr-only">{decides ? ', decides' : ', supports'}</span>
@@ -31,8 +36,8 @@ export function EvidenceNotes({ text, evidence, marks }: EvidenceNotesProps) {
         </li>
       ))}
       {others.map((mark) => (
-        <li key={mark.from} className="is-own">
-          <i aria-hidden="true" />
+        <li key={mark.from} className={note}>
+          <i aria-hidden="true" className="mt-1 h-5 w-7 rounded-sm border-firm border-ink-2" />
           <div>
             <b className="font-semibold text-ink-2">{quoteWords(text, mark)}</b>
             <p className="mt-0.5 text-sm text-ink-2">You marked this. It doesn’t decide here.</p>
@@ -42,3 +47,5 @@ export function EvidenceNotes({ text, evidence, marks }: EvidenceNotesProps) {
     </ol>
   )
 }
+
+const note = 'grid grid-cols-[28px_minmax(0,1fr)] gap-3.5'

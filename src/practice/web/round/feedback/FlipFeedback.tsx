@@ -5,11 +5,13 @@ import { fits } from '../../../judge.ts'
 import { displayNameOf, patternNamed } from '../../../pattern-list.ts'
 import { findWords } from '../../../prompt-words.ts'
 import type { GivenFlip } from '../question/Flip.tsx'
+import words from '../question/words.module.css'
+import layout from '../round-layout.module.css'
+import { formatTime } from '../round-state.ts'
 import { Counterexample } from './Counterexample.tsx'
 import { LessonLinks } from './LessonLinks.tsx'
 import { isMarked, LitPrompt } from './LitPrompt.tsx'
-import '../round.css'
-import { formatTime } from '../round-state.ts'
+import { band } from './RivalBand.tsx'
 import { PhoneNext } from './SpotFeedback.tsx'
 
 interface FlipFeedbackProps {
@@ -24,7 +26,7 @@ export function FlipFeedback({ item, answer, next, headingRef }: FlipFeedbackPro
   const { prompts, clauses, changes, breaks, counterexample, confusion } = item
   const rightCount = prompts.filter((prompt, index) => fits(prompt, answer.named[index])).length
   return (
-    <div className="flip">
+    <div className={words.smaller}>
       <div className="page pt-6 md:pt-11">
         <h1 ref={headingRef} tabIndex={-1} className="text-[1.4375rem] md:text-heading">
           {verdictOf(rightCount, hasMarkedClause(item, answer.marks))}
@@ -36,7 +38,7 @@ export function FlipFeedback({ item, answer, next, headingRef }: FlipFeedbackPro
           </p>
         )}
       </div>
-      <div className="page flip-pair pb-10">
+      <div className={`page pb-10 ${layout.pair}`}>
         {([0, 1] as const).map((half) => (
           <Half
             key={prompts[half].id}
@@ -48,7 +50,7 @@ export function FlipFeedback({ item, answer, next, headingRef }: FlipFeedbackPro
           />
         ))}
       </div>
-      <section className="round-band" aria-labelledby="changes">
+      <section className={band} aria-labelledby="changes">
         <div className="page grid grid-cols-1 gap-x-16 gap-y-9 lg:grid-cols-2">
           <div>
             <h2 id="changes" className="text-heading">
@@ -63,7 +65,7 @@ export function FlipFeedback({ item, answer, next, headingRef }: FlipFeedbackPro
       </section>
       <div className="page flex flex-wrap items-center gap-x-8 gap-y-2 py-9">
         <div className="max-md:hidden">
-          <div className="round-next">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
             {next}
             <span className="text-sm text-muted tabular-nums">You took {formatTime(answer.ms)}</span>
           </div>

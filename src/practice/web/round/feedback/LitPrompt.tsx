@@ -1,6 +1,7 @@
 import type { Mark, RoundPrompt } from '../../../contract.ts'
 import { findWords, overlap, type WordRange } from '../../../prompt-words.ts'
 import { PromptWords } from '../question/PromptWords.tsx'
+import styles from '../question/words.module.css'
 
 type Evidence = RoundPrompt['evidence'][number]
 
@@ -29,6 +30,9 @@ export function isMarked(range: WordRange, marks: readonly Mark[]): boolean {
   return marks.some((mark) => overlap(mark, range))
 }
 
+/** Deciding words outside the prompt. */
+export const decidingLook = 'border-b-3 border-hue bg-hue/17'
+
 interface LitPromptProps {
   readonly text: string
   readonly evidence: readonly LitEvidence[]
@@ -41,14 +45,14 @@ export function LitPrompt({ text, evidence, marks }: LitPromptProps) {
   const isIn = ({ from, to }: WordRange, word: number) => from <= word && word <= to
   const reaches = ({ from, to }: WordRange, word: number) => from <= word && word < to
   const lookOf = (evidenceHere: LitEvidence | undefined, mark: Mark | undefined) =>
-    `${evidenceHere ? (evidenceHere.decides ? 'is-deciding' : 'is-supporting') : ''} ${mark ? 'is-marked' : ''}`
+    `${evidenceHere ? (evidenceHere.decides ? styles.deciding : styles.supporting) : ''} ${mark ? styles.marked : ''}`
   return (
-    <p className="prompt-text is-lit">
+    <p className={`${styles.text} ${styles.lit}`}>
       <PromptWords
         text={text}
         classOf={(word) => {
           const mark = marks.find((each) => isIn(each, word))
-          const ends = `${mark?.from === word ? 'is-first' : ''} ${mark?.to === word ? 'is-last' : ''}`
+          const ends = `${mark?.from === word ? styles.first : ''} ${mark?.to === word ? styles.last : ''}`
           return `${lookOf(
             evidence.find(({ range }) => isIn(range, word)),
             mark,

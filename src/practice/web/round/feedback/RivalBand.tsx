@@ -3,7 +3,10 @@ import type { RoundPrompt } from '../../../contract.ts'
 import { fits } from '../../../judge.ts'
 import { displayNameOf, patternNamed } from '../../../pattern-list.ts'
 import { LessonLinks } from './LessonLinks.tsx'
-import { litEvidence } from './LitPrompt.tsx'
+import { decidingLook, litEvidence } from './LitPrompt.tsx'
+
+/** A section across the whole width. */
+export const band = 'border-y border-line bg-sunk pt-11 pb-12 max-md:py-8'
 
 interface RivalBandProps {
   readonly prompt: RoundPrompt
@@ -22,7 +25,7 @@ export function RivalBand({ prompt, named }: RivalBandProps) {
   return (
     <>
       {prompt.alsoFits.length > 0 && !isWrong && <AlsoFits prompt={prompt} />}
-      <section className="round-band" aria-labelledby="rival">
+      <section className={band} aria-labelledby="rival">
         <div className="page grid grid-cols-1 gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
           <div>
             <h2 id="rival" className="text-heading">
@@ -96,7 +99,7 @@ function WithClause({ text, clause }: { text: string; clause: string }) {
   return (
     <>
       {text.slice(0, start)}
-      <mark className="lit-clause">{clause}</mark>
+      <mark className={`${decidingLook} py-[0.12em] text-ink`}>{clause}</mark>
       {text.slice(start + clause.length)}
     </>
   )

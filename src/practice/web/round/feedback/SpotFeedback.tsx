@@ -3,12 +3,12 @@ import type { ReactNode, RefObject } from 'react'
 import type { SpotItem } from '../../../contract.ts'
 import { fits } from '../../../judge.ts'
 import { displayNameOf, patternNamed } from '../../../pattern-list.ts'
-import { EvidenceNotes } from './EvidenceNotes.tsx'
-import { LitPrompt, litEvidence } from './LitPrompt.tsx'
-import { RivalBand } from './RivalBand.tsx'
-import '../round.css'
 import type { GivenSpot } from '../question/Spot.tsx'
+import layout from '../round-layout.module.css'
 import { formatTime } from '../round-state.ts'
+import { EvidenceNotes } from './EvidenceNotes.tsx'
+import { decidingLook, LitPrompt, litEvidence } from './LitPrompt.tsx'
+import { RivalBand } from './RivalBand.tsx'
 
 interface SpotFeedbackProps {
   readonly item: Pick<SpotItem, 'prompt'> & { readonly isSeen?: boolean }
@@ -40,7 +40,7 @@ export function SpotFeedback({
   const evidence = litEvidence(prompt)
   return (
     <>
-      <div className="spot page" data-hue={hue}>
+      <div className={`page ${layout.spot}`} data-hue={hue}>
         <section className="min-w-0 min-[58rem]:order-2" aria-labelledby="verdict">
           <Verdict prompt={prompt} {...answer} />
           <Heading
@@ -67,7 +67,7 @@ export function SpotFeedback({
             </p>
           )}
           <div className="mt-6 max-md:hidden">
-            <div className="round-next">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
               {next}
               <span className="text-sm text-muted tabular-nums">You took {formatTime(answer.ms)}</span>
             </div>
@@ -75,18 +75,18 @@ export function SpotFeedback({
         </section>
         <section className="min-w-0" aria-label="The prompt, with what decides">
           <LitPrompt text={prompt.text} evidence={evidence} marks={answer.marks} />
-          <p className="lit-legend" aria-hidden="true">
-            <span>
-              <i className="is-deciding" />
+          <p className="mt-5.5 flex flex-wrap gap-x-6 gap-y-1.5 text-xs/[1.6] text-muted" aria-hidden="true">
+            <span className={legendItem}>
+              <i className={`h-3.75 w-6 ${decidingLook}`} />
               decides
             </span>
-            <span>
-              <i className="is-supporting" />
+            <span className={legendItem}>
+              <i className="h-3.75 w-6 border-b-3 border-dotted border-hue" />
               supports
             </span>
             {answer.marks.length > 0 && (
-              <span>
-                <i className="is-marked" />
+              <span className={legendItem}>
+                <i className="h-3.75 w-6 rounded-[4px] border-firm border-ink-2" />
                 you marked
               </span>
             )}
@@ -100,11 +100,13 @@ export function SpotFeedback({
   )
 }
 
+const legendItem = 'inline-flex items-center gap-2.25'
+
 /** At the foot of a phone's screen all the time. */
 export function PhoneNext({ next, ms }: { next: ReactNode; ms: number }) {
   return (
     <div className="page sticky bottom-0 z-10 md:hidden">
-      <div className="round-next justify-between">
+      <div className="-mx-(--gutter) flex items-center justify-between gap-x-4 border-t border-line bg-surface px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
         <span className="text-sm text-muted tabular-nums">You took {formatTime(ms)}</span>
         {next}
       </div>

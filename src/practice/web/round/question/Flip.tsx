@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react'
 import type { FlipItem, Mark } from '../../../contract.ts'
+import layout from '../round-layout.module.css'
 import { MarkablePrompt } from './MarkablePrompt.tsx'
 import type { Name } from './PatternChooser.tsx'
 import { PatternNamer } from './PatternNamer.tsx'
-import '../round.css'
 import { MarkingKeys } from './Spot.tsx'
 import { type Sure, Sureness } from './Sureness.tsx'
 import { useMarks } from './use-marks.ts'
 import { useStopwatch } from './use-stopwatch.ts'
+import words from './words.module.css'
 
 export interface GivenFlip {
   readonly kind: 'flip'
@@ -51,8 +52,8 @@ export function Flip({ item: { prompts }, onAnswer }: FlipProps) {
   }
 
   return (
-    <div className="flip">
-      <div className="page flip-pair">
+    <div className={words.smaller}>
+      <div className={`page ${layout.pair}`}>
         {ordinals.map((ordinal, index) => {
           const half = index === 0 ? 0 : 1
           return (
@@ -78,12 +79,14 @@ export function Flip({ item: { prompts }, onAnswer }: FlipProps) {
           )
         })}
       </div>
-      <div className="page flip-answer">
+      <div className={`page ${layout.pairAnswer}`}>
         <div>
           {refusals > 0 && (
             <p className="text-sm text-warning">You can mark up to three. Press a mark to remove it.</p>
           )}
-          <MarkingKeys last="on to the name" />
+          <div className="max-md:hidden">
+            <MarkingKeys last="on to the name" />
+          </div>
         </div>
         <Sureness
           isReady={named !== undefined}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import type { Mark } from '../../../contract.ts'
 import { quoteWords } from '../../../prompt-words.ts'
+import styles from './MarkTray.module.css'
 import { mostMarks } from './marks.ts'
 
 interface MarkTrayProps {
@@ -17,15 +18,18 @@ export function MarkTray({ texts, marks, refusals, onRemove }: MarkTrayProps) {
     <ul
       key={refusals}
       aria-label="Your marks, three at most"
-      className={`mark-tray ${refusals > 0 ? 'is-refused' : ''}`}
+      className={`mt-8.5 grid max-w-160 grid-cols-3 max-md:mt-5.5 max-md:max-w-none max-md:grid-cols-1 max-md:gap-1.5 ${refusals > 0 ? styles.refused : ''}`}
     >
       {Array.from({ length: mostMarks }, (_, index) => {
         const mark = marks[index]
         const words = mark && quoteWords(texts[mark.prompt] ?? '', mark)
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: three fixed cells.
-          <li key={index} className={mark ? 'is-full' : index > marks.length ? 'is-later' : ''}>
-            <span>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: three fixed cells.
+            key={index}
+            className={`${styles.cell} ${mark ? styles.full : index > marks.length ? 'max-md:hidden' : ''}`}
+          >
+            <span className="min-w-0 flex-1">
               {words ??
                 (index === marks.length
                   ? index === 0
@@ -34,7 +38,12 @@ export function MarkTray({ texts, marks, refusals, onRemove }: MarkTrayProps) {
                   : '')}
             </span>
             {mark && (
-              <button type="button" aria-label={`Remove the mark: ${words}`} onClick={() => onRemove(mark)}>
+              <button
+                type="button"
+                aria-label={`Remove the mark: ${words}`}
+                onClick={() => onRemove(mark)}
+                className="grid size-11 flex-none place-items-center rounded-sm text-ink-2 hover:text-ink"
+              >
                 <X className="icon" aria-hidden="true" />
               </button>
             )}

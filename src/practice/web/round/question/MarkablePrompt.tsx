@@ -3,6 +3,7 @@ import type { Mark } from '../../../contract.ts'
 import { quoteWords, type WordRange, wordsOf } from '../../../prompt-words.ts'
 import { type MarkChange, markAt, markWords, removeMark, resizeMark } from './marks.ts'
 import { PromptWords } from './PromptWords.tsx'
+import styles from './words.module.css'
 
 interface MarkablePromptProps {
   readonly text: string
@@ -147,13 +148,13 @@ export function MarkablePrompt({
   const classOf = (word: number) => {
     const mark = shownMarks.find((each) => isIn(each, word))
     const range = isIn(draft, word) ? draft : mark
-    const look = isIn(draft, word) ? 'is-draft' : mark ? 'is-marked' : ''
-    const ends = `${range?.from === word ? 'is-first' : ''} ${range?.to === word ? 'is-last' : ''}`
-    return `${look} ${ends} ${cursor === word ? 'is-cursor' : ''}`
+    const look = isIn(draft, word) ? styles.draft : mark ? styles.marked : ''
+    const ends = `${range?.from === word ? styles.first : ''} ${range?.to === word ? styles.last : ''}`
+    return `${look} ${ends} ${cursor === word ? styles.cursor : ''}`
   }
   const gapClassOf = (word: number) => {
-    if (isIn(draft, word) && isIn(draft, word + 1)) return 'is-draft'
-    return shownMarks.some((mark) => isIn(mark, word) && isIn(mark, word + 1)) ? 'is-marked' : ''
+    if (isIn(draft, word) && isIn(draft, word + 1)) return styles.draft
+    return shownMarks.some((mark) => isIn(mark, word) && isIn(mark, word + 1)) ? styles.marked : ''
   }
 
   return (
@@ -166,7 +167,7 @@ export function MarkablePrompt({
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the focus.
         tabIndex={0}
-        className="prompt-text is-markable"
+        className={`${styles.text} ${styles.markable}`}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
@@ -185,7 +186,7 @@ export function MarkablePrompt({
       {shownDrag?.finger && (
         <span
           aria-hidden="true"
-          className="prompt-plate"
+          className={styles.plate}
           style={
             {
               '--x': `${shownDrag.finger.x}px`,
@@ -208,7 +209,7 @@ function between(a: number, b: number): WordRange {
 function wordAt({ clientX, clientY, currentTarget }: PointerEvent): number | undefined {
   const hit = document.elementFromPoint(clientX, clientY)
   if (!hit || !currentTarget.contains(hit)) return undefined
-  const word = hit.closest('[data-word]') ?? hit.closest('.prompt-gap')?.previousElementSibling
+  const word = hit.closest('[data-word]') ?? hit.previousElementSibling
   const index = word?.getAttribute('data-word')
   return index ? Number(index) : undefined
 }

@@ -4,6 +4,7 @@ import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { useMedia } from '#platform/web/use-media.ts'
 import { displayNameOf } from '../../../pattern-list.ts'
 import { type Name, PatternChooser } from './PatternChooser.tsx'
+import { answerHeading } from './Sureness.tsx'
 
 interface PatternNamerProps {
   readonly label: string
@@ -26,7 +27,7 @@ function NamerField({ label, name, onName, isListFixed = false, fieldRef }: Patt
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shows the list while the focus is in it.
     <div
-      className="namer"
+      className="relative"
       onFocus={() => setOpen(true)}
       onBlur={({ currentTarget, relatedTarget }) => setOpen(currentTarget.contains(relatedTarget))}
       onKeyDown={({ key }) => {
@@ -35,10 +36,13 @@ function NamerField({ label, name, onName, isListFixed = false, fieldRef }: Patt
         else if (key.length === 1 || key.startsWith('Arrow')) setOpen(true)
       }}
     >
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={answerHeading}>
+        {label}
+      </label>
       <PatternChooser
         id={id}
         name={name}
+        layout={isListFixed ? 'page' : 'over'}
         isListShown={isListFixed || isOpen}
         fieldRef={fieldRef}
         onName={(chosen) => {
@@ -50,13 +54,13 @@ function NamerField({ label, name, onName, isListFixed = false, fieldRef }: Patt
   )
 }
 
-function NamerSheet({ label, name, onName, fieldRef }: PatternNamerProps) {
+function NamerSheet({ label, name, onName, isListFixed, fieldRef }: PatternNamerProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   return (
-    <div className="namer">
-      <span id={id} className="namer-label">
+    <div className="relative">
+      <span id={id} className={isListFixed ? 'sr-only' : answerHeading}>
         {label}
       </span>
       <button
@@ -68,7 +72,7 @@ function NamerSheet({ label, name, onName, fieldRef }: PatternNamerProps) {
         aria-haspopup="dialog"
         aria-labelledby={`${id} ${id}-name`}
         onClick={() => setOpen(true)}
-        className={`namer-button ${name === undefined ? '' : 'is-named'}`}
+        className={`flex min-h-12 w-full items-center gap-3 rounded-sm border-firm bg-surface px-3.25 text-left ${name === undefined ? 'border-line-strong text-muted' : 'border-accent-text font-strong text-ink'}`}
       >
         <Search className="icon" aria-hidden="true" />
         <span id={`${id}-name`}>
@@ -76,13 +80,14 @@ function NamerSheet({ label, name, onName, fieldRef }: PatternNamerProps) {
         </span>
       </button>
       <Dialog open={isOpen} title={label} width="wide" onClose={() => setOpen(false)}>
-        <div className="namer-sheet">
+        <div className="flex h-full flex-col pt-3">
           <label htmlFor={`${id}-input`} className="sr-only">
             Search patterns
           </label>
           <PatternChooser
             id={`${id}-input`}
             name={undefined}
+            layout="sheet"
             isListShown
             onName={(chosen) => {
               if (chosen === undefined) return

@@ -1,11 +1,12 @@
 import { Fragment } from 'react'
 import { wordsOf } from '../../../prompt-words.ts'
+import styles from './words.module.css'
 
 interface PromptWordsProps {
   readonly text: string
   readonly classOf: (word: number) => string
   /** Of the space after a word. */
-  readonly gapClassOf: (word: number) => string
+  readonly gapClassOf: (word: number) => string | undefined
   /** Number of the evidence that ends with a word. */
   readonly noteOf?: (word: number) => number | undefined
 }
@@ -16,10 +17,16 @@ export function PromptWords({ text, classOf, gapClassOf, noteOf }: PromptWordsPr
   return words.map((word, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a word is known by its index.
     <Fragment key={index}>
-      <span className={`prompt-word ${classOf(index)}`} data-word={index} data-note={noteOf?.(index)}>
+      <span
+        className={`forced-color-adjust-none ${styles.word} ${classOf(index)}`}
+        data-word={index}
+        data-note={noteOf?.(index)}
+      >
         {word}
       </span>
-      {index < words.length - 1 && <span className={`prompt-gap ${gapClassOf(index)}`}> </span>}
+      {index < words.length - 1 && (
+        <span className={`forced-color-adjust-none ${styles.gap} ${gapClassOf(index) ?? ''}`}> </span>
+      )}
     </Fragment>
   ))
 }

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import type { Mark, SpotItem } from '../../../contract.ts'
+import layout from '../round-layout.module.css'
 import { MarkablePrompt } from './MarkablePrompt.tsx'
 import { MarkTray } from './MarkTray.tsx'
 import { removeMark } from './marks.ts'
 import type { Name } from './PatternChooser.tsx'
 import { PatternNamer } from './PatternNamer.tsx'
-import '../round.css'
-import { type Sure, Sureness } from './Sureness.tsx'
+import { keyLook, type Sure, Sureness } from './Sureness.tsx'
 import { useMarks } from './use-marks.ts'
 import { useStopwatch } from './use-stopwatch.ts'
 
@@ -44,7 +44,7 @@ export function Spot({ item: { prompt }, onAnswer }: SpotProps) {
   }
 
   return (
-    <div className="spot is-question page">
+    <div className={`page ${layout.spot} ${layout.question}`}>
       <div className="min-w-0">
         <MarkablePrompt
           text={prompt.text}
@@ -63,7 +63,7 @@ export function Spot({ item: { prompt }, onAnswer }: SpotProps) {
         />
         <MarkingKeys last="on to the name" />
       </div>
-      <div className="answer-panel">
+      <div className={layout.answerPanel}>
         <PatternNamer label="Name the pattern" name={name} onName={choose} isListFixed fieldRef={field} />
         <Sureness
           isReady={typeof name === 'string'}
@@ -84,22 +84,26 @@ export function Spot({ item: { prompt }, onAnswer }: SpotProps) {
 export function MarkingKeys({ last }: { last: string }) {
   return (
     <>
-      <p className="marking-keys max-md:hidden" aria-hidden="true">
-        <span>
-          <kbd className="round-key">←</kbd>
-          <kbd className="round-key">→</kbd> word
+      <p className={`${keysLine} max-md:hidden`} aria-hidden="true">
+        <span className="inline-flex items-center gap-1.25">
+          <kbd className={keyLook}>←</kbd>
+          <kbd className={keyLook}>→</kbd> word
         </span>
-        <span>
-          <kbd className="round-key">Shift</kbd> select more
+        <span className="inline-flex items-center gap-1.25">
+          <kbd className={keyLook}>Shift</kbd> select more
         </span>
-        <span>
-          <kbd className="round-key">Enter</kbd> mark
+        <span className="inline-flex items-center gap-1.25">
+          <kbd className={keyLook}>Enter</kbd> mark
         </span>
-        <span>
-          <kbd className="round-key">Tab</kbd> {last}
+        <span className="inline-flex items-center gap-1.25">
+          <kbd className={keyLook}>Tab</kbd> {last}
         </span>
       </p>
-      <p className="marking-keys md:hidden">Tap a word, or drag across several. Drag either end to adjust.</p>
+      <p className={`${keysLine} md:hidden`}>
+        Tap a word, or drag across several. Drag either end to adjust.
+      </p>
     </>
   )
 }
+
+const keysLine = 'mt-5.5 flex flex-wrap items-center gap-x-5 gap-y-2 text-xs/[1.6] text-muted'

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useId } from 'react'
+import styles from './Sureness.module.css'
 
 export type Sure = 1 | 2 | 3
 
@@ -7,6 +8,13 @@ const sureLevels = [
   { sure: 2, label: 'Likely' },
   { sure: 3, label: 'Sure' },
 ] as const
+
+/** Above each part of an answer. */
+export const answerHeading = 'mb-2.5 block font-display text-[1.1875rem]/[1.2] font-bold tracking-tight'
+
+/** A key of the keyboard. */
+export const keyLook =
+  'inline-grid h-6 min-w-6.5 place-items-center rounded-[4px] border border-b-[2.5px] border-line-strong bg-surface px-1.5 font-mono text-2xs/none font-semibold text-ink-2'
 
 interface SurenessProps {
   /** There is a name to be sure of. */
@@ -40,10 +48,20 @@ export function Sureness({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot share its line with the hint.
-    <div ref={groupRef} role="group" aria-labelledby={id} tabIndex={-1} className="sureness">
-      <p id={id}>How sure?</p>
-      <p>{isReady ? 'One press gives the answer' : waitText}</p>
-      <div>
+    <div
+      ref={groupRef}
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      className="group/sureness relative min-w-0 focus:outline-none"
+    >
+      <p id={id} className={`${answerHeading} max-md:mb-2 max-md:text-[1rem]`}>
+        How sure?
+      </p>
+      <p className="absolute top-1 right-0 text-xs/[1.3] text-muted">
+        {isReady ? 'One press gives the answer' : waitText}
+      </p>
+      <div className="grid grid-cols-3 rounded-[6px] outline-offset-3 outline-focus group-focus-visible/sureness:outline-ring">
         {sureLevels.map(({ sure, label }) => (
           <button
             key={sure}
@@ -51,14 +69,15 @@ export function Sureness({
             disabled={!isReady}
             aria-keyshortcuts={String(sure)}
             onClick={() => onChoose(sure)}
+            className={styles.level}
           >
-            <span className="sure-steps" aria-hidden="true">
+            <span className={`forced-color-adjust-none ${styles.steps}`} aria-hidden="true">
               {sureLevels.map((step) => (
-                <i key={step.sure} className={step.sure <= sure ? 'is-filled' : ''} />
+                <i key={step.sure} className={step.sure <= sure ? styles.filled : ''} />
               ))}
             </span>
             {label}
-            <span aria-hidden="true" className="round-key">
+            <span aria-hidden="true" className={`${keyLook} max-md:hidden`}>
               {sure}
             </span>
           </button>
