@@ -4,7 +4,7 @@ import { readBlindPosition, withBlindPosition } from './blind-url.ts'
 
 const filter = { ...everything, search: 'at=5 & practice', companies: ['google', 'uber'] }
 
-test('the URL keeps the position in practice next to the filter', () => {
+test('the URL keeps the position in a blind round next to the filter', () => {
   const queryString = withBlindPosition(writeFilter(filter), { seed: 7, at: 12 })
   expect(readBlindPosition(queryString)).toEqual({ seed: 7, at: 12 })
   expect(parseFilter(queryString)).toEqual(filter)

@@ -15,9 +15,9 @@ import { useCompanyQuestions } from './use-question-list.ts'
 
 /** What companies ask. */
 export function CompanyQuestionsPage() {
-  const practiceUrl = movedBlindUrl(useLocation().search)
+  const blindUrl = movedBlindUrl(useLocation().search)
   const state: RoundState = { isFromList: true }
-  return practiceUrl ? <Navigate to={practiceUrl} replace state={state} /> : <CompanyQuestions />
+  return blindUrl ? <Navigate to={blindUrl} replace state={state} /> : <CompanyQuestions />
 }
 
 function CompanyQuestions() {

@@ -15,7 +15,7 @@ interface ListToolsProps {
 /** Shuffle and blind practice. */
 export function ListTools({ filter, isEmpty, onChoose }: ListToolsProps) {
   const navigate = useNavigate()
-  const practiceButton = useFocusAfterRound(!isEmpty)
+  const blindButton = useFocusAfterRound(!isEmpty)
   return (
     <div className="flex gap-2">
       <Button onClick={() => onChoose(inOrder('shuffle'))} disabled={isEmpty}>
@@ -23,7 +23,7 @@ export function ListTools({ filter, isEmpty, onChoose }: ListToolsProps) {
         <span className="max-md:sr-only">Shuffle</span>
       </Button>
       <Button
-        ref={practiceButton}
+        ref={blindButton}
         disabled={isEmpty}
         onClick={() =>
           void navigate(

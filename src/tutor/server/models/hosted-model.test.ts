@@ -23,7 +23,7 @@ import {
 } from '#testing/model-servers/model-server.ts'
 import { chooseTutorModel } from './choose-model.ts'
 import type { ModelTimes } from './hosted-model.ts'
-import { tutorPrompt } from './system-prompt.ts'
+import { systemPrompt } from './system-prompt.ts'
 import { ModelFailure, type TutorRequest } from './tutor-model.ts'
 
 const apiKey = 'sk-secret-key-for-tests'
@@ -99,7 +99,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
         : { authorization: `Bearer ${apiKey}` },
     )
     const { system = body.messages.shift(), messages, stream_options: _, ...rest } = body
-    expect(JSON.stringify(system)).toContain(JSON.stringify(topic && tutorPrompt(topic, coachAnswer)))
+    expect(JSON.stringify(system)).toContain(JSON.stringify(topic && systemPrompt(topic, coachAnswer)))
     expect(messages.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant', 'user'])
     for (const part of ['I am stuck on Two Sum.', 'What did you try?', request.question])
       expect(JSON.stringify(messages)).toContain(part)

@@ -7,7 +7,7 @@ import {
   type Message,
   mostInputTokens,
   mostOutputTokens,
-  tutorPrompt,
+  systemPrompt,
 } from './system-prompt.ts'
 import {
   type Coach,
@@ -54,7 +54,7 @@ export function hostedModel({ name, coach, open, ...parts }: HostedModelParts): 
     opened ??= open()
     const topic = findTutorTopic(request.topicId)
     if (!topic) throw new ModelFailure('failed', 'there is no such topic')
-    const system = tutorPrompt(topic, found)
+    const system = systemPrompt(topic, found)
     const messages = conversation(system, request)
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(times.totalMs)])
     yield* answerWithRetry({ model: await opened, system, messages, times, signal }, stopped, progress)

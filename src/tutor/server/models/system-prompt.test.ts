@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
-import { tutorPrompt } from './system-prompt.ts'
+import { systemPrompt } from './system-prompt.ts'
 
 const passage = {
   id: 'a',
@@ -13,7 +13,7 @@ test.each(tutorTopics)(
   'the prompt on $name has its rules, the passages with links, and the problem',
   (topic) => {
     const answer = { kind: 'hint', text: 'A clue.', passages: [passage], followUps: [], problem: 'Two Sum' }
-    const prompt = tutorPrompt(topic, answer)
+    const prompt = systemPrompt(topic, answer)
     expect(prompt).not.toMatch(/\{\w+\}/)
     for (const part of [topic.redirect, topic.rules, '[Hash Map Lookup](/category/1#hash-lookup)', 'A clue.'])
       expect(prompt).toContain(part)

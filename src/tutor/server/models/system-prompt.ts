@@ -32,7 +32,7 @@ const mostPassages = 5
 const longestAnswer = 2400
 
 /** The whole system prompt of one answer. Nothing in it comes from the learner or identifies them. */
-export function tutorPrompt(topic: TutorTopic, { passages, text, problem }: CoachAnswer): string {
+export function systemPrompt(topic: TutorTopic, { passages, text, problem }: CoachAnswer): string {
   const fill = (rule: string) =>
     rule
       .replaceAll('{topic}', topic.name)
