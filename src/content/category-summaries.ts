@@ -95,3 +95,10 @@ export const catalogueTotals = {
   /** Distinct problems: one that is practiced under two patterns counts once. */
   distinctProblems: 402,
 } as const
+
+/** The first categories by name, as a sentence lists them. */
+export function namesOfFirst(count: number): string {
+  return new Intl.ListFormat('en').format(
+    categorySummaries.slice(0, count).map(({ displayName }) => displayName),
+  )
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { catalogueTotals } from '#content/category-summaries.ts'
 import { dayMs } from '#platform/durations.ts'
 import { type EndpointsOf, endpoint } from '#platform/endpoint.ts'
 
@@ -156,7 +157,7 @@ const confusionSchema = z.object({
 export type Confusion = z.output<typeof confusionSchema>
 
 export const standingSchema = z.object({
-  /** All 43, in the order of the lessons. */
+  /** All, in the order of the lessons. */
   patterns: z.array(patternStandingSchema),
   confusions: z.array(confusionSchema),
   answered: z.int(),
@@ -180,7 +181,7 @@ export const practiceApi = {
     body: z.object({
       kind: z.enum(roundKinds),
       /** For a free round: the patterns to choose from. */
-      patterns: z.array(patternName).min(1).max(43).optional(),
+      patterns: z.array(patternName).min(1).max(catalogueTotals.patterns).optional(),
       /** For a free round: the mix of this company, by its slug. */
       company: z.string().max(100).optional(),
       size: z.union([z.literal(5), z.literal(10), z.literal(20)]).optional(),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { countText } from '#platform/count-words.ts'
 import { dayMs, hourMs } from '#platform/durations.ts'
-import { countText, dueText, durationText, lastSeenText } from './day-words.ts'
+import { dueText, durationText, lastSeenText } from './day-words.ts'
 
 const now = Date.parse('2026-11-23T08:00:00')
 const at = (days: number, hours = 0) => new Date(now + days * dayMs + hours * hourMs).toISOString()

@@ -1,3 +1,4 @@
+import { countText, countWord } from '#platform/count-words.ts'
 import { dayMs } from '#platform/durations.ts'
 /** Whole days between the local dates of two moments; negative if the first is later. */
 export function daysBetween(from: number, to: number): number {
@@ -21,18 +22,6 @@ export function dueText(due: string | null, now: number): string {
   const days = daysBetween(now, Date.parse(due))
   if (days <= 0) return 'today'
   return days === 1 ? 'tomorrow' : `in ${days} days`
-}
-
-const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
-/** 'three prompts'; digits from eleven. */
-export function countText(count: number, noun: string): string {
-  return `${words[count] ?? count.toLocaleString('en')} ${count === 1 ? noun : `${noun}s`}`
-}
-
-/** 'eight'; digits from eleven. */
-export function countWord(count: number): string {
-  return count === 0 ? 'none' : (words[count] ?? count.toLocaleString('en'))
 }
 
 /** 'once', 'twice', 'three times'. */

@@ -1,5 +1,6 @@
+import { countText } from '#platform/count-words.ts'
 import type { RoundSummary, Standing } from '../contract.ts'
-import { capitalized, countText, daysBetween, durationText, promptsText } from '../day-words.ts'
+import { capitalized, daysBetween, durationText, promptsText } from '../day-words.ts'
 
 /** What today's round is, for the page of practice and for home. */
 export type RoundOffer =

@@ -8,6 +8,7 @@ import type { practiceApi, Round } from '../contract.ts'
 import { findPattern, patternList } from '../pattern-list.ts'
 import type { ItemRef, PromptBank } from '../rounds/bank.ts'
 import { composeDaily, composeFree, composeWorst, type RoundInput } from '../rounds/compose-round.ts'
+import { repeatAfterDays } from '../standing/standing.ts'
 import { readAnswersIn } from './answer-store.ts'
 import { leaveRound } from './end-rounds.ts'
 import { presentRound } from './read-rounds.ts'
@@ -56,8 +57,8 @@ export async function startRound(
 }
 
 const emptySentences = {
-  daily: 'You have seen every prompt in the last 14 days. Come back tomorrow.',
-  free: 'You have seen every prompt of these patterns in the last 14 days. Choose other patterns.',
+  daily: `You have seen every prompt in the last ${repeatAfterDays} days. Come back tomorrow.`,
+  free: `You have seen every prompt of these patterns in the last ${repeatAfterDays} days. Choose other patterns.`,
   worst: 'There is no confusion to practice yet. Play a daily round first.',
 }
 

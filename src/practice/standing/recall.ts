@@ -16,7 +16,7 @@ export interface Recall {
   readonly rightWeight: number
 }
 
-const shortestHalfLifeDays = 14
+export const shortestHalfLifeDays = 14
 const fewestAnswers = 3
 
 /** Sums of the weights of the answers, and of those that were right. */

@@ -4,7 +4,8 @@ import { grades, type Verdict } from '../judge.ts'
 import { type FirstSight, forecastOf, weigh } from './recall.ts'
 
 /** A prompt that comes again earlier than this counts for nothing. */
-export const repeatAfterMs = 14 * dayMs
+export const repeatAfterDays = 14
+export const repeatAfterMs = repeatAfterDays * dayMs
 const countedRoundsPerDay = 2
 /** Answers shown of a confusion. */
 const recentCount = 10

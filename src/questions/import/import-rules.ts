@@ -24,10 +24,11 @@ export function addUp(reports: readonly FileReport[]): ImportSums {
 }
 
 const maxTextLength = 5_000_000
+export const tooLarge = `The file is larger than ${maxTextLength / 1_000_000} MB.`
 
 /** Why a file cannot be a company list, found before it is parsed. */
 export function problemWithText(text: string): string | undefined {
-  if (text.length > maxTextLength) return 'The file is larger than 5 MB.'
+  if (text.length > maxTextLength) return tooLarge
   if (text.includes('\0')) return 'This is not a text file.'
   return undefined
 }

@@ -1,8 +1,7 @@
 import { invalidField } from '#platform/server/http/errors.ts'
+import { passwordLength } from '../../account-rules.ts'
 import type { EmailAddress } from '../email-address.ts'
 
-const minLength = 8
-const maxLength = 128
 const maxBytes = 512
 const productName = 'capra'
 /** A password that contains the product's name must be long enough without it. */
@@ -22,8 +21,9 @@ export async function checkPasswordPolicy(
   field: 'password' | 'newPassword' = 'password',
 ): Promise<void> {
   const length = [...password].length
-  if (length < minLength || length > maxLength || Buffer.byteLength(password) > maxBytes)
-    throw invalidField(field, `Passwords must have ${minLength} to ${maxLength} characters.`)
+  const { min, max } = passwordLength
+  if (length < min || length > max || Buffer.byteLength(password) > maxBytes)
+    throw invalidField(field, `Passwords must have ${min} to ${max} characters.`)
   if (isPersonal(password.toLowerCase(), email) || (await isCommon(password.toLowerCase())))
     throw invalidField(field, 'This password is too common. Choose a longer or less common one.')
 }

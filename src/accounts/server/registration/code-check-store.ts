@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import { isUnexpired } from '#platform/server/store/stored-times.ts'
-import { attemptMs, codeMs, type RegistrationAttemptTable } from './registration-store.ts'
+import { codeMs } from '../../account-rules.ts'
+import { attemptMs, type RegistrationAttemptTable } from './registration-store.ts'
 
 export interface TryLimits {
   readonly perCode: number

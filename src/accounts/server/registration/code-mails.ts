@@ -1,11 +1,12 @@
+import { minuteMs } from '#platform/durations.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 import { renderMail } from '#platform/server/mail/mail-layout.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
+import { codeMs } from '../../account-rules.ts'
 import type { AccountServices } from '../account-services.ts'
 import {
   attemptMs,
-  codeMs,
   type LiveAttempt,
   type RegistrationAttemptTable,
   replaceCode,
@@ -56,7 +57,7 @@ function codeMail(to: string, code: string, dedupeKey: string): Mail {
       title: 'Your code',
       code,
       paragraphs: [
-        'Enter this code on the page where you created your account. It is valid once, for 10 minutes.',
+        `Enter this code on the page where you created your account. It is valid once, for ${codeMs / minuteMs} minutes.`,
         'If you requested more than one code, only the newest one works.',
       ],
       footer:

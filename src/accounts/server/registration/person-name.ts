@@ -1,7 +1,7 @@
 import { invalidField } from '#platform/server/http/errors.ts'
+import { longestName } from '../../account-rules.ts'
 import { displayName } from '../../person.ts'
 
-const longest = 50
 /** Control and format characters (bidirectional overrides, zero-width joiners), line separators, and blank letters. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u
 /** Characters that mail programs and browsers read as a dot, an at sign, a colon or two slashes. */
@@ -26,8 +26,8 @@ const linkParts = new RegExp(
 /** The name to store: trimmed, or null. It is escaped where it is shown. @throws AppError `invalid` */
 export function readName(field: 'firstName' | 'lastName', typed: string | null | undefined): string | null {
   const name = (typed ?? '').trim()
-  if ([...name].length > longest || invisible.test(name) || linkLike.test(name))
-    throw invalidField(field, 'Names can be up to 50 characters and cannot contain links.')
+  if ([...name].length > longestName || invisible.test(name) || linkLike.test(name))
+    throw invalidField(field, `Names can be up to ${longestName} characters and cannot contain links.`)
   if (hostLike.test(name))
     throw invalidField(field, 'Names cannot contain web or email addresses. Put a space after each dot.')
   return name === '' ? null : name

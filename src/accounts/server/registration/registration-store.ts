@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { dayMs, minuteMs } from '#platform/durations.ts'
+import { dayMs } from '#platform/durations.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import { isExpired, isUnexpired } from '#platform/server/store/stored-times.ts'
+import { codeMs } from '../../account-rules.ts'
 
 /**
  * One browser's attempt to register an address. Attempts are independent: someone else who registers the same address
@@ -40,7 +41,6 @@ declare module '#platform/server/store/store.ts' {
   }
 }
 
-export const codeMs = 10 * minuteMs
 export const attemptMs = dayMs
 
 /** What the person sent, validated. */

@@ -1,16 +1,17 @@
-import { inSeconds } from '#platform/durations.ts'
+import { inSeconds, minuteMs } from '#platform/durations.ts'
 import { invalidField } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { refusedWith } from '#platform/server/limits/limit-windows.ts'
 import { takeWindows } from '#platform/server/limits/limit-windows-store.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
+import { codeMs } from '../../account-rules.ts'
 import type { AccountServices } from '../account-services.ts'
 import { type EmailAddress, parseEmail } from '../email-address.ts'
 import { presentedToken } from '../sessions/sessions.ts'
 import { codeWindows, secondsToWait, tooManyCodes, tooSoon, waitWindow } from './code-limits.ts'
 import { issueNewCode } from './code-mails.ts'
 import { bindingCookie, register, type UserData } from './register.ts'
-import { codeMs, findOnlyLiveAttempt, findOwnLiveAttempt, type LiveAttempt } from './registration-store.ts'
+import { findOnlyLiveAttempt, findOwnLiveAttempt, type LiveAttempt } from './registration-store.ts'
 
 /** Registers an address (with `userData`) or sends another code. Every address gets the same reply. */
 export async function requestCode(
@@ -22,8 +23,7 @@ export async function requestCode(
   if (request.userData) await register(services, email, request.userData, exchange)
   else await resendCode(services, email, exchange)
   return {
-    message:
-      'If this address can be used, we sent it an email with a 6-digit code. The code expires in 10 minutes.',
+    message: `If this address can be used, we sent it an email with a 6-digit code. The code expires in ${codeMs / minuteMs} minutes.`,
     expiresInSeconds: inSeconds(codeMs),
     resendAfterSeconds: services.config.limits.codeWaitSeconds,
   }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { dayMs, minuteMs } from '#platform/durations.ts'
+import { dayMs } from '#platform/durations.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import { isOlderThan, isUnexpired, isYoungerThan } from '#platform/server/store/stored-times.ts'
+import { resetMs } from '../../account-rules.ts'
 
 /** Password reset links of the last day. Used ones are deleted. */
 interface PasswordResetTable {
@@ -20,7 +21,6 @@ declare module '#platform/server/store/store.ts' {
   }
 }
 
-export const resetMs = 30 * minuteMs
 /** How long a mailed link can be renewed: as long as the mail limits of a day. */
 const renewableMs = dayMs
 

@@ -1,14 +1,16 @@
+import { minuteMs } from '#platform/durations.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import type { Caller } from '#platform/server/http/route.ts'
 import { windowKey } from '#platform/server/limits/limit-windows.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 import { renderMail } from '#platform/server/mail/mail-layout.ts'
+import { resetMs } from '../../account-rules.ts'
 import type { AccountServices } from '../account-services.ts'
 import { findAccountByEmail } from '../account-store.ts'
 import { hashToken } from '../randomness.ts'
 import { readEmail } from '../registration/request-code.ts'
 import { knownDevice } from '../sign-in/log-in-limits.ts'
-import { insertReset, renewNewestReset, resetMs } from './password-reset-store.ts'
+import { insertReset, renewNewestReset } from './password-reset-store.ts'
 import { countResetRequest } from './reset-limits.ts'
 
 /**
@@ -58,7 +60,7 @@ function resetMail(to: string, publicUrl: string, token: string, dedupeKey: stri
     ...renderMail({
       title: 'Choose a new password',
       paragraphs: [
-        'This link opens a page where you choose a new password. It is valid once, for 30 minutes.',
+        `This link opens a page where you choose a new password. It is valid once, for ${resetMs / minuteMs} minutes.`,
       ],
       link: { label: 'Choose a new password', url },
       footer:

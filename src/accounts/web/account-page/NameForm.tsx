@@ -5,6 +5,7 @@ import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { call } from '#platform/web/call-api.ts'
+import { longestName } from '../../account-rules.ts'
 import type { User } from '../../contract.ts'
 import { currentUserQuery } from '../current-user.ts'
 import { formText } from '../forms/form-error.ts'
@@ -40,7 +41,7 @@ export function NameForm({ user }: { user: User }) {
           label="First name"
           name="firstName"
           autoComplete="given-name"
-          maxLength={50}
+          maxLength={longestName}
           defaultValue={user.firstName ?? ''}
           error={fault.fields.firstName}
         />
@@ -48,7 +49,7 @@ export function NameForm({ user }: { user: User }) {
           label="Last name"
           name="lastName"
           autoComplete="family-name"
-          maxLength={50}
+          maxLength={longestName}
           defaultValue={user.lastName ?? ''}
           error={fault.fields.lastName}
         />

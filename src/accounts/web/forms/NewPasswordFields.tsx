@@ -1,4 +1,5 @@
 import { TextField } from '#platform/ui/controls/TextField.tsx'
+import { atLeast } from '../../account-rules.ts'
 import type { FormError } from './form-error.ts'
 
 /** A new password, typed twice, in the fields `newPassword` and `repeated`. */
@@ -10,7 +11,7 @@ export function NewPasswordFields({ fault }: { fault: FormError }) {
         type="password"
         name="newPassword"
         autoComplete="new-password"
-        hint="At least 8 characters."
+        hint={atLeast}
         error={fault.fields.newPassword}
         required
       />

@@ -1,9 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { minuteMs } from '#platform/durations.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { call } from '#platform/web/call-api.ts'
+import { resetMs } from '../../account-rules.ts'
 import { formText } from '../forms/form-error.ts'
 import { useFormSubmission } from '../forms/use-form-submission.ts'
 import type { CatalogueSize } from '../sign-in/AuthLayout.tsx'
@@ -80,7 +82,7 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
       </h1>
       <p className="mt-3 max-w-note text-ink-2">
         If an account uses <b className="font-strong break-words text-ink">{email}</b>, we sent it a reset
-        link. It is valid once, for 30 minutes.
+        link. It is valid once, for {resetMs / minuteMs} minutes.
       </p>
       <p className="mt-4 max-w-[44ch] text-sm text-muted">
         No email? Check your spam folder, and whether you registered with another address. You can request

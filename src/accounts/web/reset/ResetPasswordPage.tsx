@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { minuteMs } from '#platform/durations.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { ApiError, call } from '#platform/web/call-api.ts'
+import { resetMs } from '../../account-rules.ts'
 import { currentUserQuery } from '../current-user.ts'
 import { formText, passwordMismatch } from '../forms/form-error.ts'
 import { NewPasswordFields } from '../forms/NewPasswordFields.tsx'
@@ -65,7 +67,7 @@ export function ResetPasswordPage({ catalogue }: { catalogue: CatalogueSize }) {
       {step === 'ended' && (
         <Outcome
           title="This link no longer works"
-          text="This link has expired or was already used. Links are valid once, for 30 minutes. Your password is unchanged."
+          text={`This link has expired or was already used. Links are valid once, for ${resetMs / minuteMs} minutes. Your password is unchanged.`}
         >
           {newLink}
         </Outcome>

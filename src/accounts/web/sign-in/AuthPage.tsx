@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { countWord } from '#platform/count-words.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { Tabs } from '#platform/ui/controls/Tabs.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
-import type { VisitorKind } from '../../access.ts'
+import { openCategoryCount, type VisitorKind } from '../../access.ts'
 import type { User } from '../../contract.ts'
 import { displayName } from '../../person.ts'
 import { claimRedirect, hasDestination, takeDestination } from '../intended-destination.ts'
@@ -132,7 +133,8 @@ function AuthForms({ visitor, findReason, onSignedIn }: AuthEntryProps) {
             Continue as Guest
           </Button>
           <p className="mt-4.5 text-sm text-muted">
-            Guests can open the first two categories. Progress is saved in this browser only.
+            Guests can open the first {countWord(openCategoryCount)} categories. Progress is saved in this
+            browser only.
           </p>
         </>
       )}

@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { atLeast, longestName } from '../../account-rules.ts'
 import { formText } from '../forms/form-error.ts'
 import type { Registration } from './use-sign-in.ts'
 
@@ -33,8 +34,8 @@ export function RegisterForm({ error, isBusy, onSubmit, onRefuse }: RegisterForm
   return (
     <form method="post" onSubmit={submit} className="grid gap-4.5">
       <div className="grid items-start gap-4.5 sm:grid-cols-2 sm:gap-4">
-        <TextField label="First Name" name="firstName" autoComplete="given-name" maxLength={50} />
-        <TextField label="Last Name" name="lastName" autoComplete="family-name" maxLength={50} />
+        <TextField label="First Name" name="firstName" autoComplete="given-name" maxLength={longestName} />
+        <TextField label="Last Name" name="lastName" autoComplete="family-name" maxLength={longestName} />
       </div>
       <TextField label="Email" type="email" name="email" autoComplete="username" required />
       <TextField
@@ -42,7 +43,7 @@ export function RegisterForm({ error, isBusy, onSubmit, onRefuse }: RegisterForm
         type="password"
         name="password"
         autoComplete="new-password"
-        hint="At least 8 characters."
+        hint={atLeast}
         required
       />
       <TextField

@@ -1,5 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { minuteMs } from '#platform/durations.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
+import { codeMs } from '../../account-rules.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { isWholeCode } from './code-input.ts'
 
@@ -47,7 +49,7 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
       <p className="mt-3 max-w-note text-ink-2">
         Enter the 6-digit code we sent to{' '}
         <b className="inline-block max-w-full font-strong break-words text-ink">{email}</b>. The code expires
-        in 10 minutes.
+        in {codeMs / minuteMs} minutes.
       </p>
       <form method="post" onSubmit={(event) => void submit(event)} className="mt-8 grid gap-4.5">
         <CodeInput ref={input} code={code} error={error} onChange={setCode} />

@@ -1,3 +1,5 @@
+import { dayMs } from '#platform/durations.ts'
+import { mailsKeptMs } from '#platform/server/mail/outbox-queue-store.ts'
 import { countMails, readFailingMails } from '#platform/server/mail/outbox-store.ts'
 import { isoTime } from '#platform/server/personal-data.ts'
 import { openWithoutMigrating } from '../open-store.ts'
@@ -14,7 +16,7 @@ await runCommand({ usage, most: 0 }, async (_words, config) => {
   const store = await openWithoutMigrating(config)
   try {
     const { waiting, dead } = await countMails(store)
-    console.log(`${waiting} queued, ${dead} failed in the last 14 days.`)
+    console.log(`${waiting} queued, ${dead} failed in the last ${mailsKeptMs / dayMs} days.`)
     for (const { status, queuedAt, kind, attempts, reason } of await readFailingMails(store, mostShown))
       console.log(
         [status.padEnd(7), isoTime(queuedAt), kind, `tries: ${attempts}`, oneLine(reason)].join('  '),

@@ -1,6 +1,7 @@
 import { mayOpen, type RouteAccess, type VisitorKind } from '#accounts/access.ts'
 import type { AuthArrival } from '#accounts/web/sign-in/auth-arrival.ts'
 import { catalogueTotals } from '#content/category-summaries.ts'
+import { tutorLimits } from '#tutor/session-rules.ts'
 
 export interface Destination {
   readonly title: string
@@ -35,7 +36,7 @@ export const destinations = {
   },
   tutor: {
     title: 'AI Tutor',
-    text: 'Ask up to 20 questions on one topic.',
+    text: `Ask up to ${tutorLimits.questionsPerSession} questions on one topic.`,
     path: '/ai-tutor',
     access: 'member',
     invitation: 'One topic at a time',

@@ -6,12 +6,10 @@ import {
   type VisitorKind,
 } from '#accounts/access.ts'
 import type { SignInReason } from '#accounts/web/sign-in/sign-in-reason.ts'
-import { categorySummaries } from '#content/category-summaries.ts'
+import { categorySummaries, namesOfFirst } from '#content/category-summaries.ts'
 import { crumbsOf } from '../layout/crumbs.ts'
 
-const openCategories = new Intl.ListFormat('en').format(
-  categorySummaries.slice(0, openCategoryCount).map(({ displayName }) => displayName),
-)
+const openCategories = namesOfFirst(openCategoryCount)
 
 /** Given by the layout: the table of routes loads the sign-in page, which therefore cannot import it. */
 export type FindRoute = (

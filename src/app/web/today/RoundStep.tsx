@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { countText } from '#platform/count-words.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
-import { capitalized, countText, durationText } from '#practice/day-words.ts'
+import { capitalized, durationText } from '#practice/day-words.ts'
 import {
   offerRound,
   offerText,

@@ -7,7 +7,7 @@ import { renderMail } from '#platform/server/mail/mail-layout.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { HerdContext } from '../herd-context.ts'
 import type { Person } from '../people-store.ts'
-import { countSend, type Invite, readSends } from './invite-store.ts'
+import { countSend, type Invite, inviteLifeMs, readSends } from './invite-store.ts'
 import { stopTokenFor } from './stop-invitations.ts'
 
 /** From one person to one address, in 30 days. */
@@ -63,7 +63,7 @@ function invitationText(inviter: Person, isToMember: boolean, publicUrl: string,
       isToMember
         ? 'The invitation is accepted when you sign in or open My Herd, unless you turned that off. You can remove or block people in My Herd at any time.'
         : 'Create an account with this address, and the invitation is accepted when you sign in. You can remove or block people in My Herd at any time.',
-      'The invitation expires after 30 days.',
+      `The invitation expires after ${inviteLifeMs / dayMs} days.`,
     ],
     link: { label: isToMember ? 'Open My Herd' : 'Join on Capra', url: `${publicUrl}/my-herd` },
     otherLink: {

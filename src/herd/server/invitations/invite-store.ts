@@ -30,7 +30,7 @@ declare module '#platform/server/store/store.ts' {
   }
 }
 
-const lifeMs = 30 * dayMs
+export const inviteLifeMs = 30 * dayMs
 const retentionMs = 30 * dayMs
 const mailWindowMs = 30 * dayMs
 
@@ -74,7 +74,7 @@ export async function insertInvite(
       sends: 0,
       last_sent_at: null,
       created_at: tx.now(),
-      expires_at: sql<number>`${tx.now()} + ${lifeMs}`,
+      expires_at: sql<number>`${tx.now()} + ${inviteLifeMs}`,
       ended_at: null,
     })
     .returning(inviteColumns)

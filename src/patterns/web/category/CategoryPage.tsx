@@ -4,7 +4,8 @@ import { openCategoryCount } from '#accounts/access.ts'
 import { toRegistration } from '#accounts/web/intended-destination.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
-import { type CategorySummary, categorySummaries } from '#content/category-summaries.ts'
+import { type CategorySummary, catalogueTotals, categorySummaries } from '#content/category-summaries.ts'
+import { countWord } from '#platform/count-words.ts'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
 import { ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { hillSeed, useKnownCategories } from '../categories.ts'
@@ -83,7 +84,8 @@ function LockedCategory({ summary }: { summary: CategorySummary }) {
           This category needs an account
         </h2>
         <p className="relative mt-2 mb-6 max-w-[26em] text-sm text-ink-2">
-          Guests can open the first two categories. A free account opens all eight and keeps your progress.
+          Guests can open the first {countWord(openCategoryCount)} categories. A free account opens all{' '}
+          {countWord(catalogueTotals.categories)} and keeps your progress.
         </p>
         <ButtonLink
           {...toRegistration(`/category/${id}${search}${hash}`)}

@@ -5,7 +5,7 @@ import { openCategoryCount } from '#accounts/access.ts'
 import { toRegistration } from '#accounts/web/intended-destination.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
-import { catalogueTotals, categorySummaries } from '#content/category-summaries.ts'
+import { catalogueTotals, namesOfFirst } from '#content/category-summaries.ts'
 import { useOverallProgress } from '#progress/web/overview/overall-progress.ts'
 import { useKnownCategories } from '../categories.ts'
 import { LessonsLoading } from '../LessonsLoading.tsx'
@@ -53,9 +53,7 @@ function HeroCount({ value, label }: { value: string | number; label: string }) 
   )
 }
 
-const openCategories = new Intl.ListFormat('en').format(
-  categorySummaries.slice(0, openCategoryCount).map(({ displayName }) => displayName),
-)
+const openCategories = namesOfFirst(openCategoryCount)
 
 function GuestBanner() {
   return (

@@ -1,8 +1,8 @@
+import { countText } from '#platform/count-words.ts'
 import type { PatternStanding, Standing } from '../../contract.ts'
-import { countText } from '../../day-words.ts'
 import { displayNameOf } from '../../pattern-list.ts'
 import { estimateOf } from '../../standing/category-recall.ts'
-import { shapeOf } from '../../standing/recall.ts'
+import { shapeOf, shortestHalfLifeDays } from '../../standing/recall.ts'
 import { percent, recallText } from '../recall/RecallLine.tsx'
 import { LargeRidge } from '../recall/Ridge.tsx'
 
@@ -15,9 +15,9 @@ export function HowCounted({ standing }: { standing: Standing }) {
       <div className="mt-3 grid gap-x-14 gap-y-10 lg:grid-cols-2">
         <div>
           <p className="max-w-prose-wide text-ink-2">
-            Only your first answer to a prompt counts, and it fades: after 14 days it counts for half, or
-            after longer when your memory of the pattern has become stable. Each pattern starts at half a
-            right answer out of two.
+            Only your first answer to a prompt counts, and it fades: after {shortestHalfLifeDays} days it
+            counts for half, or after longer when your memory of the pattern has become stable. Each pattern
+            starts at half a right answer out of two.
           </p>
           <p className="mt-4 font-mono text-sm leading-relaxed [font-variant-ligatures:none]">
             recall = (0.5 + right) / (2 + all)
@@ -62,7 +62,8 @@ function Example({ pattern }: { pattern: PatternStanding }) {
       <p className="mt-3 max-w-prose-wide text-sm text-ink-2">
         That is {displayNameOf(pattern.pattern)}: {countText(n, 'first answer')}, {right} of them right. With
         fading they count as {weight.toFixed(2)}, the right ones as {rightWeight.toFixed(2)}, because an
-        answer to this pattern counts for half after {Math.round(Math.max(14, stability ?? 0))} days.
+        answer to this pattern counts for half after{' '}
+        {Math.round(Math.max(shortestHalfLifeDays, stability ?? 0))} days.
       </p>
       {estimate && (
         <div className="mt-4 max-w-90">

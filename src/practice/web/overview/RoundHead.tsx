@@ -1,4 +1,6 @@
+import { openCategoryCount } from '#accounts/access.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { namesOfFirst } from '#content/category-summaries.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import type { RoundSummary, Standing } from '../../contract.ts'
@@ -40,8 +42,8 @@ export function RoundHead({ standing, rounds, starting }: RoundHeadProps) {
         <p className="mt-2 max-w-prose-wide">{offerText(offer)}</p>
         {isGuest && (
           <p className="mt-2 max-w-prose-wide text-sm text-muted">
-            As a guest you practice the patterns of Arrays and Binary Search. Your answers are saved in this
-            browser only. An account keeps them.
+            As a guest you practice the patterns of {namesOfFirst(openCategoryCount)}. Your answers are saved
+            in this browser only. An account keeps them.
           </p>
         )}
       </div>

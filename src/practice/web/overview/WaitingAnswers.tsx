@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react'
-import { capitalized, countText } from '../../day-words.ts'
+import { countText } from '#platform/count-words.ts'
+import { capitalized } from '../../day-words.ts'
 import { useWaitingAnswers } from '../AnswerSyncProvider.tsx'
 
 /** How many answers could not be sent yet. What stands below does not know them. */

@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { openCategoryCount } from '#accounts/access.ts'
 import { toRegistration } from '#accounts/web/intended-destination.ts'
+import { catalogueTotals, namesOfFirst } from '#content/category-summaries.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { isReturn } from '#platform/web/is-return.ts'
+import { repeatAfterDays } from '../../standing/standing.ts'
 import { onGuestPractice, readGuestPractice } from '../guest-answers.ts'
 import { guestBank } from '../guest-bank.ts'
 import { createGuestPractice } from '../guest-practice.ts'
@@ -46,7 +49,7 @@ export function GuestRound() {
       onAnswer={practice.give}
       nextStep={
         <NextStep
-          title="Practice all 43 patterns"
+          title={`Practice all ${catalogueTotals.patterns} patterns`}
           action={
             <ButtonLink look="primary" size="lg" {...toRegistration('/practice')}>
               Create a free account
@@ -54,13 +57,15 @@ export function GuestRound() {
           }
         >
           <p>
-            As a guest you practice the patterns of Arrays and Binary Search. Your {stored.answers.length}{' '}
-            answers are saved in this browser only. An account keeps them.
+            As a guest you practice the patterns of {namesOfFirst(openCategoryCount)}. Your{' '}
+            {stored.answers.length} answers are saved in this browser only. An account keeps them.
           </p>
           <Button look="link" onClick={() => setEmpty(!practice.start())}>
             One more round as a guest
           </Button>
-          {isEmpty && <p>You have seen all prompts for guests. They come back after 14 days.</p>}
+          {isEmpty && (
+            <p>You have seen all prompts for guests. They come back after {repeatAfterDays} days.</p>
+          )}
         </NextStep>
       }
     />
@@ -72,8 +77,8 @@ function NoPrompts() {
     <div className="page pt-10">
       <h1>No prompts for today</h1>
       <p className="mt-3 max-w-prose text-lg text-ink-2">
-        You have seen all prompts for guests. A prompt comes back after 14 days at the earliest. With an
-        account you practice all 43 patterns.
+        You have seen all prompts for guests. A prompt comes back after {repeatAfterDays} days at the
+        earliest. With an account you practice all {catalogueTotals.patterns} patterns.
       </p>
       <ButtonLink to="/practice" className="mt-6">
         Go to Practice

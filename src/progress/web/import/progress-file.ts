@@ -50,7 +50,7 @@ export function readProgressFile(text: string): ReadFile {
   return { kind: 'progress', masks }
 }
 
-export const tooLarge = 'This file is larger than 256 KB, so it cannot be a progress file.'
+export const tooLarge = `This file is larger than ${maxFileBytes / 1024} KB, so it cannot be a progress file.`
 
 function invalid(sentence: string): ReadFile {
   return { kind: 'invalid', sentence }

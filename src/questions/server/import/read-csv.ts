@@ -36,6 +36,7 @@ interface Line {
 }
 
 const maxLines = 20_000
+const longestTitle = 200
 
 export function readCsv(text: string): CsvReading {
   const problem = problemWithText(text)
@@ -94,7 +95,8 @@ function readRow(
     return `There are ${record.length} values for ${header.length} columns.`
   const cell = (column: keyof Layout['columns']) => record[header.indexOf(columns[column] ?? '')] ?? ''
   const title = cell('title')
-  if (title === '' || title.length > 200) return 'The title is missing or longer than 200 characters.'
+  if (title === '' || title.length > longestTitle)
+    return `The title is missing or longer than ${longestTitle} characters.`
   const slug = /\/problems\/([a-z0-9-]{1,120})\/?(?:[?#].*)?$/.exec(cell('link'))?.[1]
   if (slug === undefined) return `“${cell('link').slice(0, 60)}” is not a link to a problem.`
   const difficulty = difficulties.get(cell('difficulty').toLowerCase())

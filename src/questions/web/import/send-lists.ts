@@ -1,7 +1,7 @@
 import { ApiError, call } from '#platform/web/call-api.ts'
 import { companyOfPath } from '../../import/company-of-path.ts'
 import type { FileReport } from '../../import/import-contract.ts'
-import { problemWithText } from '../../import/import-rules.ts'
+import { problemWithText, tooLarge } from '../../import/import-rules.ts'
 import { batchesOf, type ListFile } from './list-files.ts'
 
 interface Sending {
@@ -42,7 +42,7 @@ interface ReadList {
 async function readList(list: ListFile): Promise<ReadList> {
   const { path, size } = list
   // A character takes up to four bytes, so a file of this size has too many and need not be read.
-  if (size > 20_000_000) return { path, text: '', problem: 'The file is larger than 5 MB.' }
+  if (size > 20_000_000) return { path, text: '', problem: tooLarge }
   try {
     const text = await list.text()
     return { path, text, problem: problemWithText(text) }

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { type RefObject, useId, useRef, useState } from 'react'
+import { catalogueTotals } from '#content/category-summaries.ts'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { useMedia } from '#platform/web/use-media.ts'
 import { displayNameOf } from '../../../pattern-list.ts'
@@ -76,7 +77,11 @@ function NamerSheet({ label, name, onName, isListFixed, fieldRef }: PatternNamer
       >
         <Search className="icon" aria-hidden="true" />
         <span id={`${id}-name`}>
-          {name === undefined ? 'Any of 43' : name === null ? 'I don’t know' : displayNameOf(name)}
+          {name === undefined
+            ? `Any of ${catalogueTotals.patterns}`
+            : name === null
+              ? 'I don’t know'
+              : displayNameOf(name)}
         </span>
       </button>
       <Dialog open={isOpen} title={label} width="wide" onClose={() => setOpen(false)}>
