@@ -31,7 +31,7 @@ export async function answer({ topicId, turns, question, solved }: TutorRequest)
   return answerLast({ topic, solved }, [...turns.map((turn) => turn.question), question]).answer
 }
 
-/** The next question builds on these; replaying a session of 20 would take every other request's time for 0.2 s. */
+/** The next question builds on these. Replaying a session takes 7 ms a question, with which the load target of decision 0027 fails. */
 const recent = new Map<string, Response>()
 const mostRecent = 200
 
