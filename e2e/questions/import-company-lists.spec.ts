@@ -107,7 +107,7 @@ test('an operator tries a folder with all three layouts, imports it and sees the
     await page.route('**/api/operator/import', (route) => route.abort())
     await page.getByLabel('Company lists', { exact: true }).setInputFiles(join(folder, 'serac.csv'))
     await expect(page.getByRole('alert')).toContainText(
-      'The server cannot be reached. Done so far: 0 of 1 file.',
+      'Network connection error. Please check your internet connection and try again. Done so far: 0 of 1 file.',
     )
     await page.unroute('**/api/operator/import')
     await page.getByRole('button', { name: 'Retry' }).click()

@@ -7,7 +7,7 @@ import { Tabs } from '#platform/ui/controls/Tabs.tsx'
 import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { sentenceOf } from './form-error.tsx'
+import { sentenceOf } from '#platform/web/call-api.ts'
 import { GoatMateList } from './goatmates/GoatMateList.tsx'
 import {
   live,

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { onMembersPage } from '#accounts/web/notice-sign-out.ts'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { ApiError } from '#platform/web/call-api.ts'
+import { sentenceOf } from '#platform/web/call-api.ts'
 
 export interface FormProblem {
   readonly title: string
@@ -61,8 +61,4 @@ export function useFormMutation<Variables, Reply>({
     },
   })
   return { ...mutation, problem: mutation.error ? problemOf(mutation.error) : undefined }
-}
-
-export function sentenceOf(error: Error): string {
-  return error instanceof ApiError ? error.sentence : 'The server cannot be reached. Please try again.'
 }

@@ -4,7 +4,7 @@ import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { categorySummaries } from '#content/category-summaries.ts'
 import type { CategoryHue } from '#content/lesson.ts'
-import { ApiError, call } from '#platform/web/call-api.ts'
+import { call, sentenceOf } from '#platform/web/call-api.ts'
 import { localValue } from '#platform/web/local-value.ts'
 import { useProgressSource } from '#progress/web/tick/progress-source.ts'
 import type { Category, Pattern } from '../contract.ts'
@@ -61,17 +61,9 @@ export function useKnownCategories(): KnownCategories {
   const { data, error, isFetching, refetch } = useCategories()
   return {
     categories: visitor.kind === 'loading' ? undefined : data,
-    failure: error && !isFetching ? sentenceFor(error) : undefined,
+    failure: error && !isFetching ? `The patterns could not be loaded. ${sentenceOf(error)}` : undefined,
     retry: () => void refetch(),
   }
-}
-
-function sentenceFor(error: Error): string {
-  const reason =
-    error instanceof ApiError
-      ? error.sentence
-      : 'Network connection error. Please check your internet connection and try again.'
-  return `The patterns could not be loaded. ${reason}`
 }
 
 /** The server sends a hue as text. One that this release does not know gets the first category's. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { call } from './call-api.ts'
+import { ApiError, call, sentenceOf, UserFacingError } from './call-api.ts'
 
 const fetched = vi.fn(async () => Response.json({ ok: true }))
 beforeEach(() => {
@@ -32,4 +32,21 @@ test('what the contract does not have does not compile', async () => {
   await call('POST /api/logout', { body: { all: true } })
   // @ts-expect-error: the reply has no such field
   expect((await call('POST /api/logout')).user).toBeUndefined()
+})
+
+test.each([
+  ['refusal', new ApiError(409, '{"message":"Already invited."}', ''), 'Already invited.'],
+  [
+    "proxy's page",
+    new ApiError(502, '<h1>Bad Gateway</h1>', 'Bad Gateway'),
+    'The server did not answer as expected. Please try again.',
+  ],
+  [
+    'lost connection',
+    new TypeError('Failed to fetch'),
+    'Network connection error. Please check your internet connection and try again.',
+  ],
+  ['blocked cookie', new UserFacingError('Allow cookies.'), 'Allow cookies.'],
+])('a %s is explained', (_, error, sentence) => {
+  expect(sentenceOf(error)).toBe(sentence)
 })

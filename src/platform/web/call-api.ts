@@ -1,10 +1,9 @@
 import type { Address, ReplyTo, Sent } from '../endpoint.ts'
 
-/** An error reply from the server. `message` has the form '{status}: {body}'; `sentence` is what users are shown. */
+/** An error reply from the server, with the message '{status}: {body}'. */
 export class ApiError extends Error {
   readonly status: number
   readonly statusText: string
-  readonly sentence: string
   /** The server's own sentence. Undefined when a proxy replied instead. */
   readonly serverMessage: string | undefined
   readonly code: string | undefined
@@ -18,11 +17,29 @@ export class ApiError extends Error {
     this.status = status
     this.statusText = statusText
     this.serverMessage = body.message
-    this.sentence = body.message ?? (statusText || 'The server did not answer as expected. Please try again.')
     this.code = body.code
     this.fields = body.fields ?? {}
     this.retryAfterSeconds = body.retryAfterSeconds
   }
+}
+
+/** An error whose message is a sentence for the user. */
+export class UserFacingError extends Error {}
+
+/** What a call says when the server explains nothing, or cannot be reached. */
+export interface FailureTexts {
+  readonly unexplained: string
+  readonly unreachable: string
+}
+const usualTexts: FailureTexts = {
+  unexplained: 'The server did not answer as expected. Please try again.',
+  unreachable: 'Network connection error. Please check your internet connection and try again.',
+}
+
+/** What users are shown of an error. */
+export function sentenceOf(error: unknown, texts = usualTexts): string {
+  if (error instanceof UserFacingError) return error.message
+  return error instanceof ApiError ? (error.serverMessage ?? texts.unexplained) : texts.unreachable
 }
 
 interface ErrorBody {

@@ -66,7 +66,7 @@ test('an error is thrown with its message, before and during the stream', async 
   const body = { message: 'Please wait.', code: 'conflict' }
   await expect(callWithReply(Response.json(body, { status: 409 })).reply).rejects.toMatchObject({
     status: 409,
-    sentence: 'Please wait.',
+    serverMessage: 'Please wait.',
   })
   const late = callWithReply(streamOf([`event: error\ndata: ${JSON.stringify(body)}\n\n`]))
   const error = await late.reply.catch((thrown: unknown) => thrown)

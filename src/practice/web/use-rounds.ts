@@ -4,7 +4,7 @@ import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { minuteMs } from '#platform/durations.ts'
 import type { SentBody } from '#platform/endpoint.ts'
-import { ApiError, call } from '#platform/web/call-api.ts'
+import { call, sentenceOf } from '#platform/web/call-api.ts'
 import type { RoundSummary } from '../contract.ts'
 import { practiceKey } from './standing-query.ts'
 
@@ -52,12 +52,6 @@ export function useStartRound() {
     start: (choice: RoundChoice) =>
       likelyKind(visitor) === 'guest' ? void navigate('/practice/round') : mutate(choice),
     isPending,
-    failure: error && failureText(error),
+    failure: error && `This round could not be started. ${sentenceOf(error)} Your answers so far are saved.`,
   }
-}
-
-function failureText(error: Error): string {
-  return error instanceof ApiError
-    ? `This round could not be started. ${error.sentence}`
-    : 'This round could not be started, because the server cannot be reached. Your answers so far are saved. Check your connection and try again.'
 }

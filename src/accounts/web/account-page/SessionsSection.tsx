@@ -5,9 +5,8 @@ import { Badge } from '#platform/ui/display/Badge.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { ApiError, call } from '#platform/web/call-api.ts'
+import { ApiError, call, sentenceOf } from '#platform/web/call-api.ts'
 import { useFocusNext } from '#platform/web/use-focus-next.ts'
-import { toFormError } from '../forms/form-error.ts'
 import { onMembersPage } from '../notice-sign-out.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { lastUsedText, sessionNames, sessionsQuery, signedInText } from './own-sessions-query.ts'
@@ -22,7 +21,7 @@ export function SessionsSection() {
       {sessions ? (
         <SessionList sessions={sessions} now={dataUpdatedAt} />
       ) : error ? (
-        <Alert onRetry={() => void refetch()}>{toFormError(error, []).sentence}</Alert>
+        <Alert onRetry={() => void refetch()}>{sentenceOf(error)}</Alert>
       ) : (
         <Spinner text="Loading your sessions..." />
       )}
@@ -98,7 +97,7 @@ function useEndSessions(onEnded: () => void) {
       return queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
     },
     onError: (error) => {
-      toast.show({ title: 'Error', description: toFormError(error, []).sentence ?? '', tone: 'destructive' })
+      toast.show({ title: 'Error', description: sentenceOf(error), tone: 'destructive' })
     },
   })
   return {

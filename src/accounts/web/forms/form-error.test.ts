@@ -22,7 +22,7 @@ test('a page that a proxy answered with is not shown', () => {
 
 test('a server that cannot be reached is told', () => {
   expect(toFormError(new TypeError('Failed to fetch'), []).sentence).toBe(
-    'We could not reach the server. Check your connection and try again.',
+    'Network connection error. Please check your internet connection and try again.',
   )
 })
 

@@ -1,5 +1,4 @@
-import { ApiError } from '#platform/web/call-api.ts'
-import { PasskeyError } from '../passkeys/passkey-prompt.ts'
+import { ApiError, sentenceOf } from '#platform/web/call-api.ts'
 
 /** Why a form was refused: a message per field, or one for the whole form. */
 export interface FormError {
@@ -11,13 +10,9 @@ export const noFormError: FormError = { fields: {} }
 
 /** @param names the fields that the form shows; errors of other fields appear above the button */
 export function toFormError(error: unknown, names: readonly string[]): FormError {
-  if (error instanceof PasskeyError) return { fields: {}, sentence: error.message }
-  if (!(error instanceof ApiError))
-    return { fields: {}, sentence: 'We could not reach the server. Check your connection and try again.' }
+  if (!(error instanceof ApiError)) return { fields: {}, sentence: sentenceOf(error) }
   const fields = Object.fromEntries(Object.entries(error.fields).filter(([name]) => names.includes(name)))
-  if (Object.keys(fields).length > 0) return { fields }
-  const { serverMessage = 'The server did not answer as expected. Please try again.' } = error
-  return { fields: {}, sentence: serverMessage }
+  return Object.keys(fields).length > 0 ? { fields } : { fields: {}, sentence: sentenceOf(error) }
 }
 
 /** Compares the two fields for a new password; null when they match. */

@@ -5,16 +5,9 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
 import type { ReplyTo } from '#platform/endpoint.ts'
+import { UserFacingError } from '#platform/web/call-api.ts'
 
-/** Why the browser gave no passkey, in a sentence for the person. */
-export class PasskeyError extends Error {
-  constructor(sentence: string, cause?: unknown) {
-    super(sentence, { cause })
-    this.name = 'PasskeyError'
-  }
-}
-
-/** Lets the browser create a passkey. @throws PasskeyError */
+/** Lets the browser create a passkey. @throws UserFacingError */
 export async function createPasskey(
   options: ReplyTo<'POST /api/account/passkeys/options'>['options'],
 ): Promise<RegistrationResponseJSON> {
@@ -24,14 +17,13 @@ export async function createPasskey(
     const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON
     return await startRegistration({ optionsJSON })
   } catch (error) {
-    throw new PasskeyError(
-      creationFailures[nameOf(error)] ?? 'Your browser could not create a passkey.',
-      error,
-    )
+    throw new UserFacingError(creationFailures[nameOf(error)] ?? 'Your browser could not create a passkey.', {
+      cause: error,
+    })
   }
 }
 
-/** Lets the browser sign with one of its passkeys. @throws PasskeyError */
+/** Lets the browser sign with one of its passkeys. @throws UserFacingError */
 export async function signWithPasskey(
   optionsJSON: PublicKeyCredentialRequestOptionsJSON,
 ): Promise<AuthenticationResponseJSON> {
@@ -39,9 +31,9 @@ export async function signWithPasskey(
   try {
     return await startAuthentication({ optionsJSON })
   } catch (error) {
-    throw new PasskeyError(
+    throw new UserFacingError(
       signInFailures[nameOf(error)] ?? 'Your browser could not use a passkey. Sign in with your password.',
-      error,
+      { cause: error },
     )
   }
 }
@@ -49,7 +41,7 @@ export async function signWithPasskey(
 /** Throws before the server is asked for anything. Plain http has no passkeys, except on localhost. */
 export function requirePasskeySupport(): void {
   if (typeof PublicKeyCredential === 'function') return
-  throw new PasskeyError(
+  throw new UserFacingError(
     isSecureContext
       ? 'This browser does not support passkeys. Update it, or use another browser.'
       : 'Passkeys need an https address. Open this site over https, or use your password.',

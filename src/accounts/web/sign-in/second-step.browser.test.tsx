@@ -73,7 +73,9 @@ test('a code that did not reach the server stays in its field', async () => {
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect
     .element(codeField)
-    .toHaveAccessibleDescription('We could not reach the server. Check your connection and try again.')
+    .toHaveAccessibleDescription(
+      'Network connection error. Please check your internet connection and try again.',
+    )
   await expect.element(codeField).toHaveValue('123456')
 })
 

@@ -165,6 +165,11 @@ test('without a connection, signing in asks to try again', async () => {
   await expect.element(form.getByRole('alert')).toHaveTextContent('Login failed. Please try again.')
 })
 
+test('a page that a proxy replied with is not shown', async () => {
+  await signIn({ 'POST /api/login': new Response('<h1>Bad Gateway</h1>', { status: 502 }) })
+  await expect.element(form.getByRole('alert')).toHaveTextContent('Login failed')
+})
+
 test.each([
   ['First Name', 'https://example.org', 'Names can be up to 50 characters and cannot contain links.'],
   ['Email', 'ada@localhost', 'Enter a valid email address.'],

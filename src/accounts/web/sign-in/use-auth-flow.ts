@@ -1,12 +1,11 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { ApiError } from '#platform/web/call-api.ts'
+import { ApiError, type FailureTexts, sentenceOf } from '#platform/web/call-api.ts'
 import { localValue } from '#platform/web/local-value.ts'
 import { setGuestMode } from '../guest-mode.ts'
 import { readDestination, takeDestination } from '../intended-destination.ts'
 import { readAuthArrival } from './auth-arrival.ts'
-import { codeCallFailed, failureText, logInFailed, registrationFailed } from './failure-text.ts'
 import { type Credentials, type Registration, useSignIn } from './use-sign-in.ts'
 
 export type AuthTab = 'sign-in' | 'register'
@@ -17,6 +16,15 @@ type AuthScreen =
 
 /** `registered`: the account is new, so progress made as a guest belongs to it. */
 export type OnSignedIn = (how: 'registered' | 'logged-in') => Promise<void> | void
+
+const logInFailed: FailureTexts = {
+  unexplained: 'Login failed',
+  unreachable: 'Login failed. Please try again.',
+}
+const registrationFailed: FailureTexts = {
+  unexplained: 'Failed to send verification code',
+  unreachable: 'Registration failed. Please try again.',
+}
 
 /** A phone may discard this page while the mail is open; the code can still be entered when it is restored. */
 const awaitingCode = localValue('capra.awaitingCode', 'session')
@@ -93,7 +101,7 @@ export function useAuthFlow(onSignedIn: OnSignedIn) {
             showCodeForm(credentials.email, 0)
           if (failure instanceof ApiError && failure.code === 'second_factor_needed')
             setScreen({ name: 'second-step', email: credentials.email })
-          else setError(failureText(failure, logInFailed))
+          else setError(sentenceOf(failure, logInFailed))
         },
       )
     },
@@ -108,7 +116,7 @@ export function useAuthFlow(onSignedIn: OnSignedIn) {
         },
         (failure) => {
           isRefused = failure instanceof ApiError && failure.status < 500
-          setError(failureText(failure, codeCallFailed))
+          setError(sentenceOf(failure))
         },
       )
       return !isRefused
@@ -120,7 +128,7 @@ export function useAuthFlow(onSignedIn: OnSignedIn) {
           await account.logInWithPasskey()
           await arrive('logged-in')
         },
-        (failure) => setError(failureText(failure, logInFailed)),
+        (failure) => setError(sentenceOf(failure, logInFailed)),
       )
     },
 
@@ -130,7 +138,7 @@ export function useAuthFlow(onSignedIn: OnSignedIn) {
           const { resendAfterSeconds } = await account.register(registration)
           showCodeForm(registration.email, resendAfterSeconds)
         },
-        (failure) => setError(failureText(failure, registrationFailed)),
+        (failure) => setError(sentenceOf(failure, registrationFailed)),
       )
     },
 
@@ -145,7 +153,7 @@ export function useAuthFlow(onSignedIn: OnSignedIn) {
         },
         (failure) => {
           isRefused = failure instanceof ApiError && failure.status < 500
-          const description = failureText(failure, codeCallFailed)
+          const description = sentenceOf(failure)
           setError(description)
           toast.show({ title: 'Verification failed', description, tone: 'destructive' })
         },
@@ -164,7 +172,7 @@ export function useAuthFlow(onSignedIn: OnSignedIn) {
       } catch (failure) {
         if (failure instanceof ApiError && failure.retryAfterSeconds !== undefined)
           showCodeForm(email, failure.retryAfterSeconds)
-        const description = failureText(failure, codeCallFailed)
+        const description = sentenceOf(failure)
         toast.show({ title: 'Failed to resend code', description, tone: 'destructive' })
       }
     },

@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { User } from '#accounts/contract.ts'
-import { call } from '#platform/web/call-api.ts'
+import { call, UserFacingError } from '#platform/web/call-api.ts'
 import { currentUserQuery, readCurrentUser } from '../current-user.ts'
 import { setGuestMode } from '../guest-mode.ts'
 import { claimRedirect } from '../intended-destination.ts'
 import { requirePasskeySupport, signWithPasskey } from '../passkeys/passkey-prompt.ts'
-import { CookieNotKept } from './failure-text.ts'
+
+/** The server accepted the password, but the browser did not store the cookie. */
+const cookieBlocked =
+  'Your browser blocked the sign-in cookie. Open this site over https or ask its operator to set PUBLIC_URL.'
 
 export interface Credentials {
   readonly email: string
@@ -25,7 +28,7 @@ export function useSignIn() {
     async function welcome(answered: User) {
       // If this call fails, we cannot check the cookie and trust the reply to the sign-in.
       const user = await readCurrentUser().catch(() => answered)
-      if (!user) throw new CookieNotKept()
+      if (!user) throw new UserFacingError(cookieBlocked)
       setGuestMode(false)
       claimRedirect()
       queryClient.setQueryData(currentUserQuery.queryKey, user)

@@ -3,9 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { onMembersPage } from '#accounts/web/notice-sign-out.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
-import { call } from '#platform/web/call-api.ts'
+import { call, sentenceOf } from '#platform/web/call-api.ts'
 import type { Interview, InterviewPack } from '../../contract.ts'
-import { sentenceOf } from '../form-error.tsx'
 import { useMemberId } from '../herd-queries.ts'
 
 /** Notes for the interviewer. The server refuses them to the candidate until the interview is completed. */

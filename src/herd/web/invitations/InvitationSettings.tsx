@@ -1,7 +1,7 @@
 import { AccountSection } from '#accounts/web/account-page/AccountSection.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
-import { sentenceOf } from '../form-error.tsx'
+import { sentenceOf } from '#platform/web/call-api.ts'
 import { useInvitations } from '../herd-queries.ts'
 import { AutoAcceptSwitch } from './AutoAcceptSwitch.tsx'
 

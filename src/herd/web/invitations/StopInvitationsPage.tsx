@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
-import { call } from '#platform/web/call-api.ts'
-import { sentenceOf } from '../form-error.tsx'
+import { call, sentenceOf } from '#platform/web/call-api.ts'
 
 /**
  * Linked from invitation mails. It needs a click, because mail programs open links on their own. The token is in the URL

@@ -2,7 +2,7 @@ import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
-import { ApiError } from '#platform/web/call-api.ts'
+import { sentenceOf } from '#platform/web/call-api.ts'
 import { SmallRidge } from '../recall/Ridge.tsx'
 import { roundsIn, useRounds, useStartRound } from '../use-rounds.ts'
 import { useKnownStanding } from '../use-standing.ts'
@@ -32,7 +32,9 @@ export function PracticePage({ CompanyField }: { CompanyField: CompanyField }) {
           <PracticeLead />
           {failure ? (
             <div className="mt-6">
-              <Alert onRetry={retry}>{failureText(failure)}</Alert>
+              <Alert onRetry={retry}>
+                Your practice could not be loaded. {sentenceOf(failure)} Answers that you have given are kept.
+              </Alert>
             </div>
           ) : (
             <Spinner text="Loading your practice..." />
@@ -97,10 +99,4 @@ function FirstDay() {
       </div>
     </section>
   )
-}
-
-function failureText(error: Error): string {
-  return error instanceof ApiError
-    ? `Your practice could not be loaded. ${error.sentence}`
-    : 'Your practice could not be loaded, because the server cannot be reached. Answers that you have given are kept. Check your connection and try again.'
 }

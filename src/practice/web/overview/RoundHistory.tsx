@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { sentenceOf } from '#platform/web/call-api.ts'
 import type { RoundSummary } from '../../contract.ts'
 import { Strip } from '../round/Strip.tsx'
 import { roundsIn, type useRounds } from '../use-rounds.ts'
@@ -35,9 +36,7 @@ export function RoundHistory({ query }: { query: ReturnType<typeof useRounds> })
         Rounds
       </h2>
       {error && (
-        <Alert onRetry={() => void refetch()}>
-          Your rounds could not be loaded. Check your connection and try again.
-        </Alert>
+        <Alert onRetry={() => void refetch()}>Your rounds could not be loaded. {sentenceOf(error)}</Alert>
       )}
       {!rounds && !error && <p className="text-sm text-muted">Loading your rounds...</p>}
       {rounds && (

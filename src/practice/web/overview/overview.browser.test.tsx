@@ -224,7 +224,7 @@ test('says when practice cannot be loaded, and loads it on Retry', async () => {
     as: 'member',
     calls: { ...calls, 'GET /api/practice/standing': offline },
   })
-  await expect.element(page.getByRole('alert')).toMatchTextContent('the server cannot be reached')
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Network connection error.')
   sent.stub({ 'GET /api/practice/standing': someAnswers })
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.element(main.getByRole('heading', { name: 'Your range' })).toBeVisible()

@@ -4,7 +4,7 @@ import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
-import { ApiError, call } from '#platform/web/call-api.ts'
+import { ApiError, call, sentenceOf } from '#platform/web/call-api.ts'
 import type { Answer, Confusion, Round, Standing } from '../../contract.ts'
 import { displayNameOf } from '../../pattern-list.ts'
 import { useAnswerSync, useWaitingAnswers } from '../AnswerSyncProvider.tsx'
@@ -87,7 +87,7 @@ function RoundFailure({ error, onRetry }: { error: Error; onRetry: () => void })
     <>
       <h1 className="sr-only">Round</h1>
       <Alert onRetry={onRetry}>
-        This round could not be loaded. Your answers so far are saved. Check your connection and try again.
+        This round could not be loaded. {sentenceOf(error)} Your answers so far are saved.
       </Alert>
     </>
   )

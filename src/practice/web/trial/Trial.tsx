@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
-import { ApiError } from '#platform/web/call-api.ts'
+import { sentenceOf } from '#platform/web/call-api.ts'
 import { SpotFeedback } from '../round/feedback/SpotFeedback.tsx'
 import { type GivenSpot, Spot } from '../round/question/Spot.tsx'
 import layout from '../round/round-layout.module.css'
@@ -32,11 +32,7 @@ export function Trial({ wayIn }: { wayIn: ReactNode }) {
     return (
       <div className="page grid min-h-176 place-items-center md:min-h-152">
         {error && !isFetching ? (
-          <Alert onRetry={() => void refetch()}>
-            {error instanceof ApiError
-              ? `The prompt could not be loaded. ${error.sentence}`
-              : 'The prompt could not be loaded. Check your connection and try again.'}
-          </Alert>
+          <Alert onRetry={() => void refetch()}>The prompt could not be loaded. {sentenceOf(error)}</Alert>
         ) : (
           <Spinner text="Loading a prompt..." />
         )}

@@ -3,9 +3,10 @@ import { Button } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
+import { sentenceOf } from '#platform/web/call-api.ts'
 import { countGuestTicks, forgetGuestTicks, readGuestTicks } from '../tick/guest-progress.ts'
 import { useProgressSource } from '../tick/progress-source.ts'
-import { sentenceOf, useAddTicks } from './use-add-ticks.ts'
+import { useAddTicks } from './use-add-ticks.ts'
 
 export type Arrival = 'registered' | 'logged-in'
 

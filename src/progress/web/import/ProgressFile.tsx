@@ -2,10 +2,11 @@ import { Download, Upload } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { sentenceOf } from '#platform/web/call-api.ts'
 import { saveFile } from '#platform/web/copy-and-save.ts'
 import { useProgressMap } from '../tick/progress-source.ts'
 import { maxFileBytes, readProgressFile, tooLarge, writeProgressFile } from './progress-file.ts'
-import { sentenceOf, useAddTicks } from './use-add-ticks.ts'
+import { useAddTicks } from './use-add-ticks.ts'
 
 /** Exports progress as a JSON file, and imports one. */
 export function ProgressFile() {

@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { ApiError } from '#platform/web/call-api.ts'
 import type { SolvedMasks } from '#progress/rules.ts'
 import { useProgressSource } from '../tick/progress-source.ts'
 
@@ -22,10 +21,4 @@ export function useAddTicks(): (masks: SolvedMasks, cameFrom: string) => Promise
     },
     [source, toast],
   )
-}
-
-export function sentenceOf(error: unknown): string {
-  return error instanceof ApiError
-    ? error.sentence
-    : 'Network connection error. Please check your internet connection and try again.'
 }

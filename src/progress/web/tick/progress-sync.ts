@@ -1,5 +1,5 @@
 import type { ReplyTo, SentBody } from '#platform/endpoint.ts'
-import { ApiError } from '#platform/web/call-api.ts'
+import { ApiError, sentenceOf } from '#platform/web/call-api.ts'
 import type { Solved } from '../../contract.ts'
 import type { ProgressCache } from './progress-cache.ts'
 import type { WaitingTick, WaitingTicks } from './waiting-ticks.ts'
@@ -275,7 +275,7 @@ const retryableStatuses = new Set([408, 425, 429])
 
 function saveFailureOf(error: unknown): SaveFailure {
   if (!(error instanceof ApiError)) return { kind: 'unknown', retryAfterSeconds: 0 }
-  if (error.status === 401) return { kind: 'signedOut', sentence: error.sentence }
+  if (error.status === 401) return { kind: 'signedOut', sentence: sentenceOf(error) }
   if (error.status >= 500 || retryableStatuses.has(error.status))
     return { kind: 'unknown', retryAfterSeconds: error.retryAfterSeconds ?? 0 }
   return { kind: 'refused', sentence: error.serverMessage ?? 'Failed to update progress' }

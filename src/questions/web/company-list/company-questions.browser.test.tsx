@@ -267,6 +267,6 @@ test('a completion that the server refuses is reverted, with the reason', async 
   calls.stub({ 'PUT /api/company-questions/:id/mark': offline })
   const star = row('Two Sum').getByRole('button', { name: 'Star Two Sum' })
   await star.click()
-  await expect.element(toast()).toMatchTextContent('The server cannot be reached')
+  await expect.element(toast()).toMatchTextContent('Network connection error.')
   await expect.element(star).toHaveAttribute('aria-pressed', 'false')
 })

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
 import { minuteMs } from '#platform/durations.ts'
-import { ApiError, call } from '#platform/web/call-api.ts'
+import { ApiError, call, sentenceOf } from '#platform/web/call-api.ts'
 import { useSolvedState } from '#progress/web/tick/progress-source.ts'
 import { useSolvedQuery } from '#progress/web/tick/use-solved-query.ts'
 import {
@@ -135,7 +135,5 @@ export function useCompanyQuestions(filter: CompanyFilter, kind: VisitorKind) {
 }
 
 function sentenceForList(error: Error): string {
-  return error instanceof ApiError
-    ? `Failed to fetch: ${error.status}`
-    : 'Network connection error. Please check your internet connection and try again.'
+  return error instanceof ApiError ? `Failed to fetch: ${error.status}` : sentenceOf(error)
 }

@@ -1,4 +1,4 @@
-import { ApiError, call } from '#platform/web/call-api.ts'
+import { ApiError, call, sentenceOf } from '#platform/web/call-api.ts'
 import { companyOfPath } from '../../import/company-of-path.ts'
 import type { FileReport } from '../../import/import-contract.ts'
 import { problemWithText, tooLarge } from '../../import/import-rules.ts'
@@ -94,7 +94,6 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 /** Why an import stopped, for the user. */
 export function stopReason(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'The server cannot be reached.'
-  if (error.status === 404) return 'You are no longer signed in as an operator.'
-  return error.sentence
+  if (error instanceof ApiError && error.status === 404) return 'You are no longer signed in as an operator.'
+  return sentenceOf(error)
 }

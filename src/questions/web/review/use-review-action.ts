@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { call } from '#platform/web/call-api.ts'
-import { sentenceFor } from '../stars-and-notes/stars-and-notes-query.ts'
+import { call, sentenceOf } from '#platform/web/call-api.ts'
 
 /** The first part of the keys of all queries of this page. */
 export const reviewKey = 'review'
@@ -45,7 +44,7 @@ export function useReviewAction() {
     },
     onError: (error, { onClose }) => {
       onClose?.()
-      toast.show({ title: 'Error', description: sentenceFor(error), tone: 'destructive' })
+      toast.show({ title: 'Error', description: sentenceOf(error), tone: 'destructive' })
     },
   })
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
+import { sentenceOf } from '#platform/web/call-api.ts'
 import type { Sighting } from '../../contract.ts'
-import { sentenceFor } from './stars-and-notes-query.ts'
 import type { useSighting } from './use-sighting.ts'
 
 interface OwnSightingsProps {
@@ -56,7 +56,7 @@ export function OwnSightings({ own, withdraw }: OwnSightingsProps) {
       </p>
       {withdraw.error && (
         <p role="alert" className="text-sm text-danger">
-          Your report was not withdrawn. {sentenceFor(withdraw.error)}
+          Your report was not withdrawn. {sentenceOf(withdraw.error)}
         </p>
       )}
     </section>

@@ -1,12 +1,11 @@
 import { type FormEvent, type RefObject, useId, useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
-import { ApiError } from '#platform/web/call-api.ts'
+import { ApiError, sentenceOf } from '#platform/web/call-api.ts'
 import type { Sighting } from '../../contract.ts'
 import { stages } from '../../question.ts'
 import { useQuestionList } from '../company-list/use-question-list.ts'
 import { CompanyNameField } from './CompanyNameField.tsx'
-import { sentenceFor } from './stars-and-notes-query.ts'
 import type { useSighting } from './use-sighting.ts'
 
 interface SightingFormProps {
@@ -89,7 +88,7 @@ export function SightingForm({ report, companyField }: SightingFormProps) {
       </div>
       {error && !refused.company && !refused.month && (
         <p role="alert" className="text-sm text-danger">
-          Your report was not saved. {sentenceFor(error)}
+          Your report was not saved. {sentenceOf(error)}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-4">

@@ -2,15 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Circle, CircleCheck, Star } from 'lucide-react'
 import { Button, type ButtonSize } from '#platform/ui/controls/Button.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { call } from '#platform/web/call-api.ts'
+import { call, sentenceOf } from '#platform/web/call-api.ts'
 import { useProblemTick, useSolvedState, useToggleSolved } from '#progress/web/tick/progress-source.ts'
 import type { Question } from '../../question.ts'
-import {
-  changeStarOrNote,
-  type StarsAndNotes,
-  sentenceFor,
-  starsAndNotesQuery,
-} from './stars-and-notes-query.ts'
+import { changeStarOrNote, type StarsAndNotes, starsAndNotesQuery } from './stars-and-notes-query.ts'
 
 interface StarButtonProps {
   question: Pick<Question, 'id' | 'title'>
@@ -83,7 +78,7 @@ function useSetStar(id: number): (isStarred: boolean) => void {
     },
     onError: (error, isStarred) => {
       changeStarOrNote(client, id, { isStarred: !isStarred })
-      toast.show({ title: 'Error', description: sentenceFor(error), tone: 'destructive' })
+      toast.show({ title: 'Error', description: sentenceOf(error), tone: 'destructive' })
     },
     onSettled: async () => {
       // The answer would not contain changes that are still being saved.

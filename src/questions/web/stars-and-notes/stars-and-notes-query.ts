@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { minuteMs } from '#platform/durations.ts'
 import type { ReplyTo } from '#platform/endpoint.ts'
-import { ApiError, call } from '#platform/web/call-api.ts'
+import { call } from '#platform/web/call-api.ts'
 import type { Sighting, StarAndNote } from '../../contract.ts'
 
 type Stored = ReplyTo<'GET /api/company-questions/marks'>
@@ -44,8 +44,4 @@ export function changeStarOrNote(client: QueryClient, id: number, change: Partia
     const before = marks.find((mark) => mark.id === id) ?? { id, isStarred: false, note: '' }
     return { marks: [...marks.filter((mark) => mark.id !== id), { ...before, ...change }] }
   })
-}
-
-export function sentenceFor(error: Error): string {
-  return error instanceof ApiError ? error.sentence : 'The server cannot be reached. Please try again.'
 }

@@ -1,9 +1,9 @@
 import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { call } from '#platform/web/call-api.ts'
+import { call, sentenceOf } from '#platform/web/call-api.ts'
 import type { Question } from '../../question.ts'
-import { changeStarOrNote, sentenceFor } from './stars-and-notes-query.ts'
+import { changeStarOrNote } from './stars-and-notes-query.ts'
 
 /** What is typed. In the query cache, because the row that shows it unmounts when it is scrolled away. */
 interface Draft {
@@ -53,7 +53,7 @@ export function useNote({ id, title }: Pick<Question, 'id' | 'title'>, saved: st
       updateDraft(note, { text: note, state: 'saved' })
     },
     onError: (failure, text) => {
-      const error = sentenceFor(failure)
+      const error = sentenceOf(failure)
       updateDraft(text, { text, state: 'failed', error })
       if (!document.querySelector(`[data-note="${id}"]`))
         toast.show({

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
+import { sentenceOf } from '#platform/web/call-api.ts'
 import type { User } from '../../../contract.ts'
-import { toFormError } from '../../forms/form-error.ts'
 import { AccountSection } from '../AccountSection.tsx'
 import { Authenticator } from './Authenticator.tsx'
 import { factorsQuery } from './factors.ts'
@@ -21,7 +21,7 @@ export function TwoStepSection({ user }: { user: User }) {
           <Passkeys user={user} passkeys={factors.passkeys} />
         </div>
       ) : error ? (
-        <Alert onRetry={() => void refetch()}>{toFormError(error, []).sentence}</Alert>
+        <Alert onRetry={() => void refetch()}>{sentenceOf(error)}</Alert>
       ) : (
         <Spinner text="Loading your sign-in settings..." />
       )}
