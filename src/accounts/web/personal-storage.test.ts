@@ -93,7 +93,9 @@ test('blocked storage is no error', () => {
 
 /** The keys of all stored values; parts that vary are `x`. */
 function keysInCode(): string[] {
-  const files = globSync('**/web/**/*.{ts,tsx}', { cwd: src }).filter((file) => !/\.test\.tsx?$/.test(file))
+  const files = globSync('**/{web,ui}/**/*.{ts,tsx}', { cwd: src }).filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  )
   return files.flatMap((file) => {
     const calls = readFileSync(join(src, file), 'utf8').matchAll(
       /(?<!function )\blocal(?:Value|Json)(?:<\w+>)?\(\s*([^,)]*)/g,
