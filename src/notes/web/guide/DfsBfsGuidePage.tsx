@@ -19,7 +19,6 @@ import '#demos/web/drawings/graph/graph.css'
 import '#demos/web/drawings/shelf/shelf.css'
 import '#platform/ui/display/code-lines.css'
 import './guide.css'
-import './guide-print.css'
 import './plan.css'
 
 const SearchLab = lazy(async () => ({ default: (await import('./SearchLab.tsx')).SearchLab }))

@@ -15,7 +15,7 @@ import {
 } from '../../standing/range-order.ts'
 import { intervalText, percent } from '../recall/RecallLine.tsx'
 import { RowRidge, SmallRidge } from '../recall/Ridge.tsx'
-import './range.css'
+import styles from './Range.module.css'
 
 const orderLabels: Record<RangeOrder, string> = {
   category: 'By category',
@@ -38,7 +38,7 @@ export function Range({ patterns }: { patterns: readonly PatternStanding[] }) {
           </p>
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
-        <div role="group" aria-label="Order of the patterns" className="segments max-md:w-full">
+        <div role="group" aria-label="Order of the patterns" className={`max-md:w-full ${styles.orders}`}>
           {rangeOrders.map((each) => (
             <button key={each} type="button" aria-pressed={each === order} onClick={() => setOrder(each)}>
               {orderLabels[each]}
@@ -46,14 +46,14 @@ export function Range({ patterns }: { patterns: readonly PatternStanding[] }) {
           ))}
         </div>
       </div>
-      <table className="range-table">
+      <table className={styles.table}>
         <caption className="sr-only">Recall of {patterns.length} patterns</caption>
         <thead>
           <tr>
-            <th scope="col" className="range-name">
+            <th scope="col" className={styles.name}>
               <span className="sr-only">Pattern</span>
             </th>
-            <th scope="col" className="range-axis">
+            <th scope="col" className={styles.axis}>
               <span className="sr-only">Ridge</span>
               <span aria-hidden="true">
                 <span>0</span>
@@ -67,7 +67,7 @@ export function Range({ patterns }: { patterns: readonly PatternStanding[] }) {
             <th scope="col">Right</th>
             <th scope="col">Last seen</th>
             <th scope="col">Due</th>
-            <th scope="col" className="range-solved">
+            <th scope="col" className={styles.solved}>
               Solved
             </th>
           </tr>
@@ -109,7 +109,7 @@ function Group({ group: { category, begun, notBegun } }: { group: RangeGroup }) 
   return (
     <tbody>
       {category && (
-        <tr className="range-group">
+        <tr className={styles.group}>
           <th scope="rowgroup" colSpan={8}>
             <span className="flex items-center gap-3">
               <ContourGlyph
@@ -138,7 +138,7 @@ function Group({ group: { category, begun, notBegun } }: { group: RangeGroup }) 
         <Row key={pattern.pattern} pattern={pattern} />
       ))}
       {notBegun.length > 0 && (
-        <tr className="range-rest">
+        <tr className={styles.rest}>
           <td colSpan={8}>
             Not begun:{' '}
             {notBegun.map(({ entry }, index) => (
@@ -166,26 +166,30 @@ function Row({ pattern }: { pattern: RangePattern }) {
   const estimate = estimateOf(pattern)
   const due = dueText(pattern.due, now)
   return (
-    <tr className="range-row" data-known={estimate ? '' : undefined}>
-      <th scope="row" className="range-name">
+    <tr className={styles.row} data-known={estimate ? '' : undefined}>
+      <th scope="row" className={styles.name}>
         <Link to={lessonPathOf(entry)}>{entry.displayName}</Link>
         {(isSecure || isUsedUp) && (
           <span className="ml-2 text-xs font-normal text-muted">{isUsedUp ? 'used up' : 'secure'}</span>
         )}
       </th>
-      <td className="range-ridge">
+      <td className={styles.ridge}>
         <RowRidge estimate={estimate} weight={weight} />
       </td>
-      <td className="range-recall">
-        {estimate ? <b>{percent(estimate.value)}%</b> : <span className="range-unknown">not enough yet</span>}
+      <td className={styles.recall}>
+        {estimate ? (
+          <b>{percent(estimate.value)}%</b>
+        ) : (
+          <span className={styles.unknown}>not enough yet</span>
+        )}
       </td>
-      <td className="range-detail">{estimate && intervalText(estimate)}</td>
-      <td className="range-detail">{n > 0 && `${right} of ${n}`}</td>
-      <td className="range-detail">{lastSeenText(pattern.lastSeen, now)}</td>
-      <td className="range-due" data-now={due === 'today' ? '' : undefined}>
+      <td className={styles.detail}>{estimate && intervalText(estimate)}</td>
+      <td className={styles.detail}>{n > 0 && `${right} of ${n}`}</td>
+      <td className={styles.detail}>{lastSeenText(pattern.lastSeen, now)}</td>
+      <td className={styles.due} data-now={due === 'today' ? '' : undefined}>
         {due}
       </td>
-      <td className="range-detail range-solved">
+      <td className={`${styles.detail} ${styles.solved}`}>
         {entry.problems.filter((number) => solved.has(number)).length}/{entry.problems.length}
       </td>
     </tr>
