@@ -146,6 +146,7 @@ async function recognitionCalls({ jar }: TestMember): Promise<void> {
 
 async function practiceCalls({ jar }: TestMember): Promise<void> {
   await call('GET /api/categories', jar)
+  await call('GET /api/security-contact', jar)
   await call('POST /api/progress', jar, { patternId: 1, problemsSolved: 1 })
   await call('GET /api/solved', jar)
   await call('PUT /api/solved', jar, { solved: [1, 15], unsolved: [2] })

@@ -23,6 +23,7 @@ test.each([
   ['/ai-tutor', 'learner'],
   ['/ai-tutor/chat/:topicId', 'learner'],
   ['/stop-invitations', 'open'],
+  ['/security', 'open'],
   ['/operator/import', 'open'],
   ['/operator/reports', 'open'],
 ])('%s is a page, open to: %s', (path, access) => {
@@ -30,7 +31,7 @@ test.each([
 })
 
 test('there are no other pages', () => {
-  expect(routeTable).toHaveLength(23)
+  expect(routeTable).toHaveLength(24)
 })
 
 test.each([

@@ -125,6 +125,12 @@ export const routeTable: readonly Route[] = [
     access: 'open',
     load: async () => (await import('#herd/web/invitations/StopInvitationsPage.tsx')).StopInvitationsPage,
   },
+  /** Not in the spec: how to report a vulnerability. */
+  {
+    path: '/security',
+    access: 'open',
+    load: async () => (await import('./pages/SecurityPage.tsx')).SecurityPage,
+  },
   /** Not in the spec. These pages show the 404 page to all but operators. */
   {
     path: '/operator/import',

@@ -101,6 +101,8 @@ test.each<[Record<string, string>, string]>([
 test.each<[Record<string, string>, string]>([
   [{ TRUSTED_PROXIES: '10.0.0.0/8, 0.0.0.0/0' }, 'TRUSTED_PROXIES: entry 2 trusts every address'],
   [{ TRUSTED_PROXIES: '::/0' }, 'TRUSTED_PROXIES: entry 1 trusts every address'],
+  [{ SECURITY_CONTACT: 'http://example.org' }, 'SECURITY_CONTACT: must be an email address or an https URL'],
+  [{ SECURITY_CONTACT: 'javascript:alert(1)' }, 'SECURITY_CONTACT: must be an email address or an https URL'],
   [{ OPERATOR_EMAILS: 'ada@example.org, ben' }, 'OPERATOR_EMAILS: entry 2 is not an email address'],
   [{ OPERATOR_EMAILS: 'Ada <ada@example.org>' }, 'OPERATOR_EMAILS: entry 1 is not an email address'],
   [{ OPERATOR_EMAILS: 'ada@localhost' }, 'OPERATOR_EMAILS: entry 1 is not an email address'],

@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { type AiSettings, aiSettings } from './ai-settings.ts'
 import { type Limits, limitSettings } from './limits/limits.ts'
-import { emailsSetting, proxiesSetting, secretSetting, senderSetting, urlSetting } from './setting-rules.ts'
+import {
+  contactSetting,
+  emailsSetting,
+  proxiesSetting,
+  secretSetting,
+  senderSetting,
+  urlSetting,
+} from './setting-rules.ts'
 
 /** Every setting of the product. All are optional: with an empty environment everything runs on one machine. */
 export interface Config {
@@ -24,6 +31,8 @@ export interface Config {
   readonly smtpAllowPlaintext: boolean
   readonly mailFrom: string
   readonly operatorEmails: readonly string[]
+  /** A URI for reports of vulnerabilities, shown to everybody: `mailto:…` or `https:…`. */
+  readonly securityContact: string | undefined
   readonly trustedProxies: readonly string[]
   /** Address of the Prometheus metrics; they are off when METRICS_PORT is not set. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined
@@ -54,6 +63,7 @@ const schema = z.object({
   SMTP_ALLOW_PLAINTEXT: z.enum(['true', 'false'], 'must be true or false').default('false'),
   MAIL_FROM: senderSetting.default('Capra <capra@localhost>'),
   OPERATOR_EMAILS: emailsSetting,
+  SECURITY_CONTACT: contactSetting.optional(),
   TRUSTED_PROXIES: proxiesSetting,
   METRICS_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
@@ -98,6 +108,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     smtpAllowPlaintext: data.SMTP_ALLOW_PLAINTEXT === 'true',
     mailFrom: data.MAIL_FROM,
     operatorEmails: data.OPERATOR_EMAILS,
+    securityContact: data.SECURITY_CONTACT,
     trustedProxies: data.TRUSTED_PROXIES,
     metrics:
       data.METRICS_PORT === undefined ? undefined : { port: data.METRICS_PORT, host: data.METRICS_HOST },

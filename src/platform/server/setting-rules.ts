@@ -46,6 +46,15 @@ export const emailsSetting = everyEntry((entry) =>
     : 'is not an email address; separate plain addresses by commas, like ada@example.org,ben@example.org',
 )
 
+/** Returns a URI, as security.txt needs it (RFC 9116). */
+export const contactSetting = z
+  .string()
+  .transform((text) => (isEmail(text) ? `mailto:${text}` : text))
+  .refine(
+    (uri) => !/\p{Cc}/u.test(uri) && URL.canParse(uri) && /^(mailto:.+@|https:)/.test(uri),
+    'must be an email address or an https URL, like security@example.org',
+  )
+
 export const senderSetting = z
   .string()
   .refine(

@@ -23,6 +23,7 @@ import { tutorRoutes } from '#tutor/server/tutor-routes.ts'
 import { allPersonalData } from '../all-personal-data.ts'
 import { apiDocumentRoutes } from './api-document-routes.ts'
 import { companyMix } from './company-mix.ts'
+import { securityRoutes, serveSecurityText } from './security-contact.ts'
 
 export interface ApiParts extends Pick<HttpServerParts, 'logTo' | 'metrics' | 'mountPages'> {
   readonly config: Config
@@ -53,6 +54,7 @@ export function productRoutes(parts: ApiParts, answers = new RunningAnswers(part
     ...questionRoutes({ ...parts, readCatalog }),
     ...tutorRoutes({ ...parts, answers }),
     ...herdRoutes(parts),
+    ...securityRoutes(parts),
   ]
 }
 
@@ -72,6 +74,7 @@ export function createApi(parts: ApiParts): Promise<FastifyInstance> {
     mountPages: async (app) => {
       app.addHook('preClose', () => answers.close())
       apiDocumentRoutes(app, routes, config.publicUrl)
+      serveSecurityText(app, config)
       await mountPages?.(app)
     },
   })

@@ -73,6 +73,7 @@ export const roleMatrix: readonly RoleRow[] = [
   { call: 'GET /api/categories', anonymous: 200, member: 200 },
   { call: 'GET /api/company-questions', anonymous: 200, member: 200 },
   { call: 'GET /api/company-questions/list', anonymous: 200, member: 200 },
+  { call: 'GET /api/security-contact', anonymous: 200, member: 200 },
   { call: 'GET /api/company-questions/companies', anonymous: 200, member: 200 },
   { call: 'GET /api/company-questions/patterns', anonymous: 200, member: 200 },
   { call: 'POST /api/company-questions/:id/complete', anonymous: 401, member: 404 },
