@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
-import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
+import { FormError } from '#platform/ui/form/FormError.tsx'
+import { InvalidFields, useForm } from '#platform/ui/form/use-form.ts'
 import { call } from '#platform/web/call-api.ts'
 import type { User } from '../../contract.ts'
 import { currentUserQuery } from '../current-user.ts'
-import { formText } from '../forms/form-error.ts'
-import { useFormSubmission } from '../forms/use-form-submission.ts'
 import { setGuestMode } from '../guest-mode.ts'
 import { clearAfterSignOut } from '../personal-storage.ts'
 import { AccountSection } from './AccountSection.tsx'
@@ -41,21 +40,15 @@ export function DeleteSection({ user }: { user: User }) {
 }
 
 function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const form = useRef<HTMLFormElement>(null)
   const formId = useId()
   const deleteAccount = useDeleteAccount(user)
-  const { isBusy, fault, attempt, refuse } = useFormSubmission(form)
 
-  // Runs after the dialog has opened and focused its first button.
-  useEffect(() => form.current?.querySelector<HTMLInputElement>('input[name="password"]')?.focus(), [])
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = event.currentTarget
-    const confirm = formText(typed, 'confirm').trim()
-    if (confirm !== 'DELETE') refuse({ fields: { confirm: 'Type DELETE in capital letters to confirm.' } })
-    else void attempt(() => deleteAccount(formText(typed, 'password'), confirm))
-  }
+  const { form, isBusy, fault } = useForm(async (text) => {
+    const confirm = text('confirm').trim()
+    if (confirm !== 'DELETE')
+      throw new InvalidFields({ confirm: 'Type DELETE in capital letters to confirm.' })
+    await deleteAccount(text('password'), confirm)
+  }, 'password')
 
   return (
     <Dialog
@@ -73,7 +66,7 @@ function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
         </>
       }
     >
-      <form id={formId} ref={form} method="post" onSubmit={submit} className="grid gap-4.5">
+      <form id={formId} {...form} className="grid gap-4.5">
         <p className="text-sm text-ink-2">
           This deletes the account of{' '}
           <b className="inline-block max-w-full font-strong wrap-anywhere text-ink">{user.email}</b> at once.
@@ -89,7 +82,7 @@ function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
           error={fault.fields.confirm}
           required
         />
-        {fault.sentence && <Alert>{fault.sentence}</Alert>}
+        <FormError problem={fault} />
       </form>
     </Dialog>
   )

@@ -1,10 +1,10 @@
 import { TextField } from '#platform/ui/controls/TextField.tsx'
+import type { Fault } from '#platform/ui/form/use-form.ts'
 import type { User } from '../../contract.ts'
-import type { FormError } from '../forms/form-error.ts'
 
 interface OwnPasswordFieldProps {
   user: User
-  fault: FormError
+  fault: Fault
   hint?: string | undefined
 }
 

@@ -1,52 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
-import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
+import { FormError } from '#platform/ui/form/FormError.tsx'
+import { useForm } from '#platform/ui/form/use-form.ts'
 import { call } from '#platform/web/call-api.ts'
 import type { User } from '../../contract.ts'
-import { formText, passwordMismatch } from '../forms/form-error.ts'
-import { NewPasswordFields } from '../forms/NewPasswordFields.tsx'
-import { useFormSubmission } from '../forms/use-form-submission.ts'
+import { NewPasswordFields, readNewPassword } from '../forms/NewPasswordFields.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { OwnerField } from './OwnPasswordField.tsx'
 import { sessionsQuery } from './own-sessions-query.ts'
 
 export function PasswordSection({ user }: { user: User }) {
-  const form = useRef<HTMLFormElement>(null)
   const queryClient = useQueryClient()
   const toast = useToast()
-  const { isBusy, fault, attempt, refuse } = useFormSubmission(form)
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = event.currentTarget
-    const newPassword = formText(typed, 'newPassword')
-    const differs = passwordMismatch(newPassword, formText(typed, 'repeated'))
-    if (differs) return refuse(differs)
-    const body = { currentPassword: formText(typed, 'currentPassword'), newPassword }
-    const isDone = await attempt(async () => {
-      await call('PUT /api/account/password', { body })
-    })
-    if (!isDone) return
+  const { form, isBusy, fault } = useForm(async (text, typed) => {
+    const body = { currentPassword: text('currentPassword'), newPassword: readNewPassword(text) }
+    await call('PUT /api/account/password', { body })
     typed.reset()
     toast.show({ title: 'Password changed', description: 'Every other browser is signed out.' })
     void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
-  }
+  })
 
   return (
     <AccountSection
       title="Password"
       text="Changing it signs out every other browser. You stay signed in here, and we email you."
     >
-      <form
-        ref={form}
-        method="post"
-        onSubmit={(event) => void submit(event)}
-        className="grid max-w-form gap-4.5"
-      >
+      <form {...form} className="grid max-w-form gap-4.5">
         <OwnerField user={user} />
         <div>
           <TextField
@@ -66,7 +49,7 @@ export function PasswordSection({ user }: { user: User }) {
           </Link>
         </div>
         <NewPasswordFields fault={fault} />
-        {fault.sentence && <Alert>{fault.sentence}</Alert>}
+        <FormError problem={fault} />
         <Button type="submit" aria-disabled={isBusy} className="justify-self-start">
           {isBusy ? 'Changing...' : 'Change password'}
         </Button>

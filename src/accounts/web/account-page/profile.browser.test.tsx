@@ -31,6 +31,11 @@ test('a new name shows at once, and a refused one says why', async () => {
   await profile.getByRole('button', { name: 'Save name' }).click()
   await expect.element(profile.getByLabelText('Last name')).toHaveAccessibleDescription(sentence)
   await expect.element(profile.getByLabelText('Last name')).toHaveFocus()
+
+  // A field that the form does not show.
+  calls.stub({ 'PUT /api/account/name': refusal(400, 'Too long.', { fields: { nickname: 'Too long.' } }) })
+  await profile.getByRole('button', { name: 'Save name' }).click()
+  await expect.element(profile.getByRole('alert')).toHaveTextContent('Too long.')
 })
 
 test('a password can be shown while it is typed', async () => {

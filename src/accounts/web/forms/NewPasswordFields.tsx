@@ -1,9 +1,9 @@
 import { TextField } from '#platform/ui/controls/TextField.tsx'
+import { type Fault, InvalidFields } from '#platform/ui/form/use-form.ts'
 import { atLeast } from '../../account-rules.ts'
-import type { FormError } from './form-error.ts'
 
 /** A new password, typed twice, in the fields `newPassword` and `repeated`. */
-export function NewPasswordFields({ fault }: { fault: FormError }) {
+export function NewPasswordFields({ fault }: { fault: Fault }) {
   return (
     <>
       <TextField
@@ -25,4 +25,11 @@ export function NewPasswordFields({ fault }: { fault: FormError }) {
       />
     </>
   )
+}
+
+/** @throws InvalidFields when the two differ */
+export function readNewPassword(text: (name: string) => string): string {
+  const newPassword = text('newPassword')
+  if (newPassword !== text('repeated')) throw new InvalidFields({ repeated: 'Passwords do not match' })
+  return newPassword
 }

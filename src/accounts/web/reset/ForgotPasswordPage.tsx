@@ -1,13 +1,12 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { minuteMs } from '#platform/durations.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
-import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { FormError } from '#platform/ui/form/FormError.tsx'
+import { useForm } from '#platform/ui/form/use-form.ts'
 import { call } from '#platform/web/call-api.ts'
 import { resetMs } from '../../account-rules.ts'
-import { formText } from '../forms/form-error.ts'
-import { useFormSubmission } from '../forms/use-form-submission.ts'
 import type { CatalogueSize } from '../sign-in/AuthLayout.tsx'
 import { AuthLayout } from '../sign-in/AuthLayout.tsx'
 import { readAuthArrival } from '../sign-in/auth-arrival.ts'
@@ -16,17 +15,12 @@ import { readAuthArrival } from '../sign-in/auth-arrival.ts'
 export function ForgotPasswordPage({ catalogue }: { catalogue: CatalogueSize }) {
   const arrival = readAuthArrival(useLocation().state)
   const [sentTo, setSentTo] = useState<string>()
-  const form = useRef<HTMLFormElement>(null)
-  const { isBusy, fault, attempt } = useFormSubmission(form)
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const email = formText(event.currentTarget, 'email')
-    await attempt(async () => {
-      await call('POST /api/auth/request-password-reset', { body: { email } })
-      setSentTo(email)
-    })
-  }
+  const { form, isBusy, fault } = useForm(async (text) => {
+    const email = text('email')
+    await call('POST /api/auth/request-password-reset', { body: { email } })
+    setSentTo(email)
+  })
 
   return (
     <AuthLayout
@@ -40,13 +34,7 @@ export function ForgotPasswordPage({ catalogue }: { catalogue: CatalogueSize }) 
           <p className="mt-3 max-w-note text-ink-2">
             Enter your account’s email address. We will email you a link to choose a new password.
           </p>
-          <form
-            ref={form}
-            method="post"
-            noValidate
-            onSubmit={(event) => void submit(event)}
-            className="mt-8 grid gap-4.5"
-          >
+          <form {...form} noValidate className="mt-8 grid gap-4.5">
             <TextField
               label="Email"
               type="email"
@@ -56,7 +44,7 @@ export function ForgotPasswordPage({ catalogue }: { catalogue: CatalogueSize }) 
               error={fault.fields.email}
               required
             />
-            {fault.sentence && <Alert>{fault.sentence}</Alert>}
+            <FormError problem={fault} />
             <Button type="submit" look="primary" size="lg" aria-disabled={isBusy} className="w-full">
               {isBusy ? 'Sending...' : 'Send reset link'}
             </Button>

@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { minuteMs } from '#platform/durations.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
-import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { FormError } from '#platform/ui/form/FormError.tsx'
+import { useForm } from '#platform/ui/form/use-form.ts'
 import { ApiError, call } from '#platform/web/call-api.ts'
 import { resetMs } from '../../account-rules.ts'
 import { currentUserQuery } from '../current-user.ts'
-import { formText, passwordMismatch } from '../forms/form-error.ts'
-import { NewPasswordFields } from '../forms/NewPasswordFields.tsx'
-import { useFormSubmission } from '../forms/use-form-submission.ts'
+import { NewPasswordFields, readNewPassword } from '../forms/NewPasswordFields.tsx'
 import { AuthLayout, type CatalogueSize } from '../sign-in/AuthLayout.tsx'
 import { readResetToken } from './reset-token.ts'
 
@@ -112,16 +111,7 @@ interface ResetPasswordFormProps {
 }
 
 function ResetPasswordForm({ onChoose }: ResetPasswordFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const { isBusy, fault, attempt, refuse } = useFormSubmission(form)
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const newPassword = formText(event.currentTarget, 'newPassword')
-    const differs = passwordMismatch(newPassword, formText(event.currentTarget, 'repeated'))
-    if (differs) refuse(differs)
-    else void attempt(() => onChoose(newPassword))
-  }
+  const { form, isBusy, fault } = useForm(async (text) => onChoose(readNewPassword(text)))
 
   return (
     <>
@@ -129,9 +119,9 @@ function ResetPasswordForm({ onChoose }: ResetPasswordFormProps) {
       <p className="mt-3 max-w-note text-ink-2">
         It replaces the old one immediately and signs you out in every browser.
       </p>
-      <form ref={form} method="post" onSubmit={submit} className="mt-8 grid gap-4.5">
+      <form {...form} className="mt-8 grid gap-4.5">
         <NewPasswordFields fault={fault} />
-        {fault.sentence && <Alert>{fault.sentence}</Alert>}
+        <FormError problem={fault} />
         <Button type="submit" look="primary" size="lg" aria-disabled={isBusy} className="w-full">
           {isBusy ? 'Changing...' : 'Change password'}
         </Button>

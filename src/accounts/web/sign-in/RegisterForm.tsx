@@ -2,8 +2,8 @@ import type { SubmitEvent } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { textIn } from '#platform/ui/form/use-form.ts'
 import { atLeast, longestName } from '../../account-rules.ts'
-import { formText } from '../forms/form-error.ts'
 import type { Registration } from './use-sign-in.ts'
 
 interface RegisterFormProps {
@@ -17,17 +17,17 @@ export function RegisterForm({ error, isBusy, onSubmit, onRefuse }: RegisterForm
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const password = formText(form, 'password')
+    const password = textIn(form, 'password')
     if (isBusy) return
-    if (password !== formText(form, 'confirmPassword')) {
+    if (password !== textIn(form, 'confirmPassword')) {
       onRefuse('Passwords do not match')
       return
     }
     onSubmit({
-      email: formText(form, 'email'),
+      email: textIn(form, 'email'),
       password,
-      firstName: formText(form, 'firstName'),
-      lastName: formText(form, 'lastName'),
+      firstName: textIn(form, 'firstName'),
+      lastName: textIn(form, 'lastName'),
     })
   }
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
-import { formText } from '../forms/form-error.ts'
+import { textIn } from '#platform/ui/form/use-form.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { isWholeCode } from './code-input.ts'
 
@@ -29,7 +29,7 @@ export function SecondStepForm({ error, isBusy, onSubmit, onSwitch, onBack }: Se
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = isRecovery ? formText(event.currentTarget, 'recoveryCode') : code
+    const typed = isRecovery ? textIn(event.currentTarget, 'recoveryCode') : code
     if (isBusy || (await onSubmit(typed))) return
     setCode('')
     input.current?.focus()

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
-import { formText } from '../forms/form-error.ts'
+import { textIn } from '#platform/ui/form/use-form.ts'
 import type { Credentials } from './use-sign-in.ts'
 
 interface SignInFormProps {
@@ -26,7 +26,7 @@ export function SignInForm({ email, error, isBusy, onSubmit }: SignInFormProps) 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    if (!isBusy) onSubmit({ email: formText(form, 'email'), password: formText(form, 'password') })
+    if (!isBusy) onSubmit({ email: textIn(form, 'email'), password: textIn(form, 'password') })
   }
 
   return (

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
+import { FormError, type FormProblem } from '#platform/ui/form/FormError.tsx'
 import { useMedia } from '#platform/web/use-media.ts'
 import type { CriterionKey, Scores } from '../../contract.ts'
 import { criteria, findUnscored, isScores } from '../../rating.ts'
-import { FormError, type FormProblem } from '../form-error.tsx'
 import type { HerdRole } from '../herd-view.ts'
 import { ScoreSheet } from './ScoreSheet.tsx'
 import { ScoreSteps } from './ScoreSteps.tsx'
@@ -72,7 +72,7 @@ export function ScoreDialog({
   }
 
   const shownProblem = missing
-    ? { title: 'Please complete all scores', text: `${missing.title} needs a score to submit feedback.` }
+    ? { title: 'Please complete all scores', sentence: `${missing.title} needs a score to submit feedback.` }
     : problem
   return (
     <Dialog
@@ -84,7 +84,7 @@ export function ScoreDialog({
       footer={
         <>
           {/* Without a problem it takes no space in the layout. */}
-          <div className="min-w-0 flex-1 basis-64 max-md:basis-full has-[[role=alert]:empty]:absolute">
+          <div className="min-w-0 flex-1 basis-64 max-md:basis-full empty:absolute">
             <FormError problem={shownProblem} />
           </div>
           {isWide ? (

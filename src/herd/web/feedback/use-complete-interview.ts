@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
+import { useFormMutation } from '#platform/ui/form/use-form.ts'
 import { call } from '#platform/web/call-api.ts'
-import { useFormMutation } from '../form-error.tsx'
 import { cacheInterview } from '../herd-queries.ts'
 import { clearInterview } from './interview-drafts.ts'
 

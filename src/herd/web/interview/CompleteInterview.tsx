@@ -2,13 +2,13 @@ import { type FormEvent, type RefObject, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { displayName } from '#accounts/person.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
+import { FormError } from '#platform/ui/form/FormError.tsx'
 import type { Interview } from '../../contract.ts'
 import { scoreWords } from '../../rating.ts'
 import { GiveFeedbackDialog } from '../feedback/GiveFeedbackDialog.tsx'
 import { useFeedbackDraft } from '../feedback/interview-drafts.ts'
 import { PrivateNotes } from '../feedback/PrivateNotes.tsx'
 import { useCompleteInterview } from '../feedback/use-complete-interview.ts'
-import { FormError } from '../form-error.tsx'
 import { historyPath } from '../herd-view.ts'
 import { LongTextField } from '../LongTextField.tsx'
 import { scoreCellClass } from '../ScoreCells.tsx'
@@ -76,7 +76,7 @@ function OneScore({ interview, onDone }: { interview: Interview; onDone: () => v
     if (score > 0) mutate({ score, feedback: comment.trim() || null })
   }
 
-  const invalidScore = { title: 'Invalid score', text: 'Please provide a score between 1 and 5.' }
+  const invalidScore = { title: 'Invalid score', sentence: 'Please provide a score between 1 and 5.' }
   return (
     <section aria-label="One score" className="border-t border-line pt-4">
       <h3 className="text-lg">Or by one score</h3>

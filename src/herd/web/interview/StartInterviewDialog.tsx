@@ -3,9 +3,9 @@ import { displayName } from '#accounts/person.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
+import { FormError } from '#platform/ui/form/FormError.tsx'
 import { ApiError } from '#platform/web/call-api.ts'
 import type { GoatMate, ReceivedInterviewRequest } from '../../contract.ts'
-import { FormError } from '../form-error.tsx'
 import { useSavedFields } from '../use-saved-fields.ts'
 import { localTimeOf, MeetingFields, meetingOf } from './MeetingFields.tsx'
 import { PopularQuestions } from './PopularQuestions.tsx'
@@ -95,7 +95,7 @@ export function StartInterviewDialog({ goatMate, request, onStarted, onClose }: 
       onClose={close}
       footer={
         <>
-          <div className="min-w-0 basis-full has-[[role=alert]:empty]:absolute">
+          <div className="min-w-0 basis-full empty:absolute">
             <FormError problem={isMissing && isQuestionMissing ? questionMissing : problem} />
           </div>
           <Button look="quiet" onClick={discard}>
@@ -148,7 +148,7 @@ export function StartInterviewDialog({ goatMate, request, onStarted, onClose }: 
 
 const questionMissing = {
   title: 'Question required',
-  text: 'Please select or enter a LeetCode question number.',
+  sentence: 'Please select or enter a LeetCode question number.',
 }
 
 function submitLabel(isAsking: boolean, isPending: boolean): string {

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { displayName } from '#accounts/person.ts'
 import type { SentBody } from '#platform/endpoint.ts'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
+import { useFormMutation } from '#platform/ui/form/use-form.ts'
 import { call } from '#platform/web/call-api.ts'
-import { useFormMutation } from '../form-error.tsx'
 import { cacheInterview, refreshHerd } from '../herd-queries.ts'
 
 /** Creates an interview that this person gives. */

@@ -4,8 +4,9 @@ import { Button } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
+import { FormError } from '#platform/ui/form/FormError.tsx'
+import { useFormMutation } from '#platform/ui/form/use-form.ts'
 import { call } from '#platform/web/call-api.ts'
-import { FormError, useFormMutation } from '../form-error.tsx'
 import { refreshHerd } from '../herd-queries.ts'
 import { useSavedFields } from '../use-saved-fields.ts'
 
@@ -31,7 +32,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   })
   const { fields, change, discard, close } = useSavedFields({ form: 'invite', empty, isPending, onClose })
   const [isMissing, setMissing] = useState(false)
-  const problem = isMissing ? { title: 'Email required', text: 'Please enter an email address.' } : refusal
+  const problem = isMissing
+    ? { title: 'Email required', sentence: 'Please enter an email address.' }
+    : refusal
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const focusField = () => form.current?.querySelector('input')?.focus()

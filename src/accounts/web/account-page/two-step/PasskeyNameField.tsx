@@ -1,10 +1,10 @@
 import { TextField } from '#platform/ui/controls/TextField.tsx'
-import { type FormError, formText } from '../../forms/form-error.ts'
+import { type Fault, InvalidFields } from '#platform/ui/form/use-form.ts'
 
 const longestName = 60
 
 interface PasskeyNameFieldProps {
-  fault: FormError
+  fault: Fault
   name?: string
 }
 
@@ -25,12 +25,8 @@ export function PasskeyNameField({ fault, name }: PasskeyNameFieldProps) {
 }
 
 /** Checked here too: a passkey that exists on the device before its name is refused would have to be deleted there. */
-export function readPasskeyName(
-  form: HTMLFormElement,
-  refuse: (fault: FormError) => void,
-): string | undefined {
-  const name = formText(form, 'name').trim()
-  if (name !== '') return name
-  refuse({ fields: { name: 'Give the passkey a name.' } })
-  return undefined
+export function readPasskeyName(text: (name: string) => string): string {
+  const name = text('name').trim()
+  if (name === '') throw new InvalidFields({ name: 'Give the passkey a name.' })
+  return name
 }

@@ -1,10 +1,9 @@
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
-import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { FormError } from '#platform/ui/form/FormError.tsx'
+import { useForm } from '#platform/ui/form/use-form.ts'
 import type { User } from '../../../contract.ts'
-import { formText } from '../../forms/form-error.ts'
-import { useFormSubmission } from '../../forms/use-form-submission.ts'
 import { OwnPasswordField } from '../OwnPasswordField.tsx'
 
 interface PasswordDialogProps {
@@ -23,18 +22,9 @@ interface PasswordDialogProps {
 /** Asks for the password before a change to how this account signs in. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { user, title, text, action, busyAction, look = 'outline', onConfirm, onClose } = props
-  const form = useRef<HTMLFormElement>(null)
   const formId = useId()
-  const { isBusy, fault, attempt } = useFormSubmission(form)
 
-  // Runs after the dialog has opened and focused its first button.
-  useEffect(() => form.current?.querySelector<HTMLInputElement>('input[name="password"]')?.focus(), [])
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const password = formText(event.currentTarget, 'password')
-    void attempt(() => onConfirm(password))
-  }
+  const { form, isBusy, fault } = useForm((text) => onConfirm(text('password')), 'password')
 
   return (
     <Dialog
@@ -52,10 +42,10 @@ export function PasswordDialog(props: PasswordDialogProps) {
         </>
       }
     >
-      <form id={formId} ref={form} method="post" onSubmit={submit} className="grid gap-4.5">
+      <form id={formId} {...form} className="grid gap-4.5">
         <p className="text-sm text-ink-2">{text}</p>
         <OwnPasswordField user={user} fault={fault} />
-        {fault.sentence && <Alert>{fault.sentence}</Alert>}
+        <FormError problem={fault} />
       </form>
     </Dialog>
   )

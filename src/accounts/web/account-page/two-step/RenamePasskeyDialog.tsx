@@ -1,10 +1,10 @@
-import { type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import type { Passkey } from '#accounts/factor-contract.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
-import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { FormError } from '#platform/ui/form/FormError.tsx'
+import { useForm } from '#platform/ui/form/use-form.ts'
 import { call } from '#platform/web/call-api.ts'
-import { useFormSubmission } from '../../forms/use-form-submission.ts'
 import { PasskeyNameField, readPasskeyName } from './PasskeyNameField.tsx'
 
 interface RenamePasskeyDialogProps {
@@ -14,25 +14,13 @@ interface RenamePasskeyDialogProps {
 }
 
 export function RenamePasskeyDialog({ passkey, onRenamed, onClose }: RenamePasskeyDialogProps) {
-  const form = useRef<HTMLFormElement>(null)
   const formId = useId()
-  const { isBusy, fault, attempt, refuse } = useFormSubmission(form)
 
-  // Runs after the dialog has opened and focused its first button.
-  useEffect(() => form.current?.querySelector<HTMLInputElement>('input[name="name"]')?.select(), [])
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const name = readPasskeyName(event.currentTarget, refuse)
-    if (name === undefined) return
-    void attempt(async () => {
-      const renamed = await call('PUT /api/account/passkeys/:id', {
-        params: { id: passkey.id },
-        body: { name },
-      })
-      onRenamed(renamed.name)
-    })
-  }
+  const { form, isBusy, fault } = useForm(async (text) => {
+    const body = { name: readPasskeyName(text) }
+    const renamed = await call('PUT /api/account/passkeys/:id', { params: { id: passkey.id }, body })
+    onRenamed(renamed.name)
+  }, 'name')
 
   return (
     <Dialog
@@ -50,9 +38,9 @@ export function RenamePasskeyDialog({ passkey, onRenamed, onClose }: RenamePassk
         </>
       }
     >
-      <form id={formId} ref={form} method="post" onSubmit={submit} className="grid gap-4.5">
+      <form id={formId} {...form} className="grid gap-4.5">
         <PasskeyNameField fault={fault} name={passkey.name} />
-        {fault.sentence && <Alert>{fault.sentence}</Alert>}
+        <FormError problem={fault} />
       </form>
     </Dialog>
   )

@@ -1,13 +1,12 @@
-import { lazy, type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { lazy, useEffect, useId, useRef } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
-import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
+import { FormError } from '#platform/ui/form/FormError.tsx'
+import { useForm } from '#platform/ui/form/use-form.ts'
 import { call } from '#platform/web/call-api.ts'
 import { useCopy } from '#platform/web/copy-and-save.ts'
-import { formText } from '../../forms/form-error.ts'
-import { useFormSubmission } from '../../forms/use-form-submission.ts'
 import { CopyOutcome } from './RecoveryCodes.tsx'
 
 const QrCode = lazy(() => import('./QrCode.tsx').then(({ QrCode: Loaded }) => ({ default: Loaded })))
@@ -23,22 +22,18 @@ interface ScanDialogProps {
 
 /** Shows the secret to the authenticator app, and turns it on with a first code. */
 export function ScanDialog({ uri, secret, onConfirmed, onClose }: ScanDialogProps) {
-  const form = useRef<HTMLFormElement>(null)
   const start = useRef<HTMLParagraphElement>(null)
   const formId = useId()
-  const { isBusy, fault, attempt } = useFormSubmission(form)
   const { outcome, copy } = useCopy()
   // Not the code field: on a phone its keyboard would cover the QR code.
   useEffect(() => start.current?.focus(), [])
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const code = formText(event.currentTarget, 'code')
-    void attempt(async () => {
-      const { recoveryCodes } = await call('POST /api/account/authenticator/confirm', { body: { code } })
-      onConfirmed(recoveryCodes)
+  const { form, isBusy, fault } = useForm(async (text) => {
+    const { recoveryCodes } = await call('POST /api/account/authenticator/confirm', {
+      body: { code: text('code') },
     })
-  }
+    onConfirmed(recoveryCodes)
+  })
 
   return (
     <Dialog
@@ -84,7 +79,7 @@ export function ScanDialog({ uri, secret, onConfirmed, onClose }: ScanDialogProp
           </div>
         </div>
       </div>
-      <form id={formId} ref={form} method="post" onSubmit={submit} className="mt-6 grid gap-4.5">
+      <form id={formId} {...form} className="mt-6 grid gap-4.5">
         <TextField
           label="Code from the app"
           name="code"
@@ -95,7 +90,7 @@ export function ScanDialog({ uri, secret, onConfirmed, onClose }: ScanDialogProp
           error={fault.fields.code}
           required
         />
-        {fault.sentence && <Alert>{fault.sentence}</Alert>}
+        <FormError problem={fault} />
       </form>
     </Dialog>
   )
