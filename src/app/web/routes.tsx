@@ -15,6 +15,17 @@ import { RouteFailure } from './layout/RouteFailure.tsx'
 import { ProblemDrawerProvider } from './problem/ProblemDrawerProvider.tsx'
 import { findRoute, notFound, pageFor, type Route, routeTable } from './route-table.ts'
 
+/** Not in the built product: Vite drops them there. */
+const developmentRoutes: readonly Route[] = import.meta.env.DEV
+  ? [
+      {
+        path: '/gallery',
+        access: 'open',
+        load: async () => (await import('./gallery/GalleryPage.tsx')).GalleryPage,
+      },
+    ]
+  : []
+
 /** Fetches the code of the page at a URL. */
 export function loadPage(pathname: string, kind: VisitorKind): Promise<unknown> {
   return pageFor(findRoute(pathname) ?? notFound, kind)()
@@ -43,7 +54,7 @@ export function createRoutes(hint: VisitorKind): RouteObject[] {
       ),
       // For errors in the header and around all pages.
       ErrorBoundary: RouteFailure,
-      children: [...routeTable, notFound].map(pageRoute),
+      children: [...routeTable, ...developmentRoutes, notFound].map(pageRoute),
     },
   ]
 }

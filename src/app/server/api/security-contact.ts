@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { dayMs } from '#platform/durations.ts'
 import type { Config } from '#platform/server/config.ts'
-
 import { notFound } from '#platform/server/http/errors.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import { securityApi } from '../../security-contract.ts'
