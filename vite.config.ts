@@ -23,7 +23,7 @@ const separateFonts: Plugin = {
   },
 }
 
-const listingPath = /[\\/]algorithms[\\/]code[\\/]([^\\/]+)[\\/]/
+const listingPath = /[\\/]([^\\/]+)[\\/]listings[\\/]/
 const listingsName = (module: string) => `${listingPath.exec(module)?.[1]}-code`
 
 export default defineConfig({
@@ -58,7 +58,7 @@ export default defineConfig({
             // Together they compress better, which the guide needs for its 150 KB of script.
             {
               name: 'graph-searches',
-              test: /[\\/](algorithms[\\/]graphs[\\/](breadth|depth)-first-search|demos[\\/]web[\\/]drawings[\\/](graph|shelf))/,
+              test: /[\\/](curriculum[\\/]graphs[\\/](breadth|depth)-first-search[\\/]algorithm|demos[\\/]web[\\/]drawings[\\/](graph|shelf))/,
             },
           ],
         },

@@ -1,7 +1,7 @@
 // Frames dropped by each demo, played at 4x with the CPU slowed four times.
 // Run: npm run build && node bench/frames.ts [pattern ...]
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { catalogue } from '#content/catalogue.ts'
+import { catalogue } from '#curriculum/catalogue.ts'
 import { chromiumArguments, findChromium } from '../scripts/testing/chromium.ts'
 import { median, table } from './lib/report.ts'
 import { addMembers, browserCookies, startSite } from './lib/site.ts'

@@ -16,7 +16,7 @@ await runScript(async () => {
   await postgres.stop()
   process.exitCode ||= await runToEnd(
     'npx',
-    ['vitest', 'run', '--project', 'unit', 'src/algorithms/checks', 'src/demos/demo-catalogue.test.ts'],
+    ['vitest', 'run', '--project', 'unit', 'src/curriculum', 'src/demos/all-demos.test.ts'],
     { env: { ...process.env, FUZZ_RUNS: String(Math.max(Number(runs), 1000)) } },
   )
 })

@@ -2,15 +2,18 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'rolldown/utils'
 import { expect, test } from 'vitest'
+import { openCategoryCount } from './accounts/access.ts'
+import { categorySummaries } from './curriculum/index.ts'
 
 /** Which folders each folder of src/ may import. A folder that is not listed is rejected. */
-const foundations = ['platform', 'accounts', 'content']
+const foundations = ['platform', 'accounts', 'curriculum', 'content']
 const mayUse: Record<string, readonly string[]> = {
-  content: [],
   algorithms: [],
+  curriculum: ['algorithms'],
+  content: ['curriculum'],
   platform: [],
   accounts: ['platform'],
-  demos: ['platform', 'algorithms'],
+  demos: ['platform', 'algorithms', 'curriculum'],
   progress: foundations,
   practice: [...foundations, 'progress'],
   patterns: [...foundations, 'progress', 'practice', 'demos'],
@@ -93,9 +96,16 @@ function withoutComments(file: string, source: string): string {
   )
 }
 
-/** Prompts of practice that no browser may load: guests get those of the first two categories, nobody sealed ones. */
-const lockedPrompts = /^content\/prompts\/(prompts\.ts|sealed\/|(open|pairs)\/(?!arrays\b|binary-search\b))/
-const mayReadSealed = /^(practice\/server|content\/prompts\/sealed)\//
+/** Guests may load the prompts of the first categories, so only these reach a browser. Nobody gets sealed ones. */
+const openFolders = categorySummaries.slice(0, openCategoryCount).map(({ folder }) => folder)
+function isServerOnly(file: string): boolean {
+  if (/^curriculum\/(prompts|sealed-prompts|catalogue|read-patterns|build-index)\.ts$/.test(file)) return true
+  const [, folder = '', name = ''] = file.match(/^curriculum\/([\w-]+)\/(.+)\.ts$/) ?? []
+  if (folder === 'between') return /^pairs\//.test(name) && !openFolders.includes(name.slice('pairs/'.length))
+  return /\/(sealed|tutor)$/.test(name) || (/\/prompts$/.test(name) && !openFolders.includes(folder))
+}
+const isSealed = (file: string) => /^curriculum\/(.+\/sealed|sealed-prompts)\.ts$/.test(file)
+const mayReadSealed = /^(practice\/server\/|curriculum\/(sealed-prompts|read-patterns)\.ts$)/
 
 /** The import chain from a browser file to a module that it must not load. */
 function pathToServerCode(
@@ -107,7 +117,7 @@ function pathToServerCode(
     if (typeOnly || seen.has(target)) continue
     seen.add(target)
     if (/^(zod|node:.*|pg|kysely|fastify)(\/|$)|^content\/interview-packs\b/.test(target)) return target
-    if (lockedPrompts.test(target)) return target
+    if (isServerOnly(target)) return target
     const onward = pathToServerCode(target, imports, seen)
     if (onward) return `${target} > ${onward}`
   }
@@ -144,8 +154,7 @@ function problemsOf(sources: Sources): string[] {
       if (isTest(file) || !isOurs) continue
       if (allowed && other !== folder && !allowed.includes(other))
         problems.push(`${file}: may not use ${target}`)
-      if (target.startsWith('content/prompts/sealed') && !mayReadSealed.test(file))
-        problems.push(`${file}: may not use ${target}`)
+      if (isSealed(target) && !mayReadSealed.test(file)) problems.push(`${file}: may not use ${target}`)
       const sides = [sideOf(file), sideOf(target)]
       if (sides.includes('server') && sides.includes('web'))
         problems.push(`${file}: server and web must not import each other: ${target}`)
@@ -164,8 +173,7 @@ function problemsOf(sources: Sources): string[] {
     const serverCode = sideOf(file) === 'web' && pathToServerCode(file, imports, new Set())
     if (serverCode) problems.push(`${file}: would bring server code to the browser: ${serverCode}`)
     const lines = source.split('\n').length
-    if (lines > 300 && !/^content\/(lessons|prompts)\//.test(file))
-      problems.push(`${file}: ${lines} lines, at most 300`)
+    if (lines > 300 && !/^curriculum\//.test(file)) problems.push(`${file}: ${lines} lines, at most 300`)
   }
   return problems
 }
@@ -218,18 +226,18 @@ test.each<[string, string, string, Sources?]>([
   [
     'prompts of practice in the browser that guests may not see',
     'practice/web/a.ts',
-    "const b = () => import('#content/prompts/open/trees/trie.ts')",
+    "const b = () => import('#curriculum/trees/trie/prompts.ts')",
   ],
   [
     'the whole bank of prompts in the browser',
     'practice/web/a.ts',
     "import { b } from '../b.ts'",
-    { 'practice/b.ts': "import '#content/prompts/prompts.ts'" },
+    { 'practice/b.ts': "import '#curriculum/prompts.ts'" },
   ],
   [
     'sealed prompts outside the server of practice',
     'tutor/server/a.ts',
-    "import { b } from '#content/prompts/sealed/trees.ts'",
+    "import { b } from '#curriculum/trees/trie/sealed.ts'",
   ],
   [
     'a circle of imports, even of types',
@@ -237,6 +245,12 @@ test.each<[string, string, string, Sources?]>([
     "import type { B } from './b.ts'",
     { 'herd/b.ts': "const a = () => import('./a.ts')" },
   ],
+  [
+    "the tutor's texts in the browser",
+    'patterns/web/a.ts',
+    "import { tutor } from '#curriculum/trees/trie/tutor.ts'",
+  ],
+  ['a feature in the curriculum', 'curriculum/a.ts', "import { b } from '#progress/rules.ts'"],
   ['a query outside a store', 'progress/server/a.ts', "db.selectFrom('progress')"],
   [
     'environment variables outside the configuration',
@@ -258,7 +272,7 @@ test.each<[string, string, string]>([
   [
     'prompts for guests in the browser',
     'practice/web/a.ts',
-    "const b = () => import('#content/prompts/open/arrays/sorting.ts')",
+    "const b = () => import('#curriculum/arrays/sorting/prompts.ts')",
   ],
   ['a query in a store', 'progress/server/a-store.ts', "db.selectFrom('progress')"],
   ['a word in a comment', 'app/web/a.ts', '// unlike localStorage, this is not saved'],

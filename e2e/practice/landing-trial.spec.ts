@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { lessonLocations } from '#content/lesson-locations.ts'
-import { minimalPairs, openPrompts } from '#content/prompts/prompts.ts'
+import { patternList } from '#curriculum/index.ts'
+import { minimalPairs, openPrompts } from '#curriculum/prompts.ts'
 import { visit } from '../support/screens.ts'
 import { test } from '../support/test.ts'
 
 const prompts = [...openPrompts, ...minimalPairs.flatMap((pair) => pair.prompts)]
-const displayNames = new Map([...lessonLocations].map(([displayName, { name }]) => [name, displayName]))
+const displayNames = new Map(patternList.map(({ name, displayName }) => [name, displayName]))
 
 test('a visitor spots a pattern on the landing page, becomes a guest, and the answer is there', async ({
   page,

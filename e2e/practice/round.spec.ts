@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { lessonLocations } from '#content/lesson-locations.ts'
-import { minimalPairs, openPrompts } from '#content/prompts/prompts.ts'
+import { patternList } from '#curriculum/index.ts'
+import { minimalPairs, openPrompts } from '#curriculum/prompts.ts'
 import { beGuest, signUpElsewhere, signUpQuickly } from '../support/people.ts'
 import { revisit, signIn, visit } from '../support/screens.ts'
 import { test } from '../support/test.ts'
 
 const strip = (page: Page) => page.getByRole('img', { name: /^\d+ items?:/ })
 const prompts = [...openPrompts, ...minimalPairs.flatMap((pair) => pair.prompts)]
-const displayNames = new Map([...lessonLocations].map(([displayName, { name }]) => [name, displayName]))
+const displayNames = new Map(patternList.map(({ name, displayName }) => [name, displayName]))
 
 /** The name of the right pattern of a prompt on the screen. */
 function rightName(text: string | null): string {

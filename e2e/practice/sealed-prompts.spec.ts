@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { openPrompts } from '#content/prompts/prompts.ts'
-import { sealedPrompts } from '#content/prompts/sealed/sealed-prompts.ts'
-import { findPattern } from '#practice/pattern-list.ts'
+import { findPattern } from '#curriculum/patterns.ts'
+import { openPrompts } from '#curriculum/prompts.ts'
+import { sealedPrompts } from '#curriculum/sealed-prompts.ts'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 

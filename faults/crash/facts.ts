@@ -1,5 +1,5 @@
-import { allLessons } from '#content/catalogue.ts'
 import { interviewQuestions } from '#content/interview-questions/interview-questions.ts'
+import { allLessons } from '#curriculum/catalogue.ts'
 import type { User } from '../lib/users.ts'
 
 /** Two users who makeGoatMates each other. */

@@ -1,8 +1,8 @@
-import { allLessons, findLessonByName } from './catalogue.ts'
+import { allLessons, findLessonByName } from '#curriculum/catalogue.ts'
+import type { Difficulty } from '#curriculum/lesson.ts'
 import { companyQuestions, isSqlQuestion } from './company-questions/company-questions.ts'
 import { findPatternsOfQuestion } from './company-questions/question-patterns.ts'
 import { interviewQuestions } from './interview-questions/interview-questions.ts'
-import type { Difficulty } from './lesson.ts'
 
 export interface KnownProblem {
   readonly number: number

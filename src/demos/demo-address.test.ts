@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Demo } from './demo.ts'
+import type { Demo } from '#algorithms/demo.ts'
 import { type DemoView, modes, readDemoAddress, writeDemoAddress } from './demo-address.ts'
-import { loadDemo } from './demo-catalogue.ts'
+import { loadDemo } from './load-demo.ts'
 import { openDemo } from './open-demo.ts'
 import { speeds } from './player.ts'
 

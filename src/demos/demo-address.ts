@@ -1,4 +1,4 @@
-import type { InputTexts } from './demo.ts'
+import type { InputTexts } from '#algorithms/demo.ts'
 import { type Speed, speeds } from './player.ts'
 
 /** Watch, predict the next move, or run your own input. */

@@ -1,4 +1,4 @@
-import type { Demo, InputTexts, Run } from './demo.ts'
+import type { Demo, InputTexts, Run } from '#algorithms/demo.ts'
 import { type DemoView, type Mode, maxTextLength } from './demo-address.ts'
 import type { Speed } from './player.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { collectSteps } from '#algorithms/collect-steps.ts'
-import { breadthFirstSearch } from '#algorithms/graphs/breadth-first-search.ts'
-import { depthFirstSearch } from '#algorithms/graphs/depth-first-search.ts'
+import { graphOf } from '#algorithms/fields/graph.ts'
 import type { Step } from '#algorithms/step.ts'
-import { graphOf } from '#demos/fields/graph.ts'
+import { breadthFirstSearch } from '#curriculum/graphs/breadth-first-search/algorithm.ts'
+import { depthFirstSearch } from '#curriculum/graphs/depth-first-search/algorithm.ts'
 import { compareSearches } from './compare-searches.ts'
 import { exampleGraphs, guideGraph, openExample } from './guide-graphs.ts'
 

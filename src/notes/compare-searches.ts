@@ -1,9 +1,9 @@
 import { collectSteps } from '#algorithms/collect-steps.ts'
-import { breadthFirstSearch } from '#algorithms/graphs/breadth-first-search.ts'
-import { depthFirstSearch } from '#algorithms/graphs/depth-first-search.ts'
-import type { Graph } from '#algorithms/graphs/graph.ts'
+import type { Graph } from '#algorithms/graph.ts'
 import type { Scene, ShelfScene } from '#algorithms/scene.ts'
 import type { Step } from '#algorithms/step.ts'
+import { breadthFirstSearch } from '#curriculum/graphs/breadth-first-search/algorithm.ts'
+import { depthFirstSearch } from '#curriculum/graphs/depth-first-search/algorithm.ts'
 
 /** Both searches on one graph, padded to the same length: at each index both have visited equally many nodes. */
 export interface SearchComparison {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { maxEdges, maxNodes } from '#demos/fields/graph.ts'
-import { distanceToEdge, lengthOf } from '#demos/geometry.ts'
+import { maxEdges, maxNodes } from '#algorithms/fields/graph.ts'
+import { distanceToEdge, lengthOf } from '#algorithms/geometry.ts'
 import { type EditedGraph, edgesField, editGraph, type GraphEdit } from './edited-graph.ts'
 import { guideGraph } from './guide-graphs.ts'
 

@@ -1,7 +1,7 @@
-import { type Edge, type Graph, isBetween, type PlacedNode } from '#algorithms/graphs/graph.ts'
-import { graph as graphField, maxEdges, maxNodes } from '#demos/fields/graph.ts'
-import { layOutGraph } from '#demos/fields/graph-layout.ts'
-import { distanceToEdge, lengthOf, type Point } from '#demos/geometry.ts'
+import { graph as graphField, maxEdges, maxNodes } from '#algorithms/fields/graph.ts'
+import { layOutGraph } from '#algorithms/fields/graph-layout.ts'
+import { distanceToEdge, lengthOf, type Point } from '#algorithms/geometry.ts'
+import { type Edge, type Graph, isBetween, type PlacedNode } from '#algorithms/graph.ts'
 
 /** The graph that both searches run on. It always has a start node. */
 export interface EditedGraph {

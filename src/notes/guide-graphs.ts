@@ -1,4 +1,4 @@
-import { graphOf } from '#demos/fields/graph.ts'
+import { graphOf } from '#algorithms/fields/graph.ts'
 import type { EditedGraph } from './edited-graph.ts'
 
 /** The graph of the guide's pictures and table. C is one edge away from A, yet DFS finds it next to last. */

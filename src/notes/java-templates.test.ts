@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { CodeProof, CodeType } from '#algorithms/checks/code-proof.ts'
-import { expectedResults, isInstalled, runCodes } from '#algorithms/run-code/code-runner.ts'
-import { java } from '#algorithms/run-code/run-java.ts'
+import type { CodeProof, CodeType } from '#algorithms/code-proof.ts'
+import { expectedResults, isInstalled, runCodes } from '#testing/run-code/code-runner.ts'
+import { java } from '#testing/run-code/run-java.ts'
 
 /** Adjacency lists. */
 const tree = [[1, 2], [0, 3, 4], [0, 5, 6], [1], [1], [2], [2]]

@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '#algorithms/checks/code-proof.ts'
+import type { CodeLanguage } from '#algorithms/code-proof.ts'
 
 /**
  * What the cases of the list templates call, in each language. `listOf(3, 5)` makes a list, `cyclicOf(0, 3, 5)` one

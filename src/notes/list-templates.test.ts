@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { CodeLanguage } from '#algorithms/checks/code-proof.ts'
-import { type CodeRunner, type CodeToRun, isInstalled, runCodes } from '#algorithms/run-code/code-runner.ts'
-import { cpp } from '#algorithms/run-code/run-cpp.ts'
-import { java } from '#algorithms/run-code/run-java.ts'
-import { python } from '#algorithms/run-code/run-python.ts'
-import { typescript } from '#algorithms/run-code/run-typescript.ts'
+import type { CodeLanguage } from '#algorithms/code-proof.ts'
+import { type CodeRunner, type CodeToRun, isInstalled, runCodes } from '#testing/run-code/code-runner.ts'
+import { cpp } from '#testing/run-code/run-cpp.ts'
+import { java } from '#testing/run-code/run-java.ts'
+import { python } from '#testing/run-code/run-python.ts'
+import { typescript } from '#testing/run-code/run-typescript.ts'
 import { caseHelpers } from './list-template-helpers.ts'
 
 const folder = new URL('../content/notes/templates/', import.meta.url)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { catalogueTotals } from '#content/category-summaries.ts'
+import { catalogueTotals } from '#curriculum/index.ts'
 import { dayMs } from '#platform/durations.ts'
 import { type EndpointsOf, endpoint } from '#platform/endpoint.ts'
 

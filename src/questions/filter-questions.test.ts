@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lessonLocations } from '#content/lesson-locations.ts'
+import { findPatternByDisplayName } from '#curriculum/patterns.ts'
 import {
   filterQuestions,
   nothingSolvedOrStarred,
@@ -164,7 +164,7 @@ function satisfiesAll(
     ),
     isAmong(
       filter.patterns,
-      patterns.flatMap((name) => [name, lessonLocations.get(name)?.name ?? name]),
+      patterns.flatMap((name) => [name, findPatternByDisplayName(name)?.name ?? name]),
     ),
     isAmong(filter.difficulties, [difficulty]),
     filter.withSql || !isSql,

@@ -1,4 +1,4 @@
-import { lessonLocations } from '#content/lesson-locations.ts'
+import { findPatternByDisplayName } from '#curriculum/patterns.ts'
 import { difficulties, type Question, slugOf, type sortings } from './question.ts'
 
 export type Sorting = (typeof sortings)[number]
@@ -128,7 +128,7 @@ function searchFor(
 
 /** The slug of the pattern's lesson, which the URL and the filter use. */
 export function patternSlug(displayName: string): string {
-  return lessonLocations.get(displayName)?.name ?? displayName.toLowerCase()
+  return findPatternByDisplayName(displayName)?.name ?? displayName.toLowerCase()
 }
 
 function lowercaseSet(items: readonly string[]): ReadonlySet<string> {

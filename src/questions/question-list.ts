@@ -1,4 +1,4 @@
-import { problemUrl } from '#content/lesson.ts'
+import { problemUrl } from '#curriculum/lesson.ts'
 import type { ReplyTo } from '#platform/endpoint.ts'
 import type { Question } from './question.ts'
 

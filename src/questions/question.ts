@@ -1,4 +1,4 @@
-import type { Difficulty } from '#content/lesson.ts'
+import type { Difficulty } from '#curriculum/lesson.ts'
 
 export const difficulties = ['Easy', 'Medium', 'Hard'] as const
 export const sortings = ['frequency', 'number', 'difficulty', 'shuffle'] as const

@@ -1,6 +1,6 @@
-import type { MinimalPair, Prompt } from '#content/prompts/prompt.ts'
+import { patternList } from '#curriculum/index.ts'
+import type { MinimalPair, Prompt } from '#curriculum/prompt.ts'
 import type { Answer } from '#practice/contract.ts'
-import { patternList } from '#practice/pattern-list.ts'
 import { createBank, type PromptBank } from '#practice/rounds/bank.ts'
 
 const words =

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createMemoryRouter } from 'react-router'
 import type { VisitorKind } from '#accounts/access.ts'
-import { allLessons } from '#content/catalogue.ts'
-import { categorySummaries } from '#content/category-summaries.ts'
-import { firstSentence } from '#content/lesson.ts'
-import { lessonLocations } from '#content/lesson-locations.ts'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
+import { categorySummaries, patternList } from '#curriculum/index.ts'
+import { firstSentence, type Lesson } from '#curriculum/lesson.ts'
 import type { CardHead } from '#patterns/web/category/LoadingCards.tsx'
 import { CapraMark } from '#platform/ui/art/CapraMark.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
@@ -32,16 +30,19 @@ export function callsOf(path: string): readonly string[] {
   return ['/api/user', ...(path === '/' || path === '/practice' ? practice : [])]
 }
 
+const lessons = import.meta.glob<Lesson>('../../curriculum/*/*/lesson.ts', { eager: true, import: 'lesson' })
+const lessonByName = new Map(Object.values(lessons).map((lesson) => [lesson.name, lesson]))
+
 /** What a page knows before any data has loaded: on a category's page, the heads of its cards. */
 export function pageDataOf(path: string): readonly CardHead[] | undefined {
   const [, id] = /^\/category\/(\d+)$/.exec(path) ?? []
   if (id === undefined) return undefined
-  return allLessons.flatMap(({ name, displayName, description }) => {
-    const categoryId = lessonLocations.get(displayName)?.categoryId
-    return categoryId === Number(id)
-      ? { categoryId, name, displayName, lead: firstSentence(description) }
-      : []
-  })
+  return patternList
+    .filter(({ categoryId }) => categoryId === Number(id))
+    .map(({ categoryId, name, displayName }) => {
+      const lead = firstSentence(lessonByName.get(name)?.description ?? '')
+      return { categoryId, name, displayName, lead }
+    })
 }
 
 /** A page as its code renders it first, before any data has loaded. */

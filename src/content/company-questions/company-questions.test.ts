@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allLessons } from '../catalogue.ts'
+import { allLessons } from '#curriculum/catalogue.ts'
 import { companyQuestions, isSqlQuestion } from './company-questions.ts'
 
 test('408 questions were reported for 28 companies, and 40 SQL questions stand without one', () => {

@@ -1,4 +1,4 @@
-import type { Difficulty } from '../lesson.ts'
+import type { Difficulty } from '#curriculum/lesson.ts'
 import rows from './company-questions.json' with { type: 'json' }
 
 export interface CompanyReport {

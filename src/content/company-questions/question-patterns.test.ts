@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allLessons, findLessonByName } from '../catalogue.ts'
+import { allLessons, findLessonByName } from '#curriculum/catalogue.ts'
 import { companyQuestions, isSqlQuestion } from './company-questions.ts'
 import { findPatternsOfQuestion } from './question-patterns.ts'
 import { primaryPatterns, reviewedPatterns } from './reviewed-patterns.ts'

@@ -1,4 +1,4 @@
-import { allLessons } from '../catalogue.ts'
+import { allLessons } from '#curriculum/catalogue.ts'
 import { primaryPatterns, reviewedPatterns } from './reviewed-patterns.ts'
 import { findPatternsOfTags } from './tag-patterns.ts'
 

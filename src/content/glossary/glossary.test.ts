@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLessonByName } from '../catalogue.ts'
+import { findLessonByName } from '#curriculum/catalogue.ts'
 import { tutorTopics } from '../tutor/tutor-topics.ts'
 import { glossary } from './glossary.ts'
 import type { GlossaryTerm } from './glossary-term.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogue, findLessonByName } from '../catalogue.ts'
+import { catalogue, findLessonByName } from '#curriculum/catalogue.ts'
 import { interviewPatterns } from './interview-patterns.ts'
 import { interviewQuestions } from './interview-questions.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allLessons } from '../catalogue.ts'
+import { allLessons } from '#curriculum/catalogue.ts'
 import { findInterviewQuestions, interviewGroups, interviewQuestions } from './interview-questions.ts'
 
 test('25 questions in nine groups of 5, 5, 3, 3, 2, 2, 2, 2 and 1', () => {

@@ -1,4 +1,4 @@
-import type { Difficulty } from '../lesson.ts'
+import type { Difficulty } from '#curriculum/lesson.ts'
 
 /** The nine groups, in the order in which they are shown. */
 export const interviewGroups = [

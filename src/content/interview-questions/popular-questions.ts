@@ -1,4 +1,4 @@
-import type { Difficulty } from '../lesson.ts'
+import type { Difficulty } from '#curriculum/lesson.ts'
 
 export interface PopularQuestion {
   /** Number of the external problem. */

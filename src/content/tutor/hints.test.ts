@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { allLessons } from '../catalogue.ts'
+import { allLessons, tutorTexts } from '#curriculum/catalogue.ts'
 import { type KnownProblem, knownProblems } from '../known-problems.ts'
 import { hintsOn } from './hints.ts'
-import { problemHints } from './stored-content.ts'
 
 const practiceNumbers = new Set(allLessons.flatMap(({ practice }) => practice.map(({ number }) => number)))
 const hintsFor = (number: number) => hintsOn(knownProblems.get(number) as KnownProblem)
 const countWords = (text: string) => text.split(/\s+/).length
 
 test('the hints go from the words of the statement to the listing', () => {
-  const own = problemHints['sliding-window']?.[209]
+  const own = tutorTexts.get('sliding-window')?.hints[209]
   const [first, second, third, fourth, last] = hintsFor(209)
   expect(first).toContain('“minimal length of a subarray” points to Sliding Window')
   expect(first).toContain(own?.start)
@@ -32,7 +31,7 @@ test('a problem that no lesson lists gets the clue of its pattern and the questi
 
 describe.each(allLessons.map((lesson) => [lesson.name, lesson] as const))('%s', (name, { practice }) => {
   test.each(practice.map((problem) => [problem.title, problem] as const))('%s', (title, { number }) => {
-    const { start = '', next = '', idea = '' } = problemHints[name]?.[number] ?? {}
+    const { start = '', next = '', idea = '' } = tutorTexts.get(name)?.hints[number] ?? {}
     for (const [text, most] of [
       [start, 45],
       [next, 50],

@@ -1,9 +1,8 @@
-import { findLessonByName, nameOf } from '../catalogue.ts'
+import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
+import { findLessonByName, practiceFits, tutorTexts } from '#curriculum/catalogue.ts'
+import type { Lesson } from '#curriculum/lesson.ts'
+import { displayNameOf } from '#curriculum/patterns.ts'
 import type { KnownProblem } from '../known-problems.ts'
-import type { Lesson } from '../lesson.ts'
-import { practiceFits } from '../practice-fit/practice-fit.ts'
-import { rivalsOf } from '../rivals/rivals.ts'
-import { type ProblemHints, problemHints } from './stored-content.ts'
 
 /** From what the statement says up to a worked example and the listing. */
 export function hintsOn(problem: KnownProblem): readonly string[] {
@@ -14,7 +13,7 @@ export function hintsOn(problem: KnownProblem): readonly string[] {
       `I know ${title} by name only: it is not one of the lessons' problems, and none of their patterns is known to solve it. Describe what is given and what you have to find, in a sentence or two, and I look for the pattern that fits those words.`,
     ]
   const { name, displayName, workedExample } = lesson
-  const own: ProblemHints | undefined = problemHints[name]?.[number]
+  const own = tutorTexts.get(name)?.hints[number]
   const [time, space] = practiceFits[name]?.costs[number] ?? []
   const goal = time ? ` Aim for \`${time}\` time and \`${space}\` space.` : ''
   return [
@@ -49,11 +48,11 @@ function shownBy(number: number, texts: Readonly<Record<string, readonly number[
 /** For a problem that no lesson lists: the pattern that its topics point to, what decides for it, and the lesson's plan. */
 function guess({ title, patterns }: KnownProblem, lesson: Lesson): readonly string[] {
   const { name, displayName, identificationClues, story } = lesson
-  const also = patterns[1] ? `, perhaps together with ${nameOf(patterns[1])}` : ''
+  const also = patterns[1] ? `, perhaps together with ${displayNameOf(patterns[1])}` : ''
   const rival = rivalsOf(name).find((each) => patterns.includes(each.name)) ?? rivalsOf(name)[0]
   return [
     `${title} is not one of the lessons' problems, so there are no hints written for it. Its topics point to ${displayName}${also}. Check its statement against this clue: ${identificationClues}`,
-    `One question decides how to start on ${title}: ${rival?.clue}\n- ${displayName}: ${rival?.stay}\n- ${nameOf(rival?.name ?? '')}: ${rival?.leave}`,
+    `One question decides how to start on ${title}: ${rival?.clue}\n- ${displayName}: ${rival?.stay}\n- ${displayNameOf(rival?.name ?? '')}: ${rival?.leave}`,
     `The lesson on ${displayName} solves a task of this kind: “${story.problem.replaceAll('**', '')}” At every step, this stays true: ${story.invariant} The plan:\n${story.plan.map((step, index) => `${index + 1}. ${step}`).join('\n')}\n\nWrite the same plan for ${title}.`,
   ]
 }

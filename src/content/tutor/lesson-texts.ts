@@ -1,7 +1,7 @@
-import { allLessons } from '../catalogue.ts'
+import { allLessons } from '#curriculum/catalogue.ts'
+import type { Lesson } from '#curriculum/lesson.ts'
+import { openPrompts } from '#curriculum/prompts.ts'
 import { glossary } from '../glossary/glossary.ts'
-import type { Lesson } from '../lesson.ts'
-import { openPrompts } from '../prompts/prompts.ts'
 import type { QuestionKind } from './question-kinds.ts'
 
 /** A short text of a lesson or of the glossary, and what it can answer. */

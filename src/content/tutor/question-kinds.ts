@@ -1,5 +1,5 @@
+import type { Difficulty } from '#curriculum/lesson.ts'
 import { levels } from '../known-problems.ts'
-import type { Difficulty } from '../lesson.ts'
 
 /** What a message asks for. */
 export type QuestionKind =

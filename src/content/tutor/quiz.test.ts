@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { allLessons } from '../catalogue.ts'
-import { quizTasks } from './stored-content.ts'
+import { allLessons, tutorTexts } from '#curriculum/catalogue.ts'
 
 test.each(allLessons.map(({ name }) => name))('%s has quiz tasks that can be judged', (pattern) => {
-  const tasks = quizTasks[pattern] ?? []
+  const tasks = tutorTexts.get(pattern)?.quiz ?? []
   expect(tasks.length).toBeGreaterThanOrEqual(5)
   for (const { task, words, not, why, idea, cost } of tasks) {
     const count = task.split(/\s+/).length
@@ -21,6 +20,6 @@ test.each(allLessons.map(({ name }) => name))('%s has quiz tasks that can be jud
 })
 
 test('no task occurs twice', () => {
-  const tasks = Object.values(quizTasks).flatMap((each) => each.map(({ task }) => task))
+  const tasks = [...tutorTexts.values()].flatMap(({ quiz }) => quiz.map(({ task }) => task))
   expect(new Set(tasks).size).toBe(tasks.length)
 })

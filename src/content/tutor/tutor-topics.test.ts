@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allLessons, findLessonByName } from '../catalogue.ts'
+import { allLessons, findLessonByName } from '#curriculum/catalogue.ts'
 import { tutorTopicNames } from './tutor-topic-names.ts'
 import { findTutorTopic, tutorTopics } from './tutor-topics.ts'
 

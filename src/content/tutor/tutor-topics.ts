@@ -1,4 +1,4 @@
-import type { CategoryHue } from '../lesson.ts'
+import type { CategoryHue } from '#curriculum/pattern.ts'
 import { findTutorTopicId, type TutorTopicId, tutorTopicNames } from './tutor-topic-names.ts'
 
 /** The subject of one session with the tutor. */

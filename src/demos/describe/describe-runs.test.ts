@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Step } from '#algorithms/step.ts'
-import { demoNames, loadDemo } from '../demo-catalogue.ts'
+import { patternList } from '#curriculum/index.ts'
+import { loadDemo } from '../load-demo.ts'
 import { describeScene } from './describe-scene.ts'
 
 /** One demo for each kind of picture, with what a screen reader says of its first and its last. */
@@ -36,13 +37,16 @@ const kinds: Readonly<Record<string, { readonly first: RegExp; readonly last: Re
   },
 }
 
-test.each(demoNames)('each step of %s says something new, in sentences', async (name) => {
-  const texts = (await stepsOf(name)).map(describeStep)
-  for (const [index, text] of texts.entries()) {
-    expect(text, `step ${index + 1}`).not.toBe(texts[index - 1])
-    expect(text, `step ${index + 1}`).toMatch(/[.?]$/)
-  }
-})
+test.each(patternList.map(({ name }) => name))(
+  'each step of %s says something new, in sentences',
+  async (name) => {
+    const texts = (await stepsOf(name)).map(describeStep)
+    for (const [index, text] of texts.entries()) {
+      expect(text, `step ${index + 1}`).not.toBe(texts[index - 1])
+      expect(text, `step ${index + 1}`).toMatch(/[.?]$/)
+    }
+  },
+)
 
 test.each(Object.entries(kinds))(
   'the pictures of %s are described in words',

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { Tabs } from '#platform/ui/controls/Tabs.tsx'
 import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
-import type { DemoCode } from '../demo-catalogue.ts'
 import { languages } from '../languages.ts'
+import type { DemoCode } from '../load-demo.ts'
 import { chooseCodeLanguage, useCodeLanguage } from './code-language.ts'
 
 interface CodePanelProps {

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { DemoView } from '../demo-address.ts'
-import { loadCode, loadDemo } from '../demo-catalogue.ts'
+import { loadCode, loadDemo } from '../load-demo.ts'
 import { DemoScreen } from './DemoScreen.tsx'
 import './demo.css'
 import './demo-side.css'

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Demo } from '#algorithms/demo.ts'
 import type { Step } from '#algorithms/step.ts'
 import { useMedia } from '#platform/web/use-media.ts'
-import type { Demo } from '../demo.ts'
-import type { DemoCode } from '../demo-catalogue.ts'
+import type { DemoCode } from '../load-demo.ts'
 import { CodePanel } from './CodePanel.tsx'
 
 interface DemoSideProps extends VariablesTableProps {

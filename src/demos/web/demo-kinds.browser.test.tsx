@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { describeScene } from '#demos/describe/describe-scene.ts'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
-import { loadDemo } from '../demo-catalogue.ts'
+import { loadDemo } from '../load-demo.ts'
 
 /** One demo for each kind of picture. */
 const kinds = [

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { Demo, Run } from '#algorithms/demo.ts'
 import type { Decision } from '#algorithms/step.ts'
-import type { Demo, Run } from '../demo.ts'
 import type { DemoView, Mode } from '../demo-address.ts'
 import { openDemo } from '../open-demo.ts'
 import { type Player, type PlayerEvent, startPlayer } from '../player.ts'

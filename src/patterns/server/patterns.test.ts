@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '#content/catalogue.ts'
-import { rivalsOf } from '#content/rivals/rivals.ts'
+import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
+import { catalogue } from '#curriculum/catalogue.ts'
 import { aMember } from '#testing/people.ts'
 import { sharedServer } from '#testing/server/shared-server.ts'
 import { type Category, patternsApi } from '../contract.ts'

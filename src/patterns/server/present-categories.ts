@@ -1,5 +1,6 @@
 import { isCategoryOpen } from '#accounts/access.ts'
-import { catalogue, findLessonByName } from '#content/catalogue.ts'
+import { type Rival, rivalsOf } from '#curriculum/between/rivals/rivals.ts'
+import { catalogue, findLessonByName } from '#curriculum/catalogue.ts'
 import {
   type Complexity,
   type Lesson,
@@ -7,8 +8,7 @@ import {
   practiceQuestionId,
   problemUrl,
   type Story,
-} from '#content/lesson.ts'
-import { type Rival, rivalsOf } from '#content/rivals/rivals.ts'
+} from '#curriculum/lesson.ts'
 import type { Progress } from '#progress/contract.ts'
 import type {
   Category,

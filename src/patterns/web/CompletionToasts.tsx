@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
-import { practiceNumbers } from '#content/practice-numbers.ts'
+import { patternList } from '#curriculum/index.ts'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { type OnPatternsCompleted, PatternsCompletedContext } from '#progress/web/tick/pattern-completed.ts'
 import { maskOf } from '#progress/web/tick/progress-cache.ts'
@@ -21,7 +21,8 @@ export function CompletionToasts({ children }: { children: ReactNode }) {
         const completed = patterns.filter(({ id }) => ids.includes(id))
         const [first] = completed
         if (!first) return
-        const maskOfPattern = (id: number) => maskOf(practiceNumbers.get(id) ?? [], solved)
+        const maskOfPattern = (id: number) =>
+          maskOf(patternList.find((pattern) => pattern.id === id)?.problems ?? [], solved)
         toast.show({
           title: `You completed ${names.format(completed.map(({ displayName }) => displayName))}!`,
           action: findNextStep(categories, first.id, maskOfPattern),

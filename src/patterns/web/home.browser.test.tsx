@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { catalogueTotals, categorySummaries } from '#content/category-summaries.ts'
+import { catalogueTotals, categorySummaries } from '#curriculum/index.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { realReply, refusal } from '#testing/browser/stub-calls.ts'
 

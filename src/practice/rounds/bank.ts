@@ -1,6 +1,6 @@
-import type { MinimalPair, Prompt } from '#content/prompts/prompt.ts'
+import { patternList } from '#curriculum/index.ts'
+import type { MinimalPair, Prompt } from '#curriculum/prompt.ts'
 import type { FlipItem } from '../contract.ts'
-import { patternList } from '../pattern-list.ts'
 
 /** The prompts that rounds are made of: all of them on the server, those of the first two categories for guests. */
 export interface PromptBank {

@@ -1,5 +1,5 @@
-import type { MinimalPair, Prompt } from '#content/prompts/prompt.ts'
-import { rivalsOf } from '#content/rivals/rivals.ts'
+import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
+import type { MinimalPair, Prompt } from '#curriculum/prompt.ts'
 import type { FlipItem, Item, RoundPrompt } from '../contract.ts'
 import type { ItemRef, PromptBank } from './bank.ts'
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { minimalPairs, openPrompts } from '#content/prompts/prompts.ts'
+import { minimalPairs, openPrompts } from '#curriculum/prompts.ts'
 import { seededRandom } from '#testing/practice-bank.ts'
 import { emptyStanding } from '../standing/standing.ts'
 import { createBank } from './bank.ts'

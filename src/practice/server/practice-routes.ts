@@ -1,4 +1,4 @@
-import { minimalPairs, openPrompts } from '#content/prompts/prompts.ts'
+import { minimalPairs, openPrompts } from '#curriculum/prompts.ts'
 import { dayMs, minuteMs } from '#platform/durations.ts'
 import type { Config } from '#platform/server/config.ts'
 import { limited } from '#platform/server/http/errors.ts'

@@ -1,6 +1,6 @@
+import { patternList } from '#curriculum/index.ts'
 import { dayMs } from '#platform/durations.ts'
 import type { Confusion, PatternStanding, Standing } from '../contract.ts'
-import { patternList } from '../pattern-list.ts'
 import type { PromptBank } from '../rounds/bank.ts'
 import { recallOf } from './recall.ts'
 import { forecastRanges, type PatternMemory, type StandingState } from './standing.ts'

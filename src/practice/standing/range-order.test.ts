@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { patternList } from '#curriculum/index.ts'
 import type { PatternStanding } from '../contract.ts'
-import { patternList } from '../pattern-list.ts'
 import { orderRange } from './range-order.ts'
 
 const known: Record<string, Partial<PatternStanding>> = {

@@ -1,7 +1,7 @@
-import type { CategorySummary } from '#content/category-summaries.ts'
-import { categorySummaries } from '#content/category-summaries.ts'
+import { categorySummaries } from '#curriculum/index.ts'
+import type { CategorySummary, PatternEntry } from '#curriculum/pattern.ts'
+import { findPattern } from '#curriculum/patterns.ts'
 import type { PatternStanding } from '../contract.ts'
-import { findPattern, type PatternEntry } from '../pattern-list.ts'
 
 export const rangeOrders = ['category', 'recall', 'due'] as const
 export type RangeOrder = (typeof rangeOrders)[number]

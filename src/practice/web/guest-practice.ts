@@ -1,11 +1,9 @@
 import { v7 as newId } from 'uuid'
 import { openCategoryCount } from '#accounts/access.ts'
-import { categorySummaries } from '#content/category-summaries.ts'
-import { practiceNumbers } from '#content/practice-numbers.ts'
+import { categorySummaries, patternList } from '#curriculum/index.ts'
 import { readGuestTicks } from '#progress/web/tick/guest-progress.ts'
 import type { Answer, Round, Standing } from '../contract.ts'
 import { judge } from '../judge.ts'
-import { patternList } from '../pattern-list.ts'
 import type { PromptBank } from '../rounds/bank.ts'
 import { composeDaily } from '../rounds/compose-round.ts'
 import { presentItem } from '../rounds/present-item.ts'
@@ -78,8 +76,5 @@ function endOf(answers: readonly Answer[], itemCount: number): string | null {
 /** Patterns of lessons with a tick. */
 function learningPatterns(): ReadonlySet<string> {
   const masks = readGuestTicks()
-  const names = [...practiceNumbers.keys()].flatMap((id, index) =>
-    (masks.get(id) ?? 0) === 0 ? [] : (patternList[index]?.name ?? []),
-  )
-  return new Set(names)
+  return new Set(patternList.filter(({ id }) => (masks.get(id) ?? 0) !== 0).map(({ name }) => name))
 }

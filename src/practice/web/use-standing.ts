@@ -1,8 +1,7 @@
 import { openCategoryCount } from '#accounts/access.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
-import { categorySummaries } from '#content/category-summaries.ts'
+import { categorySummaries, patternList } from '#curriculum/index.ts'
 import type { Standing } from '../contract.ts'
-import { patternList } from '../pattern-list.ts'
 import { useStandingQuery } from './standing-query.ts'
 import { useGuestStanding } from './use-guest-standing.ts'
 

@@ -1,5 +1,5 @@
-import { allLessons } from '#content/catalogue.ts'
-import type { Lesson } from '#content/lesson.ts'
+import { allLessons } from '#curriculum/catalogue.ts'
+import type { Lesson } from '#curriculum/lesson.ts'
 import type { BodyOf, ReplyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'

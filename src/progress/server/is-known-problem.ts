@@ -1,5 +1,5 @@
-import { allLessons } from '#content/catalogue.ts'
 import { interviewQuestions } from '#content/interview-questions/interview-questions.ts'
+import { allLessons } from '#curriculum/catalogue.ts'
 
 /** Problems that companies ask, by number: those that come with the product and the imported ones. */
 export interface CompanyProblems {

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allLessons } from '#content/catalogue.ts'
 import { companyQuestions } from '#content/company-questions/company-questions.ts'
 import { interviewQuestions } from '#content/interview-questions/interview-questions.ts'
-import { practiceQuestionId } from '#content/lesson.ts'
+import { allLessons } from '#curriculum/catalogue.ts'
+import { practiceQuestionId } from '#curriculum/lesson.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 import { up } from '../../../migrations/0018-solved-problems.ts'
 

@@ -1,5 +1,5 @@
-import { allLessons } from '#content/catalogue.ts'
 import { interviewQuestions } from '#content/interview-questions/interview-questions.ts'
+import { allLessons } from '#curriculum/catalogue.ts'
 import { isoTime, type PersonalData } from '#platform/server/personal-data.ts'
 import { readSolvedProblems } from './solved-problems-store.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { allLessons } from '#content/catalogue.ts'
+import { allLessons } from '#curriculum/catalogue.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { sharedServer } from '#testing/server/shared-server.ts'
 import { startTestServer } from '#testing/server/test-server.ts'

@@ -1,5 +1,5 @@
-import { allLessons } from '#content/catalogue.ts'
-import type { Lesson } from '#content/lesson.ts'
+import { allLessons } from '#curriculum/catalogue.ts'
+import type { Lesson } from '#curriculum/lesson.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { Progress, Stats } from '../contract.ts'
 import { isComplete, progressFigures, type SolvedMask, solvedProblems } from '../rules.ts'

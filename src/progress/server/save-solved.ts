@@ -1,4 +1,4 @@
-import { findLesson } from '#content/catalogue.ts'
+import { findLesson } from '#curriculum/catalogue.ts'
 import type { BodyOf, ReplyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'

@@ -1,4 +1,3 @@
-import { allLessons, nameOf } from '#content/catalogue.ts'
 import {
   type CompanyQuestion as BuiltInQuestion,
   type CompanyReport,
@@ -6,7 +5,9 @@ import {
   isSqlQuestion,
 } from '#content/company-questions/company-questions.ts'
 import { findPatternsOfQuestion } from '#content/company-questions/question-patterns.ts'
-import { type Difficulty, problemUrl } from '#content/lesson.ts'
+import { allLessons } from '#curriculum/catalogue.ts'
+import { type Difficulty, problemUrl } from '#curriculum/lesson.ts'
+import { displayNameOf } from '#curriculum/patterns.ts'
 import type { Question } from '../question.ts'
 import { compareText } from '../question-list.ts'
 import type { ImportedData } from './imported-store.ts'
@@ -56,7 +57,7 @@ function toQuestion(question: BuiltInQuestion, imported: readonly CompanyReport[
     difficulty: question.difficulty,
     isPremium: question.premium,
     isSql: isSqlQuestion(question),
-    patterns: findPatternsOfQuestion(question).map(nameOf),
+    patterns: findPatternsOfQuestion(question).map(displayNameOf),
     companies: mergeReports(question.companies, imported),
     sightings: [],
     leetcodeUrl: problemUrl(question.slug),

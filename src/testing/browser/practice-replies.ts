@@ -1,5 +1,5 @@
+import { patternList } from '#curriculum/index.ts'
 import type { FlipItem, Item, PatternStanding, Round, SpotItem, Standing } from '#practice/contract.ts'
-import { patternList } from '#practice/pattern-list.ts'
 
 type Prompt = SpotItem['prompt']
 

@@ -1,6 +1,6 @@
+import { patternList } from '#curriculum/index.ts'
 import { dayMs } from '#platform/durations.ts'
 import type { PatternStanding, RoundSummary, Standing } from '#practice/contract.ts'
-import { patternList } from '#practice/pattern-list.ts'
 import { recallOf } from '#practice/standing/recall.ts'
 
 /** Some moments of a day, in the past and the future. */

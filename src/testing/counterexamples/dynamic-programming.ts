@@ -1,10 +1,10 @@
-import { mostCompatibleIntervals } from '#algorithms/arrays/most-compatible-intervals.ts'
 import { collectSteps } from '#algorithms/collect-steps.ts'
-import { houseRobber } from '#algorithms/dynamic-programming/house-robber.ts'
-import { leastPathSum } from '#algorithms/dynamic-programming/least-path-sum.ts'
-import { longestRisingChain } from '#algorithms/dynamic-programming/longest-increasing-subsequence.ts'
-import { knapsackOfItems } from '#algorithms/dynamic-programming/zero-one-knapsack.ts'
-import { longestCommonSubsequence } from '#algorithms/strings/longest-common-subsequence.ts'
+import { mostCompatibleIntervals } from '#curriculum/arrays/greedy-intervals/algorithm.ts'
+import { houseRobber } from '#curriculum/dynamic-programming/dynamic-programming/algorithm.ts'
+import { leastPathSum } from '#curriculum/dynamic-programming/grid-dp/algorithm.ts'
+import { longestRisingChain } from '#curriculum/dynamic-programming/longest-increasing-subsequence/algorithm.ts'
+import { knapsackOfItems } from '#curriculum/dynamic-programming/zero-one-knapsack/algorithm.ts'
+import { longestCommonSubsequence } from '#curriculum/strings/string-dynamic-programming/algorithm.ts'
 import type { Methods } from './methods.ts'
 
 type Numbers = readonly number[]

@@ -1,7 +1,7 @@
 import { collectSteps } from '#algorithms/collect-steps.ts'
-import { breadthFirstSearch } from '#algorithms/graphs/breadth-first-search.ts'
-import type { Graph } from '#algorithms/graphs/graph.ts'
-import { shortestDistances } from '#algorithms/graphs/shortest-distances.ts'
+import type { Graph } from '#algorithms/graph.ts'
+import { breadthFirstSearch } from '#curriculum/graphs/breadth-first-search/algorithm.ts'
+import { shortestDistances } from '#curriculum/graphs/shortest-path-and-mst/algorithm.ts'
 import type { Methods } from './methods.ts'
 
 type Link = readonly [from: string, to: string]

@@ -1,5 +1,5 @@
-import { categorySummaries } from '#content/category-summaries.ts'
 import { type TutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
+import { categorySummaries } from '#curriculum/index.ts'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
 
 /** A topic's drawing: the hill of its category, with one ring for each lesson. */

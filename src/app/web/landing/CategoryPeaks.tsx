@@ -1,5 +1,5 @@
 import type { VisitorKind } from '#accounts/access.ts'
-import { catalogueTotals, categorySummaries } from '#content/category-summaries.ts'
+import { catalogueTotals, categorySummaries } from '#curriculum/index.ts'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
 import { wayToCategory } from './destinations.ts'
 import { WayLink } from './WayLink.tsx'

@@ -1,5 +1,5 @@
-import { catalogueTotals } from '#content/category-summaries.ts'
 import { interviewCoverage } from '#content/company-questions/coverage.ts'
+import { catalogueTotals } from '#curriculum/index.ts'
 import { claimedPercent } from './claim.ts'
 
 const { questions, questionsWithPattern, companies, weight, weightWithPattern, asOf } = interviewCoverage

@@ -1,5 +1,5 @@
 import type { VisitorKind } from '#accounts/access.ts'
-import { catalogueTotals, categorySummaries } from '#content/category-summaries.ts'
+import { catalogueTotals, categorySummaries } from '#curriculum/index.ts'
 import { LandingRange } from '#platform/ui/art/LandingRange.tsx'
 import { ButtonLink, buttonClass } from '#platform/ui/controls/Button.tsx'
 import { claimedPercent } from './claim.ts'

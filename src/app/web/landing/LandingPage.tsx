@@ -1,6 +1,6 @@
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
-import { catalogueTotals } from '#content/category-summaries.ts'
+import { catalogueTotals } from '#curriculum/index.ts'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { CategoryPeaks } from './CategoryPeaks.tsx'
 import { CountingNote } from './CountingNote.tsx'

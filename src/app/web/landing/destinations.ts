@@ -1,6 +1,6 @@
 import { mayOpen, type RouteAccess, type VisitorKind } from '#accounts/access.ts'
 import type { AuthArrival } from '#accounts/web/sign-in/auth-arrival.ts'
-import { catalogueTotals } from '#content/category-summaries.ts'
+import { catalogueTotals } from '#curriculum/index.ts'
 import { tutorLimits } from '#tutor/session-rules.ts'
 
 export interface Destination {

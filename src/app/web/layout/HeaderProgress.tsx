@@ -1,4 +1,4 @@
-import { catalogueTotals } from '#content/category-summaries.ts'
+import { catalogueTotals } from '#curriculum/index.ts'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { useOverallProgress } from '#progress/web/overview/overall-progress.ts'
 

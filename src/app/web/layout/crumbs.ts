@@ -1,6 +1,6 @@
 import type { VisitorKind } from '#accounts/access.ts'
-import { categorySummaries } from '#content/category-summaries.ts'
 import { findTutorTopicId, tutorTopicNames } from '#content/tutor/tutor-topic-names.ts'
+import { categorySummaries } from '#curriculum/index.ts'
 import type { Crumb } from '#platform/ui/controls/Breadcrumbs.tsx'
 
 const dashboard: Crumb = { label: 'Dashboard', to: '/' }

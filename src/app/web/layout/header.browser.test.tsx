@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { catalogueTotals } from '#content/category-summaries.ts'
+import { catalogueTotals } from '#curriculum/index.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 
 test.each(['visitor', 'guest', 'member'] as const)('the header and breadcrumb of a %s', async (role) => {

@@ -6,7 +6,8 @@ import {
   type VisitorKind,
 } from '#accounts/access.ts'
 import type { SignInReason } from '#accounts/web/sign-in/sign-in-reason.ts'
-import { categorySummaries, namesOfFirst } from '#content/category-summaries.ts'
+import { categorySummaries } from '#curriculum/index.ts'
+import { namesOfFirst } from '#curriculum/patterns.ts'
 import { crumbsOf } from '../layout/crumbs.ts'
 
 const openCategories = namesOfFirst(openCategoryCount)

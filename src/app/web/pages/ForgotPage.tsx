@@ -1,5 +1,5 @@
 import { ForgotPasswordPage } from '#accounts/web/reset/ForgotPasswordPage.tsx'
-import { catalogueTotals } from '#content/category-summaries.ts'
+import { catalogueTotals } from '#curriculum/index.ts'
 
 export function ForgotPage() {
   return <ForgotPasswordPage catalogue={catalogueTotals} />

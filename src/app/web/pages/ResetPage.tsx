@@ -1,5 +1,5 @@
 import { ResetPasswordPage } from '#accounts/web/reset/ResetPasswordPage.tsx'
-import { catalogueTotals } from '#content/category-summaries.ts'
+import { catalogueTotals } from '#curriculum/index.ts'
 
 export function ResetPage() {
   return <ResetPasswordPage catalogue={catalogueTotals} />

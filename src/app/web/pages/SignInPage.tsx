@@ -1,7 +1,7 @@
 import { useOutletContext } from 'react-router'
 import { AuthPage } from '#accounts/web/sign-in/AuthPage.tsx'
 import type { OnSignedIn } from '#accounts/web/sign-in/use-auth-flow.ts'
-import { catalogueTotals } from '#content/category-summaries.ts'
+import { catalogueTotals } from '#curriculum/index.ts'
 import { useAutoAccept } from '#herd/web/goatmates/auto-accept.ts'
 import { useGuestImport } from '#progress/web/import/GuestImport.tsx'
 import { type FindRoute, signInReason } from '../navigation/find-sign-in-reason.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { interviewPatterns } from '#content/interview-questions/interview-patterns.ts'
 import { interviewQuestions } from '#content/interview-questions/interview-questions.ts'
-import { lessonLocations } from '#content/lesson-locations.ts'
+import { findPatternByDisplayName } from '#curriculum/patterns.ts'
 import { useCategories } from '#patterns/web/categories.ts'
 import { useQuestionList } from '#questions/web/company-list/use-question-list.ts'
 
@@ -52,7 +52,7 @@ export function useProblemFacts(number: number, isMember: boolean) {
     /** What it adds in each open lesson that has it. */
     adds: lessons.flatMap(({ adds, displayName }) => (adds ? { lesson: displayName, text: adds } : [])),
     patterns: [...names].flatMap((displayName): ProblemPattern[] => {
-      const lesson = lessonLocations.get(displayName)
+      const lesson = findPatternByDisplayName(displayName)
       return lesson
         ? [{ ...lesson, displayName, isOpen: isMember || openCategories.has(lesson.categoryId) }]
         : []

@@ -1,4 +1,4 @@
-import { patternAliases } from '#content/tutor/pattern-aliases.ts'
+import { patternAliases } from '#curriculum/between/pattern-aliases.ts'
 import { joined } from './search-entry.ts'
 
 /** Too short for the tutor, which would find them inside sentences: "we'll" ends in "ll". */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allLessons } from '../../catalogue.ts'
+import { allLessons } from '#curriculum/catalogue.ts'
 import { practicePlan } from './practice-plan.ts'
 
 const problems = practicePlan.flatMap((level) => level.problems)

@@ -1,4 +1,4 @@
-import type { Difficulty } from '../../lesson.ts'
+import type { Difficulty } from '#curriculum/lesson.ts'
 import type { SearchName } from './texts.ts'
 
 /** A practice problem of the catalogue: a test holds each against it, so that its tick is the tick of its lesson. */

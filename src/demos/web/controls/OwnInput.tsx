@@ -1,8 +1,8 @@
 import { Shuffle } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
+import type { Demo, InputTexts, Run } from '#algorithms/demo.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
-import type { Demo, InputTexts, Run } from '../../demo.ts'
 import { maxTextLength } from '../../demo-address.ts'
 import { type FieldErrors, type Opening, readTyped } from '../../open-demo.ts'
 

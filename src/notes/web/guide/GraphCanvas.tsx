@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
-import { isBetween } from '#algorithms/graphs/graph.ts'
-import type { Point } from '#demos/geometry.ts'
+import type { Point } from '#algorithms/geometry.ts'
+import { isBetween } from '#algorithms/graph.ts'
 import type { EditedGraph } from '../../edited-graph.ts'
 
 interface GraphCanvasProps {

@@ -1,6 +1,6 @@
 import { Flag, Plus, RotateCcw, Sparkles, Trash2 } from 'lucide-react'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
-import type { Point } from '#demos/geometry.ts'
+import type { Point } from '#algorithms/geometry.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { type Edited, type EditedGraph, edgesField, editGraph, type GraphEdit } from '../../edited-graph.ts'

@@ -1,4 +1,4 @@
-import type { CategorySummary } from '#content/category-summaries.ts'
+import type { CategorySummary } from '#curriculum/pattern.ts'
 import type { Category } from '#patterns/contract.ts'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
 import { StatStrip } from '#platform/ui/display/StatStrip.tsx'

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
-import { firstSentence } from '#content/lesson.ts'
+import { firstSentence } from '#curriculum/lesson.ts'
 import type { OpenPattern } from '#patterns/contract.ts'
 import { PatternRecall } from '#practice/web/recall/PatternRecall.tsx'
 import { countSolved, statusOf } from '#progress/rules.ts'

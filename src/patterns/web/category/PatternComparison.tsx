@@ -1,5 +1,5 @@
-import type { ComparisonTable as Comparison } from '#content/comparisons/comparison-table.ts'
-import { comparisonsFor } from '#content/comparisons/comparisons.ts'
+import type { ComparisonTable as Comparison } from '#curriculum/between/comparisons/comparison-table.ts'
+import { comparisonsFor } from '#curriculum/between/comparisons/comparisons.ts'
 
 interface PatternComparisonProps {
   patternName: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { categorySummaries } from '#content/category-summaries.ts'
+import { categorySummaries } from '#curriculum/index.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { realReply } from '#testing/browser/stub-calls.ts'
 

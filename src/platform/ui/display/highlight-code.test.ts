@@ -32,7 +32,10 @@ test.each([
   ['java', 'java'],
   ['cpp', 'cpp'],
 ] as const)('highlighting keeps every character of %s code', (language, extension) => {
-  const path = new URL(`../../../algorithms/code/two-pointers/two-pointers.${extension}`, import.meta.url)
+  const path = new URL(
+    `../../../curriculum/arrays/two-pointers/listings/two-pointers.${extension}`,
+    import.meta.url,
+  )
   for (const line of readFileSync(path, 'utf8').split('\n')) {
     expect(
       highlightLine(line, language)

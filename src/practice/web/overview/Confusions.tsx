@@ -1,7 +1,7 @@
-import { rivalsOf } from '#content/rivals/rivals.ts'
+import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
+import { displayNameOf } from '#curriculum/patterns.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import type { Confusion } from '../../contract.ts'
-import { displayNameOf } from '../../pattern-list.ts'
 import type { useStartRound } from '../use-rounds.ts'
 import { Fork } from './Fork.tsx'
 

@@ -1,5 +1,5 @@
+import { displayNameOf, patternNamed } from '#curriculum/patterns.ts'
 import type { Confusion } from '../../contract.ts'
-import { displayNameOf, patternNamed } from '../../pattern-list.ts'
 
 const pitch = 36
 const start = 56

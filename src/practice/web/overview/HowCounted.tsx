@@ -1,6 +1,6 @@
+import { displayNameOf } from '#curriculum/patterns.ts'
 import { countText } from '#platform/count-words.ts'
 import type { PatternStanding, Standing } from '../../contract.ts'
-import { displayNameOf } from '../../pattern-list.ts'
 import { estimateOf } from '../../standing/category-recall.ts'
 import { shapeOf, shortestHalfLifeDays } from '../../standing/recall.ts'
 import { percent, recallText } from '../recall/RecallLine.tsx'

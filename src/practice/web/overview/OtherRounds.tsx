@@ -1,10 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
-import { categorySummaries } from '#content/category-summaries.ts'
+import { categorySummaries, patternList } from '#curriculum/index.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
-import { patternList } from '../../pattern-list.ts'
 import type { RoundChoice, useStartRound } from '../use-rounds.ts'
 
 const sizes = [5, 10, 20] as const

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
+import { lessonPathOf } from '#curriculum/patterns.ts'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
 import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
 import type { PatternStanding } from '../../contract.ts'
 import { dueText, lastSeenText } from '../../day-words.ts'
-import { lessonPathOf } from '../../pattern-list.ts'
 import { categoryRecallOf, estimateOf, securePercent } from '../../standing/category-recall.ts'
 import {
   orderRange,

@@ -1,6 +1,6 @@
 import { openCategoryCount } from '#accounts/access.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
-import { namesOfFirst } from '#content/category-summaries.ts'
+import { namesOfFirst } from '#curriculum/patterns.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import type { RoundSummary, Standing } from '../../contract.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { findPattern } from '../../pattern-list.ts'
+import { findPattern } from '#curriculum/patterns.ts'
 import { categoryRecallOf } from '../../standing/category-recall.ts'
 import { useStanding } from '../use-standing.ts'
 import { RecallLine } from './RecallLine.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import patternNeeds from '#content/pattern-needs.json' with { type: 'json' }
+import { patternNeeds } from '#curriculum/needs.ts'
 import type { Answer, Item, Round } from '#practice/contract.ts'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'

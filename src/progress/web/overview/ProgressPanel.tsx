@@ -1,4 +1,4 @@
-import type { CategoryHue } from '#content/lesson.ts'
+import type { CategoryHue } from '#curriculum/pattern.ts'
 import { ProgressRange } from '#platform/ui/art/ProgressRange.tsx'
 import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
 import type { ProgressFigures } from '#progress/rules.ts'

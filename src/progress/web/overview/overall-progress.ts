@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
-import { catalogueTotals } from '#content/category-summaries.ts'
+import { catalogueTotals } from '#curriculum/index.ts'
 import { call } from '#platform/web/call-api.ts'
 import { percentOf, progressFigures } from '../../rules.ts'
 import { usePatternSizes, useProgressMap } from '../tick/progress-source.ts'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Difficulty } from '#content/lesson.ts'
+import type { Difficulty } from '#curriculum/lesson.ts'
 
 /** What a row knows of its problem, shown in the drawer at once. */
 export interface DrawerProblem {

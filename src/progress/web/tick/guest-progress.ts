@@ -1,5 +1,5 @@
 import { fallback, integer, maxValue, minValue, number, object, pipe, record, string } from 'valibot'
-import { practiceNumbers } from '#content/practice-numbers.ts'
+import { patternList } from '#curriculum/index.ts'
 import { localJson } from '#platform/web/local-json.ts'
 import {
   countSolved,
@@ -22,7 +22,7 @@ const stored = localJson('guestProgress', record(string(), fallback(maskEntry, {
 export function openGuestProgress(): { source: ProgressSource; close(): void } {
   const cache = createProgressCache()
   // All patterns: the study notes have problems of lessons that are locked for guests.
-  const patterns = [...practiceNumbers].map(([id, problems]) => ({
+  const patterns = patternList.map(({ id, problems }) => ({
     id,
     problems,
     problemCount: problems.length,

@@ -1,4 +1,4 @@
-import { practiceNumbers } from '#content/practice-numbers.ts'
+import { patternList } from '#curriculum/index.ts'
 import type { ReplyTo } from '#platform/endpoint.ts'
 import { call } from '#platform/web/call-api.ts'
 import { localKeys, localValue, onOtherTabChange } from '#platform/web/local-value.ts'
@@ -87,7 +87,7 @@ export function openMemberProgress(
 
   /** Once for each problem, though it may be in several patterns. */
   function addedProblems({ merged }: ReplyTo<'POST /api/progress/import'>): readonly number[] {
-    const added = [...practiceNumbers].flatMap(([id, problems]) =>
+    const added = patternList.flatMap(({ id, problems }) =>
       problems.filter((_, index) => isSolved(merged[id]?.addedMask ?? 0, index)),
     )
     return [...new Set(added)]

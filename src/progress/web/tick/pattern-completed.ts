@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
-import { practiceNumbers } from '#content/practice-numbers.ts'
+import { patternList } from '#curriculum/index.ts'
 
 /** The patterns, by id, that a tick of this problem has just completed. */
 export function findCompleted(problem: number, solved: ReadonlySet<number>): readonly number[] {
   if (!solved.has(problem)) return []
-  return [...practiceNumbers].flatMap(([id, problems]) =>
+  return patternList.flatMap(({ id, problems }) =>
     problems.includes(problem) && problems.every((each) => solved.has(each)) ? [id] : [],
   )
 }

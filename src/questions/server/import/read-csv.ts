@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import type { Difficulty } from '#content/lesson.ts'
+import type { Difficulty } from '#curriculum/lesson.ts'
 import { problemWithText } from '../../import/import-rules.ts'
 import { findLayout, type Layout } from './csv-layouts.ts'
 

@@ -1,7 +1,7 @@
 import { ArrowUpRight, Check, Crown } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { lessonLocations } from '#content/lesson-locations.ts'
+import { findPatternByDisplayName } from '#curriculum/patterns.ts'
 import { buttonClass } from '#platform/ui/controls/Button.tsx'
 import { Badge } from '#platform/ui/display/Badge.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
@@ -95,7 +95,7 @@ export function PatternLinks({ patterns }: { patterns: readonly string[] }) {
     <p className="text-sm text-wrap text-muted">
       Pattern{' '}
       {patterns.map((name, index) => {
-        const lesson = lessonLocations.get(name)
+        const lesson = findPatternByDisplayName(name)
         return (
           <span key={name}>
             {index > 0 && ', '}

@@ -6,7 +6,7 @@ import type {
   InterviewGroup as Group,
   InterviewQuestion,
 } from '#content/interview-questions/interview-questions.ts'
-import { problemUrl } from '#content/lesson.ts'
+import { problemUrl } from '#curriculum/lesson.ts'
 import { buttonClass } from '#platform/ui/controls/Button.tsx'
 import { DetailsButton, ProblemTitle } from '#progress/web/problem/ProblemLinks.tsx'
 import { ProblemCheckbox } from '#progress/web/tick/ProblemCheckbox.tsx'

@@ -3,7 +3,7 @@ import {
   type InterviewQuestion,
   interviewQuestions,
 } from '#content/interview-questions/interview-questions.ts'
-import type { CategoryHue } from '#content/lesson.ts'
+import type { CategoryHue } from '#curriculum/pattern.ts'
 
 const openToGuests: readonly InterviewGroup[] = ['Arrays', 'Graphs']
 

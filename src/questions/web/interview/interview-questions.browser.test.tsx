@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { interviewGroups, interviewQuestions } from '#content/interview-questions/interview-questions.ts'
-import { problemUrl } from '#content/lesson.ts'
+import { problemUrl } from '#curriculum/lesson.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { toast } from '#testing/browser/screens.ts'
 import { refusal } from '#testing/browser/stub-calls.ts'

@@ -1,9 +1,9 @@
-import { nameOf } from '#content/catalogue.ts'
 import { type KnownProblem, knownProblems } from '#content/known-problems.ts'
-import { practiceFits } from '#content/practice-fit/practice-fit.ts'
-import { rivalsOf } from '#content/rivals/rivals.ts'
 import { hintsOn } from '#content/tutor/hints.ts'
 import { asksInstead, type QuestionKind } from '#content/tutor/question-kinds.ts'
+import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
+import { practiceFits } from '#curriculum/catalogue.ts'
+import { displayNameOf } from '#curriculum/patterns.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from './conversation.ts'
 import { type Findings, findFor, generalKinds, isRepeat } from './findings.ts'
 import { lessonOf, linkTo } from './passages.ts'
@@ -27,7 +27,7 @@ export function answerQuestion(turn: Turn): Draft {
   const says = asksInstead.test(message.words) ? undefined : (pointer ?? best?.found.text)
   const opening = says ?? (isGeneral ? generalAnswer(turn, main) : undefined)
   if (!opening && quotes.length === 0) return offerPatterns(turn)
-  const more = quotes.length > 0 ? '' : ` More in [the lesson on ${nameOf(main)}](${linkTo(main)}).`
+  const more = quotes.length > 0 ? '' : ` More in [the lesson on ${displayNameOf(main)}](${linkTo(main)}).`
   return {
     kind: message.kind,
     opening: (opening ?? 'What comes closest:') + more,
@@ -40,7 +40,7 @@ export function answerQuestion(turn: Turn): Draft {
 function generalAnswer(turn: Turn, pattern: string) {
   const { description, identificationClues, complexity, commonMistakes, workedExample, whenNot } =
     lessonOf(pattern)
-  const elsewhere = `${nameOf(pattern)} does not fit when:\n${whenNot.map((text) => `- ${text}`).join('\n')}`
+  const elsewhere = `${displayNameOf(pattern)} does not fit when:\n${whenNot.map((text) => `- ${text}`).join('\n')}`
   // `The complexity of that` may be about a problem that was only mentioned.
   const { number = 0, title = '' } =
     problemOf(turn) ?? knownProblems.get(turn.conversation.named.at(-1) ?? 0) ?? {}
@@ -50,7 +50,7 @@ function generalAnswer(turn: Turn, pattern: string) {
   const spaceReason = space === complexity.space ? `: ${complexity.spaceReason}` : '.'
   const texts: Partial<Record<QuestionKind, string | undefined>> = {
     when: asksInstead.test(turn.message.words) ? elsewhere : identificationClues,
-    cost: `${own ? `The usual solution of ${title}` : nameOf(pattern)} takes \`${time}\` time${timeReason} It takes \`${space}\` space${spaceReason}`,
+    cost: `${own ? `The usual solution of ${title}` : displayNameOf(pattern)} takes \`${time}\` time${timeReason} It takes \`${space}\` space${spaceReason}`,
     mistake: commonMistakes[0],
     stuck: workedExample,
     compare: identificationClues,
@@ -63,23 +63,23 @@ function generalAnswer(turn: Turn, pattern: string) {
 function offerPatterns({ topic }: Turn): Draft {
   return {
     kind: 'unknown',
-    opening: `I found nothing about that in the lessons on ${topic.name}. Name a pattern or a problem, or describe what goes wrong. The lessons here are:\n${topic.patterns.map((name) => `- [${nameOf(name)}](${linkTo(name)})`).join('\n')}`,
+    opening: `I found nothing about that in the lessons on ${topic.name}. Name a pattern or a problem, or describe what goes wrong. The lessons here are:\n${topic.patterns.map((name) => `- [${displayNameOf(name)}](${linkTo(name)})`).join('\n')}`,
     patterns: [],
-    offers: topic.patterns.slice(0, 3).map((name) => `What is ${nameOf(name)}?`),
+    offers: topic.patterns.slice(0, 3).map((name) => `What is ${displayNameOf(name)}?`),
   }
 }
 
 /** What one may want next about a pattern, without what was just asked or given. */
 export function followUpsOn(turn: Turn, pattern: string, given: string): readonly string[] {
   const { message, topic } = turn
-  const name = nameOf(pattern)
+  const name = displayNameOf(pattern)
   const problem = problemOf(turn)
   const rivals = rivalsOf(pattern).map((rival) => rival.name)
   const rival = rivals.find((other) => topic.patterns.includes(other)) ?? rivals[0]
   const offers = {
     hint: problem && `Hint for ${problem.title}`,
     when: `When do I use ${name}?`,
-    compare: rival && `Compare ${name} with ${nameOf(rival)}`,
+    compare: rival && `Compare ${name} with ${displayNameOf(rival)}`,
     template: `Show the code of ${name}`,
     demo: `Show ${name} in the demo`,
     quiz: `Quiz me on ${name}`,

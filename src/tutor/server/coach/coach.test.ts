@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { allLessons, nameOf } from '#content/catalogue.ts'
 import { kindOf } from '#content/tutor/question-kinds.ts'
-import { quizTasks } from '#content/tutor/stored-content.ts'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
+import { allLessons, tutorTexts } from '#curriculum/catalogue.ts'
+import { displayNameOf } from '#curriculum/patterns.ts'
 import * as coach from './coach.ts'
 import { judge } from './quiz.ts'
 
@@ -161,12 +161,19 @@ describe('a quiz', () => {
     expect(new Set(tasks).size).toBe(4)
   })
 
-  const [task] = (quizTasks.trie ?? []).map((each) => ({ ...each, pattern: 'trie', level: 'Hard' as const }))
+  const [task] = (tutorTexts.get('trie')?.quiz ?? []).map((each) => ({
+    ...each,
+    pattern: 'trie',
+    level: 'Hard' as const,
+  }))
   if (!task) throw new Error('There is no task on tries')
   test.each([
     [`a trie: ${task.words[0]}`, 'Right. It is Trie (Prefix Tree).\n- Yes, you found the clue: “'],
     ['trie', `Right. It is Trie (Prefix Tree).\n- The clue: “${task.words[0]}`],
-    ['trie', `- Why not ${nameOf(task.not)}: ${task.why}\n- The idea: ${task.idea}\n- Time: ${task.cost}.`],
+    [
+      'trie',
+      `- Why not ${displayNameOf(task.not)}: ${task.why}\n- The idea: ${task.idea}\n- Time: ${task.cost}.`,
+    ],
     ['trie, O(n!)', `Time: ${task.cost}; you said o(n!).`],
     ['backtracking', 'Trie (Prefix Tree) fits better than Backtracking'],
     ['not a trie, a hash map', 'Not Hash Map Lookup here: it is Trie'],
@@ -200,12 +207,12 @@ test.each([
 describe.each(allLessons.map(({ name }) => name))('buttons on %s', (pattern) => {
   const topic = tutorTopics.find(({ patterns }) => patterns.includes(pattern))
   test.each([
-    ['quiz', `Quiz me on ${nameOf(pattern)}`],
-    ['when', `When do I use ${nameOf(pattern)}?`],
-    ['template', `Show the code of ${nameOf(pattern)}`],
-    ['demo', `Show ${nameOf(pattern)} in the demo`],
-    ['cost', `What does ${nameOf(pattern)} cost?`],
-    ['mistake', `Common mistakes with ${nameOf(pattern)}`],
+    ['quiz', `Quiz me on ${displayNameOf(pattern)}`],
+    ['when', `When do I use ${displayNameOf(pattern)}?`],
+    ['template', `Show the code of ${displayNameOf(pattern)}`],
+    ['demo', `Show ${displayNameOf(pattern)} in the demo`],
+    ['cost', `What does ${displayNameOf(pattern)} cost?`],
+    ['mistake', `Common mistakes with ${displayNameOf(pattern)}`],
   ])('%s: %s', async (kind, message) => {
     const answer = await ask(topic?.id ?? '', message)
     expect(answer.kind).toBe(kind)

@@ -1,7 +1,7 @@
-import { nameOf } from '#content/catalogue.ts'
 import { codeLanguageNames, codeSigns, languageIn } from '#content/tutor/code/code-spellings.ts'
 import { smallTalkSentences } from '#content/tutor/small-talk.ts'
 import { findTutorTopic, type TutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
+import { displayNameOf } from '#curriculum/patterns.ts'
 import type { CoachAnswer, Passage, TutorRequest } from '../models/tutor-model.ts'
 import { answerQuestion, followUpsOn } from './answers.ts'
 import { checkCode } from './code/check-code.ts'
@@ -94,7 +94,7 @@ function draftFor(turn: Turn): Draft {
   if (quiz) return quiz
   const sentence = smallTalkSentences[kind]
   if (sentence) {
-    const [first = '', second = ''] = topic.patterns.map(nameOf)
+    const [first = '', second = ''] = topic.patterns.map(displayNameOf)
     const opening = sentence.replace('{greeting}', topic.greeting).replace('{topic}', topic.name)
     const offers = [`When do I use ${first}?`, `Compare ${first} with ${second}`, 'Quiz me']
     return { kind: 'greeting', opening, patterns: [], offers }
@@ -133,7 +133,7 @@ function readTheirCode(turn: Turn, { code, language }: ReadCode): Draft {
     ...(best && best.share > 0.5 ? [`What you describe sounds like this: ${best.found.text}`] : []),
     ...(pattern
       ? [
-          `This is what most often goes wrong with ${nameOf(pattern)}:\n${lessonOf(pattern)
+          `This is what most often goes wrong with ${displayNameOf(pattern)}:\n${lessonOf(pattern)
             .commonMistakes.map((text) => `- ${text}`)
             .join('\n')}`,
           `Or run your input in [the demo](${demoLink(pattern)}) under “My input”, and compare each step with what your code does.`,

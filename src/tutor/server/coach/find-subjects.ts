@@ -1,7 +1,5 @@
 import { stemmer } from 'stemmer'
-import { allLessons } from '#content/catalogue.ts'
 import { inTopicFirst, type KnownProblem, knownProblems } from '#content/known-problems.ts'
-import { patternAliases } from '#content/tutor/pattern-aliases.ts'
 import {
   commonTitleWords,
   numberedTitles,
@@ -10,6 +8,8 @@ import {
   techniqueTitles,
   titleFillers,
 } from '#content/tutor/problem-names.ts'
+import { patternAliases } from '#curriculum/between/pattern-aliases.ts'
+import { allLessons } from '#curriculum/catalogue.ts'
 import { correct, wordsOf } from './word-forms.ts'
 
 /**

@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
+import { extname, join } from 'node:path'
+import type { Demo } from '#algorithms/demo.ts'
 import { readLabelledCode } from '#algorithms/labelled-code.ts'
-import { findLessonByName, nameOf } from '#content/catalogue.ts'
-import type { Lesson } from '#content/lesson.ts'
-import { lessonLocations } from '#content/lesson-locations.ts'
 import { type CodeLanguage, fenceLabels } from '#content/tutor/code/code-spellings.ts'
 import { lessonTexts } from '#content/tutor/lesson-texts.ts'
 import { kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
-import { patternQuestions, problemNotes } from '#content/tutor/stored-content.ts'
-import type { Demo } from '#demos/demo.ts'
+import { findLessonByName, tutorTexts } from '#curriculum/catalogue.ts'
+import { patternList } from '#curriculum/index.ts'
+import type { Lesson } from '#curriculum/lesson.ts'
+import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
+import { folderOf } from '#curriculum/read-patterns.ts'
 import type { Passage } from '../models/tutor-model.ts'
 
 /** A short text of a lesson, its glossary or its demo, with what finds it. */
@@ -33,19 +34,17 @@ export function lessonOf(pattern: string): Lesson {
 
 /** Path of a lesson's card, or of a part of it such as `-clues` or `/15`. */
 export function linkTo(pattern: string, part = ''): string {
-  return `/category/${lessonLocations.get(nameOf(pattern))?.categoryId}#${pattern}${part}`
+  return `/category/${findPattern(pattern)?.categoryId}#${pattern}${part}`
 }
 
 export function demoLink(pattern: string, step = 0): string {
   const at = step > 0 ? `&step=${step + 1}` : ''
-  return `/category/${lessonLocations.get(nameOf(pattern))?.categoryId}?demo=${pattern}${at}#${pattern}`
+  return `/category/${findPattern(pattern)?.categoryId}?demo=${pattern}${at}#${pattern}`
 }
-
-const demos = join(import.meta.dirname, '../../../demos/catalogue')
 
 /** Everything the coach can quote. Runs every demo once for its captions, which takes about half a second. */
 export async function readPassages(): Promise<readonly LessonPassage[]> {
-  const captions = await Promise.all(globSync('*/*.ts', { cwd: demos }).map(passagesOfDemo))
+  const captions = await Promise.all(patternList.map(({ name }) => passagesOfDemo(name)))
   const texts = lessonTexts.map(({ part, ...text }) => ({
     ...text,
     link: linkTo(text.patterns[0] ?? '', part),
@@ -54,14 +53,13 @@ export async function readPassages(): Promise<readonly LessonPassage[]> {
   return [...texts, ...captions.flat()]
 }
 
-async function passagesOfDemo(file: string): Promise<readonly LessonPassage[]> {
-  const { demo }: { readonly demo: Demo } = await import(join(demos, file))
-  const pattern = basename(file, '.ts')
+async function passagesOfDemo(pattern: string): Promise<readonly LessonPassage[]> {
+  const { demo }: { readonly demo: Demo } = await import(join(folderOf(pattern), 'demo.ts'))
   const reading = demo.read(demo.presets[0]?.texts ?? {})
   if (reading.kind !== 'run') throw new Error(`The first preset of the demo ${pattern} does not run`)
   return reading.run.steps.map(({ caption: { fact, why } }, step) => ({
     id: `demo:${pattern}/${step}`,
-    title: `Demo of ${nameOf(pattern)}, step ${step + 1}`,
+    title: `Demo of ${displayNameOf(pattern)}, step ${step + 1}`,
     text: `${fact} ${why}`,
     link: demoLink(pattern, step),
     patterns: [pattern],
@@ -71,7 +69,7 @@ async function passagesOfDemo(file: string): Promise<readonly LessonPassage[]> {
 
 /** A listing as its lesson shows it. */
 export function readListing(pattern: string, id: string, language: CodeLanguage): string {
-  const folder = join(import.meta.dirname, '../../../algorithms/code', pattern)
+  const folder = join(folderOf(pattern), 'listings')
   const files = globSync(`${id}.*`, { cwd: folder })
   const file = files.find((name) => fenceLabels[extname(name).slice(1)] === language) ?? ''
   return readLabelledCode(readFileSync(join(folder, file), 'utf8')).lines.join('\n')
@@ -79,10 +77,10 @@ export function readListing(pattern: string, id: string, language: CodeLanguage)
 
 /** What learners ask, in several wordings, and what a teacher would say. */
 export const writtenAnswers: readonly LessonPassage[] = [
-  ...Object.entries(patternQuestions).flatMap(([pattern, questions]) =>
+  ...[...tutorTexts].flatMap(([pattern, { questions }]) =>
     questions.map(({ kind, asks, answer, with: other }, index) => ({
       id: `${pattern}#answer-${index}`,
-      title: `Others ask: “${asks[0]}” (${nameOf(pattern)})`,
+      title: `Others ask: “${asks[0]}” (${displayNameOf(pattern)})`,
       text: answer,
       link: linkTo(pattern),
       patterns: other && findLessonByName(other) ? [pattern, other] : [pattern],
@@ -91,11 +89,11 @@ export const writtenAnswers: readonly LessonPassage[] = [
       isAnswer: true,
     })),
   ),
-  ...Object.entries(problemNotes).flatMap(([pattern, notes]) =>
-    notes.flatMap(({ number, questions }) =>
+  ...[...tutorTexts].flatMap(([pattern, { problems }]) =>
+    problems.flatMap(({ number, questions }) =>
       questions.map(({ asks, answer }, index) => ({
         id: `problem-${number}#answer-${index}`,
-        title: `Others ask: “${asks[0]}” (${nameOf(pattern)})`,
+        title: `Others ask: “${asks[0]}” (${displayNameOf(pattern)})`,
         text: answer,
         link: linkTo(pattern, `/${number}`),
         patterns: [pattern],

@@ -1,15 +1,15 @@
-import { nameOf } from '#content/catalogue.ts'
 import { levels } from '#content/known-problems.ts'
-import { rivalsOf } from '#content/rivals/rivals.ts'
 import { difficultyIn, doesNotKnow, negation, wantsToStop } from '#content/tutor/question-kinds.ts'
-import { quizTasks } from '#content/tutor/stored-content.ts'
+import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
+import { tutorTexts } from '#curriculum/catalogue.ts'
+import { displayNameOf } from '#curriculum/patterns.ts'
 import type { Draft, QuizQuestion, Turn } from './conversation.ts'
 import { findPatterns } from './find-subjects.ts'
 import { linkTo } from './passages.ts'
 import { termsOf, wordsOf } from './word-forms.ts'
 
-const allTasks = Object.entries(quizTasks).flatMap(([pattern, tasks]) =>
-  tasks.map((task, rank) => ({ ...task, pattern, rank })),
+const allTasks = [...tutorTexts].flatMap(([pattern, { quiz }]) =>
+  quiz.map((task, rank) => ({ ...task, pattern, rank })),
 )
 
 /**
@@ -38,7 +38,7 @@ export function askQuestion({ conversation, message, topic }: Turn): Draft | und
   // Not always of the first pattern, and the same after the same conversation.
   const next = fitting[(quizAsked.length * 7) % Math.max(1, fitting.length)]
   if (!next) return undefined
-  const choices = [next.pattern, next.not].map(nameOf).toSorted()
+  const choices = [next.pattern, next.not].map(displayNameOf).toSorted()
   const asks = {
     Easy: `${choices.join(' or ')}: which fits, and which words tell you?`,
     Medium: 'Which pattern fits, and which words tell you?',
@@ -71,13 +71,13 @@ export function answerQuiz({ conversation, message }: Turn): Draft | undefined {
   if (!givesUp && (isRequest || isQuestion)) return undefined
   return {
     kind: 'verdict',
-    opening: `${judge(quiz, givesUp ? '' : text)}\n\n[More on ${nameOf(pattern)}](${linkTo(pattern, '-clues')})`,
+    opening: `${judge(quiz, givesUp ? '' : text)}\n\n[More on ${displayNameOf(pattern)}](${linkTo(pattern, '-clues')})`,
     patterns: [pattern],
     offers: [
       'Another question',
       'A harder one',
       'An easier one',
-      `Compare ${nameOf(pattern)} with ${nameOf(quiz.not)}`,
+      `Compare ${displayNameOf(pattern)} with ${displayNameOf(quiz.not)}`,
     ],
   }
 }
@@ -88,14 +88,14 @@ export function judge({ pattern, level, words, not, why, idea, cost }: QuizQuest
   const named = findPatterns(affirmed, [pattern]).map(({ patterns: [first = ''] }) => first)
   const isRight = named.includes(pattern)
   const other = named.find((name) => name !== pattern)
-  const right = nameOf(pattern)
+  const right = displayNameOf(pattern)
   const wrong =
     other === not
-      ? `Not ${nameOf(not)} here: it is ${right}.`
-      : `${right} fits better than ${nameOf(other ?? '')}.`
+      ? `Not ${displayNameOf(not)} here: it is ${right}.`
+      : `${right} fits better than ${displayNameOf(other ?? '')}.`
   const verdict = other ? (isRight ? `You named two. The better one is ${right}.` : wrong) : `It is ${right}.`
   const signOf = (name = '') => rivalsOf(pattern).find((rival) => rival.name === name)
-  const names = termsOf(named.map(nameOf).join(' '))
+  const names = termsOf(named.map(displayNameOf).join(' '))
   const reasons = termsOf([...words, signOf(not)?.stay ?? ''].join(' '))
   const isReason = isRight && [...termsOf(answer)].some((term) => reasons.has(term) && !names.has(term))
   const pieces = words.map((piece) => `“${piece}”`).join(' and ')
@@ -104,7 +104,7 @@ export function judge({ pattern, level, words, not, why, idea, cost }: QuizQuest
   return [
     `${answer ? '' : 'No problem. '}${isRight && !other ? 'Right. ' : ''}${verdict}`,
     isReason ? `Yes, you found the clue: ${pieces}.` : `The clue: ${pieces}.`,
-    rival ? `The question that decides: ${rival.clue}` : `Why not ${nameOf(not)}: ${why}`,
+    rival ? `The question that decides: ${rival.clue}` : `Why not ${displayNameOf(not)}: ${why}`,
     `The idea: ${idea}`,
     `Time: ${cost}${given ? `; you said ${given}` : ''}.`,
   ].join('\n- ')

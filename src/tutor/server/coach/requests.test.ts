@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { allLessons } from '#content/catalogue.ts'
 import { type KnownProblem, knownProblems } from '#content/known-problems.ts'
+import { allLessons } from '#curriculum/catalogue.ts'
 import { similarTo } from './requests.ts'
 
 const none: number[] = []

@@ -1,10 +1,10 @@
-import { nameOf } from '#content/catalogue.ts'
 import { type KnownProblem, knownProblems, levels } from '#content/known-problems.ts'
-import { type Difficulty, firstSentence } from '#content/lesson.ts'
-import { practiceFits } from '#content/practice-fit/practice-fit.ts'
-import { rivalsOf } from '#content/rivals/rivals.ts'
 import { codeLanguageNames, languageIn } from '#content/tutor/code/code-spellings.ts'
 import { difficultyIn } from '#content/tutor/question-kinds.ts'
+import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
+import { practiceFits } from '#curriculum/catalogue.ts'
+import { type Difficulty, firstSentence } from '#curriculum/lesson.ts'
+import { displayNameOf } from '#curriculum/patterns.ts'
 import { type Draft, patternsOf, type Turn } from './conversation.ts'
 import { findFor } from './findings.ts'
 import { demoLink, lessonOf, linkTo, readListing } from './passages.ts'
@@ -25,10 +25,10 @@ export function compare(turn: Turn): Draft | undefined {
   const written = best && (isOfBoth || best.asked >= 0.65) ? best.found : undefined
   const rival = rivalsOf(first).find(({ name }) => name === second)
   const definitions = [first, second].map(
-    (name) => `- **${nameOf(name)}**: ${firstSentence(lessonOf(name).description)}`,
+    (name) => `- **${displayNameOf(name)}**: ${firstSentence(lessonOf(name).description)}`,
   )
   const clueOf = (name: string) => firstSentence(lessonOf(name).identificationClues)
-  const decides = `What decides: ${rival?.clue ?? 'what the problem gives you and asks for.'}\n- ${nameOf(first)}: ${rival?.stay ?? clueOf(first)}\n- ${nameOf(second)}: ${rival?.leave ?? clueOf(second)}`
+  const decides = `What decides: ${rival?.clue ?? 'what the problem gives you and asks for.'}\n- ${displayNameOf(first)}: ${rival?.stay ?? clueOf(first)}\n- ${displayNameOf(second)}: ${rival?.leave ?? clueOf(second)}`
   // An answer that was written to the comparison says what decides, unless the two are often mixed up.
   const general =
     written && !isOfBoth ? [] : [definitions.join('\n'), ...(written && !rival ? [] : [decides])]
@@ -48,7 +48,7 @@ export function showCode(turn: Turn): Draft | undefined {
   const pattern = patternsOf(turn)[0] ?? conversation.patterns[0] ?? found[0]?.found.patterns[0]
   if (!pattern) return undefined
   const { listings } = lessonOf(pattern)
-  const name = nameOf(pattern)
+  const name = displayNameOf(pattern)
   // `In Java` alone asks for the listing before.
   const earlier =
     message.named.length > 0 ? [] : [...conversation.messages.slice(-4), conversation.problem?.title ?? '']
@@ -79,7 +79,7 @@ export function showCode(turn: Turn): Draft | undefined {
 export function showDemo(turn: Turn): Draft | undefined {
   const pattern = patternsOf(turn)[0] ?? turn.conversation.patterns[0]
   if (!pattern) return undefined
-  const name = nameOf(pattern)
+  const name = displayNameOf(pattern)
   return {
     kind: 'demo',
     opening: `[The demo of ${name}](${demoLink(pattern)}) runs the real algorithm step by step. “Predict” lets you decide each move, and “My input” runs values of your own.`,
@@ -94,7 +94,7 @@ export function offerProblems(turn: Turn, problem: KnownProblem | undefined): Dr
   const target = message.named.length > 0 && !message.problem ? pattern : (problem ?? pattern)
   const difficulty = difficultyIn(message.words, problem?.difficulty)
   const found = similarTo(target, [...solved, ...conversation.named], difficulty)
-  const label = typeof target === 'string' ? `for ${nameOf(target)}` : `like ${target.title}`
+  const label = typeof target === 'string' ? `for ${displayNameOf(target)}` : `like ${target.title}`
   const lines = found.map(({ number, title, difficulty, adds, patterns: [main] }) => {
     const search = `/company-questions?q=${encodeURIComponent(title)}`
     const at = main && adds ? linkTo(main, `/${number}`) : search

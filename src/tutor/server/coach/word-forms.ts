@@ -1,12 +1,12 @@
 import MiniSearch from 'minisearch'
 import { stemmer } from 'stemmer'
-import { allLessons } from '#content/catalogue.ts'
 import { glossary } from '#content/glossary/glossary.ts'
 import { knownProblems } from '#content/known-problems.ts'
-import { openPrompts } from '#content/prompts/prompts.ts'
-import { patternAliases } from '#content/tutor/pattern-aliases.ts'
 import { problemNicknames } from '#content/tutor/problem-names.ts'
 import { spelledOut, stopWords, synonyms } from '#content/tutor/words.ts'
+import { patternAliases } from '#curriculum/between/pattern-aliases.ts'
+import { allLessons } from '#curriculum/catalogue.ts'
+import { openPrompts } from '#curriculum/prompts.ts'
 import { writtenAnswers } from './passages.ts'
 
 /** Lower case, without accents and apostrophes; costs such as `o(n)` stay whole. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { RequireAccess } from '#accounts/web/RequireAccess.tsx'
-import { catalogueTotals } from '#content/category-summaries.ts'
 import { type TutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
+import { catalogueTotals } from '#curriculum/index.ts'
 import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
 import { Tips } from '#platform/ui/display/Tips.tsx'
 import { tutorLimits } from '../../session-rules.ts'

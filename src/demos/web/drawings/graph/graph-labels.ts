@@ -1,5 +1,5 @@
+import { areCrossing, distanceToEdge, type Point } from '#algorithms/geometry.ts'
 import type { GraphEdge, GraphScene } from '#algorithms/scene.ts'
-import { areCrossing, distanceToEdge, type Point } from '../../../geometry.ts'
 
 export interface Line {
   readonly from: Point

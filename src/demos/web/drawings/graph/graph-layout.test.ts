@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { graphOf } from '#algorithms/fields/graph.ts'
 import type { GraphScene } from '#algorithms/scene.ts'
-import { graphOf } from '../../../fields/graph.ts'
 import { arrowAtRim, measureGraph, pathBetweenRims } from './graph-layout.ts'
 
 const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']

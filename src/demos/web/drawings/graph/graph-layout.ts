@@ -1,5 +1,5 @@
+import { lengthOf, type Point } from '#algorithms/geometry.ts'
 import type { GraphScene } from '#algorithms/scene.ts'
-import { lengthOf, type Point } from '../../../geometry.ts'
 import { arrowhead, formatPoint, moveTowards } from '../shared/svg-path.ts'
 import { type LabelBox, type Line, layOutNotes, layOutWeights } from './graph-labels.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ListScene, Scene, ShelfScene } from '#algorithms/scene.ts'
-import { loadDemo } from '../../../demo-catalogue.ts'
+import { loadDemo } from '../../../load-demo.ts'
 import { measureShelf } from '../shelf/shelf-layout.ts'
 import { measureList } from './list-layout.ts'
 import { layOutLabels, nodePosition } from './list-positions.ts'

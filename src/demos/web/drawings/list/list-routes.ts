@@ -1,5 +1,5 @@
+import type { Point } from '#algorithms/geometry.ts'
 import type { LinkRole, ListLink, ListNode, ListScene } from '#algorithms/scene.ts'
-import type { Point } from '../../../geometry.ts'
 import { roundedPath } from '../shared/svg-path.ts'
 import { type ListMetrics, type NodePosition, nodePosition, nullStub } from './list-positions.ts'
 

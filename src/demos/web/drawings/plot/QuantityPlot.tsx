@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import type { Plot } from '#algorithms/demo.ts'
 import type { Step } from '#algorithms/step.ts'
-import type { Plot } from '../../../demo.ts'
 import { useWidth } from '../shared/use-width.ts'
 
 interface QuantityPlotProps {

@@ -1,4 +1,4 @@
-import { lengthOf, type Point } from '../../../geometry.ts'
+import { lengthOf, type Point } from '#algorithms/geometry.ts'
 
 /** The point at a distance from the first point in the direction of the second. */
 export function moveTowards(from: Point, to: Point, distance: number): Point {

@@ -1,5 +1,5 @@
+import { lengthOf, type Point } from '#algorithms/geometry.ts'
 import type { TableArrow } from '#algorithms/scene.ts'
-import { lengthOf, type Point } from '../../../geometry.ts'
 import { arrowhead, moveTowards, roundedPath } from '../shared/svg-path.ts'
 import {
   columnLeft,

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { isCategoryOpen } from '#accounts/access.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
-import { categorySummaries } from '#content/category-summaries.ts'
-import { findPattern, lessonPathOf } from '../../../pattern-list.ts'
+import { categorySummaries } from '#curriculum/index.ts'
+import { findPattern, lessonPathOf } from '#curriculum/patterns.ts'
 
 interface LessonLinksProps {
   readonly pattern: string

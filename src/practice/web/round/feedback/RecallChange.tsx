@@ -1,4 +1,4 @@
-import { displayNameOf } from '../../../pattern-list.ts'
+import { displayNameOf } from '#curriculum/patterns.ts'
 import { percent } from '../../recall/RecallLine.tsx'
 import { LargeRidge, SmallRidge } from '../../recall/Ridge.tsx'
 import type { RecallMove } from '../recall-move.ts'

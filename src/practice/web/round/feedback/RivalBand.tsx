@@ -1,7 +1,7 @@
-import patternNeeds from '#content/pattern-needs.json' with { type: 'json' }
+import { patternNeeds } from '#curriculum/needs.ts'
+import { displayNameOf, patternNamed } from '#curriculum/patterns.ts'
 import type { RoundPrompt } from '../../../contract.ts'
 import { fits } from '../../../judge.ts'
-import { displayNameOf, patternNamed } from '../../../pattern-list.ts'
 import { LessonLinks } from './LessonLinks.tsx'
 import { decidingLook, litEvidence } from './LitPrompt.tsx'
 

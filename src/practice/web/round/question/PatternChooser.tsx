@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { categorySummaries } from '#content/category-summaries.ts'
-import { displayNameOf, type PatternEntry, patternList } from '../../../pattern-list.ts'
+import { categorySummaries, patternList } from '#curriculum/index.ts'
+import type { PatternEntry } from '#curriculum/pattern.ts'
+import { displayNameOf } from '#curriculum/patterns.ts'
 import { findNames } from './find-names.ts'
 import styles from './PatternChooser.module.css'
 

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
 import { type RefObject, useId, useRef, useState } from 'react'
-import { catalogueTotals } from '#content/category-summaries.ts'
+import { catalogueTotals } from '#curriculum/index.ts'
+import { displayNameOf } from '#curriculum/patterns.ts'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { useMedia } from '#platform/web/use-media.ts'
-import { displayNameOf } from '../../../pattern-list.ts'
 import { type Name, PatternChooser } from './PatternChooser.tsx'
 import { answerHeading } from './Sureness.tsx'
 

@@ -1,5 +1,6 @@
-import { patternAliases } from '#content/tutor/pattern-aliases.ts'
-import { type PatternEntry, patternList } from '../../../pattern-list.ts'
+import { patternAliases } from '#curriculum/between/pattern-aliases.ts'
+import { patternList } from '#curriculum/index.ts'
+import type { PatternEntry } from '#curriculum/pattern.ts'
 
 interface Alias {
   readonly text: string

@@ -2,22 +2,23 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readLabelledCode } from '#algorithms/labelled-code.ts'
-import { findLessonByName } from '#content/catalogue.ts'
 import { codeSlips } from '#content/tutor/code/code-slips.ts'
 import { type CodeLanguage, fenceLabels } from '#content/tutor/code/code-spellings.ts'
+import { findLessonByName } from '#curriculum/catalogue.ts'
 import { checkCode } from './check-code.ts'
 
-const folder = join(import.meta.dirname, '../../../../algorithms/code')
+const folder = join(import.meta.dirname, '../../../../curriculum')
 
 describe.each(['py', 'ts', 'java', 'cpp'])('our listings in %s', (ending) => {
   test('have no slip, whatever pattern the conversation is about', () => {
-    const own = globSync(`*/*.${ending}`, { cwd: folder })
+    const own = globSync(`*/*/listings/*.${ending}`, { cwd: folder })
     const language = fenceLabels[ending] as CodeLanguage
     expect(own.length).toBeGreaterThan(100)
     for (const file of own) {
+      const pattern = file.split('/')[1] ?? ''
       const code = readLabelledCode(readFileSync(join(folder, file), 'utf8')).lines.join('\n')
-      expect(checkCode(code, language, file.replace(/\/.*/, '')), file).toEqual([])
-      if (!file.startsWith('unbounded'))
+      expect(checkCode(code, language, pattern), file).toEqual([])
+      if (!pattern.startsWith('unbounded'))
         expect(checkCode(code, language, 'zero-one-knapsack'), file).toEqual([])
     }
   })

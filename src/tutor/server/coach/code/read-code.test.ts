@@ -41,14 +41,14 @@ test.each([
 })
 
 test('recognizes the language of nearly all our listings, pasted without a fence', () => {
-  const folder = join(import.meta.dirname, '../../../../algorithms/code')
+  const folder = join(import.meta.dirname, '../../../../curriculum')
   const endings: Readonly<Record<string, string>> = {
     py: 'python',
     ts: 'typescript',
     java: 'java',
     cpp: 'cpp',
   }
-  const files = globSync('*/*.{py,ts,java,cpp}', { cwd: folder })
+  const files = globSync('*/*/listings/*.{py,ts,java,cpp}', { cwd: folder })
   const wrong = files.filter((file) => {
     const code = readLabelledCode(readFileSync(join(folder, file), 'utf8')).lines.join('\n')
     return readCode(`It fails, why?\n${code}\nThank you`)?.language !== endings[file.replace(/.*\./, '')]

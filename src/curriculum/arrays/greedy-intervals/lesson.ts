@@ -1,0 +1,200 @@
+import type { Lesson } from '../../lesson.ts'
+
+export const lesson: Lesson = {
+  id: 6,
+  name: 'greedy-intervals',
+  displayName: 'Intervals & Greedy Choice',
+  description:
+    'Sort the ranges by start or by end and sweep over them once with a single running boundary. At each range you merge, skip, keep or extend, and you never regret the choice, so nothing has to be undone.',
+  scenarios: [
+    'Merge overlapping bookings into busy blocks',
+    'Cancel as few meetings as possible so that no two overlap',
+    'Count the rooms in use at the busiest moment',
+    'Reach the last position in the fewest jumps',
+    'Serve each request with the smallest resource that is enough',
+  ],
+  identificationClues:
+    'The input lists ranges with a start and an end, how far you can get from each position, or demands to meet, and one sweep in order settles every choice for good. If taking a range now could spoil a better total later, because ranges carry different profits, greedy fails and you need dynamic programming.',
+  recognitionGuide: {
+    keyPhrases: [
+      'overlapping intervals',
+      'non-overlapping',
+      'intervals[i] = [start, end]',
+      'minimum number of intervals you need to remove',
+      'meeting time intervals',
+      'minimum number of conference rooms',
+      'could attend all meetings',
+      'reach the last index',
+      'minimum number of jumps',
+      'a higher rating get more candies',
+    ],
+    commonVariations: [
+      'Sort by start: merge as long as the next start is not after the current end',
+      'Sort by end: keep the range that finishes first, because it leaves the most room',
+      'Farthest reach: extend a boundary and count a jump only when the last one is used up',
+      'Starts against ends: sort both, and open a room for each start that comes before the earliest open end',
+      'Two sweeps: make one from each side when both neighbors make a demand, as in Candy',
+    ],
+  },
+  commonMistakes: [
+    'Sorting by start to keep the most ranges: one long early range blocks the rest; try [1,10], [2,3], [4,5]',
+    'Unclear touching ends: check in the statement whether [1,2] and [2,3] overlap before you choose < or <=',
+    'Taking the last end instead of the larger one: after [1,10], the range [2,3] must not shorten the block',
+    'A greedy rule that only feels right: compare it with all subsets on random lists of four ranges before trusting it',
+  ],
+  complexity: {
+    time: 'O(n log n)',
+    timeReason: 'Sorting the n ranges dominates; the sweep after it looks at each of them once.',
+    space: 'O(n)',
+    spaceReason:
+      'The sorted copy and the ranges in the answer can contain all n; the sweep itself adds a few numbers.',
+    exceptions: [
+      'Insert Interval (57): O(n) time, because the intervals are already sorted',
+      'Partition Labels (763): O(n) time and O(1) space, because there are only 26 letters to locate',
+      'Jump Game (55): O(n) time and O(1) space, because positions are already in order',
+      'Jump Game II (45): O(n) time and O(1) space, because two boundaries are all it needs',
+      'Merge Triplets to Form Target Triplet (1899): O(n) time and O(1) space, because each triplet is checked alone',
+      'Candy (135): O(n) time, because two sweeps replace sorting',
+    ],
+  },
+  whenNot: [
+    'Ranges carry different profits: a short one may be worth waiting for, so use Linear DP (Fibonacci Style) and search for the last one that fits before it',
+    'You must know which of many open ranges ends first or fits best: keep them in a Heap / Priority Queue',
+    'You need the smallest limit that works, not a choice: guess it with Binary Search on the Answer and let a greedy pass do the test',
+  ],
+  story: {
+    problem:
+      'Posters hang on one long wall; each covers the range **from one meter mark to another**. A single nail at some point goes through **every poster that covers this point**. What is the **fewest number of nails** so that each poster has at least one?',
+    naive:
+      'Try all sets of nail positions. With n posters there are 2ⁿ sets, and almost all of them waste nails.',
+    insight:
+      'The poster that ends first needs a nail somewhere in its range. Moving that nail to the end of this poster loses no other one, because none ends earlier. So put the nail there.',
+    invariant:
+      'Every poster handled so far has a nail, no smaller number of nails can do that, and the last nail is as far right as possible.',
+    plan: [
+      'Sort the posters by their end.',
+      'If the next poster starts at or before the last nail, that nail holds it.',
+      'Otherwise put a new nail at its end and count it.',
+      'Repeat until there is no poster left.',
+    ],
+    rival: {
+      name: 'heap-priority-queue',
+      reason:
+        'A heap could store the ends of all open posters. But one nail holds all of them at once, so the position of the last nail is all you need to remember.',
+    },
+  },
+  workedExample:
+    'How many of the talks 9-12, 10-11, 11-13 and 12-14 can you hear in full? In order of their ends they are 10-11, 9-12, 11-13, 12-14. Take 10-11. 9-12 starts too early, so skip it. 11-13 fits, so take it. 12-14 starts before 13, so skip it. You hear two talks, and replacing either with another one would never end earlier.',
+  listings: [
+    {
+      id: 'greedy-intervals',
+      label: 'Sort by end',
+      note: 'It keeps the most ranges without overlap, because the earliest end leaves the most room.',
+    },
+    {
+      id: 'merge-intervals',
+      label: 'Sort by start',
+      note: 'It joins overlapping ranges: after sorting, only the last block can overlap the next range.',
+    },
+    {
+      id: 'fewest-jumps',
+      label: 'Farthest reach',
+      note: 'The input says how far you can get from each index, so nothing needs sorting.',
+    },
+    {
+      id: 'fewest-rooms',
+      label: 'Starts against ends',
+      note: 'It counts how many ranges are open at once, without remembering which end belongs to which start.',
+    },
+  ],
+  practice: [
+    {
+      number: 455,
+      title: 'Assign Cookies',
+      slug: 'assign-cookies',
+      difficulty: 'Easy',
+      premium: false,
+      adds: 'It is greedy at its plainest: you sort both sides, and each child gets the smallest cookie that is enough.',
+    },
+    {
+      number: 252,
+      title: 'Meeting Rooms',
+      slug: 'meeting-rooms',
+      difficulty: 'Easy',
+      premium: true,
+      adds: 'After sorting by start, an overlap always shows between adjacent meetings, so one comparison per meeting is enough.',
+    },
+    {
+      number: 56,
+      title: 'Merge Intervals',
+      slug: 'merge-intervals',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'You join overlaps now: the end of a block grows to the larger end, not to the end that comes last.',
+    },
+    {
+      number: 57,
+      title: 'Insert Interval',
+      slug: 'insert-interval',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'The order exists already: you copy what ends before the new range, absorb what overlaps it, and copy the rest.',
+    },
+    {
+      number: 435,
+      title: 'Non-overlapping Intervals',
+      slug: 'non-overlapping-intervals',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'You sort by end instead of start: whatever finishes first leaves the most room for the others.',
+    },
+    {
+      number: 763,
+      title: 'Partition Labels',
+      slug: 'partition-labels',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'You find the ranges yourself: each letter spans from its first index to its last.',
+    },
+    {
+      number: 55,
+      title: 'Jump Game',
+      slug: 'jump-game',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'Ranges turn into reach: you carry the farthest index so far and fail at the first index beyond it.',
+    },
+    {
+      number: 45,
+      title: 'Jump Game II',
+      slug: 'jump-game-ii',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'A second boundary appears: you count a jump only when the reach of the last one is used up.',
+    },
+    {
+      number: 253,
+      title: 'Meeting Rooms II',
+      slug: 'meeting-rooms-ii',
+      difficulty: 'Medium',
+      premium: true,
+      adds: 'Several ranges are open at once: you sweep sorted starts against sorted ends, or keep the open ends in a heap.',
+    },
+    {
+      number: 1899,
+      title: 'Merge Triplets to Form Target Triplet',
+      slug: 'merge-triplets-to-form-target-triplet',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'It is greedy by exclusion: a triplet that exceeds the target in any entry is out, and you join all the others.',
+    },
+    {
+      number: 135,
+      title: 'Candy',
+      slug: 'candy',
+      difficulty: 'Hard',
+      premium: false,
+      adds: 'Both neighbors make demands: you sweep once in each direction and keep the larger demand.',
+    },
+  ],
+}

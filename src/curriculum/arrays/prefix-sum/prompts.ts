@@ -1,0 +1,272 @@
+import type { Prompt } from '../../prompt.ts'
+
+export const prompts: readonly Prompt[] = [
+  {
+    id: 'prefix-sum-1',
+    text: 'A hydro plant recorded its net power for each of 200,000 minutes: positive while generating, negative while pumping water back up. The operator will send up to 100,000 questions of the form "how much energy from minute a to minute b?". The record does not change between questions. Answer all of them quickly.',
+    world: 'hydro plant',
+    pattern: 'prefix-sum',
+    evidence: [
+      {
+        words: 'negative while pumping water back up',
+        tells: 'Values that can be negative are no problem for totals.',
+        decides: false,
+      },
+      {
+        words: 'up to 100,000 questions',
+        tells: 'Many ranges over the same data pay for totals computed once in advance.',
+        decides: true,
+      },
+      {
+        words: 'record does not change',
+        tells: 'Fixed data means that the totals stay valid for every later question.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'sliding-window',
+      fails:
+        'One window cannot move forward only: the questions jump back and forth, so each would add up its range again, up to 200,000 minutes at a time.',
+    },
+    why: 'Store the running total up to each minute, and answer a question with the difference of two totals.',
+    cost: 'O(n + q)',
+  },
+  {
+    id: 'prefix-sum-2',
+    text: 'A game awards or takes points for each of 100,000 seconds of a dive; entries may be negative. For the highlight clip, the editor cuts out one uninterrupted run of at least 60 seconds and wants its total to be as high as possible. What total does the best clip have?',
+    world: 'treasure dive',
+    pattern: 'prefix-sum',
+    alsoFits: [
+      {
+        pattern: 'dynamic-programming',
+        whyNotFirst:
+          'A recurrence over the best clip that ends here works, but it needs the total of the last 60 seconds as well; running totals give both.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'entries may be negative',
+        tells: 'Because values can be negative, a longer range may be worse than a shorter one.',
+        decides: true,
+      },
+      {
+        words: 'one uninterrupted run of at least 60 seconds',
+        tells: 'The chosen part is contiguous, so its sum is a difference of two running totals.',
+        decides: true,
+      },
+      {
+        words: 'its total to be as high as possible',
+        tells: 'The best range that ends here begins where the running total was lowest.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'sliding-window',
+      fails:
+        'The length is free from 60 seconds up and points can be negative, so dropping the first second may raise or lower the total, and no rule tells a window when to shrink.',
+    },
+    why: 'Keep running totals, and from each one subtract the lowest of those that are at least 60 seconds older.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'prefix-sum-3',
+    text: 'A freight train has up to 100,000 cars with given weights; an empty car counts as zero. The yard wants to uncouple it between two cars so that both parts weigh exactly the same. Everything before the cut belongs to one part, everything after it to the other. At how many places is that possible?',
+    world: 'freight train',
+    pattern: 'prefix-sum',
+    evidence: [
+      {
+        words: 'so that both parts weigh exactly the same',
+        tells: 'Equal parts mean that one side must have exactly half of the total.',
+        decides: false,
+      },
+      {
+        words: 'Everything before the cut belongs to one part',
+        tells: 'The weight on each side of a position is a running total, or the whole minus it.',
+        decides: true,
+      },
+      {
+        words: 'how many places',
+        tells: 'Each position is checked in constant time once the running total is known.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'hash-lookup',
+      fails:
+        'No single car has to be found again by its value: what counts is the sum of everything on one side of the cut.',
+    },
+    why: 'Compute the total weight, then add up from the front and count the cuts where twice the running weight equals it.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'prefix-sum-4',
+    text: 'A ski shop has 80,000 bookings for a season of 365 days: from day a to day b, a customer takes p pairs of skis. Pairs returned on day b can go out the next day. How many pairs are out on the busiest day? Prices play no role, and bookings come in no particular order.',
+    world: 'ski rental',
+    pattern: 'prefix-sum',
+    alsoFits: [
+      {
+        pattern: 'greedy-intervals',
+        whyNotFirst:
+          'Sweeping over ordered pickups and returns works too, but with 365 known days the changes are noted per day without ordering anything.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'from day a to day b',
+        tells: 'Every booking changes a load at its first day and after its last day.',
+        decides: false,
+      },
+      {
+        words: 'How many pairs are out on the busiest day',
+        tells: 'A load that rises and falls is a running sum of the changes.',
+        decides: true,
+      },
+      {
+        words: 'bookings come in no particular order',
+        tells: 'The days are few and known, so changes can be noted per day without ordering the bookings.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'sliding-window',
+      fails:
+        'The days in use do not form one span whose ends move forward: many bookings overlap at different places, and what is needed is the load on every day.',
+    },
+    why: 'Add p at day a and subtract it after day b, then run through the days with a running sum and keep its maximum.',
+    cost: 'O(n + d)',
+  },
+  {
+    id: 'prefix-sum-5',
+    text: 'A trader passes a coin along a chain of up to 100,000 booths; each booth multiplies its value by a whole number that may be zero or negative, between -3 and 3. For an analysis you must report, for every booth, the combined factor of all the other booths. Use no division; answers may be given modulo a prime.',
+    world: 'exchange rates',
+    pattern: 'prefix-sum',
+    evidence: [
+      {
+        words: 'a whole number that may be zero or negative',
+        tells: 'With zeros among the factors, dividing the overall product is not safe.',
+        decides: false,
+      },
+      {
+        words: 'the combined factor of all the other booths',
+        tells: 'Everything except one position is what comes before it times what comes after it.',
+        decides: true,
+      },
+      {
+        words: 'Use no division',
+        tells: 'Without division, products from both sides have to be built up separately.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'dynamic-programming',
+      fails:
+        'No choice is made and no ways are counted: each answer is simply the product before the booth times the product after it.',
+    },
+    why: 'Build running products from the left and from the right, and multiply the two that meet at each booth.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'prefix-sum-6',
+    text: 'A rope moves during a contest: each of 300,000 readings gives its shift in millimeters, to the left as a negative number. Analysts look for periods in which the rope came back to where it was. Count all contiguous periods whose shifts add up to exactly zero; they may have any length.',
+    world: 'tug of war',
+    pattern: 'prefix-sum',
+    alsoFits: [
+      {
+        pattern: 'hash-lookup',
+        whyNotFirst:
+          'A map counts the equal totals, but there is nothing to look up until the shifts have become running totals.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'its shift in millimeters, to the left as a negative number',
+        tells: 'Signed values mean that growing a range can raise or lower its sum.',
+        decides: false,
+      },
+      {
+        words: 'Count all contiguous periods whose shifts add up to exactly zero',
+        tells: 'An exact sum of a contiguous range is a difference of two running totals that are equal.',
+        decides: true,
+      },
+      {
+        words: 'they may have any length',
+        tells: 'With free length there are about n² ranges, so they must be counted through matching totals.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'sliding-window',
+      fails:
+        'A window cannot decide whether to grow or to shrink: with shifts in both directions, adding a reading may bring the sum closer to zero or take it farther away.',
+    },
+    why: 'Count how often each running total has occurred, and at each reading add the number of earlier equal totals.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'prefix-sum-7',
+    text: 'A mail drone visits up to 100,000 rooftops in a fixed order. At each one its charge changes by a known amount: panels add some, wind and cargo take some. The charge must never drop below zero along the way. What is the smallest charge at takeoff that lets the drone finish its route?',
+    world: 'mail drone',
+    pattern: 'prefix-sum',
+    alsoFits: [
+      {
+        pattern: 'binary-search-on-answer',
+        whyNotFirst:
+          'A guessed charge can be tested by flying the route, but one running total gives the least charge directly.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'its charge changes by a known amount',
+        tells: 'The changes have both signs, so the charge rises and falls.',
+        decides: false,
+      },
+      {
+        words: 'must never drop below zero along the way',
+        tells: 'A load that changes along a route is followed by its running total.',
+        decides: true,
+      },
+      {
+        words: 'the smallest charge at takeoff',
+        tells: 'The deepest point of the running total is exactly what the starting charge must make up for.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'sliding-window',
+      fails:
+        'Every subarray that matters begins at takeoff, so nothing slides: the condition concerns the total of all changes up to each rooftop.',
+    },
+    why: 'Follow the running total of the changes and start with enough to lift its lowest value to zero.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'prefix-sum-8',
+    text: 'A mosaic of 1,000 rows and 1,000 columns stores one brightness value per square. A designer marks rectangles by their top left and bottom right squares and asks for the average brightness inside. There will be 50,000 such rectangles over the same picture. How do you prepare the data so that every answer takes constant time?',
+    world: 'photo mosaic',
+    pattern: 'prefix-sum',
+    evidence: [
+      {
+        words: 'rectangles by their top left and bottom right squares',
+        tells: 'A rectangle is a contiguous range in two directions.',
+        decides: false,
+      },
+      {
+        words: 'the average brightness inside',
+        tells: 'An average is a sum over a range divided by its known size.',
+        decides: true,
+      },
+      {
+        words: '50,000 such rectangles over the same picture',
+        tells: 'Many ranges over unchanged data pay for totals built once.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'hash-lookup',
+      fails:
+        'Looking up single squares by value or position is not enough: a rectangle may cover a million squares, and only totals avoid touching each of them.',
+    },
+    why: 'Store for each square the sum of everything above and left of it, and combine four such sums for each rectangle.',
+    cost: 'O(rows · columns + q)',
+  },
+]

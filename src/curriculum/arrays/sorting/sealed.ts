@@ -1,0 +1,70 @@
+import type { Prompt } from '../../prompt.ts'
+
+/** Asked in the weekly check only, and never in a file that a browser can load. */
+export const sealed: readonly Prompt[] = [
+  {
+    id: 'sorting-s1',
+    text: "A hotel gives out key numbers starting at 1. An array of n entries lists the keys in use; it also contains old codes, some negative, some huge. The desk needs the lowest positive key number not in use. The array may be overwritten, but only a handful of extra variables fits into the lock's chip.",
+    world: 'elevator keys',
+    pattern: 'sorting',
+    evidence: [
+      {
+        words: 'An array of n entries lists the keys in use',
+        tells: 'The lowest free number is at most n + 1, so only values from 1 to n matter.',
+        decides: false,
+      },
+      {
+        words: 'the lowest positive key number not in use',
+        tells: 'A value from 1 to n can be moved to the index it names, and the first misfit is the answer.',
+        decides: true,
+      },
+      {
+        words: 'may be overwritten',
+        tells: 'Overwriting is allowed, so the array can serve as its own table.',
+        decides: false,
+      },
+      {
+        words: 'only a handful of extra variables',
+        tells: 'The ban on extra memory rules out a set.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'hash-lookup',
+      fails:
+        'A set of keys in use answers it in one pass, but it needs memory for n entries, which the chip does not have.',
+    },
+    why: 'Swap each value from 1 to n to its own index, then report the first index whose value does not match.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'sorting-s2',
+    text: 'Musicians stand in a row by arrival. For each musician the conductor wants to know how many who arrived later are shorter. All heights are known before the counting starts, there are 120,000 musicians, and comparing everybody with everybody takes too long. Return one number per musician.',
+    world: 'orchestra chairs',
+    pattern: 'sorting',
+    evidence: [
+      {
+        words: 'how many who arrived later are shorter',
+        tells: 'A taller one before a shorter one is a pair out of order.',
+        decides: true,
+      },
+      {
+        words: 'All heights are known',
+        tells: 'The whole array is available, so it can be split into halves and merged.',
+        decides: false,
+      },
+      {
+        words: 'comparing everybody with everybody takes too long',
+        tells: 'Quadratic time is ruled out, so pairs must be counted in bulk.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'heap-priority-queue',
+      fails:
+        'The shortest of a changing set is never needed; the number of shorter musicians to the right is, and a heap cannot count those below a height.',
+    },
+    why: 'Merge ordered halves, and when a musician of the left half is placed, add the number of right ones already placed.',
+    cost: 'O(n log n)',
+  },
+]

@@ -1,0 +1,835 @@
+import type { TutorTexts } from '../../tutor-texts.ts'
+
+export const tutor = {
+  questions: [
+    {
+      kind: 'what',
+      asks: [
+        'what is a stable sort',
+        'stable sorting meaning',
+        'stability',
+        'what does stable mean',
+        'why care about stability',
+      ],
+      answer:
+        'A stable sort keeps elements with equal keys in their original order. Merge sort is stable if ties are taken from the left half; insertion sort is, too. Quicksort and heapsort are usually not. It matters when you sort by one key and then by another.',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'when does sorting help',
+        'should i sort first',
+        'signs that sorting is the trick',
+        'is sorting allowed',
+        'does sorting first make it easier',
+        'how do i know to sort first',
+        'when is sorting the trick',
+      ],
+      answer:
+        'Sort when order makes equal or close elements neighbors: intervals, closest pairs, duplicates, greedy choices "smallest first". It costs O(n log n), so ask whether the original indices matter and whether O(n) is demanded.',
+    },
+    {
+      kind: 'compare',
+      asks: [
+        'quicksort vs merge sort',
+        'quick sort or merge sort interview',
+        'which sort do i say',
+        'heapsort vs quicksort',
+        'merge sort or quicksort',
+        'which sort would you use',
+        'compare sorting algorithms',
+        'quick vs heap sort',
+      ],
+      answer:
+        'Merge sort: O(n log n) always, stable, O(n) extra memory; good for linked lists. Quicksort: in-place, fast in practice, O(n log n) on average but O(n²) with bad pivots, not stable. Heapsort: O(n log n) always and in-place, not stable.',
+    },
+    {
+      kind: 'cost',
+      asks: [
+        'merge sort worst case and memory',
+        'tc of merge sort',
+        'extra space merge sort',
+        'complexity of merge sort',
+        'memory of merge sort',
+        'is merge sort always n log n',
+      ],
+      answer:
+        'O(n log n) in every case: log n levels, and O(n) merging on each. On an array it needs O(n) extra memory for merging, plus O(log n) call stack. On a linked list merging needs no extra array.',
+    },
+    {
+      kind: 'cost',
+      asks: [
+        'quicksort worst case',
+        'why is quicksort n^2',
+        'bad pivot',
+        'how to avoid n squared quicksort',
+        'when does quicksort become n squared',
+        'already sorted input and quicksort',
+        'choose a random pivot why',
+      ],
+      answer:
+        'If the pivot is always the smallest or largest element, one side is empty, and n levels of O(n) work give O(n²): sorted input with the first element as pivot does that. A random pivot makes it O(n log n) expected. Many equal keys need a three-way partition.',
+    },
+    {
+      kind: 'cost',
+      asks: [
+        'quickselect complexity',
+        'kth element average linear',
+        'why quickselect O(n)',
+        'why is quickselect linear on average',
+        'kth largest faster than sorting',
+        'find the median without sorting',
+      ],
+      answer:
+        'On average each partition discards a fixed share of the range, and such a series (as n + n/2 + n/4 + ...) adds up to a few n, so O(n). The worst case is O(n²) with bad pivots. Unlike quicksort it goes into one side only.',
+    },
+    {
+      kind: 'why',
+      asks: [
+        'why can comparison sorts not beat n log n',
+        'lower bound sorting',
+        'counting sort linear how',
+        'can sorting be faster than n log n',
+        'how does counting sort beat n log n',
+        'why n log n is the limit',
+      ],
+      answer:
+        'n elements have n! orders, and each comparison halves the possibilities at best, so log2(n!), about n log n, comparisons are needed. Counting and radix sort do not compare: with k possible keys counting sort takes O(n + k).',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'inconsistent comparator',
+        'comparison method violates its general contract',
+        'comparator returns boolean',
+        'sort numbers as strings javascript',
+        'sort gives wrong order in javascript [10, 9, 1]',
+        'comparator must return negative zero positive',
+        'sort function not consistent',
+      ],
+      answer:
+        'A comparator must be consistent: negative, zero or positive, and a before b before c means a before c. Otherwise Java may throw, and C++ `std::sort` has undefined behavior. In JavaScript pass `(a, b) => a - b`: the default compares as strings, so 10 comes before 9. In Java, `a - b` may overflow: use `Integer.compare`.',
+    },
+    {
+      kind: 'cost',
+      asks: [
+        'timsort best case',
+        'presorted input',
+        'adaptive sort',
+        'python sort complexity',
+        'sorting nearly sorted data',
+        'what algorithm does python use to sort',
+      ],
+      answer:
+        'Timsort (Python, and Java for objects) finds runs that are already sorted and merges them: O(n) on sorted or strictly descending input, O(n log n) in the worst case, O(n) extra space, stable.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'cyclic sort',
+        'first missing positive',
+        'put each number at its index',
+        'numbers 1 to n',
+        'numbers from 1 to n in O(1) space',
+        'put each number where it belongs',
+        'first missing positive without extra memory',
+      ],
+      answer:
+        'When values are 1 to n, each has a home: value v belongs at index v - 1. Swap until the value at i is at home, out of range or a duplicate, then move on. Each swap brings one value home, so it is O(n). The first index with a wrong value is the answer.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'cyclic sort infinite loop',
+        'swap forever',
+        'first missing positive loops',
+        'swap loop never ends in cyclic sort',
+        'duplicates make cyclic sort hang',
+      ],
+      answer:
+        'Stop swapping when the target index already holds the same value: compare `nums[i] != nums[nums[i] - 1]`, not the indices. With a duplicate, comparing indices swaps two equal values forever.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'custom sort order',
+        'sort by two keys',
+        'largest number comparator',
+        'sort by length then alphabetically',
+        'sort by frequency then by name',
+        'biggest number from a list of numbers',
+        'compare a+b with b+a',
+      ],
+      answer:
+        'Sort by a tuple of keys (`key=lambda x: (-count[x], x)` in Python), or chain comparators. For "largest number" compare the strings a + b and b + a: whichever is larger goes first; that is a consistent order.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'count inversions with merge sort',
+        'how many swaps',
+        'pairs out of order',
+        'inversions in n log n',
+        'count pairs where left is bigger',
+      ],
+      answer:
+        'While merging, when an element of the right half is taken before the remaining elements of the left half, all of those form an inversion with it: add their number. It costs nothing extra, so O(n log n).',
+    },
+    {
+      kind: 'what',
+      asks: [
+        'what is in place sorting',
+        'in-place vs out of place',
+        'does it need extra memory',
+        'does quicksort need extra memory',
+        'which sorts are in place',
+      ],
+      answer:
+        'In-place means O(1) extra memory (or O(log n) for a call stack): quicksort, heapsort and insertion sort. Merge sort on arrays needs O(n) more.',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'which sorting algorithm when',
+        'when insertion sort',
+        'when counting sort',
+        'nearly sorted array',
+        'small arrays insertion sort',
+        'values in a small range which sort',
+        'almost sorted input',
+      ],
+      answer:
+        'Use the library sort, unless asked. Insertion sort for tiny or nearly sorted input, counting sort for small integer ranges, merge sort for lists and stability, quickselect for one rank, a heap for a stream.',
+    },
+    {
+      kind: 'why',
+      asks: [
+        'why is merge sort stable',
+        'merge takes left first',
+        'merge sort ties',
+        'why take left on ties in merge',
+      ],
+      answer:
+        'While merging, on equal keys the element of the left half is taken first, so equal elements keep their order. With `<` instead of `<=` in that comparison the stability is lost.',
+    },
+    {
+      kind: 'cost',
+      asks: [
+        'cost of built in sort',
+        'sorting strings cost',
+        'space of sort',
+        'is sort O(n log n)',
+        'is calling sort() allowed and what does it cost',
+        'cost of sorting strings',
+      ],
+      answer:
+        "Library sorts take O(n log n) comparisons. For strings each comparison may cost the length, O(L). Python's and Java's object sort need up to O(n) extra space.",
+    },
+    {
+      kind: 'how',
+      asks: [
+        'partition step of quicksort',
+        'lomuto or hoare',
+        'how does partition work',
+        'pivot position',
+        'how to partition around a pivot',
+        'quicksort partition explained',
+      ],
+      answer:
+        'Choose a pivot; one index walks, another marks the border of the smaller part; swap each smaller element to the border. In the end swap the pivot to the border: it is at its final index, smaller ones on its left.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'h index',
+        'sort citations descending',
+        'rank versus value',
+        'at least h papers',
+        'h-index idea',
+      ],
+      answer:
+        'Sort in descending order and find the last rank r whose value is at least r. For [6, 5, 3, 1, 0] the third value is 3, and the fourth is only 1, so the answer is 3. Counting values capped at n does it in O(n).',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'reverse pairs',
+        'nums[i] > 2 * nums[j] count',
+        'count in merge sort with another condition',
+        'why count before merging',
+        'count while merging with two pointers',
+      ],
+      answer:
+        'Count in a separate pass before each merge: while both halves are sorted, the pointer into the right half only moves forward. You cannot count during the merge, because its comparison is `a < b` and the rule is `a > 2b`. In Java or C++, `2 * b` may overflow.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'missing number 0 to n',
+        'xor of indices and values',
+        'missing number without sorting',
+        'sum formula overflow',
+        'find the missing number with xor',
+        'one number missing from 0..n',
+      ],
+      answer:
+        'XOR all values with all numbers from 0 to n: equal numbers cancel, and the missing one remains. The sum n(n + 1) / 2 minus the sum of the values also works, but may overflow a 32-bit integer. Both take O(n) time and O(1) space.',
+    },
+    {
+      kind: 'compare',
+      asks: [
+        'where does quicksort do the work and where does merge sort',
+        'merge sort vs quicksort divide and conquer difference',
+        'which does the real work before or after the recursive calls',
+        'quick sort partition vs merge step',
+        'do the work before or after recursion, quick and merge sort',
+      ],
+      answer:
+        'Merge sort splits without thinking and does its work after the calls, in the merge. Quicksort does its work before the calls, in the partition, and has nothing to combine afterward. Merge sort needs O(n) extra memory; quicksort works in place but may degrade to O(n²).',
+    },
+    {
+      kind: 'compare',
+      asks: [
+        'heap or quickselect for a stream',
+        'kth largest when numbers never stop coming',
+        'quickselect vs min heap of size k',
+        'numbers arrive one by one, need top k at any time',
+        'top k at any time of a stream',
+        'sort every time or keep a heap',
+      ],
+      answer:
+        'On a stream use a heap of size k: O(log k) for each new number and O(k) memory. Quickselect needs all numbers at once, O(n) on average, and would have to start again after every arrival.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'how does counting sort work',
+        'counting sort linear explain',
+        'why is counting sort O(n)',
+        'bucket and radix sort idea',
+      ],
+      answer:
+        'Counting sort compares nothing: it counts how often each value occurs and writes the values out in order, O(n + k) for k possible values. It needs a small range of integers. Radix sort repeats it digit by digit.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'quicksort worst case how to avoid',
+        'avoid n squared in quick sort',
+        'random pivot or median of three',
+      ],
+      answer:
+        'Choose the pivot at random: then no fixed input is bad, and O(n log n) is expected. The median of the first, middle and last element handles sorted input, but some inputs still take O(n²). Partition into three parts (smaller, equal, larger), since many equal values are the other bad case. Libraries switch to heapsort when the recursion gets too deep.',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'group equal things next to each other',
+        'largest gap between neighbors by value',
+        'give the smallest cookies to the least greedy child',
+        'arrange numbers so that together they form the largest one',
+        'compare two shopping lists in any order',
+      ],
+      answer:
+        'Sort when it puts the elements you must compare next to each other, or when you want to take the smallest or largest first. For the largest number, sort the strings by whether a + b or b + a is larger. Sorting costs O(n log n) and loses the original positions; if only equality matters, a hash map takes O(n) on average.',
+    },
+    {
+      kind: 'compare',
+      asks: [
+        'sort everything or keep a heap',
+        'only the top ten of a million',
+        'full order or only the best k',
+      ],
+      answer:
+        'For the best k of n, a heap of size k takes O(n log k) and works on a stream. Sorting takes O(n log n) and gives the whole order. Sort if k is near n or you need everything in order.',
+      with: 'heap-priority-queue',
+    },
+    {
+      kind: 'what',
+      asks: ['is quickselect in place', 'extra memory of quickselect', 'does quickselect change the array'],
+      answer:
+        'Yes: it partitions within the array, so it reorders it, and as a loop it needs O(1) extra memory. Copy the array first if its order must stay.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'counting sort is always better because linear',
+        'linear sort beats n log n every time',
+        'use counting sort for any integers',
+      ],
+      answer:
+        'No. It costs O(n + k) for k possible values, so it needs a small range. For ten numbers up to a billion you would create a billion counters, while a comparison sort needs a few dozen comparisons. Radix sort helps with larger ranges.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'selection sort is stable, right',
+        'all simple sorts are stable',
+        'every n squared sort keeps ties',
+        'does selection sort keep equal order',
+      ],
+      answer:
+        'No. The usual selection sort swaps over long distances: with 2a, 2b, 1 it swaps 2a and 1 and gives 1, 2b, 2a. Insertion sort and bubble sort are stable if they move only past strictly larger elements.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'minimum swaps equals number of inversions, right',
+        'inversions tell how many swaps',
+        'swaps needed is the pairs out of order',
+      ],
+      answer:
+        'Only if you may swap nothing but adjacent elements. [3, 2, 1] has 3 inversions, but one swap of the two ends sorts it. With swaps of any two positions and distinct values the minimum is n minus the number of cycles of the permutation.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'quicksort guarantees n log n, right',
+        'quick sort never worse than merge sort',
+        'quicksort is always the fastest',
+        'quicksort cannot be slow',
+      ],
+      answer:
+        'No. With a bad pivot each time it takes O(n²): on sorted input with the first element as pivot, n = 1000 needs about 500,000 comparisons instead of about 10,000. A random pivot makes that very unlikely, but merge sort and heapsort guarantee O(n log n).',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'none comes out after sorting',
+        'sort returns none in python',
+        'prints none instead of the sorted list',
+        'variable is empty after list sort',
+      ],
+      answer:
+        'You wrote `a = a.sort()`. In Python `sort()` works in place and returns None, so you replaced the list. Write `a.sort()` on its own line, or `b = sorted(a)` for a new list.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'numbers missing after merge sort',
+        'merge loses the last elements',
+        'merged list too short',
+        'tail disappears while merging',
+        'merge sort drops numbers',
+      ],
+      answer:
+        'The elements left in one half after the merge loop are lost. The loop stops as soon as either half runs out, so append the rest of both halves; one of the two is empty. Losing exactly the largest values is the typical sign.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'merge sort gives back the unsorted array',
+        'output is unchanged after recursion',
+        'sorted halves are thrown away',
+        'merge sort does nothing',
+      ],
+      answer:
+        'The recursive calls return new lists, and you do not use them. Write `left = sort(a[:mid])` and merge those results; a bare call `sort(a[:mid])` sorts a copy and drops it. If you sort within one array, copy the merged part back from the buffer.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'merge sort never stops, recursion limit',
+        'stack overflow in my sort',
+        'recursion error while splitting the list',
+        'quicksort dies on sorted data',
+      ],
+      answer:
+        'For merge sort, check the base case: with only `len(a) == 0`, a list of one element splits into an empty list and itself forever, so stop at length 1 or less. For quicksort on sorted data, a fixed pivot makes the recursion n levels deep; choose the pivot at random.',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'two birthdays closest together',
+        'smallest price difference in the shop',
+        'line up by height to see neighbors',
+        'who shares a value with someone else',
+        'give medals by rank',
+        'pair the weakest with the strongest',
+      ],
+      answer:
+        'Sort first: then the closest or equal values are neighbors, and one pass over adjacent pairs is enough, O(n log n) in total. To pair the weakest with the strongest, move inward from both ends. If only equality matters, a set takes O(n) on average. If you need only the k best, a heap is enough.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'sort a file that does not fit in memory',
+        'external merge sort',
+        'sort 100 gb with 1 gb ram',
+        'sorting data on disk',
+      ],
+      answer:
+        'Use an external merge sort: read a part that fits in memory, sort it, write it to disk as a run, and repeat. Then merge all runs at once with a min heap that contains the next element of each run. Two passes over the data are usually enough.',
+    },
+    {
+      kind: 'how',
+      asks: ['every element at most k places off', 'sort a nearly sorted array', 'k sorted array follow up'],
+      answer:
+        'Use a min heap of k + 1 elements: the smallest remaining one must be among the next k + 1. Pop it, push the next element, and repeat: O(n log k) time and O(k) space. Insertion sort takes O(n · k), which is fine for tiny k.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'maximum gap in linear time',
+        'largest difference between sorted neighbors without sorting',
+        'bucket pigeonhole gap',
+        'maximum gap why only min and max',
+      ],
+      answer:
+        'If all values are equal, the gap is 0. Otherwise put the n values into buckets of width (max - min) / (n - 1). The average gap is that wide, so the largest gap never lies inside a bucket. Store only the smallest and largest value per bucket and compare neighbors across nonempty buckets: O(n).',
+    },
+    {
+      kind: 'compare',
+      asks: [
+        'counting or three pointers for sort colors',
+        'dutch flag vs counting sort',
+        'two pass counting for three colors',
+      ],
+      answer:
+        'Both take O(n) time and O(1) space. Counting and rewriting is simplest, but needs two passes and works only if an element is nothing but its key. The Dutch national flag partition takes one pass and moves whole records, so prefer it as the follow-up answer.',
+    },
+  ],
+  problems: [
+    {
+      number: 215,
+      questions: [
+        {
+          asks: ['index', 'n - k', 'quickselect', 'why min heap'],
+          answer:
+            'The k-th largest is at index n - k of the ascending order. A min heap of size k has it on top, since it holds the k largest.',
+        },
+        {
+          asks: [
+            'time complexity and why',
+            'cost in time and space',
+            'big o runtime memory',
+            'quickselect or heap cost',
+          ],
+          answer:
+            'Sorting takes O(n log n), a heap of size k O(n log k), and quickselect O(n) on average but O(n²) in the worst case. A random pivot makes that case unlikely.',
+        },
+        {
+          asks: [
+            'do duplicates count separately',
+            'duplicates in kth largest',
+            'gives the kth smallest instead',
+          ],
+          answer:
+            'Duplicates count separately: the second largest of [5, 5, 1] is 5. If you get the k-th smallest, you used index k - 1 of the ascending order instead of n - k.',
+        },
+      ],
+    },
+    {
+      number: 41,
+      questions: [
+        {
+          asks: ['infinite loop', 'duplicates swap', 'constant space'],
+          answer:
+            'Swap while the value is in range and the target does not already hold the same value. With duplicates, comparing indices instead of values swaps forever.',
+        },
+        {
+          asks: [
+            'time complexity and why',
+            'cost in time and space',
+            'big o runtime memory',
+            'why is the swap loop linear',
+            'nested while time',
+          ],
+          answer:
+            'O(n) time and O(1) space: each swap puts a value at its final index, so there are at most n swaps in total. A set would also take O(n) time, but O(n) space.',
+        },
+        {
+          asks: ['when all are present', 'returns 0 or misses n plus 1', 'negatives and zeros'],
+          answer:
+            'If every index is right, the answer is n + 1, so return that after the loop. Ignore zeros, negative values and values above n; they never belong to an index.',
+        },
+      ],
+    },
+    {
+      number: 268,
+      questions: [
+        {
+          asks: ['xor', 'overflow sum', 'sort'],
+          answer: 'XOR all indices 0..n and all values: pairs cancel, the missing one is left.',
+        },
+        {
+          asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory'],
+          answer:
+            'O(n) time and O(1) space with XOR or the sum. A set takes O(n) space, and sorting takes O(n log n) time.',
+        },
+        {
+          asks: ['missing one is n itself', 'range stops at n minus 1', 'returns 0 wrongly'],
+          answer:
+            'The numbers run from 0 to n, one more than the array has indices. Include n itself: start XOR with n, or use `n * (n + 1) // 2`. [0, 1] must give 2.',
+        },
+      ],
+    },
+    {
+      number: 448,
+      questions: [
+        {
+          asks: ['mark with negative sign', 'abs index', 'in place'],
+          answer: 'Use the absolute value as index, since it may be negated already.',
+        },
+        {
+          asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory'],
+          answer:
+            'O(n) time and O(1) space besides the output: one pass marks, one pass collects. A set needs O(n) extra space.',
+        },
+        {
+          asks: ['what does a negative sign mean', 'list off by one', 'negating twice makes it positive'],
+          answer:
+            'A negative value at index i means that the number i + 1 occurred. Negate only if it is still positive, or use `-abs(...)`, because a duplicate would flip it back; report i + 1, not i.',
+        },
+      ],
+    },
+    {
+      number: 1122,
+      questions: [
+        {
+          asks: ['comparator', 'rest ascending', 'counting order'],
+          answer: 'As a sort key: (position in the second list, or length, value).',
+        },
+        {
+          asks: [
+            'time complexity and why',
+            'cost in time and space',
+            'big o runtime memory',
+            'counting or comparator cost',
+          ],
+          answer:
+            'With counting O(n + m + range), where values go up to 1000. With a sort by rank O(n log n), plus O(m) for the map of ranks.',
+        },
+        {
+          asks: ['values not in the second array are lost', 'drops the rest', 'leftovers out of order'],
+          answer:
+            'After the given order, write all values whose count is still above 0, in ascending order. Set a count to 0 once it is written, or values come out twice.',
+        },
+      ],
+    },
+    {
+      number: 912,
+      questions: [
+        {
+          asks: ['quicksort tle', 'many equal values quicksort', 'merge extra'],
+          answer:
+            'Sorted or equal input ruins a quicksort with a fixed pivot. Use a random pivot and a three-way partition, or merge sort.',
+        },
+        {
+          asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory'],
+          answer:
+            'O(n log n) time is required. Merge sort takes O(n) extra space, heapsort O(1), and quicksort O(log n) expected for the call stack.',
+        },
+        {
+          asks: ['which sort to write in an interview', 'merge sort writes wrong range'],
+          answer:
+            'Write merge sort: it is O(n log n) in every case and has few index traps. The usual bug is copying the merged part back to index 0 instead of to the start of its range.',
+        },
+      ],
+    },
+    {
+      number: 179,
+      questions: [
+        {
+          asks: ['zeros', 'comparator a+b', '3 and 30'],
+          answer: 'All zeros must give "0", not "000". 3 comes before 30, since 330 > 303.',
+        },
+        {
+          asks: [
+            'time complexity and why',
+            'cost in time and space',
+            'big o runtime memory',
+            'string comparison length',
+          ],
+          answer:
+            'O(L · n log n) time: a sort makes O(n log n) comparisons, and each compares strings of up to 2L digits. Numbers have at most 10 digits, so L counts as a constant.',
+        },
+        {
+          asks: ['sorting numbers descending is wrong', 'plain string order fails', '34 3 30 order'],
+          answer:
+            'Descending numbers and plain string order both fail: for [3, 30] either puts 30 first and gives 303, but 330 is larger. Compare the two joined strings.',
+        },
+      ],
+    },
+    {
+      number: 274,
+      questions: [
+        {
+          asks: ['h off by one', 'h-index bucket', 'counting papers'],
+          answer:
+            'Buckets for counts up to n (more counts as n); sum from the top until the sum reaches the bucket number: O(n).',
+        },
+        {
+          asks: [
+            'time complexity and why',
+            'cost in time and space',
+            'big o runtime memory',
+            'linear with counting',
+          ],
+          answer:
+            'Sorting takes O(n log n). Counting with n + 1 buckets takes O(n) time and space, because no h can exceed n.',
+        },
+        {
+          asks: ['result larger than every citation', 'is h a value of the array', 'only a single paper'],
+          answer:
+            'h is a number of papers and need not be a value of the array: [100] gives 1, since one paper has at least one citation. It never exceeds the largest citation count, so [0] gives 0.',
+        },
+      ],
+    },
+    {
+      number: 493,
+      questions: [
+        {
+          asks: ['overflow', 'count before merge', '2 times overflow'],
+          answer:
+            'Count in a pass of its own before merging, since the condition differs from the sort order, and use 64 bits for the doubled value.',
+        },
+        {
+          asks: [
+            'time complexity and why',
+            'cost in time and space',
+            'big o runtime memory',
+            'why n log n',
+            'fenwick or merge sort',
+          ],
+          answer:
+            'O(n log n) with merge sort: on each level the counting pointer only moves forward, so counting is linear. A Fenwick tree over sorted values costs the same.',
+        },
+        {
+          asks: ['pointer reset per element', 'time limit in merge step', 'counting makes it quadratic'],
+          answer:
+            'Do not reset the pointer into the right half for each left element. The left half is sorted, so the condition only admits more; resetting makes each merge quadratic.',
+        },
+      ],
+    },
+    {
+      number: 75,
+      questions: [
+        {
+          asks: ['why not advance mid', 'swap with high', 'one pass'],
+          answer:
+            'What arrives from the back was never checked, so mid must look at it. What arrives from the front was checked before: it is a 1.',
+        },
+        {
+          asks: [
+            'time complexity and why',
+            'cost in time and space',
+            'big o runtime memory',
+            'one pass versus two',
+          ],
+          answer:
+            'O(n) time and O(1) space either way: each step of the one-pass version moves `mid` right or `high` left, so there are at most n steps.',
+        },
+        {
+          asks: ['loop ends too early', 'mid less than high or equal', 'last color unsorted'],
+          answer:
+            'Loop while `mid <= high`: the element at `high` has not been checked yet. With `<`, [2, 0, 1] ends as [1, 0, 2].',
+        },
+      ],
+    },
+  ],
+  hints: {
+    '41': {
+      start:
+        'With n values, the answer is between 1 and n + 1: for [1, 2, 3] it is 4, for [7, 8, 9] it is 1. So give each v from 1 to n the index v - 1.',
+      next: 'At index i, look at the value v there. While v is from 1 to n and index v - 1 does not already contain v, swap it there, and check the value that arrives at i next.',
+      idea: 'Each swap puts one value where it belongs for good, so there are at most n swaps; equal values end the loop. After the pass, index i contains i + 1 if that number occurs. Return i + 1 for the first index that does not, or n + 1.',
+    },
+    '75': {
+      start:
+        'Set `low` and `mid` to 0 and `high` to the last index. Zeros will go before `low`, twos after `high`, and everything from `mid` to `high` is unchecked, at first the whole array.',
+      next: 'Look at `nums[mid]`. Swap a 0 with `nums[low]` and raise both; leave a 1 and raise `mid`; swap a 2 with `nums[high]` and lower only `high`.',
+      idea: 'Zeros are before `low`, ones from `low` to before `mid`, twos after `high`. A swap with `low` brings a checked 1 to `mid`, or swaps the 0 with itself, so `mid` may move on. Loop while `mid <= high`; then nothing is unchecked.',
+    },
+    '179': {
+      start:
+        'Try two numbers only: 3 and 30. Written one after the other, they give 330 or 303, so the 3 should come first, although it is the smaller number.',
+      next: 'Turn the numbers into strings and sort them with a comparator: a comes before b if `a + b` is larger than `b + a`. Both strings have the same length, so comparing them as strings is correct.',
+      idea: 'After sorting, swapping any two adjacent numbers cannot make the result larger, and the order is consistent for all pairs. So join everything. If the result begins with `0`, all numbers are 0: return one `0`.',
+    },
+    '215': {
+      start:
+        'Find the index you need: in ascending order, the k-th largest is at index n - k. For [3, 7, 5, 9] and k = 2, this is index 2 of 3, 5, 7, 9, so 7.',
+      next: 'Choose a random pivot and partition the range into smaller, equal and larger values. See which zone contains index n - k: in the equal zone, the pivot is the answer.',
+      idea: 'The range you work on always contains index n - k; values before it are at most as large, values after it at least as large. Each partition drops at least the pivot, usually a large part, so the expected time is O(n). Stop when the equal zone contains the index.',
+    },
+    '268': {
+      start:
+        'Write the full range below the values: for [2, 0, 4, 1], n is 4, so the range is 0, 1, 2, 3, 4. Cross out each number that occurs; only 3 is left.',
+      next: 'Let numbers cancel instead of crossing them out: add each number of the range to a total, and subtract each value. Whatever occurs in both disappears.',
+      idea: 'Start `missing` at n and add `i - nums[i]` at each index. Each number from 0 to n is added once, as an index or as n, and each value is subtracted once, so only the missing number is left. With XOR instead, nothing can overflow.',
+    },
+    '274': {
+      start:
+        'Sort the citations in descending order and number the papers from 1: in [6, 5, 3, 1], paper 3 has 3 citations, so three papers have at least 3 each.',
+      next: 'At rank i, compare the number of citations with i. If it is at least i, so are all values before it, and i is possible; if it is smaller, no later rank can work.',
+      idea: 'Ranks rise while citations fall, so the ranks that work are 1, 2, and so on up to some last one. Return that rank, or 0 if the first paper has no citations. Counting papers per citation number, capped at n, avoids the O(n log n) sort.',
+    },
+    '448': {
+      start:
+        'Give each number v from 1 to n the index v - 1 and tick it there: for [2, 2, 3], index 1 and index 2 get a tick. Index 0 has none, so 1 is missing.',
+      next: 'A value may already be negative because of an earlier tick, so its index is `abs(value) - 1`. Negate the number there only if it is positive, or a second tick undoes the first.',
+      idea: 'After the first pass, `nums[i]` is negative exactly if the number `i + 1` occurs. In a second pass, collect `i + 1` for each index whose number is still positive. Apart from the answer, this needs no memory.',
+    },
+    '493': {
+      start:
+        'Count across two sorted halves by hand: for [3, 7] and [1, 3], 3 > 2 · 1, 7 > 2 · 1 and 7 > 2 · 3. So three pairs have one value in each half.',
+      next: 'Start an index j at 0 in the right half. For each left value, in ascending order, raise j while it is inside the half and the left value exceeds twice `right[j]` (in 64 bits); then j is the number of its pairs.',
+      idea: 'Each call sorts its range and returns the pairs inside it: those of the left half, of the right half, and across; a single value has none. Sorting the halves does not change how many pairs are across. Merge only after counting; j never moves back, so the total is O(n log n).',
+    },
+    '912': {
+      start:
+        'Write the base case first: an array of 0 or 1 values is already sorted. Then cut [5, 2, 7, 1] in half by hand until every part is a base case.',
+      next: 'Sort both halves with the same function and merge them: compare their first unread values and take the smaller one. When one half is used up, copy the rest of the other.',
+      idea: 'Each call leaves its range sorted, because it merges two halves that are already sorted; during the merge, the values written are the smallest ones, in order. There are about log n levels of halves, and each level merges n values: O(n log n) for every input.',
+    },
+    '1122': {
+      start:
+        'Count how often each value of arr1 occurs: in [3, 1, 3, 7], 3 occurs twice, 1 and 7 once. With arr2 = [3, 7], the answer begins with 3, 3, 7.',
+      next: 'Go through arr2 and write each value as often as its count says. Then set this count to 0, so that the value does not come again later.',
+      idea: 'Keep the counts in an array indexed by value, 0 to 1000. Once arr2 is used up, only values that it does not contain have a count left: go over the indices in ascending order and write each one as often as its count. Return the list.',
+    },
+  },
+  quiz: [
+    {
+      task: 'A karaoke contest has ended, and you have the names and final scores of all 50,000 singers. Print the complete list from the lowest to the highest score, with equal scores in alphabetical order.',
+      words: ['from the lowest to the highest score'],
+      not: 'hash-lookup',
+      why: 'A map returns the score of a given singer, but it stores no order, and the order is what you must print.',
+      idea: 'Compare two singers by score, and by name if the scores are equal, and arrange the list by this rule.',
+      cost: 'O(n log n)',
+    },
+    {
+      task: 'An astronomer listed the distances of 100,000 stars in kilometers, whole numbers up to 10^18, in no order. What is the smallest difference between any two of these distances?',
+      words: ['smallest difference between any two'],
+      not: 'hash-lookup',
+      why: 'A lookup finds an exact partner, but the smallest difference is unknown, and trying 0, 1, 2 and so on can take billions of rounds.',
+      idea: 'Put the distances in order; the two closest values are then adjacent, so compare each one with the next.',
+      cost: 'O(n log n)',
+    },
+    {
+      task: 'An array contains all two million finish times of a video game, in no order. Which time separates the fastest tenth from the rest? You may rearrange the array; aim for linear time on average and no extra memory.',
+      words: ['linear time on average and no extra memory'],
+      not: 'heap-priority-queue',
+      why: 'A heap pays a log factor for each value it keeps or removes; for a tenth of all values, that makes O(n log n), which is not linear.',
+      idea: 'Partition the array around a pivot and continue only in the part that contains the wanted rank (quickselect).',
+      cost: 'O(n) on average',
+    },
+    {
+      task: 'A hotel stores up to 400,000 reservation numbers in an array, unordered, some repeated or far too large. What is the smallest number from 1 upward that does not occur? You may swap entries, but no extra memory is allowed.',
+      words: ['You may swap entries', 'no extra memory is allowed'],
+      not: 'hash-lookup',
+      why: 'A set of all numbers would show which ones occur, but it needs O(n) extra memory.',
+      idea: 'Swap each value v from 1 to n to position v; the first position that does not contain its own number is the answer, or n + 1 if all do.',
+      cost: 'O(n)',
+    },
+    {
+      task: 'On a circuit board, 200,000 straight wires each join one hole of the top edge to one hole of the bottom edge. No two wires share a hole. How many pairs of wires cross?',
+      words: ['How many pairs of wires cross'],
+      not: 'longest-increasing-subsequence',
+      why: 'It finds the largest set of wires that do not cross, which does not tell how many pairs do.',
+      idea: 'List the bottom holes in the order of the top holes; each crossing is a pair in the wrong order, and merge sort counts these pairs while merging.',
+      cost: 'O(n log n)',
+    },
+  ],
+} satisfies TutorTexts

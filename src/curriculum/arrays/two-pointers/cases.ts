@@ -1,0 +1,108 @@
+import type { CodeProof } from '#algorithms/code-proof.ts'
+
+export const lesson = [2, 7, 11, 15, 18, 22, 25]
+
+/** How the tests run the code of the demo. */
+export const code: CodeProof = {
+  kind: 'function',
+  name: { python: 'two_sum', typescript: 'twoSum', java: 'twoSum', cpp: 'twoSum' },
+  parameters: ['int[]', 'int'],
+  returns: 'int[]',
+  cases: [
+    { args: [lesson, 9], result: [0, 1] },
+    { args: [lesson, 47], result: [5, 6] },
+    { args: [lesson, 10], result: [] },
+    { args: [[], 0], result: [] },
+    { args: [[4], 8], result: [] },
+    { args: [[4, 4], 8], result: [0, 1] },
+    { args: [[-3, -1, 0, 1, 2], 0], result: [1, 3] },
+    { args: [[-9, -7, -2], -16], result: [0, 1] },
+    { args: [[1, 2, 3], 100], result: [] },
+  ],
+}
+
+/** How the tests run each further listing of the card, by the listing's id. */
+export const variations: Readonly<Record<string, CodeProof>> = {
+  'reader-writer': {
+    kind: 'driven',
+    drive: {
+      python: `
+        def kept(nums, unwanted):
+            length = remove_all(nums, unwanted)
+            return nums[:length]
+        print(kept([3, 2, 2, 3, 5], 3))
+        print(kept([1, 4], 9))
+        print(kept([7, 7], 7))
+        print(kept([], 0))`,
+      typescript: `
+        const first = [3, 2, 2, 3, 5]
+        const length = removeAll(first, 3)
+        print(first.slice(0, length))
+        const second = [1, 4]
+        print(second.slice(0, removeAll(second, 9)))
+        const third = [7, 7]
+        print(third.slice(0, removeAll(third, 7)))
+        const fourth: number[] = []
+        print(fourth.slice(0, removeAll(fourth, 0)))`,
+      java: `
+        int[] first = {3, 2, 2, 3, 5};
+        print(Arrays.copyOf(first, removeAll(first, 3)));
+        int[] second = {1, 4};
+        print(Arrays.copyOf(second, removeAll(second, 9)));
+        int[] third = {7, 7};
+        print(Arrays.copyOf(third, removeAll(third, 7)));
+        int[] fourth = {};
+        print(Arrays.copyOf(fourth, removeAll(fourth, 0)));`,
+      cpp: `
+        vector<int> first{3, 2, 2, 3, 5};
+        first.resize(removeAll(first, 3));
+        print(first);
+        vector<int> second{1, 4};
+        second.resize(removeAll(second, 9));
+        print(second);
+        vector<int> third{7, 7};
+        third.resize(removeAll(third, 7));
+        print(third);
+        vector<int> fourth{};
+        fourth.resize(removeAll(fourth, 0));
+        print(fourth);`,
+    },
+    results: [[2, 2, 5], [1, 4], [], []],
+  },
+  'three-sum': {
+    kind: 'function',
+    name: { python: 'three_sum', typescript: 'threeSum', java: 'threeSum', cpp: 'threeSum' },
+    parameters: ['int[]', 'int'],
+    returns: 'int[][]',
+    cases: [
+      {
+        args: [[3, -1, 0, -2, 1, -1], 0],
+        result: [
+          [-2, -1, 3],
+          [-1, 0, 1],
+        ],
+      },
+      {
+        args: [[-2, 0, 0, 2, 2], 0],
+        result: [[-2, 0, 2]],
+      },
+      { args: [[0, 0, 0, 0], 0], result: [[0, 0, 0]] },
+      { args: [[5, 1, 2], 8], result: [[1, 2, 5]] },
+      { args: [[1, 2, 4], 8], result: [] },
+      { args: [[4, 4], 12], result: [] },
+    ],
+  },
+  'merge-from-back': {
+    kind: 'function',
+    name: { python: 'merge_into', typescript: 'mergeInto', java: 'mergeInto', cpp: 'mergeInto' },
+    parameters: ['int[]', 'int', 'int[]'],
+    returns: 'void',
+    cases: [
+      { args: [[2, 5, 9, 0, 0], 3, [3, 7]], result: [2, 3, 5, 7, 9] },
+      { args: [[4, 6, 0, 0, 0], 2, [1, 2, 3]], result: [1, 2, 3, 4, 6] },
+      { args: [[0, 0], 0, [1, 8]], result: [1, 8] },
+      { args: [[1, 8], 2, []], result: [1, 8] },
+      { args: [[5, 5, 0], 2, [5]], result: [5, 5, 5] },
+    ],
+  },
+}

@@ -1,0 +1,84 @@
+import type { Prompt } from '../../prompt.ts'
+
+/** Asked in the weekly check only, and never in a file that a browser can load. */
+export const sealed: readonly Prompt[] = [
+  {
+    id: 'two-pointers-s1',
+    text: 'A coach has 2n rowers of known strength, up to 100,000 rowers in all, and forms n two-seat crews. The order in which rowers are chosen is free. For a fair race, the highest total of a crew should be as low as possible. Everybody must row in exactly one crew. What is that highest total?',
+    world: 'rowing crews',
+    pattern: 'two-pointers',
+    alsoFits: [
+      {
+        pattern: 'sorting',
+        whyNotFirst:
+          'Putting the strengths in order is only the first step; the answer comes from moving inward from both ends of them.',
+      },
+      {
+        pattern: 'greedy-intervals',
+        whyNotFirst:
+          'Pairing the strongest with the weakest is a safe greedy choice, but the movement from both ends of ordered values is what you write.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'The order in which rowers are chosen is free',
+        tells: 'The input order is free, so the strengths can be put in order.',
+        decides: false,
+      },
+      {
+        words: 'the highest total of a crew should be as low as possible',
+        tells: 'To keep the largest pair sum small, the largest value takes the smallest partner.',
+        decides: true,
+      },
+      {
+        words: 'Everybody must row',
+        tells: 'Every value is used once, so the two ends meet in the middle.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'hash-lookup',
+      fails:
+        'No exact partner exists to look up: which two rowers belong together is decided by size, the strongest left with the weakest left.',
+    },
+    why: 'Put the strengths in order, pair the two ends again and again, and report the largest sum.',
+    cost: 'O(n log n)',
+  },
+  {
+    id: 'two-pointers-s2',
+    text: 'A carpenter has 100,000 boards in a row, some of them warped. In one pass over the row, all warped boards must move to its front while the sound ones keep their order behind them. Nothing may be laid down elsewhere: boards change places within the row only. How is it done?',
+    world: 'fence boards',
+    pattern: 'two-pointers',
+    alsoFits: [
+      {
+        pattern: 'string-two-pointers',
+        whyNotFirst:
+          'The reader and writer are the same as in strings, but here the elements are values in an array.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'one pass over the row',
+        tells: 'One pass means that each board is looked at once.',
+        decides: false,
+      },
+      {
+        words: 'move to its front while the sound ones keep their order',
+        tells: 'Kept values are written from the back in their order by a second, slower index.',
+        decides: true,
+      },
+      {
+        words: 'Nothing may be laid down elsewhere',
+        tells: 'In-place work needs no copy: the slower index marks where the next sound board goes.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'sliding-window',
+      fails:
+        'Sound boards are collected from everywhere in the row, so no span of consecutive boards is measured or kept.',
+    },
+    why: 'Let one index read all boards from the back and swap each sound one to the writing index, which then moves on.',
+    cost: 'O(n)',
+  },
+]

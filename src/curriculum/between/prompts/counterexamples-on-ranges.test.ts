@@ -1,0 +1,270 @@
+import { describe, expect, test } from 'vitest'
+import { collectSteps } from '#algorithms/collect-steps.ts'
+import type { Trace } from '#algorithms/step.ts'
+import { mostCompatibleIntervals } from '../../arrays/greedy-intervals/algorithm.ts'
+import { twoSumUnsorted } from '../../arrays/hash-lookup/algorithm.ts'
+import { countSubarrays } from '../../arrays/prefix-sum/algorithm.ts'
+import { findBestWindow } from '../../arrays/sliding-window/algorithm.ts'
+import { mergeSort } from '../../arrays/sorting/algorithm.ts'
+import { twoSumSorted } from '../../arrays/two-pointers/algorithm.ts'
+import { findInSorted } from '../../binary-search/basic-binary-search/algorithm.ts'
+import { firstAndLast } from '../../binary-search/range-search/algorithm.ts'
+import { findInRotated } from '../../binary-search/rotated-array-search/algorithm.ts'
+import { pairs as arraysPairs } from '../pairs/arrays.ts'
+import { pairs as binarySearchPairs } from '../pairs/binary-search.ts'
+
+interface Methods {
+  /** The method of the prompt's own pattern, or brute force. */
+  readonly right: (input: never) => unknown
+  /** The method of the rival. */
+  readonly wrong: (input: never) => unknown
+}
+
+const methods: Readonly<Record<string, Methods>> = {
+  'basic-binary-search--binary-search-on-answer': {
+    right: ({ batches, minutes }: { batches: number[]; minutes: number }) =>
+      leastThat((speed) => sum(batches.map((batch) => Math.ceil(batch / speed))) <= minutes),
+    wrong: ({ batches, minutes }: { batches: number[]; minutes: number }) =>
+      leastThat((speed) => Math.ceil(sum(batches) / speed) <= minutes),
+  },
+  'basic-binary-search--range-search': {
+    right: ({ weights, weight }: { weights: number[]; weight: number }) =>
+      answerOf(firstAndLast(weights, weight))[0],
+    wrong: ({ weights, weight }: { weights: number[]; weight: number }) =>
+      answerOf(findInSorted(weights, weight)),
+  },
+  'basic-binary-search--rotated-array-search': {
+    right: ({ numbers, locker }: { numbers: number[]; locker: number }) =>
+      answerOf(findInRotated(numbers, locker)),
+    wrong: ({ numbers, locker }: { numbers: number[]; locker: number }) =>
+      answerOf(findInSorted(numbers, locker)),
+  },
+  'binary-search-on-answer--greedy-intervals': {
+    right: ({ marks, cameras }: { marks: number[]; cameras: number }) =>
+      leastThat((length) => camerasFor(marks, length) <= cameras),
+    wrong: ({ marks, cameras }: { marks: number[]; cameras: number }) => cutAtWidestGaps(marks, cameras),
+  },
+  'binary-search-on-answer--heap-priority-queue': {
+    right: ({ seconds, coins }: { seconds: number[]; coins: number }) =>
+      seconds
+        .flatMap((every, press) =>
+          Array.from({ length: coins }, (_, index) => ({ press: press + 1, at: every * (index + 1) })),
+        )
+        .sort((a, b) => a.at - b.at || a.press - b.press)
+        .slice(0, coins)
+        .map(({ press }) => press),
+    wrong: ({ seconds, coins }: { seconds: number[]; coins: number }) =>
+      leastThat((time) => sum(seconds.map((every) => Math.floor(time / every))) >= coins),
+  },
+  'binary-search-on-answer--range-search': {
+    right: ({ crates, trips }: { crates: number[]; trips: number }) =>
+      leastThat((capacity) => tripsFor(crates, capacity) <= trips),
+    wrong: ({ capacities, crates, trips }: { capacities: number[]; crates: number[]; trips: number }) =>
+      capacities.find((capacity) => capacity >= sum(crates) / trips),
+  },
+  'greedy-intervals--heap-priority-queue': {
+    right: ({ orders }: { orders: [number, number][] }) => shortestWaitingFirst(orders),
+    wrong: ({ orders }: { orders: [number, number][] }) =>
+      orders
+        .map(([arrival, firing], index) => ({ index, end: arrival + firing }))
+        .sort((a, b) => a.end - b.end)
+        .map(({ index }) => index),
+  },
+  'greedy-intervals--sorting': {
+    right: ({ films }: { films: [number, number][] }) => answerOf(mostCompatibleIntervals(films)).length,
+    wrong: ({ films }: { films: [number, number][] }) => {
+      const chosen: [number, number][] = []
+      for (const [start, end] of films.toSorted((a, b) => a[1] - a[0] - (b[1] - b[0])))
+        if (chosen.every(([from, to]) => end <= from || to <= start)) chosen.push([start, end])
+      return chosen.length
+    },
+  },
+  'hash-lookup--linked-list-two-pointers': {
+    right: ({ shown }: { shown: number[] }) => shown.find((number, index) => shown.indexOf(number) < index),
+    wrong: ({ shown }: { shown: number[] }) => {
+      for (let slow = 1; 2 * slow < shown.length; slow++)
+        if (shown[slow] === shown[2 * slow]) return shown[slow]
+      return null
+    },
+  },
+  'hash-lookup--prefix-sum': {
+    right: ({ amounts, total }: { amounts: number[]; total: number }) => {
+      const runs = amounts.flatMap((_, from) => amounts.map((__, to) => [from + 1, to + 1] as const))
+      const found = runs.filter(([from, to]) => from <= to && sum(amounts.slice(from - 1, to)) === total)
+      expect(answerOf(countSubarrays(amounts, total))).toBe(found.length)
+      return found[0]
+    },
+    wrong: ({ amounts, total }: { amounts: number[]; total: number }) =>
+      answerOf(twoSumUnsorted(amounts, total)) ?? null,
+  },
+  'hash-lookup--sorting': {
+    right: ({ badges }: { badges: number[] }) => {
+      expect(answerOf(mergeSort(badges))).toEqual(badges.toSorted((a, b) => a - b))
+      return countPairs(badges, (earlier, later) => earlier > later)
+    },
+    wrong: ({ badges }: { badges: number[] }) => countPairs(badges, (earlier, later) => earlier === later),
+  },
+  'hash-lookup--trie': {
+    right: ({ names, text }: { names: string[]; text: string }) =>
+      names.filter((name) => name.startsWith(text)).length,
+    wrong: ({ names, text }: { names: string[]; text: string }) => (new Set(names).has(text) ? 1 : 0),
+  },
+  'hash-lookup--two-pointers': {
+    right: ({ weights, total }: { weights: number[]; total: number }) =>
+      answerOf(twoSumUnsorted(weights, total)),
+    wrong: ({ weights, total }: { weights: number[]; total: number }) =>
+      answerOf(twoSumSorted(weights, total)) ?? null,
+  },
+  'prefix-sum--sliding-window': {
+    right: ({ amounts }: { amounts: number[] }) =>
+      Math.max(
+        ...amounts.flatMap((_, from) =>
+          amounts.slice(from).map((__, more) => sum(amounts.slice(from, from + more + 1))),
+        ),
+      ),
+    wrong: ({ amounts, size }: { amounts: number[]; size: number }) => {
+      const start = answerOf(findBestWindow(amounts, size))
+      return sum(amounts.slice(start, start + size))
+    },
+  },
+  'range-search--rotated-array-search': {
+    right: ({ numbers, sent }: { numbers: number[]; sent: number }) =>
+      Math.min(...numbers.filter((number) => number >= sent)),
+    wrong: ({ numbers, sent }: { numbers: number[]; sent: number }) => {
+      let low = 0
+      let high = numbers.length
+      while (low < high) {
+        const middle = Math.floor((low + high) / 2)
+        if (numbers[middle]! >= sent) high = middle
+        else low = middle + 1
+      }
+      return numbers[low] ?? null
+    },
+  },
+  'sliding-window--string-sliding-window': {
+    right: ({ letters, word }: { letters: string; word: string }) =>
+      shortestPart(letters.length, (from, to) => {
+        const part = letters.slice(from, to).split('')
+        return word.split('').every((letter) => {
+          const isLetter = (other: string) => other === letter
+          return part.filter(isLetter).length >= word.split('').filter(isLetter).length
+        })
+      }),
+    wrong: ({ letters, costs, word }: { letters: string; costs: number[]; word: string }) => {
+      const needed = sum(word.split('').map((letter) => costs[letters.indexOf(letter)]!))
+      return shortestPart(costs.length, (from, to) => sum(costs.slice(from, to)) >= needed)
+    },
+  },
+  'sliding-window--two-pointers': {
+    right: ({ weights, limit }: { weights: number[]; limit: number }) =>
+      Math.max(
+        ...weights
+          .flatMap((first, index) => weights.slice(index + 1).map((second) => first + second))
+          .filter((total) => total <= limit),
+      ),
+    wrong: ({ weights, limit }: { weights: number[]; limit: number }) =>
+      Math.max(
+        ...weights
+          .slice(1)
+          .map((weight, index) => weights[index]! + weight)
+          .filter((total) => total <= limit),
+      ),
+  },
+}
+
+describe.each([...arraysPairs, ...binarySearchPairs])(
+  'the counterexample of $id',
+  ({ id, counterexample }) => {
+    test("is answered by the right method and breaks the rival's", () => {
+      const { right, wrong } = methods[id]!
+      const input = counterexample.input as never
+      expect(right(input)).toEqual(counterexample.right)
+      expect(wrong(input)).toEqual(counterexample.wrong)
+      expect(counterexample.wrong).not.toEqual(counterexample.right)
+    })
+  },
+)
+
+function answerOf<Answer>(trace: Trace<Answer>): Answer {
+  return collectSteps(trace).answer
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+function leastThat(works: (guess: number) => boolean): number {
+  for (let guess = 1; guess <= 1000; guess++) if (works(guess)) return guess
+  throw new RangeError('No guess up to 1000 works.')
+}
+
+function camerasFor(marks: readonly number[], length: number): number {
+  let cameras = 0
+  let watchedUntil = -Infinity
+  for (const mark of marks.toSorted((a, b) => a - b)) {
+    if (mark <= watchedUntil) continue
+    cameras++
+    watchedUntil = mark + length
+  }
+  return cameras
+}
+
+function cutAtWidestGaps(marks: readonly number[], cameras: number): number {
+  const inOrder = marks.toSorted((a, b) => a - b)
+  const gaps = inOrder.slice(1).map((mark, index) => ({ index, gap: mark - inOrder[index]! }))
+  const cuts = gaps
+    .sort((a, b) => b.gap - a.gap)
+    .slice(0, cameras - 1)
+    .map(({ index }) => index)
+  let start = 0
+  let longest = 0
+  for (const [index, mark] of inOrder.entries()) {
+    longest = Math.max(longest, mark - inOrder[start]!)
+    if (cuts.includes(index)) start = index + 1
+  }
+  return longest
+}
+
+function tripsFor(crates: readonly number[], capacity: number): number {
+  if (Math.max(...crates) > capacity) return Infinity
+  let trips = 1
+  let load = 0
+  for (const crate of crates) {
+    if (load + crate > capacity) {
+      trips++
+      load = 0
+    }
+    load += crate
+  }
+  return trips
+}
+
+function shortestWaitingFirst(orders: readonly (readonly [arrival: number, firing: number])[]): number[] {
+  const left = new Set(orders.keys())
+  const fired: number[] = []
+  let minute = 0
+  while (left.size > 0) {
+    const arrived = [...left].filter((index) => orders[index]![0] <= minute)
+    const next = arrived.sort((a, b) => orders[a]![1] - orders[b]![1])[0]
+    if (next === undefined) {
+      minute++
+      continue
+    }
+    left.delete(next)
+    fired.push(next)
+    minute += orders[next]![1]
+  }
+  return fired
+}
+
+function countPairs(values: readonly number[], matches: (earlier: number, later: number) => boolean): number {
+  return sum(
+    values.map((earlier, index) => values.slice(index + 1).filter((later) => matches(earlier, later)).length),
+  )
+}
+
+function shortestPart(length: number, works: (from: number, to: number) => boolean): number {
+  for (let size = 1; size <= length; size++)
+    for (let from = 0; from + size <= length; from++) if (works(from, from + size)) return size
+  return 0
+}

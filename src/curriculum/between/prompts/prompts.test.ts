@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { allLessons } from '../../catalogue.ts'
+import { minimalPairs, openPrompts } from '../../prompts.ts'
+import { sealedPrompts } from '../../sealed-prompts.ts'
+import { rivalsOf } from '../rivals/rivals.ts'
+import secondReader from './second-reader.json' with { type: 'json' }
+
+const inPairs = minimalPairs.flatMap(({ prompts }) => prompts)
+const allPrompts = [...openPrompts, ...inPairs, ...sealedPrompts]
+const readings: Readonly<Record<string, string>> = secondReader
+
+/** What would give the pattern away. Problems may hand a structure over as input; then the prompt says so. */
+const giveaways =
+  /\b(two[- ]pointers?|pointers?|sliding|windows?|prefix sums?|kadane|hash\w*|dictionar\w+|lookup|sort(ed|ing|s)?|binary search\w*|bisect\w*|palindrom\w+|anagrams?|frequenc\w+|dynamic programming|memo\w*|knapsacks?|greedy|greedily|intervals?|linked lists?|lists? nodes?|stacks?|queues?|deques?|monoton\w+|tries?|trees?|roots?|heaps?|priority|backtrack\w*|recurs\w+|depth[- ]first|breadth[- ]first|dfs|bfs|levels?|topolog\w*|union|disjoint|shortest path|dijkstra\w*|spanning|graphs?|matrix|grids?|subsequences?|state machine|bits?|digits?)\b/gi
+
+describe.each(allPrompts)('$id', (prompt) => {
+  const { id, text, pattern, evidence, rival, why, cost, given = [], alsoFits = [] } = prompt
+
+  test('is short, and does not give its pattern away', () => {
+    const words = text.split(/\s+/).length
+    expect(words).toBeGreaterThanOrEqual(35)
+    expect(words).toBeLessThanOrEqual(80)
+    const found = (text.match(giveaways) ?? []).map((word) => word.toLowerCase())
+    expect(found.filter((word) => !given.includes(word))).toEqual([])
+    for (const word of given) expect(text.toLowerCase()).toContain(word)
+    expect(text).toMatch(/^[A-Z].*[.?]$/)
+    expect(text).not.toMatch(/ {2}|\n|[*_`]/)
+  })
+
+  test('has evidence that occurs once and rules out its rival', () => {
+    expect(evidence.length).toBeGreaterThanOrEqual(2)
+    expect(evidence.length).toBeLessThanOrEqual(4)
+    expect(evidence.some(({ decides }) => decides)).toBe(true)
+    let from = 0
+    for (const { words, tells } of evidence) {
+      expect(text.split(words).length, `"${words}" occurs once`).toBe(2)
+      const at = text.indexOf(words)
+      expect(at, 'in reading order, without overlap').toBeGreaterThanOrEqual(from)
+      from = at + words.length
+      // Words are the unit of marking.
+      expect(` ${text}`[at], `"${words}" starts a word`).toMatch(/[\s(]/)
+      expect(`${text} `[from], `"${words}" ends a word`).toMatch(/[\s.,;:?!)]/)
+      expect(words.split(' ').length).toBeLessThanOrEqual(12)
+      expect(tells).toMatch(/^[A-Z0-9].{15,200}\.$/)
+    }
+  })
+
+  test('names patterns that exist and explains itself', () => {
+    const names = allLessons.map(({ name }) => name)
+    expect(names).toContain(pattern)
+    expect(rivalsOf(pattern).map(({ name }) => name)).toContain(rival.pattern)
+    expect(rival.fails).toMatch(/^[A-Z].{30,260}\.$/)
+    expect(why).toMatch(/^[A-Z](?:(?!\. ).){30,220}\.$/)
+    expect(cost).toMatch(/^O\(.+\)$/)
+    for (const { pattern: other, whyNotFirst } of alsoFits) {
+      expect(names).toContain(other)
+      expect(other).not.toBe(pattern)
+      expect(whyNotFirst).toMatch(/^[A-Z].{20,220}\.$/)
+    }
+  })
+
+  test('was named by a second reader who did not see its pattern', () => {
+    expect([pattern, ...alsoFits.map((other) => other.pattern)]).toContain(readings[id])
+  })
+})
+
+describe.each(minimalPairs)('the pair $id', ({ id, prompts, clauses, changes, breaks }) => {
+  const [first, second] = prompts
+
+  test('differs in one clause, which changes the pattern', () => {
+    expect(first.pattern).not.toBe(second.pattern)
+    for (const [index, prompt] of prompts.entries()) {
+      expect(prompt.text.split(clauses[index] ?? '').length, 'the clause occurs once').toBe(2)
+      const decisive = prompt.evidence.filter(({ decides }) => decides).map(({ words }) => words)
+      const clause = clauses[index] ?? ''
+      expect(decisive.some((words) => clause.includes(words) || words.includes(clause))).toBe(true)
+    }
+    expect(first.text.replace(clauses[0], '…')).toBe(second.text.replace(clauses[1], '…'))
+    expect(first.rival.pattern).toBe(second.pattern)
+    expect(second.rival.pattern).toBe(first.pattern)
+    expect(id).toBe(`${first.pattern}--${second.pattern}`)
+    expect(changes).toMatch(/^[A-Z].{40,320}\.$/)
+    expect(breaks).toMatch(/^[A-Z].{30,220}\.$/)
+  })
+})
+
+test('every pattern has eight open and two sealed prompts, no two in one world', () => {
+  for (const { name } of allLessons) {
+    expect(openPrompts.filter(({ pattern }) => pattern === name).length, name).toBeGreaterThanOrEqual(8)
+    expect(sealedPrompts.filter(({ pattern }) => pattern === name).length, name).toBeGreaterThanOrEqual(2)
+    const worlds = allPrompts.filter(({ pattern }) => pattern === name).map(({ world }) => world)
+    expect(
+      worlds.filter((world, index) => worlds.indexOf(world) !== index),
+      name,
+    ).toEqual([])
+  }
+})
+
+test('every two rivals have a minimal pair', () => {
+  const pairs = new Set(
+    minimalPairs.map(({ prompts }) =>
+      prompts
+        .map(({ pattern }) => pattern)
+        .sort()
+        .join(' '),
+    ),
+  )
+  const rivals = allLessons.flatMap(({ name }) =>
+    rivalsOf(name).map((rival) => [name, rival.name].sort().join(' ')),
+  )
+  expect([...new Set(rivals)].filter((pair) => !pairs.has(pair))).toEqual([])
+})
+
+test('no id and no text occurs twice', () => {
+  expect(new Set(allPrompts.map(({ id }) => id)).size).toBe(allPrompts.length)
+  expect(new Set(allPrompts.map(({ text }) => text)).size).toBe(allPrompts.length)
+})

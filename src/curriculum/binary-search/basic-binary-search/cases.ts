@@ -1,0 +1,139 @@
+import type { CodeProof } from '#algorithms/code-proof.ts'
+
+export const lesson = [2, 7, 11, 15, 18, 22, 25]
+
+/** How the tests run the code of the demo. */
+export const code: CodeProof = {
+  kind: 'function',
+  name: {
+    python: 'binary_search',
+    typescript: 'binarySearch',
+    java: 'binarySearch',
+    cpp: 'binarySearch',
+  },
+  parameters: ['int[]', 'int'],
+  returns: 'int',
+  cases: [
+    { args: [lesson, 18], result: 4 },
+    { args: [lesson, 12], result: -1 },
+    { args: [lesson, 2], result: 0 },
+    { args: [lesson, 25], result: 6 },
+    { args: [lesson, 99], result: -1 },
+    { args: [[], 0], result: -1 },
+    { args: [[5], 5], result: 0 },
+    { args: [[5], 4], result: -1 },
+    { args: [[4, 4, 4, 4], 4], result: 1 },
+    { args: [[-9, -4, -1, 0], 0], result: 3 },
+  ],
+}
+
+/** How the tests run each further listing of the card, by the listing's id. */
+export const variations: Readonly<Record<string, CodeProof>> = {
+  'integer-square-root': {
+    kind: 'function',
+    name: {
+      python: 'integer_square_root',
+      typescript: 'integerSquareRoot',
+      java: 'integerSquareRoot',
+      cpp: 'integerSquareRoot',
+    },
+    parameters: ['int'],
+    returns: 'int',
+    cases: [
+      { args: [0], result: 0 },
+      { args: [1], result: 1 },
+      { args: [15], result: 3 },
+      { args: [16], result: 4 },
+      { args: [24], result: 4 },
+      { args: [2_147_395_600], result: 46_340 },
+      { args: [2_147_483_647], result: 46_340 },
+    ],
+  },
+  'matrix-binary-search': {
+    kind: 'function',
+    name: { python: 'search_matrix', typescript: 'searchMatrix', java: 'searchMatrix', cpp: 'searchMatrix' },
+    parameters: ['int[][]', 'int'],
+    returns: 'bool',
+    cases: [
+      {
+        args: [
+          [
+            [1, 4, 6],
+            [8, 9, 13],
+            [20, 31, 40],
+          ],
+          13,
+        ],
+        result: true,
+      },
+      {
+        args: [
+          [
+            [1, 4, 6],
+            [8, 9, 13],
+            [20, 31, 40],
+          ],
+          7,
+        ],
+        result: false,
+      },
+      {
+        args: [
+          [
+            [1, 4, 6],
+            [8, 9, 13],
+            [20, 31, 40],
+          ],
+          1,
+        ],
+        result: true,
+      },
+      {
+        args: [
+          [
+            [1, 4, 6],
+            [8, 9, 13],
+            [20, 31, 40],
+          ],
+          40,
+        ],
+        result: true,
+      },
+      { args: [[[5]], 4], result: false },
+      { args: [[[2], [3], [9]], 9], result: true },
+      { args: [[], 1], result: false },
+    ],
+  },
+  'median-by-cut': {
+    kind: 'driven',
+    // Doubled, so that the results are whole numbers in every language.
+    drive: {
+      python: `
+        doubled = lambda a, b: int(2 * median(a, b))
+        print([doubled([1, 3], [2]), doubled([1, 2], [3, 4]), doubled([], [7])])
+        print([doubled([5, 5], [5]), doubled([10, 20, 30], [1]), doubled([-5, -3], [-4, 8])])`,
+      typescript: `
+        const doubled = (a: number[], b: number[]) => 2 * median(a, b)
+        print([doubled([1, 3], [2]), doubled([1, 2], [3, 4]), doubled([], [7])])
+        print([doubled([5, 5], [5]), doubled([10, 20, 30], [1]), doubled([-5, -3], [-4, 8])])`,
+      java: `
+        java.util.function.BiFunction<int[], int[], Integer> doubled = (a, b) -> (int) (2 * median(a, b));
+        print(List.of(
+            doubled.apply(new int[] {1, 3}, new int[] {2}),
+            doubled.apply(new int[] {1, 2}, new int[] {3, 4}),
+            doubled.apply(new int[] {}, new int[] {7})));
+        print(List.of(
+            doubled.apply(new int[] {5, 5}, new int[] {5}),
+            doubled.apply(new int[] {10, 20, 30}, new int[] {1}),
+            doubled.apply(new int[] {-5, -3}, new int[] {-4, 8})));`,
+      cpp: `
+        auto doubled = [](vector<int> a, vector<int> b) { return (int)(2 * median(a, b)); };
+        print(vector<int>{doubled({1, 3}, {2}), doubled({1, 2}, {3, 4}), doubled({}, {7})});
+        print(vector<int>{doubled({5, 5}, {5}), doubled({10, 20, 30}, {1}), doubled({-5, -3}, {-4, 8})});`,
+    },
+    results: [
+      [4, 5, 14],
+      [10, 30, -7],
+    ],
+  },
+}

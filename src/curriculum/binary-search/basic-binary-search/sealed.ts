@@ -1,0 +1,76 @@
+import type { Prompt } from '../../prompt.ts'
+
+/** Asked in the weekly check only, and never in a file that a browser can load. */
+export const sealed: readonly Prompt[] = [
+  {
+    id: 'basic-binary-search-s1',
+    text: 'An ice core is cut into 600,000 slices, and the age of the slices strictly increases with depth. Dating a slice in the laboratory costs 300 dollars. A historian needs the one slice that is exactly 4,137 years old, or the news that no slice has this age.',
+    world: 'glacier cores',
+    pattern: 'basic-binary-search',
+    evidence: [
+      {
+        words: 'the age of the slices strictly increases with depth',
+        tells: 'Strictly increasing values put any age on one side of the middle.',
+        decides: false,
+      },
+      {
+        words: 'the one slice that is exactly 4,137 years old',
+        tells: 'At most one slice can match, and a match ends the search.',
+        decides: true,
+      },
+      {
+        words: 'no slice has this age',
+        tells: 'A missing value is noticed when no slice is left.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'range-search',
+      fails:
+        'The ages are all different, so there is no first or last of several equal slices to find, and the search may end at the match.',
+    },
+    why: 'Date the middle slice and keep the deeper half if it is too young, the upper half if it is too old.',
+    cost: 'O(log n)',
+  },
+  {
+    id: 'basic-binary-search-s2',
+    text: 'A manufacturer numbers its gears in strictly increasing order, with gaps where gears were scrapped. In the archive of a million numbers, some position may equal the number stored there; gear numbers are whole, and positions start at 0. Find one such position or report that none exists, reading as few entries as possible.',
+    world: 'lock gear',
+    pattern: 'basic-binary-search',
+    alsoFits: [
+      {
+        pattern: 'range-search',
+        whyNotFirst:
+          'The first position whose number is at least the position settles it as well, but any match will do, so the search can end at the first one it meets.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'gears in strictly increasing order',
+        tells: 'Strictly increasing whole numbers rise by at least one per position.',
+        decides: false,
+      },
+      {
+        words: 'some position may equal the number stored there',
+        tells: 'Number minus position never falls, so its sign at the middle tells which half to keep.',
+        decides: true,
+      },
+      {
+        words: 'gear numbers are whole, and positions start at 0',
+        tells: 'Both are whole numbers, so the difference cannot jump down.',
+        decides: false,
+      },
+      {
+        words: 'as few entries as possible',
+        tells: 'Few reads suggest halving instead of scanning.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'rotated-array-search',
+      fails: 'The order never breaks or turns, so no half has to be checked for being in order first.',
+    },
+    why: 'Compare the number at the middle with its position, and go right if it is smaller, left if it is larger.',
+    cost: 'O(log n)',
+  },
+]

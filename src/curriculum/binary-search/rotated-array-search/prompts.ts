@@ -1,0 +1,269 @@
+import type { Prompt } from '../../prompt.ts'
+
+export const prompts: readonly Prompt[] = [
+  {
+    id: 'rotated-array-search-1',
+    text: "A circular sushi belt has 8,192 places with plates numbered in increasing order around the belt. The camera's list starts at whichever place happened to be in front of it, so the numbers may drop once somewhere. All numbers differ. At which place is plate 3,071, or is it missing? Each place costs a camera shot.",
+    world: 'sushi belt',
+    pattern: 'rotated-array-search',
+    evidence: [
+      {
+        words: 'numbered in increasing order around the belt',
+        tells: 'Apart from one drop, the order is intact, which halving can use.',
+        decides: false,
+      },
+      {
+        words: 'whichever place happened to be in front of it',
+        tells: 'An unknown start means that a smaller number may be to the right of the middle.',
+        decides: true,
+      },
+      {
+        words: 'the numbers may drop once',
+        tells: 'With one drop, at least one half around the middle is in order.',
+        decides: false,
+      },
+      {
+        words: 'Each place costs a camera shot',
+        tells: 'Costly reads mean that scanning is out.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'basic-binary-search',
+      fails:
+        'A number smaller than the middle one may be to its right, after the drop, so one comparison with the target does not pick the half.',
+    },
+    why: 'Find out which half is in order by its ends, ask whether the number lies inside it, and keep that half or the other.',
+    cost: 'O(log n)',
+  },
+  {
+    id: 'rotated-array-search-2',
+    text: "A laser measured a dune's height at 250,000 points in a line. From the left edge the heights strictly rise up to the crest and strictly fall after it. A geologist wants the position of the crest. Loading one point from the slow storage takes a tenth of a second.",
+    world: 'sand dune',
+    pattern: 'rotated-array-search',
+    evidence: [
+      {
+        words: 'strictly rise up to the crest and strictly fall after it',
+        tells: 'Rising and then falling is a mountain, where two neighbors show the uphill side.',
+        decides: true,
+      },
+      {
+        words: 'the position of the crest',
+        tells: 'The crest is where the direction changes, and the task asks for nothing more.',
+        decides: false,
+      },
+      {
+        words: 'slow storage takes a tenth of a second',
+        tells: 'Slow reads mean halving instead of scanning.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'range-search',
+      fails:
+        'No fixed height separates the two sides: the same height occurs before and after the crest, and only comparing neighbors tells which slope you are on.',
+    },
+    why: 'Compare the middle point with the next one and keep the half that lies uphill.',
+    cost: 'O(log n)',
+  },
+  {
+    id: 'rotated-array-search-3',
+    text: 'Ballot papers carry increasing serial numbers, all different. Before counting, somebody moved a front part of unknown length behind the rest. A clerk with up to a million papers in a row must find the paper that had been first, turning over as few as possible.',
+    world: 'ballot box',
+    pattern: 'rotated-array-search',
+    evidence: [
+      {
+        words: 'moved a front part of unknown length behind the rest',
+        tells: 'Cutting an ordered row once and exchanging the parts leaves one drop.',
+        decides: true,
+      },
+      {
+        words: 'up to a million papers in a row',
+        tells: 'A million papers cannot all be turned over, so halve.',
+        decides: false,
+      },
+      {
+        words: 'the paper that had been first',
+        tells: 'What was first is now right after the drop, at the smallest number.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'basic-binary-search',
+      fails:
+        'There is no number to compare with; you must learn which half contains the drop, by comparing the middle with an end.',
+    },
+    why: 'Compare the middle paper with the last one: if it is larger, the first paper is to its right, otherwise at the middle or to its left.',
+    cost: 'O(log n)',
+  },
+  {
+    id: 'rotated-array-search-4',
+    text: "A diver's sonar can measure the depth at any of 1,000,000 points along a reef; no two neighboring points are equally deep. The reef rises and falls many times. She wants any point that is higher than both of its neighbors; beyond the ends the water is infinitely deep. About forty soundings are affordable.",
+    world: 'reef survey',
+    pattern: 'rotated-array-search',
+    evidence: [
+      {
+        words: 'no two neighboring points are equally deep',
+        tells: 'Without equal neighbors, every comparison shows an uphill side.',
+        decides: false,
+      },
+      {
+        words: 'rises and falls many times',
+        tells: 'Many rises and falls mean that no order exists, but going uphill still leads to some peak.',
+        decides: true,
+      },
+      {
+        words: 'any point that is higher than both of its neighbors',
+        tells: 'Any local peak is enough, so a half that must contain one can be kept.',
+        decides: false,
+      },
+      {
+        words: 'About forty soundings',
+        tells: 'About forty reads of a million points means halving.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'range-search',
+      fails:
+        'The depths are not ordered and no condition changes just once along the reef; only the slope at the middle shows a half that surely has a peak.',
+    },
+    why: 'Compare the middle point with its right neighbor and keep the half that lies uphill, because it contains a peak.',
+    cost: 'O(log n)',
+  },
+  {
+    id: 'rotated-array-search-5',
+    text: "A train's logger writes into a ring of 65,536 cells, each new time overwriting the oldest. After a crash nobody knows where the writing stopped. All times differ and every cell is in use. Investigators want the cell that was written last, reading only sixteen or so cells.",
+    world: 'train logger',
+    pattern: 'rotated-array-search',
+    evidence: [
+      {
+        words: 'each new time overwriting the oldest',
+        tells: 'In a ring, the newest entry is followed by the oldest one.',
+        decides: false,
+      },
+      {
+        words: 'nobody knows where the writing stopped',
+        tells: 'An unknown stopping point means that the order breaks at an unknown cell.',
+        decides: true,
+      },
+      {
+        words: 'the cell that was written last',
+        tells: 'The newest time is right before the drop.',
+        decides: false,
+      },
+      {
+        words: 'sixteen or so cells',
+        tells: 'Sixteen reads for 65,536 cells means halving.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'basic-binary-search',
+      fails:
+        'No time is given to compare with, and the cells do not rise throughout, so the middle must be compared with the first cell to see where the drop is.',
+    },
+    why: 'Compare the middle time with the first cell: if it is later or equal, the last write is at the middle or to its right, otherwise to its left.',
+    cost: 'O(log n)',
+  },
+  {
+    id: 'rotated-array-search-6',
+    text: "In a stadium's price table, prices go up strictly until the royal box and down strictly afterwards. There are up to 100,000 rows. A fan with exactly 75 euros asks for every row, before or after the box, that costs this price. The table service answers one row at a time, each answer takes a second, and the fan waits two minutes at most.",
+    world: 'stadium seats',
+    pattern: 'rotated-array-search',
+    evidence: [
+      {
+        words: 'go up strictly until the royal box and down strictly afterwards',
+        tells: 'Rising and then falling prices have one turning point.',
+        decides: false,
+      },
+      {
+        words: 'every row, before or after the box',
+        tells: 'The price may occur on both slopes, so each slope is searched in its own direction.',
+        decides: true,
+      },
+      {
+        words: 'answers one row at a time',
+        tells: 'Slow single reads mean halving instead of scanning.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'basic-binary-search',
+      fails:
+        'Comparing 75 with the middle price does not pick a half before the turning point is known, because the prices fall after it.',
+    },
+    why: 'Find the turning point by comparing neighbors, then halve the rising part and the falling part for the price.',
+    cost: 'O(log n)',
+  },
+  {
+    id: 'rotated-array-search-7',
+    text: 'The horses of a carousel are numbered upward in the direction it turns, with gaps and without repeats. A child reads the numbers from the gate all around, for 4,096 horses, into an array. The mechanic wants to know by how many places the array is shifted compared with one that begins at the lowest number. He will read only a handful of entries.',
+    world: 'carousel horses',
+    pattern: 'rotated-array-search',
+    evidence: [
+      {
+        words: 'with gaps and without repeats',
+        tells: 'Distinct values make every comparison with an end clear.',
+        decides: false,
+      },
+      {
+        words: 'numbers from the gate all around, for 4,096 horses, into an array',
+        tells: 'Reading a rising circle from an arbitrary start gives an array with one drop.',
+        decides: false,
+      },
+      {
+        words: 'by how many places the array is shifted',
+        tells: 'The shift equals the index of the smallest value, which is right after the drop.',
+        decides: true,
+      },
+      {
+        words: 'read only a handful of entries',
+        tells: 'A handful of reads means halving.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'range-search',
+      fails:
+        'No threshold is given: whether the drop lies left or right of the middle follows only from comparing the middle with an end.',
+    },
+    why: 'Compare the middle number with the last one to see which half contains the drop; the index of the lowest number is the shift.',
+    cost: 'O(log n)',
+  },
+  {
+    id: 'rotated-array-search-8',
+    text: "A solar panel stores its output for every second of one clear day. The values strictly climb until noon and strictly drop after it, but noon is at a different second on each day. For the report, find the largest output of the day. The panel's radio delivers one value per request, and each request drains its battery.",
+    world: 'sun elevation',
+    pattern: 'rotated-array-search',
+    evidence: [
+      {
+        words: 'The values strictly climb until noon and strictly drop after it',
+        tells: 'A climb followed by a drop is a mountain.',
+        decides: false,
+      },
+      {
+        words: 'noon is at a different second on each day',
+        tells: 'The turning point is unknown, so it has to be searched.',
+        decides: false,
+      },
+      {
+        words: 'the largest output of the day',
+        tells: 'The largest value is at the turn, where two neighbors show which way is uphill.',
+        decides: true,
+      },
+      {
+        words: 'one value per request',
+        tells: 'Expensive requests mean halving.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'range-search',
+      fails:
+        'No output level separates morning from afternoon, since every level may occur in both; comparing neighbors does.',
+    },
+    why: 'Compare the middle value with the next one and keep the side that is higher until one second is left.',
+    cost: 'O(log n)',
+  },
+]

@@ -1,0 +1,75 @@
+import type { Prompt } from '../../prompt.ts'
+
+/** Asked in the weekly check only, and never in a file that a browser can load. */
+export const sealed: readonly Prompt[] = [
+  {
+    id: 'rotated-array-search-s1',
+    text: "A projectionist's digital reel has frame codes that increase from frame to frame. After a repair, the end of the reel was spliced in front of its beginning, at an unknown frame. Codes do not repeat. For any code, find its frame among 300,000 or report that it is lost, looking at about twenty frames.",
+    world: 'film reels',
+    pattern: 'rotated-array-search',
+    evidence: [
+      {
+        words: 'increase from frame to frame',
+        tells: 'Inside the two parts the order is intact.',
+        decides: false,
+      },
+      {
+        words: 'the end of the reel was spliced in front of its beginning',
+        tells: 'Splicing the end before the beginning makes one drop at an unknown position.',
+        decides: true,
+      },
+      {
+        words: 'its frame among 300,000 or report that it is lost',
+        tells: 'One exact value is sought, which may be missing.',
+        decides: false,
+      },
+      {
+        words: 'looking at about twenty frames',
+        tells: 'About twenty looks means halving.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'basic-binary-search',
+      fails:
+        'If the code is smaller than the middle one, it may still be to the right, after the splice, so a single comparison can discard the wrong half.',
+    },
+    why: 'Check by the ends which half around the middle is in order, and whether the code lies between its ends, then keep that half or the other one.',
+    cost: 'O(log n)',
+  },
+  {
+    id: 'rotated-array-search-s2',
+    text: 'During one tide, a gauge took 86,400 readings. The water strictly fell at first, and from some moment on it strictly rose. Both phases last for at least a minute. Which reading was the lowest of all? A request for one reading costs money, so ask for few.',
+    world: 'tidal gauge',
+    pattern: 'rotated-array-search',
+    evidence: [
+      {
+        words: 'strictly fell at first, and from some moment on it strictly rose',
+        tells: 'Falling and then rising has exactly one turn, at which neighbors change their order.',
+        decides: true,
+      },
+      {
+        words: 'last for at least a minute',
+        tells: 'The turn is inside the data, so the middle always has neighbors to compare.',
+        decides: false,
+      },
+      {
+        words: 'the lowest of all',
+        tells: 'The lowest reading is at the turn.',
+        decides: false,
+      },
+      {
+        words: 'ask for few',
+        tells: 'Costly requests mean halving.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'range-search',
+      fails:
+        'No water level is given that would separate both phases, and each level occurs in both; the slope at the middle shows where the turn lies.',
+    },
+    why: 'Compare the middle reading with the next one: if the water still falls, go right, otherwise keep the left half with the middle.',
+    cost: 'O(log n)',
+  },
+]

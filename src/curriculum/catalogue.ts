@@ -1,0 +1,47 @@
+import { categorySummaries, patternList } from './index.ts'
+import type { Lesson, LessonCategory } from './lesson.ts'
+import type { PracticeFit } from './practice-fit.ts'
+import { readPatterns } from './read-patterns.ts'
+import type { TutorTexts } from './tutor-texts.ts'
+
+const lessonByName: ReadonlyMap<string, Lesson> = new Map(
+  [...(await readPatterns('lesson.ts'))].map(([name, { lesson }]) => [name, lesson]),
+)
+
+/** In display order. */
+export const allLessons: readonly Lesson[] = [...lessonByName.values()]
+
+/** The categories in display order, each with its lessons. */
+export const catalogue: readonly LessonCategory[] = categorySummaries.map(
+  ({ id, displayName, description, hue, listenFor }) => ({
+    id,
+    displayName,
+    description,
+    hue,
+    listenFor,
+    lessons: patternList
+      .filter(({ categoryId }) => categoryId === id)
+      .flatMap(({ name }) => lessonByName.get(name) ?? []),
+  }),
+)
+
+const lessonById = new Map(allLessons.map((lesson) => [lesson.id, lesson]))
+
+export function findLesson(id: number): Lesson | undefined {
+  return lessonById.get(id)
+}
+
+/** By slug, e.g. `two-pointers`. */
+export function findLessonByName(name: string): Lesson | undefined {
+  return lessonByName.get(name)
+}
+
+/** By slug of the pattern. */
+export const practiceFits: Readonly<Record<string, PracticeFit>> = Object.fromEntries(
+  [...(await readPatterns('fit.ts'))].map(([name, { fit }]) => [name, fit]),
+)
+
+/** By slug of the pattern. */
+export const tutorTexts: ReadonlyMap<string, TutorTexts> = new Map(
+  [...(await readPatterns('tutor.ts'))].map(([name, { tutor }]) => [name, tutor]),
+)

@@ -1,0 +1,197 @@
+import type { ArrayScene, TableScene } from '#algorithms/scene.ts'
+import {
+  drawCells,
+  drawPath,
+  drawReads,
+  type Position,
+  type TableMarks,
+} from '#algorithms/scenes/table-cells.ts'
+import type { Decision, Step, Trace } from '#algorithms/step.ts'
+
+/** The most cash from a row of houses if no two adjacent ones are robbed: each house is skipped or robbed. */
+export function* houseRobber(cash: readonly number[]): Trace<number> {
+  const best: (number | undefined)[] = [0, ...cash.slice(0, 1), ...cash.slice(1).map(() => undefined)]
+  const view = { cash, best }
+  yield showStart(view)
+
+  for (let house = 2; house <= cash.length; house++) {
+    const skip = best[house - 1]!
+    const before = best[house - 2]!
+    const take = before + cash[house - 1]!
+    const choice = { ...view, house, skip, before, take }
+    // With fewer houses, the two cells before this one are all there are.
+    if (house === 3) yield showArrival(choice)
+    yield showChoice(choice)
+    best[house] = Math.max(skip, take)
+  }
+
+  const answer = best.at(-1)!
+  if (cash.length > 0) yield showAnswer(view, answer)
+  return answer
+}
+
+interface View {
+  readonly cash: readonly number[]
+  /** The most cash from the first 0, 1, 2 ... houses. */
+  readonly best: readonly (number | undefined)[]
+}
+
+interface ChoiceView extends View {
+  /** Counted from 1. */
+  readonly house: number
+  readonly skip: number
+  readonly before: number
+  readonly take: number
+}
+
+const moves = { skip: 'Skip this house', take: 'Rob this house' }
+const lookBacks: Readonly<Record<number, string>> = {
+  1: 'Only the one before it',
+  2: 'The two before it',
+  3: 'All of them',
+}
+
+function showStart(view: View): Step {
+  const { cash } = view
+  const isEmpty = cash.length === 0
+  return {
+    scene: isEmpty ? draw(view, { result: [0, 0] }) : draw(view, {}),
+    beside: [drawHouses(view)],
+    caption: isEmpty
+      ? { fact: 'Return 0.', why: 'There is no house to rob.' }
+      : {
+          fact: `No house gives 0, one house gives ${cash[0]}.`,
+          why: 'Cell i holds the most cash from the first i houses. These two are known without any choice.',
+        },
+    line: isEmpty ? 'empty' : 'start',
+    variables: variablesOf(),
+  }
+}
+
+function showArrival(view: ChoiceView): Step {
+  return {
+    scene: draw(view, { active: [0, view.house] }),
+    beside: [drawHouses(view, view.house)],
+    caption: {
+      fact: `House ${view.house} reads two earlier answers.`,
+      why: `Skipping it keeps cell ${view.house - 1}. Robbing it rules out house ${view.house - 1}, so it builds on cell ${view.house - 2}.`,
+    },
+    line: 'skip',
+    variables: variablesOf(view),
+    decision: {
+      question: `Which earlier cells decide the best haul from the first ${view.house} houses?`,
+      options: Object.values(lookBacks),
+      answer: lookBacks[2]!,
+      line: 'loop',
+    },
+  }
+}
+
+/** For a proof: the answer to the question of an arrival, by the number of cells that are read next. */
+export function lookBackOf(cellsRead: number): string {
+  return lookBacks[cellsRead] ?? 'Other cells'
+}
+
+function showChoice(view: ChoiceView): Step {
+  const { house, skip, before, take, cash } = view
+  return {
+    scene: draw(view, {
+      active: [0, house],
+      read: [
+        [0, house - 2],
+        [0, house - 1],
+      ],
+    }),
+    beside: [drawHouses(view, house)],
+    caption: {
+      fact: `Skip: ${skip}. Rob: ${before} + ${cash[house - 1]} = ${take}.`,
+      why: explain(view),
+    },
+    line: 'better',
+    variables: variablesOf(view),
+    // Where both give the same, either answer would be right.
+    ...(skip !== take && { decision: decide(view) }),
+  }
+}
+
+function explain({ house, skip, before, take }: ChoiceView): string {
+  if (take < skip) return `House ${house} is not worth giving up house ${house - 1}: skip it.`
+  if (take === skip) return 'Both are worth the same, so skipping loses nothing.'
+  return skip === before
+    ? `The best haul so far does without house ${house - 1}, so robbing house ${house} costs nothing.`
+    : `House ${house} is worth giving up house ${house - 1}: rob it.`
+}
+
+function decide({ house, skip, take }: ChoiceView): Decision {
+  return {
+    question: `House ${house}: is robbing it better than keeping the best haul without it?`,
+    options: [moves.take, moves.skip],
+    answer: take > skip ? moves.take : moves.skip,
+    line: 'take',
+  }
+}
+
+function showAnswer(view: View, answer: number): Step {
+  const { path, robbed } = findWayBack(view)
+  return {
+    scene: draw(view, { result: path[0], settled: path.slice(1) }, path),
+    beside: [drawHouses(view, undefined, robbed)],
+    caption: {
+      fact: `Return ${answer}.`,
+      why:
+        robbed.length === 0
+          ? 'No house holds any cash.'
+          : `Walk back from the last cell: where the value drops, a house was robbed. ${robbed.map((house) => view.cash[house - 1]).join(' + ')} = ${answer}.`,
+    },
+    line: 'done',
+    variables: variablesOf(),
+  }
+}
+
+/** From the last cell to the first: a robbed house leads two cells back. */
+function findWayBack({ best }: View): { path: readonly Position[]; robbed: readonly number[] } {
+  let house = best.length - 1
+  const path: Position[] = [[0, house]]
+  const robbed: number[] = []
+  while (house > 0) {
+    const isRobbed = best[house]! > best[house - 1]!
+    if (isRobbed) robbed.unshift(house)
+    house = Math.max(0, house - (isRobbed ? 2 : 1))
+    path.push([0, house])
+  }
+  return { path, robbed }
+}
+
+function draw({ best }: View, marks: TableMarks, path: readonly Position[] = []): TableScene {
+  return {
+    kind: 'table',
+    corner: 'houses',
+    columnHeads: best.map((_, count) => String(count)),
+    rowHeads: ['best'],
+    rows: drawCells([best], marks),
+    arrows: [...drawReads(marks), ...drawPath(path)],
+  }
+}
+
+function drawHouses({ cash }: View, house?: number, robbed: readonly number[] = []): ArrayScene {
+  return {
+    kind: 'array',
+    title: 'cash in each house',
+    hasNoIndices: true,
+    cells: cash.map((value, at) => ({
+      value,
+      role: robbed.includes(at + 1) ? 'result' : at + 1 === house ? 'active' : 'default',
+    })),
+    pointers: house === undefined ? [] : [{ name: 'house', at: house - 1 }],
+    spans: [],
+  }
+}
+
+function variablesOf(view?: ChoiceView): Step['variables'] {
+  return [
+    { name: 'i', ...(view && { value: view.house }) },
+    { name: 'cash[i - 1]', ...(view && { value: view.cash[view.house - 1]! }) },
+    { name: 'skip', ...(view && { value: view.skip }) },
+    { name: 'take', ...(view && { value: view.take }) },
+  ]
+}

@@ -1,0 +1,188 @@
+import type { TableScene } from '#algorithms/scene.ts'
+import {
+  drawCells,
+  drawPath,
+  drawReads,
+  type Position,
+  type TableMarks,
+} from '#algorithms/scenes/table-cells.ts'
+import type { Decision, Step, Trace } from '#algorithms/step.ts'
+
+type Grid = readonly (readonly number[])[]
+type Table = readonly (number | undefined)[][]
+
+/** The minimum path sum of a grid from the top left to the bottom right, moving only right and down. */
+export function* leastPathSum(costs: Grid): Trace<number> {
+  const min: Table = costs.map((row) => row.map(() => undefined))
+  const table = { costs, min }
+  yield showStart(table)
+
+  for (const [i, row] of costs.entries()) {
+    for (const [j, cost] of row.entries()) {
+      const cell = lookAt(table, i, j)
+      if (i > 0 || j > 0) yield showCell(cell)
+      min[i]![j] = cost + lesserOf(cell)
+    }
+  }
+
+  const answer = min.at(-1)!.at(-1)!
+  yield showAnswer(table, answer)
+  return answer
+}
+
+interface View {
+  readonly costs: Grid
+  /** The minimum sum of a path that ends in each cell. */
+  readonly min: Table
+}
+
+interface CellView extends View {
+  readonly i: number
+  readonly j: number
+  /** Nothing in the first row. */
+  readonly above: number | undefined
+  /** Nothing in the first column. */
+  readonly left: number | undefined
+}
+
+function lookAt(view: View, i: number, j: number): CellView {
+  return { ...view, i, j, above: view.min[i - 1]?.[j], left: view.min[i]![j - 1] }
+}
+
+/** Before a path starts, the cost is zero. */
+function lesserOf({ above, left }: CellView): number {
+  if (above === undefined) return left ?? 0
+  return left === undefined ? above : Math.min(above, left)
+}
+
+function isFromAbove({ above, left }: CellView): boolean {
+  return above !== undefined && (left === undefined || above <= left)
+}
+
+function showStart(view: View): Step {
+  const isSingle = view.costs.length === 1 && view.costs[0]!.length === 1
+  return {
+    scene: draw(view, { active: [0, 0] }),
+    caption: {
+      fact: `Every path pays ${view.costs[0]![0]} for the first cell.`,
+      why: isSingle
+        ? 'The start is also the goal.'
+        : 'The cost of each cell is in its corner. Each cell will hold the cheapest path that ends there, coming from above or from the left.',
+    },
+    line: 'start',
+    variables: variablesOf(view),
+  }
+}
+
+function showCell(cell: CellView): Step {
+  const { i, j, above, left } = cell
+  const read: Position[] = []
+  if (above !== undefined) read.push([i - 1, j])
+  if (left !== undefined) read.push([i, j - 1])
+  const isChoice = read.length === 2
+  return {
+    scene: draw(cell, { active: [i, j], read }),
+    caption: isChoice ? explainChoice(cell) : explainEdge(cell),
+    line: isChoice ? 'inner' : above === undefined ? 'first-row' : 'first-column',
+    variables: variablesOf(cell, cell),
+    // Where both cost the same, either answer would be right.
+    ...(isChoice && above !== left && { decision: decide(cell) }),
+  }
+}
+
+function explainEdge(cell: CellView): Step['caption'] {
+  const { i, j, above } = cell
+  const why =
+    above === undefined
+      ? j === 1
+        ? 'Nothing is above the first row, so the path comes from the left.'
+        : 'Again, only the cell on the left leads here.'
+      : i === 1
+        ? 'Nothing is left of the first column, so the path comes from above.'
+        : 'Again, only the cell above leads here.'
+  return { fact: `${sumText(cell)}.`, why }
+}
+
+function explainChoice(cell: CellView): Step['caption'] {
+  const { above, left } = cell
+  const why =
+    above === left
+      ? `Both cells that lead here cost ${above} so far, so either will do; above is chosen.`
+      : isFromAbove(cell)
+        ? `The path through the cell above is cheaper so far (${above} against ${left}), and both are final.`
+        : `The path through the cell on the left is cheaper so far (${left} against ${above}), and both are final.`
+  return { fact: `${sumText(cell)}.`, why }
+}
+
+function sumText(cell: CellView): string {
+  const cost = cell.costs[cell.i]![cell.j]!
+  const before = lesserOf(cell)
+  return `${before} + ${cost < 0 ? `(${cost})` : cost} = ${before + cost}`
+}
+
+function decide(cell: CellView): Decision {
+  const options = { above: 'From above', left: 'From the left' }
+  return {
+    question: `Row ${cell.i}, column ${cell.j}: from which side does the cheapest path enter this cell?`,
+    options: [options.above, options.left],
+    answer: isFromAbove(cell) ? options.above : options.left,
+    line: 'choice',
+  }
+}
+
+function showAnswer(view: View, answer: number): Step {
+  const path = findWayBack(view)
+  const paid = path.map(([i, j]) => view.costs[i]![j]!).reverse()
+  return {
+    scene: draw(view, { result: path[0], settled: path.slice(1) }, path),
+    caption: {
+      fact: `Return ${answer}.`,
+      why:
+        paid.length === 1
+          ? 'Start and goal are one cell.'
+          : `Following the marks back from the goal gives the path: ${paid.map((cost) => (cost < 0 ? `(${cost})` : cost)).join(' + ')} = ${answer}.`,
+    },
+    line: 'done',
+    variables: variablesOf(view),
+  }
+}
+
+function findWayBack(view: View): readonly Position[] {
+  const { costs } = view
+  let [i, j] = [costs.length - 1, costs[0]!.length - 1]
+  const path: Position[] = [[i, j]]
+  while (i > 0 || j > 0) {
+    if (isFromAbove(lookAt(view, i, j))) i--
+    else j--
+    path.push([i, j])
+  }
+  return path
+}
+
+function draw(view: View, marks: TableMarks, path: readonly Position[] = []): TableScene {
+  const { costs, min } = view
+  return {
+    kind: 'table',
+    rows: drawCells(min, marks).map((row, i) =>
+      row.map((cell, j) => {
+        const noted = { ...cell, note: String(costs[i]![j]) }
+        const hasOrigin = path.length === 0 && min[i]![j] !== undefined && i + j > 0
+        if (!hasOrigin) return noted
+        return { ...noted, cameFrom: isFromAbove(lookAt(view, i, j)) ? 'above' : 'left' }
+      }),
+    ),
+    rowHeads: costs.map((_, i) => String(i)),
+    columnHeads: costs[0]!.map((_, j) => String(j)),
+    arrows: [...drawReads(marks), ...drawPath(path)],
+  }
+}
+
+function variablesOf({ costs }: View, cell?: CellView): Step['variables'] {
+  return [
+    { name: 'i', ...(cell && { value: cell.i }) },
+    { name: 'j', ...(cell && { value: cell.j }) },
+    { name: 'above', ...(cell?.above !== undefined && { value: cell.above }) },
+    { name: 'left', ...(cell?.left !== undefined && { value: cell.left }) },
+    { name: 'cost', ...(cell && { value: costs[cell.i]![cell.j]! }) },
+  ]
+}

@@ -1,0 +1,518 @@
+import type { TutorTexts } from '../../tutor-texts.ts'
+
+export const tutor = {
+  questions: [
+    {
+      kind: 'what',
+      asks: ['what is interval dp', 'dp over ranges', 'split point', 'dp on ranges meaning'],
+      answer:
+        'The state is a range i..j, and its answer comes from smaller ranges inside, often by trying every split k. Short ranges are filled first.',
+    },
+    {
+      kind: 'why',
+      asks: [
+        'why loop over length',
+        'why length and not i then j',
+        'order of filling ranges',
+        'other fill orders',
+        'why by length first',
+        'wrong order of filling the table',
+      ],
+      answer:
+        'A range needs all shorter ranges inside it, so fill by length. Any order that respects this works: i descending with j ascending as well; i ascending with j ascending does not.',
+    },
+    {
+      kind: 'why',
+      asks: [
+        'burst balloons last not first',
+        'why choose the last one',
+        'last balloon trick',
+        'why pick the last balloon',
+      ],
+      answer:
+        'If you choose the first balloon to burst, the two sides become neighbors and depend on each other. Choosing the last one in the range keeps the borders fixed, and both sides are independent: `left · x · right` plus both parts.',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'when interval dp',
+        'merge stones',
+        'matrix chain',
+        'parentheses',
+        'game from both ends',
+        'recognize interval dp',
+        'when dp over i and j',
+        'merge stones signs',
+      ],
+      answer:
+        'Use interval DP for merging or removing within a row where neighbors change, placing parentheses, palindromic subsequences, games that take from either end.',
+    },
+    {
+      kind: 'cost',
+      asks: ['interval dp complexity', 'n cubed', 'why n^3', 'states times splits'],
+      answer:
+        'O(n²) ranges times up to n splits: O(n³) time, O(n²) space. Without splits (take from one of the two ends) O(n²).',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'predict the winner',
+        'stone game',
+        'score difference',
+        'take left or right',
+        'optimal play',
+        'two players take from the ends',
+      ],
+      answer:
+        '`diff[i][j]` is the lead of the player to move: the larger of `nums[i] - diff[i+1][j]` and `nums[j] - diff[i][j-1]`. Subtracting works because the other one then plays best.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'split ranges overlap',
+        'k loop bounds',
+        'base case of one element',
+        'infinite recursion intervals',
+        'where to split the range',
+      ],
+      answer:
+        'Decide first whether j belongs to the range. If it does, use the parts i..k and k+1..j, with k from i to j - 1; a range of one element is the base case and must not split. If i and j are only borders, use i..k and k..j, with k from i + 1 to j - 1.',
+    },
+    {
+      kind: 'compare',
+      asks: ['interval dp or string dp', 'one range or two prefixes', 'range dp vs lcs'],
+      answer:
+        'Two indices of the same sequence (a range) is interval DP; one prefix of each of two strings is string DP. Palindromes can be done both ways.',
+      with: 'string-dynamic-programming',
+    },
+    {
+      kind: 'compare',
+      asks: [
+        'interval dp vs interval scheduling',
+        'is interval dp about intervals',
+        'is interval dp the same as merging intervals',
+      ],
+      answer:
+        'The names only sound alike: interval greedy works with given intervals of time; interval DP solves ranges of one array.',
+      with: 'greedy-intervals',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'memo instead of table for ranges',
+        'recursion over i and j',
+        'top down interval',
+        'recursive version of interval dp',
+      ],
+      answer:
+        'Write `solve(i, j)` with a cache: the order takes care of itself. n² states, so for n = 500 up to 250,000 entries; mind the recursion depth, up to n.',
+    },
+    {
+      kind: 'how',
+      asks: ['minimum score triangulation', 'minimum cost to cut a stick', 'cut a stick cost'],
+      answer:
+        'For cutting a stick, sort the cuts and add both ends. A range between two cuts costs its length plus the best split at a cut inside, or 0 if there is none. In triangulation the edge i..j chooses a third corner k between: add `v[i] * v[k] * v[j]` to the costs of i..k and k..j.',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'how can i recognize interval dp',
+        'signals for interval dp',
+        'how would i see that burst balloons is about ranges',
+        'clues that a problem needs dp over ranges',
+        'smell interval dp',
+      ],
+      answer:
+        'The cost of a range depends on where you split it or on what you take first or last, both parts become independent problems of the same kind, and n is small (up to a few hundred), so O(n³) passes. Bursting, merging, cutting and matrix products are typical.',
+    },
+    {
+      kind: 'cost',
+      asks: [
+        'can interval dp be faster than n cubed',
+        'knuth optimization',
+        'interval dp in n squared',
+        'speed up the split loop',
+        'is n^3 the best for interval dp',
+      ],
+      answer:
+        "Sometimes: Knuth's optimization brings O(n³) down to O(n²) when the best split of i..j lies between the best splits of i..j-1 and i+1..j. This holds for cutting a stick and optimal search trees, not for Burst Balloons. Even without it, the triples i ≤ k ≤ j number only about n³ / 6.",
+    },
+    {
+      kind: 'when',
+      asks: [
+        'join neighbors until one is left, cheapest order',
+        'two players take from either end',
+        'in which order to cut the stick',
+        'remove pieces, the value depends on the neighbors left',
+      ],
+      answer:
+        'Use interval DP when the state is a range and a choice splits or shrinks it: the last merge, the first cut, the last piece removed, or the end a player takes. Fill ranges by growing length. There are O(n²) states; splits make it O(n³), taking from an end stays O(n²).',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'merge the two cheapest neighbors first',
+        'greedy like huffman for adjacent piles',
+        'smallest sum first is optimal',
+      ],
+      answer:
+        "No, if only adjacent piles may be merged. For [3, 2, 2, 3] the cheapest pair first merges 2 + 2 and pays 4 + 7 + 10 = 21, while two pairs of 5 cost 5 + 5 + 10 = 20. Huffman's greedy is right only if any two piles may be merged.",
+    },
+    {
+      kind: 'mistake',
+      asks: ['burst the smallest balloon first', 'always pop the lowest value', 'greedy for balloons'],
+      answer:
+        'No. In [1, 2, 3] smallest first gives 2 + 6 + 3 = 11, but bursting 2, then 1, then 3 gives 6 + 3 + 3 = 12. No sorting rule is always right, so try each balloon as the last one of its range.',
+    },
+    {
+      kind: 'mistake',
+      asks: ['take the larger end each turn', 'greedy for the game with two ends', 'bigger side wins, right'],
+      answer:
+        'No. In [1, 5, 233, 7] taking the 7 gives the opponent 233. Taking the 1 is right: whichever of 5 and 7 the opponent takes, you get 233. Compare both ends with the best reply of the other player.',
+    },
+    {
+      kind: 'mistake',
+      asks: ['split in the middle is enough', 'balanced cut is cheapest', 'halve the range each time'],
+      answer:
+        'No, the costs decide. In Matrix Chain or when you cut a stick, a lopsided first split can be cheaper: matrices 10 by 1, 1 by 10, 10 by 10, 10 by 10 cost 300 multiplications if you split after the first one, but 2,100 as two pairs. Try every split.',
+    },
+    {
+      kind: 'mistake',
+      asks: ['answer stays zero for all ranges', 'only length one gets filled', 'dp over ranges prints 0'],
+      answer:
+        'The loop over the lengths starts or ends wrong, or the result is read from the wrong cell. For ranges i..j with both ends included run length from 2 to n, i from 0 to n - length, and j = i + length - 1. The answer is `dp[0][n-1]`.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'infinity comes out of the range table',
+        'minimum never becomes a number',
+        'cells read before they are filled',
+      ],
+      answer:
+        'Some part was still infinity when it was read: ranges of one element have no base value, or the order is wrong. Set the base ranges (usually 0) first, fill by growing length, and start each minimum with infinity only for ranges that have a split.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'recursion over ranges calls itself forever',
+        'solve(i, j) inside solve(i, j)',
+        'split returns the same range',
+      ],
+      answer:
+        'A split returns the whole range. With parts i..k and k+1..j the value k = j yields i..j again, so k must end at j - 1. With borders i and j, k must lie strictly between them. Return the base value before the loop.',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'break a chocolate bar along lines, cheapest order',
+        'combine neighboring files pairwise',
+        'put brackets to get the largest result',
+        'pick cards from left or right end',
+        'erase blocks of the same color',
+      ],
+      answer:
+        'Use interval DP when pieces that are next to each other merge, split or vanish and the price depends on the current neighbors or the size of the piece. State: a range; choice: the last merge, the first cut, the last one removed, or an end. O(n³) with splits, O(n²) with ends. Erasing blocks of one color needs another index, the equal blocks attached.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'piles in a circle',
+        'circular version of merging',
+        'ring of stones to merge',
+        'double the array for interval dp',
+      ],
+      answer:
+        'Write the array twice in a row, fill ranges up to length n in the array of length 2n, and take the best over the n starting points. The cost rises by a constant factor only. Sums of circular ranges come from prefix sums of the doubled array.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'print the brackets and not only the cost',
+        'where were the cuts, reconstruct',
+        'recover the order of merges',
+      ],
+      answer:
+        'Store for each range the split k that gave the best value. Then print recursively: the left part i..k, the right part k+1..j, with brackets around them. This needs O(n²) extra memory and O(n) time for the output.',
+    },
+    {
+      kind: 'why',
+      asks: [
+        "why subtract the other player's value",
+        'diff[i][j] minus sign',
+        'how can one table serve two players',
+        'minimax with score difference',
+      ],
+      answer:
+        'The table gives the lead of the player who moves next. After you take an end, the opponent moves on the smaller range and gets that lead, which counts against you: hence the minus. One table is enough, since both players follow the same rule.',
+    },
+  ],
+  problems: [
+    {
+      number: 312,
+      questions: [
+        {
+          asks: ['last first', 'why last', 'borders 1'],
+          answer:
+            'With the last one in a range both sides are independent, and it is multiplied by the two borders. Add 1 at both ends.',
+        },
+        {
+          asks: ['cost', 'complexity of the balloons', 'time complexity', 'big o of this'],
+          answer: 'O(n³) time and O(n²) space: n² ranges with up to n choices for the last balloon.',
+        },
+        {
+          asks: ['what dp[i][j] means', 'meaning of the state', 'open or closed range'],
+          answer:
+            'With borders i and j, `dp[i][j]` is the most coins from bursting all balloons strictly between them. i and j themselves stay.',
+        },
+      ],
+    },
+    {
+      number: 96,
+      questions: [
+        {
+          asks: ['bst why product', 'catalan'],
+          answer:
+            'Each left subtree goes with each right subtree, so for every root multiply the two counts and add up the products: Catalan numbers.',
+        },
+        {
+          asks: ['cost', 'complexity of counting trees', 'time complexity', 'big o of this'],
+          answer: 'O(n²) time with the table, O(n) with the formula for Catalan numbers.',
+        },
+        {
+          asks: ['adds instead of multiplying', 'result too small', 'dp[0] is 0'],
+          answer:
+            'For each root multiply the counts of the two sides. The empty tree counts as one, so `dp[0] = 1`. With 0 all products with an empty side vanish.',
+        },
+      ],
+    },
+    {
+      number: 877,
+      questions: [
+        {
+          asks: ['always win', 'parity'],
+          answer:
+            'With an even number of piles the first player can take all even or all odd ones; the total is odd, so one of the two wins.',
+        },
+        {
+          asks: ['cost', 'complexity of the stone game', 'time complexity', 'big o of this'],
+          answer:
+            'O(1): return true, since the first player always wins. The general DP over ranges takes O(n²).',
+        },
+        {
+          asks: ['taking the larger end', 'greedy loses', 'why not the bigger pile'],
+          answer:
+            'The larger end may uncover an even larger pile for the opponent. The DP compares both ends with the best reply.',
+        },
+      ],
+    },
+    {
+      number: 486,
+      questions: [
+        {
+          asks: ['equal', 'score difference'],
+          answer: 'Player 1 also wins a tie, so return whether the score difference is at least 0.',
+        },
+        {
+          asks: ['cost', 'complexity of predicting the winner', 'time complexity', 'big o of this'],
+          answer: 'O(n²) time, because there are n² ranges with two choices each; one row of O(n) is enough.',
+        },
+        {
+          asks: ['what diff means', 'meaning of the state', 'what is the state here'],
+          answer:
+            '`diff[i][j]` is how many points the player to move gets more than the other on the range i..j, if both play best.',
+        },
+      ],
+    },
+    {
+      number: 375,
+      questions: [
+        {
+          asks: ['cost worst case', 'why not middle'],
+          answer: 'The middle is not always cheapest, because larger guesses cost more.',
+        },
+        {
+          asks: ['cost', 'complexity of guessing with money', 'time complexity', 'big o of this'],
+          answer: 'O(n³) time, because there are n² ranges with up to n first guesses each.',
+        },
+        {
+          asks: ['max or min mixed up', 'result too small', 'adds both sides'],
+          answer:
+            'Take the maximum of the two sides, since the worst case counts, and the minimum over the guesses, since you choose them.',
+        },
+      ],
+    },
+    {
+      number: 1039,
+      questions: [
+        {
+          asks: ['adjacent base 0'],
+          answer: 'Two adjacent vertices form no triangle, so such a range costs 0.',
+        },
+        {
+          asks: ['cost', 'complexity of the triangulation', 'time complexity', 'big o of this'],
+          answer: 'O(n³) time and O(n²) space: n² pairs of corners with up to n third corners each.',
+        },
+        {
+          asks: ['why a third corner splits', 'what dp[i][j] means', 'meaning of the state'],
+          answer:
+            '`dp[i][j]` is the least cost of the polygon with the corners i to j. Edge i-j belongs to exactly one triangle, and its third corner splits the rest into two polygons.',
+        },
+      ],
+    },
+    {
+      number: 1547,
+      questions: [
+        {
+          asks: ['cuts sort', 'add ends', 'is length'],
+          answer: 'The first cut of a piece costs its whole length, whatever the order inside.',
+        },
+        {
+          asks: ['cost', 'complexity of the cuts', 'time complexity', 'big o of this'],
+          answer: 'O(m³) for m cuts, independent of the length of the stick.',
+        },
+        {
+          asks: ['cuts not sorted', 'result wrong in given order', 'ends missing'],
+          answer:
+            'Sort the cuts and add 0 and n at the ends. Ranges are then pieces between two positions of this list.',
+        },
+      ],
+    },
+    {
+      number: 664,
+      questions: [
+        {
+          asks: ['merge', 'runs'],
+          answer:
+            'If s[i] equals s[k], one turn prints both, so s[i] costs nothing extra. Merge runs of equal characters first.',
+        },
+        {
+          asks: ['cost', 'complexity of the printer', 'time complexity', 'big o of this'],
+          answer: 'O(n³) time and O(n²) space: n² ranges with up to n positions of an equal character.',
+        },
+        {
+          asks: ['what dp[i][j] means', 'meaning of the state', 'what is the state here'],
+          answer:
+            '`dp[i][j]` is the fewest turns to print the characters i to j. Printing s[i] alone gives 1 + `dp[i+1][j]`; an equal character later may save that turn.',
+        },
+      ],
+    },
+    {
+      number: 1000,
+      questions: [
+        {
+          asks: ['impossible', 'step k - 1'],
+          answer: 'Possible only if (n - 1) is divisible by (k - 1).',
+        },
+        {
+          asks: ['cost', 'complexity of merging stones', 'time complexity', 'big o of this'],
+          answer:
+            'O(n³ / k) time and O(n²) space with `dp[i][j]` as the least cost to merge i..j as far as possible, and splits in steps of k - 1.',
+        },
+        {
+          asks: ['merge cost added too often', 'sum added for every range', 'result too large'],
+          answer:
+            'Add the sum of the range only if it can become one pile, that is, if (length - 1) is divisible by (k - 1).',
+        },
+      ],
+    },
+  ],
+  hints: {
+    '96': {
+      start:
+        'Let `trees[n]` be the number of search trees with n values. The empty tree counts as one, so `trees[0] = 1`; one value gives 1 too, and for two values draw both trees.',
+      next: 'If the root is the r-th smallest of n values, r - 1 values go to its left and n - r to its right. This root has `trees[r - 1] * trees[n - r]` trees.',
+      idea: 'For each size from 2 to n, add up these products over all roots. Trees with different roots are different, so none is counted twice, and all smaller sizes are final. Return `trees[n]`.',
+    },
+    '312': {
+      start:
+        'Put a 1 at both ends of the row, for the missing neighbors. Let `best[i][j]` be the most coins from the balloons strictly between i and j; if j is i + 1, there are none, so 0.',
+      next: 'When balloon k is the only one left between i and j, its neighbors are i and j, so it gives `row[i] * row[k] * row[j]`. Everything from i to k and from k to j was burst before.',
+      idea: '`best[i][j]` is the maximum over k of `best[i][k] + row[i] * row[k] * row[j] + best[k][j]`; i and j themselves stay. Go from narrow ranges to wide ones, so both parts are final. The entry for the two added ones covers all balloons and is the answer.',
+    },
+    '375': {
+      start:
+        'Let `cost[i][j]` be the money you need for any number from i to j. With one candidate or none it is 0; with the two candidates 1 and 2, guess 1, so `cost[1][2]` is 1.',
+      next: 'A wrong guess g costs g, and you continue with i to g - 1 or with g + 1 to j. You cannot know which, so add the larger of both costs to g.',
+      idea: 'For i < j, `cost[i][j]` is the minimum of `g + max(cost[i][g - 1], cost[g + 1][j])` over all g from i to j; ranges with one number or none cost 0. Go from short ranges to long ones, so both sides are final. Return `cost[1][n]`.',
+    },
+    '486': {
+      start:
+        'Play [2, 7, 3] by hand: whichever end player 1 takes, player 2 gets the 7. Then write down the base case: with one number left, the player to move leads by that number.',
+      next: 'If the player takes `nums[i]`, the opponent moves next and gets ahead by `lead[i + 1][j]`, so the result is `nums[i] - lead[i + 1][j]`. Compare it with taking `nums[j]` and keep the larger.',
+      idea: '`lead[i][j]` is the most points by which the player to move can be ahead on the numbers i to j. Fill it by length, single numbers first, so both shorter ranges are final. A tie is a win for player 1: return `lead[0][n - 1] >= 0`.',
+    },
+    '664': {
+      start:
+        'A single character takes one turn. Print xyx by hand: xxx first, then y over the middle, so two turns instead of three.',
+      next: 'The first character of the range i to j can have a turn of its own, and then i + 1 to j is printed; or, if `s[k]` is equal for some later k, the turn that prints `s[k]` already starts at i.',
+      idea: '`turns[i][j]` is the minimum of `1 + turns[i + 1][j]` and, for each later k up to j with `s[k] == s[i]`, of `turns[i + 1][k - 1] + turns[k][j]`. Empty ranges cost 0; let i run downward, so that all ranges you read are final. Return `turns[0][n - 1]`.',
+    },
+    '877': {
+      start:
+        'Store one number per range of piles, the lead: how far ahead the player to move can finish on it. With one pile, the lead is that pile; with two, it is the larger pile minus the smaller.',
+      next: "On the piles i to j, the player takes pile i or pile j, and the opponent moves next. So subtract the opponent's lead on the remaining piles from the pile taken, and keep the better end.",
+      idea: 'Fill `lead[i][j] = max(piles[i] - lead[i + 1][j], piles[j] - lead[i][j - 1])` from short ranges to long ones, so that shorter ranges are final. Alice wins if `lead[0][n - 1] > 0`. Here it always is: she can get all even or all odd indices, and the total is odd.',
+    },
+    '1000': {
+      start:
+        'Each merge turns k piles into one, so there are k - 1 fewer piles. The n piles can become one only if n - 1 is a multiple of k - 1; otherwise return -1.',
+      next: 'Let `cost[i][j]` be the least cost to merge piles i to j until fewer than k are left. Let the part i to m become one pile: m is i, i + k - 1, i + 2 * (k - 1) and so on.',
+      idea: 'For i < j, `cost[i][j]` is the minimum of `cost[i][m] + cost[m + 1][j]` over these m below j; if j - i is a multiple of k - 1, add the sum of i to j for the last merge. Single piles cost 0. Fill by length and return `cost[0][n - 1]`.',
+    },
+    '1039': {
+      start:
+        'Let `score[i][j]` be the least score of the polygon with corners i to j. Two adjacent corners form no triangle, so `score[i][i + 1] = 0`; three corners are one triangle, the product of its values.',
+      next: 'For the side from i to j, try each corner k between them. The triangle adds `values[i] * values[k] * values[j]`, and the polygons with corners i to k and k to j remain.',
+      idea: '`score[i][j]` is the minimum over k of `score[i][k] + score[k][j]` plus the product for the triangle. The two polygons share only corner k, so neither changes the other. Fill by increasing j - i, and return `score[0][n - 1]`.',
+    },
+    '1547': {
+      start:
+        'Cut a stick of length 9 at 3 and 5 by hand. Starting at 5 costs 9, then 5 for the piece with the other cut, so 14; starting at 3 costs 9 + 6 = 15.',
+      next: 'Sort all points. Whichever point k you cut first between points i and j, it costs the whole length `points[j] - points[i]`, and the pieces i to k and k to j remain.',
+      idea: '`cost[i][j]` is `points[j] - points[i]` plus the minimum of `cost[i][k] + cost[k][j]` over the points k between them, and 0 if there is none. Fill from adjacent points to distant ones, so both pieces are final. The entry for the first and the last point is the answer.',
+    },
+  },
+  quiz: [
+    {
+      task: 'Two captains take turns hiring from a line of 600 sailors with known strengths. A captain always takes the sailor at either end of the line, and both play their best. What total strength does the first captain get?',
+      words: ['at either end of the line', 'both play their best'],
+      not: 'greedy-intervals',
+      why: 'Taking the stronger end can open the way to an even stronger sailor: with 3, 9, 1, 2 hiring the 3 hands the 9 to the other captain.',
+      idea: "For each remaining part of the line, shortest first, store the best lead of the captain to move: one end minus the opponent's lead on the rest; the first captain gets half of the sum of all strengths and his lead.",
+      cost: 'O(n²)',
+    },
+    {
+      task: 'Fences between neighboring folds in a row of 200 sheepfolds are removed one at a time, in an order you choose, until one fold remains. Each removal costs the difference in size of the two flocks that meet. Find the least total cost.',
+      words: ['neighboring folds', 'in an order you choose'],
+      not: 'greedy-intervals',
+      why: 'Removing the cheapest fence first can make a later one expensive: flocks of 2, 6 and 9 then cost 3 + 13, while 4 + 1 is possible.',
+      idea: 'For each part of the row, shortest first, try every fence as the last one removed and add the least costs of both sides.',
+      cost: 'O(n³)',
+    },
+    {
+      task: 'A pipeline with 300 valves in a row leaks somewhere between two neighboring valves. Closing a valve shows on which side the leak is, and each valve has its own price for closing. What is the smallest budget that surely finds the two?',
+      words: ['its own price for closing'],
+      not: 'basic-binary-search',
+      why: 'Halving keeps the number of tests small, but the middle valve may cost a thousand times as much as several cheap ones beside it.',
+      idea: 'For each part of the pipeline, shortest first, try every valve as the first one closed: its price plus the dearer of the two sides.',
+      cost: 'O(n³)',
+    },
+    {
+      task: 'At a round table sit 200 guests, and a chart gives every two of them a score for shaking hands. Each guest shakes at most one hand, all at once, and no two pairs of arms may cross. What is the highest total score?',
+      words: ['at most one hand', 'no two pairs of arms may cross'],
+      not: 'grid-dp',
+      why: 'The scores look like a board, but nothing moves from cell to cell: a handshake splits the guests into two groups that are solved on their own.',
+      idea: 'For each run of guests, shortest first, leave the first one out or pair that guest with any other, and add the run between them and the run after.',
+      cost: 'O(n³)',
+    },
+    {
+      task: 'A row has 120 blobs of 12 kinds. Two neighbors may react and become one blob, and you choose which two react next. A chart gives the kind that results from each left and right kind, if any. Can a single gold blob remain?',
+      words: ['you choose which two react next'],
+      not: 'stack-operations',
+      why: 'Letting the newest blob react as soon as it can commits to one order, while waiting for another neighbor may be the only way to gold.',
+      idea: 'For each part of the row, shortest first, collect the kinds it can become by trying every place where its last two blobs meet.',
+      cost: 'O(n³)',
+    },
+  ],
+} satisfies TutorTexts

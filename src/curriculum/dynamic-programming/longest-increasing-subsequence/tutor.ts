@@ -1,0 +1,512 @@
+import type { TutorTexts } from '../../tutor-texts.ts'
+
+export const tutor = {
+  questions: [
+    {
+      kind: 'what',
+      asks: ['what is lis', 'longest increasing subsequence', 'tails array meaning', 'lis meaning'],
+      answer:
+        'The longest sequence of elements in their order, not necessarily adjacent, that keeps rising. O(n²): for each element the best ending before it plus one.',
+    },
+    {
+      kind: 'cost',
+      asks: [
+        'why n^2 for lis',
+        'how n log n',
+        'lis complexity',
+        'patience sorting cost',
+        'lis faster than n squared',
+      ],
+      answer:
+        'Each i checks all earlier j, O(n²). With `tails`, where `tails[k]` is the smallest last value of an increasing subsequence of length k + 1, each element is placed by binary search: O(n log n).',
+    },
+    {
+      kind: 'why',
+      asks: [
+        'why does tails work',
+        'tails is not the subsequence',
+        'replace first not smaller',
+        'patience why',
+        'is the tails array the actual LIS',
+        'tails is the subsequence itself?',
+        'print the lis from the patience array',
+        'lis in n log n gives wrong elements',
+        'is tails the real subsequence',
+        'why replace an element in tails',
+      ],
+      answer:
+        'A smaller last value leaves more room for later elements, so replacing never hurts. `tails` is always sorted, its length is the answer, but its content is in general no subsequence of the input.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'answer is max not last',
+        'dp[n-1] wrong',
+        'lis returns wrong length',
+        'lis answer is not at the end',
+      ],
+      answer:
+        '`dp[i]` is the longest that ends at i, and the best may end anywhere: return the maximum over all i, not the last one.',
+    },
+    {
+      kind: 'why',
+      asks: [
+        'strictly or not',
+        'bisect left or right',
+        'duplicates in lis',
+        'non decreasing',
+        'lower or upper bound for lis',
+        'non decreasing version',
+      ],
+      answer:
+        'Strictly increasing: lower bound (bisect_left), an equal value replaces. Not decreasing: upper bound (bisect_right), an equal value extends.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'russian doll envelopes',
+        'sort width ascending height descending',
+        'why descending height',
+        'envelopes sorting trick',
+      ],
+      answer:
+        'Sort by width ascending and, for equal widths, by height descending, then take the LIS of the heights. Descending heights keep two envelopes of the same width from being nested.',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'when lis',
+        'chain of pairs',
+        'recognize lis',
+        'remove fewest to be sorted',
+        'longest chain problems',
+      ],
+      answer:
+        'Use LIS when you choose elements in a fixed order and each chosen one must fit the previous chosen one: longest chain, fewest deletions to sort, envelopes, longest divisible subset.',
+    },
+    {
+      kind: 'compare',
+      asks: ['lis vs lcs', 'lis by lcs with sorted', 'difference'],
+      answer:
+        'LIS is the LCS of the array and its sorted distinct values, O(n²). The direct LIS is O(n log n).',
+      with: 'string-dynamic-programming',
+    },
+    {
+      kind: 'how',
+      asks: ['number of lis', 'count of longest', 'keep counts', 'how many longest subsequences'],
+      answer:
+        'Keep a length and a count for each i. From j: if `len[j] + 1` is longer, take its count; if equal, add its count.',
+    },
+    {
+      kind: 'how',
+      asks: ['reconstruct the lis', 'print the subsequence', 'parent pointers lis', 'print the lis'],
+      answer:
+        'Store for each element the index of its predecessor (in the O(n log n) version: the index kept for the previous length), and walk back from the best end.',
+    },
+    {
+      kind: 'compare',
+      asks: ['lis or monotonic stack', 'subsequence vs stack', 'why not a stack', 'monotonic stack or lis'],
+      answer:
+        'A monotonic stack throws away elements for good, to find the nearest larger one. For LIS an element that is passed over may still be needed, so all lengths are kept.',
+      with: 'monotonic-stack',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'lis with difference at most k',
+        'lis with a segment tree',
+        'when does the tails array not work',
+        'lis ii',
+        'fenwick tree for lis',
+        'adjacent elements may differ by at most k',
+      ],
+      answer:
+        'Use a segment tree over values: for x ask for the maximum length among last values x - k to x - 1, add 1 and store it at x, O(n log V) for values up to V. `tails` fails here, because the smallest last value may be too far below x. For plain LIS the query is a prefix maximum, so a Fenwick tree is enough.',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'longest row of nested boxes',
+        'most bridges that do not cross',
+        'longest chain of growing values, gaps allowed',
+        'fewest people to remove so that heights rise',
+      ],
+      answer:
+        'Use longest increasing subsequence when you choose elements in their given order, gaps allowed, and each must exceed the one before. Looking back takes O(n²), `tails` O(n log n). With two measures sort by one first, equal ones by the other descending. To remove the fewest, subtract the longest from n.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'sort the array, then count',
+        'sorting gives the longest increasing part',
+        'length after sorting and removing duplicates',
+      ],
+      answer:
+        'No, sorting destroys the order that the subsequence must keep. [3, 2, 1] sorted rises over all three, but its LIS has length 1. A sorted copy helps only as a second sequence: the LCS of the array and its sorted distinct values is the LIS.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'always take the next larger number',
+        'walk and keep every bigger element',
+        'greedy from the first element',
+      ],
+      answer:
+        'No. In [1, 100, 2, 3] taking every larger number gives 1, 100, while 1, 2, 3 is longer. An element may have to be passed over, so keep the best for every ending, or the smallest tail for every length.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'elements must be next to each other, right',
+        'longest rising run is the same',
+        'reset the counter when it falls',
+      ],
+      answer:
+        'No, a subsequence may skip elements; only a subarray must be contiguous. For [1, 9, 2, 3] the longest rising run is 2, and the LIS is 1, 2, 3. The counter with a reset solves the subarray version in O(n).',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'fewest deletions equals the number of drops',
+        'count places where it falls',
+        'remove one element per descent',
+      ],
+      answer:
+        'No. [4, 5, 1, 2, 3] falls only once, but you must delete two elements, 4 and 5. The fewest deletions are n minus the length of the LIS. If equal values may stay, use the longest nondecreasing subsequence.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'one too many with equal numbers',
+        '[2, 2, 2] prints 3',
+        'too long when values repeat',
+        'bisect version counts duplicates',
+      ],
+      answer:
+        'You used bisect_right, which appends equal values, as for a nondecreasing sequence. For strictly increasing use bisect_left: in [2, 2, 2] each 2 replaces the previous one, and the length stays 1.',
+    },
+    {
+      kind: 'mistake',
+      asks: ['length one too small', 'single element gives zero', 'table starts with zeros', '[7] prints 0'],
+      answer:
+        'Each element alone is a subsequence of length 1, so start the table with 1, not 0. With zeros every result is one too small. An empty array needs its own answer, 0, because `max` of an empty list fails in Python.',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'boxes that fit into each other',
+        'cables across a river without crossing',
+        'pick photos so that the sizes grow',
+        'times that improve over the season, gaps allowed',
+      ],
+      answer:
+        'Use LIS when you keep the given order (or sort by one measure yourself) and each chosen element must exceed the one before, gaps allowed. For cables sort by one bank and take the LIS of the other. O(n log n).',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'numbers arrive as a stream, lis at any time',
+        'online longest increasing length',
+        'update lis when one number is appended',
+      ],
+      answer:
+        'The `tails` method works online: each new number costs one binary search, O(log n), and the length of `tails` is always the answer so far. It stores only as many numbers as the LIS is long. It cannot remove old numbers.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'fewest decreasing piles',
+        'cover all elements with few falling sequences',
+        'dilworth',
+        'minimum number of stacks or lines',
+        'card piles, smallest number',
+      ],
+      answer:
+        'The smallest number of nonincreasing subsequences that cover all elements equals the length of the longest strictly increasing one. Two elements of a rising sequence can never share a pile, and patience sorting reaches that number: put each element on the leftmost pile whose top is not smaller.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'which elements are in some lis',
+        'elements that every lis must contain',
+        'left length plus right length',
+      ],
+      answer:
+        'Compute l[i], the LIS ending at i, and r[i], the LIS starting at i. Element i is in some LIS if l[i] + r[i] - 1 equals the total length. It is in every LIS if it is also the only such element with its value of l. O(n log n).',
+    },
+    {
+      kind: 'compare',
+      asks: [
+        'quadratic table or tails',
+        'when is n squared enough for lis',
+        'tails or dp if sums or counts are needed',
+      ],
+      answer:
+        'Use `tails` for large n if you need only the length. The O(n²) table is enough for n up to a few thousand, and it adapts to counts, sums and conditions other than "larger". For the largest sum in O(n log n) use a Fenwick tree with prefix maxima; counts work in a similar way.',
+    },
+  ],
+  problems: [
+    {
+      number: 300,
+      questions: [
+        {
+          asks: ['tails not the answer', 'strictly bisect', 'return max dp'],
+          answer:
+            'Return the maximum of the table. With tails use bisect_left; its content is no subsequence, only its length counts.',
+        },
+        {
+          asks: [
+            'cost',
+            'complexity of the longest increasing subsequence',
+            'time complexity',
+            'big o of this',
+          ],
+          answer: 'O(n²) with the table, O(n log n) with `tails` and binary search.',
+        },
+      ],
+    },
+    {
+      number: 674,
+      questions: [
+        {
+          asks: ['reset', 'subarray vs'],
+          answer: 'Neighbors only: reset to 1 when it does not rise.',
+        },
+        {
+          asks: ['cost', 'complexity of the run', 'time complexity', 'big o of this'],
+          answer: 'O(n) time and O(1) space: one counter and one maximum.',
+        },
+        {
+          asks: ['last run missed', 'result too small', 'equal values counted'],
+          answer: 'Update the maximum at every step, not only when a run ends. Equal neighbors end a run.',
+        },
+      ],
+    },
+    {
+      number: 646,
+      questions: [
+        {
+          asks: ['greedy', 'strict'],
+          answer: 'Start must be strictly larger than the last end.',
+        },
+        {
+          asks: ['cost', 'complexity of the pairs', 'time complexity', 'big o of this'],
+          answer:
+            'O(n log n): sort by the second number and take each pair that starts after the last end. DP takes O(n²).',
+        },
+        {
+          asks: ['why sort by end', 'sorted by start', 'chain too short'],
+          answer:
+            'Sorting by the first number and taking greedily fails: a long pair that starts early blocks many others. The earliest end leaves the most room.',
+        },
+      ],
+    },
+    {
+      number: 673,
+      questions: [
+        {
+          asks: ['of counts', 'equal length add'],
+          answer: 'A longer one replaces the count, an equal one adds.',
+        },
+        {
+          asks: ['cost', 'complexity of counting', 'time complexity', 'big o of this'],
+          answer: 'O(n²) with length and count per element; O(n log n) with a Fenwick tree or sorted tails.',
+        },
+        {
+          asks: ['adds all counts', 'result too large', 'counts shorter ones'],
+          answer: 'At the end add only the counts of elements whose length equals the maximum.',
+        },
+      ],
+    },
+    {
+      number: 368,
+      questions: [
+        {
+          asks: ['why sort', 'reconstruct'],
+          answer: 'After sorting it is enough that the last one divides.',
+        },
+        {
+          asks: ['cost', 'complexity of the divisible subset', 'time complexity', 'big o of this'],
+          answer: 'O(n²) after sorting, with one predecessor per element for the output.',
+        },
+        {
+          asks: ['returns only the size', 'only the last element', 'elements missing'],
+          answer:
+            'Store the predecessor of each element, start at the element with the largest size, and walk back.',
+        },
+      ],
+    },
+    {
+      number: 1048,
+      questions: [
+        {
+          asks: ['delete letter', 'sort by length'],
+          answer:
+            'Sort by length, then delete each letter of a word in turn and look up the shorter word: the best chain is one longer than the longest of theirs.',
+        },
+        {
+          asks: ['cost', 'complexity of the chain', 'time complexity', 'big o of this'],
+          answer: 'O(n log n + n · L²): each of n words has L shorter versions, each built in O(L).',
+        },
+        {
+          asks: ['all pairs compared', 'time limit', 'skips letters in between'],
+          answer:
+            'Delete each letter in turn and look the rest up in a map of chain lengths, instead of comparing all pairs of words.',
+        },
+      ],
+    },
+    {
+      number: 1027,
+      questions: [
+        {
+          asks: ['map', 'negative difference'],
+          answer: 'A map per index, at least 2 for each pair.',
+        },
+        {
+          asks: ['cost', 'complexity of the arithmetic sequence', 'time complexity', 'big o of this'],
+          answer: 'O(n²) time and space, because each pair of elements gives one difference.',
+        },
+        {
+          asks: ['what the state means', 'meaning of dp[i][d]', 'what is the state here'],
+          answer:
+            '`dp[i][d]` is the length of the longest sequence that ends at i with difference d; a new pair starts with 2.',
+        },
+      ],
+    },
+    {
+      number: 354,
+      questions: [
+        {
+          asks: ['equal width', 'descending height why'],
+          answer: 'Descending heights keep equal widths from nesting.',
+        },
+        {
+          asks: ['cost', 'complexity of the envelopes', 'time complexity', 'big o of this'],
+          answer:
+            'O(n log n): one sort and a binary search per envelope. The O(n²) table is too slow for 100,000 envelopes.',
+        },
+        {
+          asks: ['nests equal widths', 'result too large', 'sorted heights upward'],
+          answer:
+            'With heights ascending, envelopes of the same width form a rising chain. Sort equal widths by descending height.',
+        },
+      ],
+    },
+    {
+      number: 1671,
+      questions: [
+        {
+          asks: ['both sides', 'peak needs both'],
+          answer: 'Both lengths must be at least 2 at the peak.',
+        },
+        {
+          asks: ['cost', 'complexity of the mountain', 'time complexity', 'big o of this'],
+          answer: 'O(n²) with two tables, O(n log n) with binary search from both sides.',
+        },
+        {
+          asks: ['counts a slope as a mountain', 'answer too small', 'peak at the end'],
+          answer:
+            'A peak needs at least one smaller element on each side, so skip positions where either length is 1. Subtract the longest mountain from n.',
+        },
+      ],
+    },
+  ],
+  hints: {
+    '300': {
+      start:
+        'Take [4, 6, 3, 5] and write under each number the length of the longest increasing subsequence that ends exactly there: 1, 2, 1, 2. A number with nothing smaller before it gets 1.',
+      next: 'Each number replaces the first tail that is greater than or equal to it: a chain of that length can now end with a smaller value. If all tails are smaller, append the number.',
+      idea: '`tails[k]` is the smallest last number of all increasing chains of length k + 1 so far. So `tails` is always sorted, and a lower-bound search finds the index to replace. It need not be a subsequence itself, but its length at the end is the answer.',
+    },
+    '354': {
+      start:
+        'Check by hand which of [2, 3], [3, 5] and [3, 4] fit into each other: [2, 3] fits into both others, but [3, 4] does not fit into [3, 5], because the widths are equal.',
+      next: 'Keep `tails`: for each number of nested envelopes, the smallest height that can be the outermost. Each height replaces the first tail that is not smaller than it, or is appended if there is none.',
+      idea: 'In sorted order, envelopes nest exactly if their heights strictly increase: among equal widths the heights fall, so such a chain never contains two of them. `tails` stays sorted, so binary search finds the index. Its length after the last height is the answer.',
+    },
+    '368': {
+      start:
+        'Sort the numbers in ascending order, so that the other members that divide a number come before it. Each number alone is a valid set: `size[i]` starts at 1, and `prev[i]` at -1.',
+      next: 'For each earlier j with `nums[i] % nums[j] == 0`, compare `size[j] + 1` with `size[i]`. One check is enough: whatever divides `nums[j]` divides `nums[i]` too.',
+      idea: '`size[i]` is the size of the largest set whose largest member is `nums[i]`; whenever it improves, set `prev[i] = j`. When all are filled, start at the index with the largest size and follow `prev` until -1. The numbers you pass are the answer.',
+    },
+    '646': {
+      start:
+        'Sort the pairs by their second number: [1, 9], [2, 3], [4, 6] becomes [2, 3], [4, 6], [1, 9]. Taking [2, 3] first is safe, because no other pair leaves more room.',
+      next: 'Keep `end`, the second number of the last pair you took. If the next pair starts strictly after `end`, take it and move `end`; otherwise skip it.',
+      idea: 'Start with `end` at minus infinity and go through the sorted pairs once, counting those you take. At every moment the chain is as long as possible for the pairs so far, and no chain of that length ends earlier. Return the count.',
+    },
+    '673': {
+      start:
+        'Give each number two values for the subsequences that end exactly at it: the greatest length, and how many have this length. A number alone is one subsequence, so both start at 1.',
+      next: 'Index i looks at each earlier j with `nums[j] < nums[i]`. It offers the length `length[j] + 1`, and it offers it `count[j]` times, so that is the amount you store or add.',
+      idea: 'Go through i from left to right, so that all earlier entries are final; a longer offer sets `length[i]` and `count[i]`, an equal one adds `count[j]`. At the end find the greatest length and return the sum of `count[i]` over all i that have it.',
+    },
+    '674': {
+      start:
+        'Write under each number of [2, 4, 9, 3, 8] the length of the increasing run that ends there: 1, 2, 3, 1, 2. The first number always gets 1.',
+      next: 'Compare each number with its left neighbor only. If it is strictly larger, the length grows by 1; a smaller or an equal number starts a new run.',
+      idea: 'Keep `length`, the length of the run that ends at the current number, and `best`, the largest length so far. Update `best` after every number, so that a run at the very end counts too. Return `best`.',
+    },
+    '1027': {
+      start:
+        'Take [3, 6, 8, 9]: from 3 to 6 the difference is 3, from 6 to 9 as well, so the two pairs join to length 3. A pair on its own has length 2.',
+      next: 'At index i, visit every earlier j and compute `d = nums[i] - nums[j]`. If a sequence with difference d ends at j, number i extends it by 1; otherwise the pair is a new sequence of length 2.',
+      idea: '`length[i][d]` is the longest arithmetic subsequence that ends at i with difference d, in one map per index. For j from left to right set it to `length[j].get(d, 1) + 1`; a later j of equal value is never worse. Return the largest entry.',
+    },
+    '1048': {
+      start:
+        'Take the words a, ab, cab and cd. The chain for a has length 1, ab makes it 2, cab makes it 3; cd gets only 1, because neither c nor d is in the list.',
+      next: 'Keep a map from each word to the length of the longest chain that ends with it. A shortened word that is not in the map counts 0, so the new entry is 1 plus the largest value found.',
+      idea: 'Read the words from short to long: when a word comes, all its possible predecessors are in the map, with final values. A word with L characters needs L lookups. Return the largest value in the map.',
+    },
+    '1671': {
+      start:
+        'Turn the task around: find the longest mountain that you can keep. In [2, 5, 1, 4, 3] you can keep 2, 5, 4, 3 with the peak 5, so one removal is enough.',
+      next: 'For each index compute `up[i]`, the longest strictly increasing subsequence that ends there, and `down[i]`, the longest strictly decreasing one that starts there. You get `down` by the same method from right to left.',
+      idea: 'With its peak at i, the longest mountain has `up[i] + down[i] - 1` elements, since both sides contain the peak. Only indices with `up[i] > 1` and `down[i] > 1` can be peaks. Return n minus the largest such length.',
+    },
+  },
+  quiz: [
+    {
+      task: 'A collector walks past 100,000 stalls, one after another, and never turns back. Each stall offers one coin of a known year. He wants each coin he buys to be older than the last one he bought. How many coins can he buy at most?',
+      words: ['older than the last one he bought'],
+      not: 'monotonic-stack',
+      why: 'The nearest older coin can be a poor choice: a very old coin at the second stall ends the chain, while skipping it lets a long one go on.',
+      idea: 'For each length of a chain keep the newest possible last coin, and place the coin of each stall by binary search.',
+      cost: 'O(n log n)',
+    },
+    {
+      task: 'A diver has logged the depth of each of 50,000 dives in order of time. How many dives are in the longest series, not necessarily one right after another, in which every dive is deeper than the previous dive of the series?',
+      words: ['not necessarily one right after another'],
+      not: 'sliding-window',
+      why: 'A window covers only dives in direct succession, but the series may skip any number of shallow dives.',
+      idea: 'For each length of a series keep the shallowest possible last dive, and place every new depth by binary search.',
+      cost: 'O(n log n)',
+    },
+    {
+      task: 'A clockmaker has 2,000 gears, no two with the same number of teeth. In his gear train, the teeth of every gear must be a whole multiple of the teeth of the gear before it. How many gears can the train have at most?',
+      words: ['a whole multiple of the teeth'],
+      not: 'zero-one-knapsack',
+      why: 'No total of teeth has to be reached or kept; whether a gear can be used depends on the gear before it, which a table of sums does not know.',
+      idea: 'Sort the gears by teeth; the longest train that ends with a gear is one more than the longest that ends with a divisor of its teeth.',
+      cost: 'O(n²)',
+    },
+    {
+      task: 'An analyst has the closing price of a share for each of 100,000 days. For a flattering chart, she deletes as few days as possible, so that the remaining prices never fall from one shown day to the next. How many days does she delete?',
+      words: ['deletes as few days as possible', 'never fall from one shown day'],
+      not: 'state-machine-dp',
+      why: 'Nothing is bought or sold: whether a day may follow depends on the last price shown, and a few modes such as holding or free do not know that price.',
+      idea: 'Find the longest chain of days whose prices never fall, with the lowest last price for each length, and subtract its length from n.',
+      cost: 'O(n log n)',
+    },
+    {
+      task: 'A drone on a straight wire catches balls. For 100,000 balls you know the meter and the second; it can catch a ball after another only if a speed of one meter per second suffices in between. It starts anywhere. How many can it catch?',
+      words: ['after another only if'],
+      not: 'greedy-intervals',
+      why: 'Always catching the next ball in reach can pull the drone away from many later balls on the other side, and no order of the balls makes that choice safe.',
+      idea: 'Sort the balls by second minus meter, equal ones by second plus meter, and find the longest chain in which second plus meter never falls.',
+      cost: 'O(n log n)',
+    },
+  ],
+} satisfies TutorTexts

@@ -1,0 +1,257 @@
+import type { ArrayScene, Span, TableScene } from '#algorithms/scene.ts'
+import {
+  drawCells,
+  drawPath,
+  drawReads,
+  type Position,
+  type TableMarks,
+} from '#algorithms/scenes/table-cells.ts'
+import type { Decision, Step, Trace } from '#algorithms/step.ts'
+
+const states = ['hold', 'rest', 'sold'] as const
+type State = (typeof states)[number]
+type Best = Record<State, number>
+
+/**
+ * The maximum profit of trading one stock with a cooldown day after each sale. The allowed moves
+ * depend on yesterday's state only, so each day stores the best balance for each state. There is at least one day.
+ */
+export function* stockWithCooldown(prices: readonly number[]): Trace<number> {
+  const days: Partial<Best>[] = [{ hold: 0 - prices[0]!, rest: 0, sold: 0 }]
+  const table = { prices, days }
+  yield showStart(table)
+
+  for (const [day, price] of prices.entries()) {
+    if (day === 0) continue
+    const before = days[day - 1] as Best // Filled on the day before.
+    const today: Partial<Best> = {}
+    days.push(today)
+    const view = { ...table, day, price, before }
+    if (day === 1) yield showMoves(view)
+    yield showHold(view)
+    today.hold = Math.max(before.hold, before.rest - price)
+    yield showRest(view)
+    today.rest = Math.max(before.rest, before.sold)
+    yield showSold(view, today.rest)
+    today.sold = before.hold + price
+  }
+
+  const last = days.at(-1) as Best // As above.
+  const answer = Math.max(last.rest, last.sold)
+  yield showAnswer(table, answer)
+  return answer
+}
+
+interface View {
+  readonly prices: readonly number[]
+  /** The best balance of each state at the end of each day. */
+  readonly days: readonly Partial<Best>[]
+}
+
+interface DayView extends View {
+  /** Counted from 0. */
+  readonly day: number
+  readonly price: number
+  readonly before: Best
+}
+
+function showStart(view: View): Step {
+  const price = view.prices[0]!
+  return {
+    scene: draw(view, {}),
+    beside: [drawPrices(view, 0)],
+    caption: {
+      fact: `Day 1: buy for ${price}, or do nothing.`,
+      why:
+        view.prices.length === 1
+          ? 'There is no later day to sell on.'
+          : `Holding a share leaves ${0 - price}. Without a share the balance is 0, as no sale can have earned anything yet.`,
+    },
+    line: 'start',
+    variables: variablesOf(),
+  }
+}
+
+/** Before any cell is marked: which states lead to holding a share? */
+function showMoves(view: DayView): Step {
+  return {
+    scene: draw(view, { active: positionOf('hold', view.day) }),
+    beside: [drawPrices(view, view.day)],
+    caption: {
+      fact: 'Hold comes from hold or from rest.',
+      why: 'You kept your share, or you bought one today. After a sale yesterday, today is the cooldown day, so you cannot buy.',
+    },
+    line: 'hold',
+    variables: variablesOf(view),
+    decision: {
+      question: 'You want to hold a share tonight. Which states could you have been in yesterday?',
+      options: ['hold or rest', 'hold or sold', 'rest or sold'],
+      answer: 'hold or rest',
+      line: 'loop',
+    },
+  }
+}
+
+function showHold(view: DayView): Step {
+  const { price, before } = view
+  const buy = before.rest - price
+  return {
+    ...showCell(view, 'hold', ['hold', 'rest']),
+    caption: {
+      fact: `Keep the share: ${before.hold}. Buy today: ${before.rest} - ${price} = ${buy}.`,
+      why:
+        buy > before.hold
+          ? 'Buying today leaves more money than keeping the share bought earlier.'
+          : buy < before.hold
+            ? 'The share you already hold was cheaper, so keep it.'
+            : 'Both leave the same, so keep the share.',
+    },
+    line: 'hold',
+    ...decide(
+      'Is it better to keep the share, or to have none and buy today?',
+      ['Keep the share', 'Buy today'],
+      buy - before.hold,
+    ),
+  }
+}
+
+function showRest(view: DayView): Step {
+  const { before } = view
+  return {
+    ...showCell(view, 'rest', ['rest', 'sold']),
+    caption: {
+      fact: `Stay at rest: ${before.rest}. Cool down after a sale: ${before.sold}.`,
+      why:
+        before.sold > before.rest
+          ? "Yesterday's sale left more, and today is its cooldown day. From tomorrow on, that money can buy again."
+          : before.sold < before.rest
+            ? "Yesterday's sale would have left less, so it is better not to have sold then."
+            : 'Both are the same, so nothing changes.',
+    },
+    line: 'rest',
+    ...decide(
+      'You rest today. Is it better if you rested yesterday too, or if you sold?',
+      ['Rested yesterday', 'Sold yesterday'],
+      before.sold - before.rest,
+    ),
+  }
+}
+
+function showSold(view: DayView, rest: number): Step {
+  const { day, price, before } = view
+  const balance = before.hold + price
+  return {
+    ...showCell(view, 'sold', ['hold']),
+    caption: {
+      fact: `Sold: ${before.hold} + ${price} = ${balance}.`,
+      why:
+        day === 1
+          ? 'Only a share held yesterday can be sold today, so there is nothing to compare.'
+          : balance > rest
+            ? `If trading stopped today, selling would beat the ${rest} of resting.`
+            : `Selling today leaves no more than the ${rest} of resting.`,
+    },
+    line: 'sold',
+  }
+}
+
+function showCell(
+  view: DayView,
+  state: State,
+  reads: readonly State[],
+): Pick<Step, 'scene' | 'beside' | 'variables'> {
+  const marks: TableMarks = {
+    active: positionOf(state, view.day),
+    read: reads.map((each) => positionOf(each, view.day - 1)),
+  }
+  return { scene: draw(view, marks), beside: [drawPrices(view, view.day)], variables: variablesOf(view) }
+}
+
+/** If both are equally good, either answer would be right, so there is no question. */
+function decide(
+  question: string,
+  options: readonly [first: string, second: string],
+  gainOfSecond: number,
+): { readonly decision?: Decision } {
+  if (gainOfSecond === 0) return {}
+  return { decision: { question, options, answer: options[gainOfSecond > 0 ? 1 : 0], line: 'loop' } }
+}
+
+function showAnswer(view: View, answer: number): Step {
+  const path = findWayBack(view)
+  const trades = findTrades(path)
+  const told = trades.map(({ from, to }) => `buy at ${view.prices[from]}, sell at ${view.prices[to]}`)
+  return {
+    scene: draw(view, { result: path[0], settled: path.slice(1) }, path),
+    beside: [drawPrices(view, undefined, trades)],
+    caption: {
+      fact: `Return ${answer}.`,
+      why:
+        trades.length === 0
+          ? 'No trade earns anything, so the best is not to buy at all.'
+          : `A share still held is money not earned back, so the better of rest and sold counts: ${told.join('; ')}.`,
+    },
+    line: 'done',
+    variables: variablesOf(),
+  }
+}
+
+/** From the last day to the first, each time to the state that the balance came from. */
+function findWayBack({ prices, days }: View): readonly Position[] {
+  const last = days.at(-1) as Best // All days are filled.
+  let state: State = last.sold > last.rest ? 'sold' : 'rest'
+  const path = [positionOf(state, prices.length - 1)]
+  for (let day = prices.length - 1; day > 0; day--) {
+    const before = days[day - 1] as Best // As above.
+    if (state === 'sold') state = 'hold'
+    else if (state === 'hold') state = before.rest - prices[day]! > before.hold ? 'rest' : 'hold'
+    else state = before.sold > before.rest ? 'sold' : 'rest'
+    path.push(positionOf(state, day - 1))
+  }
+  return path
+}
+
+/** The days, counted from 0, of each purchase and its sale. */
+function findTrades(path: readonly Position[]): readonly Omit<Span, 'text'>[] {
+  const rows = path.toReversed().map(([row]) => row)
+  const sales = rows.flatMap((row, day) => (row === states.indexOf('sold') ? [day] : []))
+  return sales.map((day) => ({ from: rows.lastIndexOf(states.indexOf('rest'), day) + 1, to: day }))
+}
+
+function positionOf(state: State, day: number): Position {
+  return [states.indexOf(state), day]
+}
+
+function draw({ prices, days }: View, marks: TableMarks, path: readonly Position[] = []): TableScene {
+  const values = states.map((state) => prices.map((_, day) => days[day]?.[state]))
+  return {
+    kind: 'table',
+    corner: 'price',
+    columnHeads: prices.map(String),
+    rowHeads: states,
+    rows: drawCells(values, marks),
+    arrows: [...drawReads(marks), ...drawPath(path)],
+  }
+}
+
+/** Today's price, and at the end the days on which a share is held. */
+function drawPrices({ prices }: View, day?: number, trades: readonly Omit<Span, 'text'>[] = []): ArrayScene {
+  return {
+    kind: 'array',
+    title: 'price of each day',
+    cells: prices.map((value, at) => ({ value, role: at === day ? 'active' : 'default' })),
+    pointers: [],
+    spans: trades.map((trade) => ({ ...trade, text: 'hold' })),
+    hasBars: true,
+  }
+}
+
+function variablesOf(view?: DayView): Step['variables'] {
+  return [
+    { name: 'price', ...(view && { value: view.price }) },
+    ...states.map((state) => ({
+      name: `${state} yesterday`,
+      ...(view && { value: view.before[state] }),
+    })),
+  ]
+}

@@ -1,0 +1,489 @@
+import type { TutorTexts } from '../../tutor-texts.ts'
+
+export const tutor = {
+  questions: [
+    {
+      kind: 'what',
+      asks: ['what is unbounded knapsack', 'unlimited items', 'coin change idea', 'use an item many times'],
+      answer:
+        'Each item may be used any number of times. `dp[a]` is the best for amount a, computed from `dp[a - coin]`, which may already contain the same coin: loop upward.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'coin change overflow',
+        'integer max value + 1',
+        'MAX_VALUE plus one negative',
+        'wrong result coin change java',
+        'infinity',
+        'coin change returns a huge number',
+        'infinity plus one overflow',
+      ],
+      answer:
+        '`Integer.MAX_VALUE + 1` overflows to a negative number and wins every minimum. Use `amount + 1` as infinity, and return -1 if `dp[amount]` is still larger than amount.',
+    },
+    {
+      kind: 'why',
+      asks: [
+        'why does order of loops matter',
+        'combinations or permutations',
+        'coin change 2 order',
+        'coins outer loop',
+        'coins outside or amounts outside',
+        'counts the same combination twice',
+        'permutations or combinations of coins',
+      ],
+      answer:
+        'Coins outside, amounts inside: each combination is counted once, since coins are used in a fixed order. Amounts outside: every order counts, as 1 + 2 and 2 + 1, which is combination sum IV.',
+    },
+    {
+      kind: 'why',
+      asks: [
+        'why greedy fails for coins',
+        'largest coin first wrong',
+        'greedy coin change',
+        'why does largest coin first fail',
+      ],
+      answer:
+        'Largest first is not always best: with coins 1, 3, 4 the amount 6 takes 4 + 1 + 1 instead of 3 + 3. It happens to work for usual currencies.',
+    },
+    {
+      kind: 'cost',
+      asks: ['coin change complexity', 'amount times coins', 'memory of coin change', 'tc of coin change'],
+      answer:
+        'O(amount · coins) time, O(amount) space. Recursion without memo is exponential, with memo the same as the table, but deep.',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'when unbounded knapsack',
+        'unlimited supply',
+        'fewest coins',
+        'how many ways amount',
+        'recognize coin change',
+        'unlimited supply signs',
+      ],
+      answer:
+        'Use it when the problem says "any number of each" or "unlimited supply" and asks for the fewest pieces, the number of ways or the best value for a total: coins, perfect squares, cutting a rod, Combination Sum IV.',
+    },
+    {
+      kind: 'how',
+      asks: ['perfect squares', 'squares as coins', 'bfs alternative', 'sum of squares'],
+      answer:
+        'The squares are the coins: `dp[n] = 1 + min(dp[n - s²])`. O(n · sqrt(n)). BFS over remainders gives the same fewest number.',
+    },
+    {
+      kind: 'mistake',
+      asks: ['dp[0] for ways', 'return 0 or 1', 'amount 0', 'initial values', 'dp[0] is 1 or 0'],
+      answer:
+        'For the fewest coins `dp[0] = 0` and the rest infinity; for the number of ways `dp[0] = 1` and the rest 0: there is one way to pay nothing.',
+    },
+    {
+      kind: 'compare',
+      asks: [
+        'coin change vs 0/1',
+        'may i use a coin again',
+        'loop direction',
+        'difference coin change and knapsack',
+      ],
+      answer: 'If a piece may be used again, loop the amounts upward; if only once, downward.',
+      with: 'zero-one-knapsack',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'combination sum 4',
+        'ordered ways',
+        'amounts outside',
+        'permutations count',
+        'combination sum iv order matters',
+      ],
+      answer:
+        'Amounts in the outer loop, numbers inside: `ways[a] += ways[a - x]`. The last number decides, so different orders count separately.',
+    },
+    {
+      kind: 'how',
+      asks: ['print the coins used', 'reconstruct coins', 'which coins', 'which coins make the amount'],
+      answer:
+        'Store for each amount the coin that gave the best value, and walk back from the amount: subtract that coin until 0.',
+    },
+    {
+      kind: 'why',
+      asks: [
+        'does loop order matter for the fewest coins',
+        'can i swap the loops in coin change',
+        'why may loops be swapped in coin change 1 but not 2',
+        'order of loops for minimum',
+      ],
+      answer:
+        'For the fewest coins either order of the loops works, because a minimum does not change when the same combination is seen in several orders. For the number of ways it matters: a count adds each order it sees.',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'as few coins as possible for an amount',
+        'each kind may be used as often as you like',
+        'cut a rod into the most valuable pieces',
+        'how many ways to pay the amount',
+        'tiles of given lengths that fill a row',
+      ],
+      answer:
+        'Use unbounded knapsack when you fill a total and may use each kind any number of times. `dp[amount]` reads `dp[amount - kind]` of the same row, with the amounts going upward. O(amount · kinds).',
+    },
+    {
+      kind: 'compare',
+      asks: [
+        'each once or any number of times',
+        'loop up or down',
+        'limited stock or unlimited',
+        'why does the loop direction matter',
+        'why does upward mean reuse',
+      ],
+      answer:
+        'If each item is used at most once, loop the capacity downward, so that the cell you read does not contain the item yet. If it may be used any number of times, loop upward: the cell you read may already contain it. The rest is the same.',
+      with: 'zero-one-knapsack',
+    },
+    {
+      kind: 'compare',
+      asks: [
+        'how is coin change different from combination sum 4',
+        'coin change 2 vs combination sum iv',
+        'combinations of coins or ordered sequences',
+      ],
+      answer:
+        'Combination Sum IV counts orders: 1 + 2 and 2 + 1 are two, so amounts are the outer loop. Coin Change II counts combinations, with coins outside. Coin Change asks for the fewest coins, where either order of loops works.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'coins must be sorted first',
+        'coin order changes the fewest coins',
+        'sort descending before the dp',
+      ],
+      answer:
+        'No. The order of the coins changes neither the fewest coins nor the number of combinations: DP tries every coin, whatever the order. Sorting only helps to stop early when a coin exceeds the amount.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'every amount can be paid if coins share no factor',
+        'gcd one means always possible',
+        'two coins reach everything',
+      ],
+      answer:
+        'Only from some amount on. With coins 5 and 7 the amount 23 cannot be paid, but every larger one can. If all coins share a factor, only its multiples can be paid. A coin of 1 makes every amount possible.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'another coin cannot break greedy',
+        'more kinds make greedy safer',
+        'greedy is right for 1 and 5, so also with 4',
+      ],
+      answer:
+        'No. For coins 1 and 5 largest first is optimal. Add a coin of 4, and for the amount 8 it takes 5 + 1 + 1 + 1, four coins instead of two, 4 + 4. Greedy depends on the whole set, so use DP unless the set is known to be safe.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'unreachable marked with -1 wins the minimum',
+        'coin change returns 0 for impossible',
+        'minus one used inside min',
+        'result smaller than possible',
+      ],
+      answer:
+        '-1 is smaller than every real count, so `min` prefers it, and adding 1 makes it 0. Mark unreachable amounts with infinity (amount + 1) in the table, and convert to -1 only when you return.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'number of ways is always zero',
+        'coin change 2 prints 0',
+        'all entries stay zero',
+        'nothing gets added up',
+      ],
+      answer:
+        '`dp[0]` is 0, so every sum adds zeros. Set `dp[0] = 1` for counting: there is one way to pay nothing, and every combination grows from it. For the fewest coins `dp[0] = 0` is right.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'index out of range for a big coin',
+        'coin larger than the amount crashes',
+        'negative index gives a strange count',
+      ],
+      answer:
+        'Start the inner loop at the coin: `for a in range(coin, amount + 1)`. With amounts outside, test `coin <= a`. In Python a negative index often reads from the end of the table without an error and gives a wrong count.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'prints infinity for an impossible amount',
+        'outputs amount plus one',
+        'should be -1 but a large number comes out',
+      ],
+      answer:
+        'The mark for "unreachable" is returned as it is. After the loops write `return dp[amount] if dp[amount] <= amount else -1`. This works because no solution uses more than `amount` coins of value at least 1.',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'postage from stamp values',
+        'in how many ways can a team score n points',
+        'paper strips of fixed lengths fill a wall',
+        'cheapest mix of packs, any number each',
+        'shop sells packs of 6, 9 and 20',
+      ],
+      answer:
+        'Use it when kinds may repeat and only the total counts. Decide first: fewest pieces, cheapest, number of combinations, or orders of scoring? For combinations put the kinds in the outer loop, for orders the totals. O(total · kinds).',
+    },
+    {
+      kind: 'compare',
+      asks: ['bfs or dp for coin change', 'level search over amounts', 'shortest path view of coins'],
+      answer:
+        'Choose the table: it is shorter, and a similar table counts the ways, which BFS does not. Both take O(amount · coins) at most. BFS over amounts stops as soon as the amount is reached, so it is faster if few coins are enough, but it needs a visited array and a queue.',
+    },
+    {
+      kind: 'how',
+      asks: ['at most k coins allowed', 'exactly k pieces', 'limit the number of coins used'],
+      answer:
+        'To test whether k coins are enough, compute the fewest coins and compare with k. To count the ways with exactly k coins add an index: `ways[j][a] += ways[j-1][a-coin]`, coins in the outer loop and j and a going upward. O(coins · k · amount).',
+    },
+    {
+      kind: 'how',
+      asks: ['amount is 10^12', 'table too large for the amount', 'huge total, few small coins'],
+      answer:
+        'Do not build the table. To decide whether the amount can be paid, use remainders modulo one small coin c: the smallest payable amount in each class comes from a shortest path over c vertices, and all larger amounts of the class are payable, too. To count ordered ways, use matrix powers: O(m³ log amount) for largest coin m.',
+    },
+  ],
+  problems: [
+    {
+      number: 322,
+      questions: [
+        {
+          asks: ['max_value', 'overflow', 'returns negative', '-1 if impossible', 'gives wrong result'],
+          answer:
+            '`Integer.MAX_VALUE + 1` becomes negative and wins the minimum. Use amount + 1, and return -1 if the result is larger than amount.',
+        },
+        {
+          asks: ['cost', 'complexity of coin change', 'time complexity', 'big o of this'],
+          answer: 'O(amount · coins) time and O(amount) space: each amount tries every coin as the last one.',
+        },
+        {
+          asks: ['what dp[a] means', 'meaning of the state', 'what is the state here'],
+          answer: '`dp[a]` is the fewest coins that sum to exactly a, or infinity if no combination does.',
+        },
+      ],
+    },
+    {
+      number: 518,
+      questions: [
+        {
+          asks: ['2 order', 'counts permutations', 'loops swapped'],
+          answer: 'With amounts outside, 1 + 2 and 2 + 1 count twice. Coins in the outer loop fix the order.',
+        },
+        {
+          asks: ['cost', 'complexity of the combinations', 'time complexity', 'big o of this'],
+          answer: 'O(amount · coins) time and O(amount) space with one row.',
+        },
+        {
+          asks: ['always 0', 'result zero', 'dp[0] value'],
+          answer: 'Set `dp[0] = 1`: there is one way to pay nothing. With 0 there, all sums stay 0.',
+        },
+        {
+          asks: ['what dp[a] means', 'meaning of the state', 'what is the state here'],
+          answer:
+            'After the coins seen so far, `dp[a]` is the number of combinations of these coins that sum to a.',
+        },
+      ],
+    },
+    {
+      number: 279,
+      questions: [
+        {
+          asks: ['bfs', 'four'],
+          answer:
+            "The answer is never above four (Lagrange's theorem). BFS over remainders finds the fewest squares level by level.",
+        },
+        {
+          asks: ['cost', 'complexity of the squares', 'time complexity', 'big o of this'],
+          answer: 'O(n · sqrt(n)): each number tries every square up to itself.',
+        },
+        {
+          asks: ['greedy takes the largest square', '12 gives 4', 'result too large'],
+          answer:
+            'The largest square first is wrong: 12 = 9 + 1 + 1 + 1 needs four, but 4 + 4 + 4 only three.',
+        },
+      ],
+    },
+    {
+      number: 377,
+      questions: [
+        {
+          asks: ['iv order', 'overflow'],
+          answer:
+            'Loop the amounts outside and the numbers inside, so each order counts separately. In C++ use an unsigned type: intermediate counts may overflow.',
+        },
+        {
+          asks: ['cost', 'complexity of the sequences', 'time complexity', 'big o of this'],
+          answer:
+            'O(target · numbers) time and O(target) space: each total tries every number as the last one.',
+        },
+        {
+          asks: ['result too small', 'orders not counted', 'loops swapped'],
+          answer:
+            'With the numbers outside you count combinations. Put the totals outside, so that each number can be the last one.',
+        },
+      ],
+    },
+    {
+      number: 343,
+      questions: [
+        {
+          asks: ['threes', 'dp parts', 'n = 2'],
+          answer:
+            'Split into threes, but leave 4 as 2 + 2. For n = 2 and n = 3 you must still split once, giving 1 and 2.',
+        },
+        {
+          asks: ['cost', 'complexity of breaking', 'time complexity', 'big o of this'],
+          answer: 'O(n²) with DP, O(log n) or O(1) arithmetic steps with the rule of threes.',
+        },
+        {
+          asks: ['what dp[i] means', 'uses i itself', 'result too small'],
+          answer:
+            '`dp[i]` is the largest product of i split into at least two parts. The rest i - j may stay whole, although i itself must be split: compare `j * (i - j)` with `j * dp[i - j]` and take the larger.',
+        },
+      ],
+    },
+    {
+      number: 983,
+      questions: [
+        {
+          asks: ['days not travelled', 'dp days'],
+          answer:
+            'On days without travel the cost stays that of the day before. On a travel day take the cheapest of three: the price of a pass of 1, 7 or 30 days plus the cost up to the day before it starts.',
+        },
+        {
+          asks: ['cost', 'complexity of the tickets', 'time complexity', 'big o of this'],
+          answer: 'O(last day), at most 365 steps with three choices each.',
+        },
+        {
+          asks: ['what dp[d] means', 'meaning of the state', 'negative index'],
+          answer:
+            '`dp[d]` is the least cost to cover all travel days up to day d. For a pass that starts before day 1 use `dp[0]`, so take `max(0, d - 7)`.',
+        },
+      ],
+    },
+    {
+      number: 1449,
+      questions: [
+        {
+          asks: ['length before value'],
+          answer: 'A longer number is larger; then take the largest digit that keeps the length.',
+        },
+        {
+          asks: ['cost', 'complexity of the largest number', 'time complexity', 'big o of this'],
+          answer:
+            'O(9 · target) time for the table of lengths; then the digits are chosen greedily from 9 down in O(9 · length).',
+        },
+        {
+          asks: ['digits in the wrong order', 'smaller number comes out', 'compares strings'],
+          answer:
+            'First maximize the number of digits, then take at each position the largest digit for which the rest still has the needed length: `dp[t - cost] == dp[t] - 1`.',
+        },
+      ],
+    },
+  ],
+  hints: {
+    '139': {
+      start:
+        'Let `can[i]` say whether the first i characters can be cut into dictionary words. The empty prefix needs no word, so `can[0]` is true and all others start as false.',
+      next: 'At length i, try each word w with at most i characters. If `can[i - len(w)]` is true and the characters from there to i spell w, then `can[i]` is true and you can stop trying.',
+      idea: 'Fill `can` from 1 to n, the length of the string. Each length tries all words, so a word may be used again, and all shorter prefixes are decided before they are read. Return `can[n]`: the whole string, not only a part, must be covered.',
+    },
+    '279': {
+      start:
+        'Let `fewest[i]` be the fewest squares with sum i, and `fewest[0] = 0`. Fill the first entries by hand: 1, 2 and 3 can use only ones, so they need 1, 2 and 3; for 4 one square is enough.',
+      next: 'For the total i, try each `j * j` up to i as one of its squares. The answer for the rest, `i - j * j`, is already in the table; with this square it is one more.',
+      idea: 'For i from 1 to n, take the minimum of `fewest[i - j * j] + 1` over all j with `j * j <= i`. Smaller totals are final, and the square 1 always fits, so every entry gets a value. Return `fewest[n]`.',
+    },
+    '322': {
+      start:
+        'Amount 0 needs 0 coins: that is the base case. With coins 1, 3 and 4, work out the amounts 1 to 6 in order and write the results in a row: 1, 2, 1, 1, 2, 2.',
+      next: 'Let coin c be the last coin for amount a: the others make a - c, with as few coins as possible. Try every coin with c ≤ a and keep the smallest `fewest[a - c] + 1`.',
+      idea: 'Fill `fewest` from 1 up to the amount, so that all smaller amounts are final; each entry is the minimum over all coins that fit. All entries except `fewest[0] = 0` start at `amount + 1`. If `fewest[amount]` is still larger than `amount`, return -1, otherwise return it.',
+    },
+    '343': {
+      start:
+        'Let `best[i]` be the largest product if i is split into at least two parts. The smallest case is 2 = 1 + 1, so `best[2] = 1`; 3 = 1 + 2 gives `best[3] = 2`.',
+      next: 'Choose a first part j from 1 to i - 1 and never split it again; only the rest has a choice. So compare `j * (i - j)` with `j * best[i - j]`.',
+      idea: 'Fill `best` from 2 up to n: each entry is the maximum of both products over all j, with `best[1] = 0`, because 1 cannot be split. Every split consists of a first part and a rest, and smaller entries are final, so no product is missed. Return `best[n]`.',
+    },
+    '377': {
+      start:
+        'The empty sequence is the one way to make 0, so `ways[0] = 1`. With the numbers 1 and 2, total 3 has three: 1 + 1 + 1, 1 + 2 and 2 + 1.',
+      next: 'Group the sequences for total t by their last number. Those that end with `num` are the sequences for `t - num` with `num` appended, so add `ways[t - num]` for every number that fits.',
+      idea: 'For t from 1 to the target, `ways[t]` is the sum of `ways[t - num]` over all numbers with `num <= t`. All smaller totals are final, and a sequence has exactly one last number, so it counts once. Return `ways[target]`; in C++ use an unsigned type, because smaller totals may overflow.',
+    },
+    '518': {
+      start:
+        'There is one way to make amount 0: take no coin, so `ways[0] = 1` and all other entries are 0. Add coin 3 by hand: 3, 6, 9 and so on now have one way.',
+      next: 'When coin c has its turn, go through the amounts from c upward and add `ways[a - c]` to `ways[a]`. The entry you read may already contain this coin, so it can be used again.',
+      idea: 'After each coin, `ways[a]` is the number of combinations for a from the coins so far: the old count is without the new coin, `ways[a - c]` are those with it. Each combination counts once, in the order of the coins. Return `ways[amount]`; in C++ use an unsigned type, because smaller amounts may overflow.',
+    },
+    '983': {
+      start:
+        'Let `least[d]` be the least money that covers all travel days up to day d, with `least[0] = 0`. Until the first travel day there is nothing to pay, so these entries are 0 too.',
+      next: 'On a day without travel, copy `least[d - 1]`. On a travel day, try each pass as the one that ends today: its price plus `least[d - 1]`, `least[d - 7]` or `least[d - 30]`; keep the smallest.',
+      idea: 'Run d from 1 to the last travel day, with the travel days in a set. For a pass that would start before day 1 read `least[0]`. Each entry is final when later days read it, and the entry of the last travel day is the answer.',
+    },
+    '1449': {
+      start:
+        'Forget the digits for now and look at the costs: let `count[t]` be the most digits that cost exactly t together. `count[0]` is 0; all other entries start at minus infinity, for impossible.',
+      next: 'For each t from 1 to the target, try every digit whose cost c is at most t: `count[t - c] + 1`, and keep the largest. More digits always win, since no digit is 0.',
+      idea: 'If `count[target]` is negative, return "0". Otherwise begin at t = target: append the largest digit whose cost c satisfies `c <= t` and `count[t - c] == count[t] - 1`, and subtract c. By this check the rest can always be completed; stop at t = 0.',
+    },
+  },
+  quiz: [
+    {
+      task: 'A silversmith has 3,000 grams of silver. He knows 20 models of spoons, each with its weight in whole grams and its selling price, and can cast any model again and again. How much can the silver bring in at most?',
+      words: ['any model again and again'],
+      not: 'zero-one-knapsack',
+      why: 'It allows each model once, so it stops after at most 20 spoons, although the best choice may cast one model a hundred times.',
+      idea: 'For every weight up to A, from low to high, try each model as the last spoon cast, and keep the highest total price.',
+      cost: 'O(n · A)',
+    },
+    {
+      task: 'A gardener pours exactly n liters into a tank, n up to 100,000. She has buckets of 1, 7 and 10 liters, always carries one full bucket, and can refill each as often as she needs. How few trips are enough?',
+      words: ['buckets of 1, 7 and 10 liters', 'How few trips'],
+      not: 'greedy-intervals',
+      why: 'Taking the largest bucket that fits needs five trips for 14 liters, 10 + 1 + 1 + 1 + 1, while 7 + 7 needs two.',
+      idea: 'For every amount up to n, from low to high, take one more than the fewest trips for the amount without one of the k bucket sizes.',
+      cost: 'O(n · k) for k bucket sizes',
+    },
+    {
+      task: 'A stage wall, exactly 9,000 centimeters wide, is put together from panels. They come in 45 whole-number widths, each with its own rent and in endless supply. What is the lowest total rent, if the width can be met at all?',
+      words: ['45 whole-number widths', 'in endless supply'],
+      not: 'dynamic-programming',
+      why: 'Reading the answers one or two centimeters back is not enough: each of the 45 widths looks back by its own distance.',
+      idea: 'For every width up to A, from low to high, try each panel as the last one and add its rent to the best rent for what is left.',
+      cost: 'O(n · A)',
+    },
+    {
+      task: 'A chemist looks for an unknown molecule with a mass of exactly 3,000. Each of 15 elements has a known whole mass, and a molecule may contain any number of atoms of each. A formula lists only these numbers. How many formulas fit?',
+      words: ['any number of atoms of each', 'How many formulas fit'],
+      not: 'backtracking',
+      why: 'It would build every formula on its own, and there can be more than 10^15 of them, while equal remaining masses can share one count.',
+      idea: 'Go through the elements one by one, and for each mass up to A, from low to high, add the formulas for the mass without one atom of this element.',
+      cost: 'O(n · A)',
+    },
+    {
+      task: 'A cook owns 20 hourglasses that run for different whole numbers of minutes. One runs at a time; as soon as it is empty, he turns over any of the 20, perhaps the same one. Which times up to 10,000 minutes can he measure exactly?',
+      words: ['perhaps the same one'],
+      not: 'zero-one-knapsack',
+      why: 'Using each hourglass once misses times that need one twice: with 3 and 5 minutes alone, it would miss 6.',
+      idea: 'Start with 0, and from low to high mark each time up to A from which subtracting some hourglass leads to a marked time.',
+      cost: 'O(n · A)',
+    },
+  ],
+} satisfies TutorTexts

@@ -1,0 +1,51 @@
+import type { Prompt } from '../../prompt.ts'
+
+/** Asked in the weekly check only, and never in a file that a browser can load. */
+export const sealed: readonly Prompt[] = [
+  {
+    id: 'topological-sort-s1',
+    text: 'A data center has 4,000 services. For each one a file names the services that must be running before it is started. Services are started in batches, as early as possible, and all services of a batch start together. Print the batch number of every service, or report that startup would hang.',
+    world: 'data center',
+    pattern: 'topological-sort',
+    evidence: [
+      {
+        words: 'must be running before it is started',
+        tells: 'All named services are needed, so each one waits for its last requirement.',
+        decides: true,
+      },
+      { words: 'startup would hang', tells: 'A circle of requirements never becomes free.', decides: false },
+    ],
+    rival: {
+      pattern: 'shortest-path-and-mst',
+      fails:
+        'The nearest route from a free service gives too small a batch number: a service waits for the latest of its requirements.',
+    },
+    why: 'Start all services with no open requirement as one batch, lower the counts of those that wait, and repeat with the next batch.',
+    cost: 'O(V + E)',
+  },
+  {
+    id: 'topological-sort-s2',
+    text: 'Water enters a mill park at one basin. Each of 50,000 basins passes the water it receives in equal parts to the basins below it, and none flows back to an earlier one. Basins with no outlet are ponds. Return how much of 1,000 liters ends up in each pond.',
+    world: 'mill channels',
+    pattern: 'topological-sort',
+    evidence: [
+      {
+        words: 'passes the water it receives',
+        tells: 'A basin can pass its water on only after all of its inflow is known.',
+        decides: true,
+      },
+      {
+        words: 'none flows back to an earlier one',
+        tells: 'There is no circle, so every basin gets its final amount.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'depth-first-search',
+      fails:
+        'Following one stream to its end pushes water through a basin before the rest of its inflow has arrived, and repeats that work for each stream.',
+    },
+    why: 'Take each basin after all basins that flow into it, and add equal parts of its amount to its outlets.',
+    cost: 'O(V + E)',
+  },
+]

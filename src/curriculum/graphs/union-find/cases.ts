@@ -1,0 +1,200 @@
+import type { CodeProof } from '#algorithms/code-proof.ts'
+
+/** How the tests run the code of the demo. */
+export const code: CodeProof = {
+  kind: 'function',
+  name: { python: 'count_groups', typescript: 'countGroups', java: 'countGroups', cpp: 'countGroups' },
+  parameters: ['int', 'int[][]'],
+  returns: 'int',
+  cases: [
+    {
+      args: [
+        6,
+        [
+          [0, 1],
+          [2, 4],
+          [3, 5],
+          [1, 3],
+          [4, 5],
+          [0, 2],
+          [1, 4],
+        ],
+      ],
+      result: 1,
+    },
+    {
+      args: [
+        6,
+        [
+          [0, 1],
+          [2, 3],
+          [3, 4],
+        ],
+      ],
+      result: 3,
+    },
+    {
+      args: [
+        4,
+        [
+          [0, 1],
+          [1, 2],
+          [2, 3],
+          [0, 3],
+        ],
+      ],
+      result: 1,
+    },
+    { args: [3, []], result: 3 },
+    { args: [1, []], result: 1 },
+    { args: [0, []], result: 0 },
+  ],
+}
+
+/** How the tests run each further listing of the card, by the listing's id. */
+export const variations: Readonly<Record<string, CodeProof>> = {
+  'union-find-class': {
+    kind: 'driven',
+    drive: {
+      python: `
+groups = UnionFind(5)
+print([groups.union(0, 1), groups.union(2, 3), groups.union(1, 0)])
+print([groups.count, groups.size[groups.find(0)]])
+print([groups.union(3, 1), groups.find(0) == groups.find(2), groups.find(4) == 4])
+print([groups.count, groups.size[groups.find(2)]])
+print(UnionFind(1).count)`,
+      typescript: `
+const groups = new UnionFind(5)
+print([groups.union(0, 1), groups.union(2, 3), groups.union(1, 0)])
+print([groups.count, groups.size[groups.find(0)]])
+print([groups.union(3, 1), groups.find(0) === groups.find(2), groups.find(4) === 4])
+print([groups.count, groups.size[groups.find(2)]])
+print(new UnionFind(1).count)`,
+      java: `
+UnionFind groups = new UnionFind(5);
+print(new boolean[] {groups.union(0, 1), groups.union(2, 3), groups.union(1, 0)});
+print(new int[] {groups.count, groups.size[groups.find(0)]});
+print(new boolean[] {groups.union(3, 1), groups.find(0) == groups.find(2), groups.find(4) == 4});
+print(new int[] {groups.count, groups.size[groups.find(2)]});
+print(new UnionFind(1).count);`,
+      cpp: `
+UnionFind groups(5);
+bool a = groups.join(0, 1), b = groups.join(2, 3), c = groups.join(1, 0);
+print(vector<bool>{a, b, c});
+print(vector<int>{groups.count, groups.sizeOf(0)});
+a = groups.join(3, 1);
+print(vector<bool>{a, groups.find(0) == groups.find(2), groups.find(4) == 4});
+print(vector<int>{groups.count, groups.sizeOf(2)});
+print(UnionFind(1).count);`,
+    },
+    results: [[true, true, false], [3, 2], [true, true, true], [2, 4], 1],
+  },
+  'union-find-redundant-edge': {
+    kind: 'function',
+    name: {
+      python: 'first_edge_closing_a_cycle',
+      typescript: 'firstEdgeClosingACycle',
+      java: 'firstEdgeClosingACycle',
+      cpp: 'firstEdgeClosingACycle',
+    },
+    parameters: ['int', 'int[][]'],
+    returns: 'int[]',
+    cases: [
+      {
+        args: [
+          4,
+          [
+            [0, 1],
+            [1, 2],
+            [0, 2],
+            [2, 3],
+          ],
+        ],
+        result: [0, 2],
+      },
+      {
+        args: [
+          5,
+          [
+            [0, 1],
+            [2, 3],
+            [1, 3],
+            [3, 4],
+            [4, 0],
+          ],
+        ],
+        result: [4, 0],
+      },
+      {
+        args: [
+          3,
+          [
+            [0, 1],
+            [1, 2],
+          ],
+        ],
+        result: [],
+      },
+      {
+        args: [
+          2,
+          [
+            [0, 1],
+            [1, 0],
+          ],
+        ],
+        result: [1, 0],
+      },
+      { args: [1, []], result: [] },
+    ],
+  },
+  'union-find-virtual-members': {
+    kind: 'function',
+    name: {
+      python: 'most_points_removed',
+      typescript: 'mostPointsRemoved',
+      java: 'mostPointsRemoved',
+      cpp: 'mostPointsRemoved',
+    },
+    parameters: ['int[][]'],
+    returns: 'int',
+    cases: [
+      // Two groups: a chain of four points, and one point of its own.
+      {
+        args: [
+          [
+            [0, 0],
+            [0, 2],
+            [3, 2],
+            [3, 5],
+            [1, 1],
+          ],
+        ],
+        result: 3,
+      },
+      // The second point is in column 1, the first in row 1: they share nothing.
+      {
+        args: [
+          [
+            [1, 0],
+            [0, 1],
+          ],
+        ],
+        result: 0,
+      },
+      {
+        args: [
+          [
+            [0, 0],
+            [0, 1],
+            [1, 0],
+            [1, 1],
+          ],
+        ],
+        result: 3,
+      },
+      { args: [[[7, 7]]], result: 0 },
+      { args: [[]], result: 0 },
+    ],
+  },
+}

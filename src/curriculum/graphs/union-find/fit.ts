@@ -1,0 +1,41 @@
+import type { PracticeFit } from '../../practice-fit.ts'
+
+export const fit = {
+  scenarios: {
+    'Which link closes the first cycle': [684],
+    'Merge accounts that share an address': [721],
+    'Check equations for a contradiction': [990],
+    'Count the groups that a list of links leaves': [323, 547],
+    'Group points that share a row or a column': [947],
+    'Find how many links a network can lose and stay connected': [1579],
+  },
+  keyPhrases: {
+    'with one additional edge added': [684],
+    'edge that can be removed': [684, 685],
+    'number of connected components': [323],
+    'total number of provinces': [547],
+    'belong to the same person': [721],
+    'satisfy all the given equations': [990],
+    'valid tree': [261],
+    'the same row or the same column': [947],
+    'fully traversable': [1579],
+  },
+  variations: {
+    'By size': [684, 721, 947, 323],
+    'Counting groups': [547, 323, 261, 947],
+    'Virtual members': [947, 721],
+    'Links in a chosen order': [990, 1579],
+  },
+  costs: {
+    '261': ['O((V + E) · α(V))', 'O(V)'],
+    '323': ['O((V + E) · α(V))', 'O(V)'],
+    '547': ['O(V² · α(V))', 'O(V)'],
+    '684': ['O((V + E) · α(V))', 'O(V)'],
+    '685': ['O((V + E) · α(V))', 'O(V)'],
+    '721': ['O(M log M)', 'O(M)'],
+    '947': ['O((V + E) · α(V))', 'O(V)'],
+    '990': ['O(E)', 'O(1)'],
+    '1579': ['O((V + E) · α(V))', 'O(V)'],
+    '1971': ['O((V + E) · α(V))', 'O(V)'],
+  },
+} satisfies PracticeFit

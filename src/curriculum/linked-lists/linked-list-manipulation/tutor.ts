@@ -1,0 +1,723 @@
+import type { TutorTexts } from '../../tutor-texts.ts'
+
+export const tutor = {
+  questions: [
+    {
+      kind: 'what',
+      asks: [
+        'what is a dummy head',
+        'what is a sentinel node',
+        'why dummy node',
+        'linked list basics',
+        'why do people put a fake node before the head',
+        'what is the dummy for',
+        'dummy node purpose',
+      ],
+      answer:
+        'A dummy is an extra node before the head. With it every real node has a predecessor, so inserting or deleting at the front needs no special case. At the end you return `dummy.next`.',
+    },
+    {
+      kind: 'why',
+      asks: [
+        'why return dummy.next and not head',
+        'head was removed',
+        'return head wrong',
+        'what do i return if i used a dummy',
+        'returning head gives the removed node',
+      ],
+      answer:
+        'The old head may have been removed, or another node may come first now. `dummy.next` always is the current first node.',
+    },
+    {
+      kind: 'cost',
+      asks: [
+        'is insert O(1) in a linked list',
+        'linked list vs array',
+        'delete cost list',
+        'always better than array',
+        'why is a linked list insert O(1)',
+        'array or linked list when',
+        'is access by index slow in a list',
+      ],
+      answer:
+        'It is O(1) only if you already hold the node before it; finding the position is O(n). There is no index access, and nodes lie scattered in memory. So a list is not simply better: arrays win for reading and for adding at the end.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'merge two sorted lists',
+        'merge with tail pointer',
+        'dummy and tail',
+        'attach the rest',
+        'merge 2 sorted lists iteratively',
+        'tail pointer merging',
+      ],
+      answer:
+        'Dummy plus tail: attach the smaller head, advance that list and the tail. When one list is empty, attach the whole rest of the other at once. O(n + m), no new nodes.',
+    },
+    {
+      kind: 'cost',
+      asks: [
+        'merge k lists cost',
+        'one by one merging cost',
+        'heap or pairwise',
+        'k lists complexity',
+        'merging k sorted lists, which way is fastest',
+        'why is merging one after another slow',
+      ],
+      answer:
+        'Merging one after the other costs O(k · N) for N nodes in all, since early nodes are walked again each time. A min heap of the k heads, or merging in pairs, costs O(N log k).',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'lost the rest of the list',
+        'next overwritten',
+        'list is cut',
+        'i lose nodes',
+        'my list loses nodes',
+        'rest of the list disappears after changing next',
+      ],
+      answer:
+        'Save `next` before you change a pointer: after `cur.next = other` the old rest is reachable only through the saved variable.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'delete node when equal twice',
+        'remove duplicates skips',
+        'prev moves when it should not',
+        'consecutive values remain',
+        'remove all duplicates keeps one',
+        'three equal nodes in a row only one removed',
+      ],
+      answer:
+        'After deleting a node do not move `prev`: the new `prev.next` must be checked too. Advance `prev` only when you keep a node.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'null pointer next of null',
+        'cur.next is none',
+        'attribute error nonetype next',
+        'nonetype has no attribute next',
+        'null pointer exception in a list loop',
+        'segfault on last node',
+      ],
+      answer:
+        'Check before you follow: `while cur and cur.next` when you use `cur.next.val`. Try the empty list, one node and two nodes by hand.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'add two numbers linked list',
+        'carry at the end',
+        'different lengths',
+        'add numbers stored in lists',
+        'what if one list is longer',
+        'last carry missing',
+      ],
+      answer:
+        'Loop while either list has nodes or a carry is left; a missing node counts as 0. Append `sum % 10` and carry `sum / 10`. The carry in the condition creates the last digit of 5 + 5.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'partition list',
+        'two lists less and greater',
+        'odd even list',
+        'split by condition',
+        'split a list in small and large keeping the order',
+      ],
+      answer:
+        'Build two lists with a dummy and a tail each, append every node to one of them, then join. End the second list with null: its last node may still point into the first, which makes a cycle.',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'when linked list manipulation',
+        'merge remove insert',
+        'recognize pointer surgery',
+        'which list problems need only relinking',
+        'insert remove merge signs',
+      ],
+      answer:
+        'When the statement gives list nodes and asks to merge, remove, insert, split or reorder by relinking, in one pass and without extra memory.',
+    },
+    {
+      kind: 'compare',
+      asks: [
+        'singly or doubly linked',
+        'what is a doubly linked list',
+        'when doubly',
+        'prev pointer cost',
+        'do i need a prev pointer',
+        'singly vs doubly',
+      ],
+      answer:
+        'A doubly linked node also knows its predecessor, so it can be removed in O(1) without a walk, and the list can be read backwards. The price: one more pointer to keep right at each change.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'delete a node',
+        'remove node with value',
+        'unlink node steps',
+        'insert node steps',
+        'how to unlink a node',
+        'insert after a node order of the two assignments',
+      ],
+      answer:
+        'To remove a node set `prev.next = node.next`. To insert after a node: first `new.next = node.next`, then `node.next = new`; in the other order you lose the rest.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'infinite loop in a linked list',
+        'list never ends',
+        'cycle by accident',
+        'last node not null',
+        'printing the list never ends',
+        'forgot to cut the last next',
+      ],
+      answer:
+        "Some `next` points backwards. After splitting or reordering set the last node's `next` to null, and check with two nodes by hand.",
+    },
+    {
+      kind: 'why',
+      asks: [
+        'why not just use an array',
+        'copy values to a list',
+        'is copying to an array allowed',
+        'linked list to array',
+        'may i copy the list into an array',
+        "why can't i just use values",
+      ],
+      answer:
+        'It works in O(n) time but needs O(n) memory, and the interviewer wants to see pointers. Mention it as the simple solution, then do it in-place.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'delete node without head',
+        'only the node is given',
+        'copy next value into node',
+        'remove node no access to previous',
+        'only got the node, not the head, how to delete',
+      ],
+      answer:
+        'Copy the value of the next node into this one, then set `node.next = node.next.next`. So the next node disappears instead. It is O(1), but it cannot remove the last node, and a reference to the removed next node becomes stale.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'copy list with random pointer',
+        'interleave the copies',
+        'deep copy without a map',
+        'old to new map list',
+        'clone a list with random pointers',
+      ],
+      answer:
+        "Either map each old node to its copy, or insert each copy right after its original. Then `original.random.next` is the copy's random node, if `original.random` is not null. Finally separate the two lists. The map costs O(n) extra memory, interleaving O(1).",
+    },
+    {
+      kind: 'compare',
+      asks: [
+        'relinking or reversing',
+        'list reversal vs manipulation',
+        'do i need to reverse here',
+        'add two numbers reverse or not',
+        'when is reversing really needed in a list',
+      ],
+      answer:
+        'Relink as you go when each decision needs only the node at hand and its neighbors, as in merging. Reverse first when results depend on nodes nearer the tail: for digits with the highest first, the carry runs against the links.',
+      with: 'linked-list-reversal',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'delete all nodes with a value never removes the first',
+        'head has the value to be removed',
+        'removing nodes crashes at the end of the list',
+        'two equal values in a row, only one is deleted',
+        'remove elements at the head',
+        'two targets in a row not removed',
+      ],
+      answer:
+        'Put a dummy before the head, so that the first node can be removed like any other. Advance only if nothing was removed: after `cur.next = cur.next.next` the new next node has not been checked.',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'remove some wagons of a train while walking it once',
+        'merge two sorted chains of records by relinking',
+        'drop every element with a bad flag from a chain of nodes',
+        'insert into a sorted chain in place',
+      ],
+      answer:
+        'Relink when nodes are removed, inserted or merged in place and keep their order: walk once with a pointer to the node before the current one, change its `next`, and begin at a dummy node so that the head is no special case. O(n) time, O(1) space.',
+    },
+    {
+      kind: 'why',
+      asks: [
+        'why keep a pointer to the previous node',
+        'why not delete the node i stand on',
+        'what do i need to unlink a node',
+        'singly linked list removal needs what',
+      ],
+      answer:
+        "Removing a node means changing the link that points to it, and that link is in the node before. In a singly linked list you cannot walk back, so keep the previous node while you walk. Without it you can only copy the next node's value here and unlink that one, which fails at the tail.",
+    },
+    {
+      kind: 'compare',
+      asks: [
+        'linked list or dynamic array',
+        'why does anyone use a linked list',
+        'list vs array insert in the middle',
+        'arrays beat lists in practice?',
+      ],
+      answer:
+        'An array reads any index in O(1) and is fast to walk, since its elements are adjacent in memory; inserting in the middle moves the rest, O(n). A list inserts and removes in O(1) at a node you already have, but finding that node takes O(n), so in practice arrays usually win.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'my new list ends with old nodes',
+        'result list has extra elements at the end',
+        'partition list makes a cycle',
+        'forgot to end the list',
+        'tail still points to the old chain',
+      ],
+      answer:
+        "Set the last node's `next` to null when you have built the new list. Until then it still points to its old successor, which appends old nodes or makes a cycle.",
+    },
+    {
+      kind: 'compare',
+      asks: [
+        'change links or reverse links',
+        'when is it reversal and not relinking',
+        'merge, remove, insert vs turn around',
+      ],
+      answer:
+        'If the order of the nodes stays and some are removed, inserted or merged, keep the node before and relink. If a part comes out in the opposite order, it is a reversal with three pointers.',
+      with: 'linked-list-reversal',
+    },
+    {
+      kind: 'what',
+      asks: [
+        'do i need to free the removed node',
+        'memory of a deleted node',
+        'delete in c++ after unlinking',
+        'garbage collection of removed nodes',
+      ],
+      answer:
+        'In Python, Java and JavaScript it is freed automatically once nothing refers to it. In C++ delete it yourself, after you have linked the node before it to its `next`. LeetCode does not require it, but mention it in an interview.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'copy = head makes a second list, right',
+        'i saved head in another variable as backup',
+        'does old = head clone the nodes',
+        'changing my copy changed the original list',
+      ],
+      answer:
+        'No, `copy = head` is only a second name for the same node. If you then set `copy.next`, the original list changes too. A real copy needs one new node per old node, O(n).',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'cur = none deletes the node, right',
+        'cur = cur.next should remove it',
+        'i set the variable to null but node stays',
+        'del cur does nothing to the list',
+      ],
+      answer:
+        'No, that only moves or clears your variable; the node before still points to the removed one. Change the link instead: `prev.next = cur.next`. In short: a name moves, a link changes.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'sorted linked list so binary search is log n',
+        'can i binary search a linked list',
+        'jump to the middle of a sorted chain',
+        'sorted list lookup should be logarithmic',
+      ],
+      answer:
+        'No, reaching the middle of a list means walking there, so a search follows O(n) links: n/2 + n/4 + ... Only the number of comparisons is O(log n). For fast search in sorted data use an array, a balanced tree or a skip list.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'list is empty after i print it',
+        'printing works once then nothing',
+        'counting the nodes lost my list',
+        'head is null after the loop',
+      ],
+      answer:
+        'You used `head` itself as the loop variable, so it is null after the walk and nothing refers to the first node. Walk with a second variable, `cur = head`, and leave `head` alone.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'only the end of the merged list comes out',
+        'merge spits out just the last nodes',
+        'merged result is too short',
+        'most of my merged nodes vanish',
+      ],
+      answer:
+        'Most likely `tail` never moves: each `tail.next = node` then overwrites `dummy.next`, and only what you attached last is left. After every attachment set `tail = tail.next`.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'merge loop hangs forever',
+        'merging two lists never stops',
+        'my merge repeats the same node',
+        'endless loop while both lists have nodes',
+      ],
+      answer:
+        'You attach a node but do not advance the list it came from, so the same node is chosen again and then points to itself. After `tail.next = a` set `a = a.next`, and then `tail = tail.next`.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'result starts with an extra zero',
+        'a 0 appears in front of my list',
+        'one number too many at the front',
+        'why is there a -1 first',
+        'a 0 in front of my merged list',
+      ],
+      answer:
+        "You returned the dummy node itself, so its placeholder value is printed first. Return `dummy.next`; the dummy's value never belongs to the result.",
+    },
+    {
+      kind: 'when',
+      asks: [
+        'each stop knows only the next, drop canceled stops',
+        'combine two sorted guest chains without new paper',
+        'treasure hunt where every note names the next',
+        'take out every card marked bad, one walk',
+      ],
+      answer:
+        'These are chains in which each item knows only its successor, so you change links: remove, insert or merge while walking once with the previous node in hand, starting at a dummy. O(n) time, O(1) extra space.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'merge sorted files larger than memory',
+        'k sorted sources that do not fit in ram',
+        'external merge of huge sorted lists',
+        'merge streams one item at a time',
+      ],
+      answer:
+        'Keep only the current item of each source in a min heap. Repeatedly write out the smallest and read the next item from its source. Memory is O(k) for k sources plus buffers, and the time is O(N log k) for N items.',
+    },
+    {
+      kind: 'compare',
+      asks: [
+        'heap or pairwise for k lists',
+        'merge k lists, which would you code',
+        'priority queue vs divide and conquer merging',
+        'k way merge without a heap',
+      ],
+      answer:
+        'Both take O(N log k). Choose pairwise merging if all lists are in memory: it needs only the two-list merge and no tie-breaker. Choose the heap if items arrive as streams, because it needs only the current item of each list.',
+    },
+    {
+      kind: 'why',
+      asks: [
+        'equal values, which list goes first',
+        'is the merge stable with ties',
+        '< or <= when merging lists',
+        'ties between two sorted lists',
+      ],
+      answer:
+        'Take the node from the first list on ties, that is compare with `a.val <= b.val`. Then equal values keep their order, so a merge sort built on it is stable. The result is sorted either way.',
+    },
+  ],
+  problems: [
+    {
+      number: 21,
+      questions: [
+        {
+          asks: ['dummy', 'null list', 'return dummy next'],
+          answer: 'Return `dummy.next`. The rest of the other list is attached in one step, no loop.',
+        },
+        {
+          asks: [
+            'what does tail mean when merging',
+            'tail variable two sorted lists',
+            'why not move the dummy',
+          ],
+          answer:
+            '`tail` is the last node of the merged list so far; the next node is attached to it. The dummy stays where it is, so that you can return `dummy.next`.',
+        },
+        {
+          asks: [
+            'cost of merging two lists',
+            'space of iterative and recursive merge',
+            'merge two lists o(n + m)',
+          ],
+          answer:
+            'O(n + m) time, since each step attaches one node for good. The loop needs O(1) space; the recursion needs O(n + m) for the call stack.',
+        },
+      ],
+    },
+    {
+      number: 23,
+      questions: [
+        {
+          asks: ['k heap compare nodes', 'python heap error listnode', 'pairwise merging'],
+          answer:
+            'Push (value, index, node), since nodes cannot be compared when values are equal. Pairwise merging needs no heap and has the same cost.',
+        },
+        {
+          asks: ['what is in the heap for k lists', 'heap contains which nodes', 'heap size merging lists'],
+          answer:
+            'The heap contains the current head of each list that is not empty, at most k nodes. Its top is the smallest node not yet in the result.',
+        },
+        {
+          asks: ['cost with k lists in pairs', 'why n log k for lists', 'merge k sorted lists complexity'],
+          answer:
+            'O(N log k): in pairs there are log k rounds, and each round touches each of the N nodes at most once. With a heap each of the N nodes is pushed and popped once, O(log k) each.',
+        },
+      ],
+    },
+    {
+      number: 2,
+      questions: [
+        {
+          asks: ['carry', 'last carry lost', 'different lengths'],
+          answer:
+            'Put the carry into the loop condition, otherwise 5 + 5 loses its 1. A missing node counts as 0.',
+        },
+        {
+          asks: ['what does carry mean in list addition', 'carry variable two numbers', 'why sum // 10'],
+          answer:
+            '`carry` is the part of the sum that does not fit into the current digit, `sum // 10`: 0 or 1 here, because 9 + 9 + 1 = 19. It is added to the next pair of digits.',
+        },
+        {
+          asks: [
+            'cost of adding two lists',
+            'add two numbers length of result',
+            'can i convert the lists to integers',
+          ],
+          answer:
+            'O(max(n, m)) time, and the result has at most one digit more than the longer list. Converting to an integer fails in Java or C++, where 100 digits do not fit; in Python it works but misses the point.',
+        },
+      ],
+    },
+    {
+      number: 83,
+      questions: [
+        {
+          asks: ['stay on current', 'keep one', 'three equal'],
+          answer: 'Advance only when the next is different; after removing stay.',
+        },
+        {
+          asks: [
+            'sorted duplicates cost one pass',
+            'remove duplicates list space',
+            'why must the list be sorted',
+          ],
+          answer:
+            'One pass, O(n) time and O(1) space, because in a sorted list equal values are adjacent. In an unsorted list you would need a set of the values seen.',
+        },
+      ],
+    },
+    {
+      number: 203,
+      questions: [
+        {
+          asks: ['head', 'consecutive matches', 'prev stays'],
+          answer: 'After removing do not advance prev.',
+        },
+        {
+          asks: ['remove value cost', 'dummy needed when first matches', 'remove elements returns old head'],
+          answer:
+            'O(n) time, O(1) space. Return `dummy.next`, since the old head may have been removed; for 7, 7 and the value 7 the result is an empty list.',
+        },
+      ],
+    },
+    {
+      number: 237,
+      questions: [
+        {
+          asks: ['given', 'no head', 'last'],
+          answer: 'You delete the next node after copying it, therefore the last node is excluded.',
+        },
+        {
+          asks: ['why is it constant time', 'delete given node without head', 'which node really disappears'],
+          answer:
+            'O(1), because nothing is searched: the value of the next node is copied and that next node is unlinked. So the object you were given stays and the next one disappears.',
+        },
+      ],
+    },
+    {
+      number: 82,
+      questions: [
+        {
+          asks: ['all prev', 'run of equal', '1 1 1'],
+          answer: 'prev moves only when the next value occurs once.',
+        },
+        {
+          asks: ['why keep none of the equal ones', '83 or 82 difference', 'duplicates all removed at head'],
+          answer:
+            'Here every value that occurs more than once disappears completely, so even the head may go: 1, 1, 2 becomes 2. That is why you need a dummy and a pointer to the last kept node.',
+        },
+      ],
+    },
+    {
+      number: 86,
+      questions: [
+        {
+          asks: ['cycle', 'order kept', 'last next null'],
+          answer: 'Set the end of the second chain to null, or there is a cycle.',
+        },
+        {
+          asks: ['partition list cost', 'small and large chain variables', 'is the partition stable'],
+          answer:
+            'O(n) time and O(1) space, as nodes are only relinked. Each chain is appended to at its end, so the original order within both parts is kept.',
+        },
+      ],
+    },
+    {
+      number: 328,
+      questions: [
+        {
+          asks: ['head of', 'loop condition'],
+          answer: 'Keep the head of the even chain. Loop while even and even.next exist.',
+        },
+        {
+          asks: ['odd even by index or value', 'odd even list cost', 'odd even loses the even part'],
+          answer:
+            'It is about positions, not values. O(n) time, O(1) space. Save the head of the even chain before the loop, because you must attach it after the last odd node.',
+        },
+      ],
+    },
+    {
+      number: 138,
+      questions: [
+        {
+          asks: ['null', 'map', 'O(1) space'],
+          answer:
+            'Null stays null: `map.get(node.random)` with a default. Without a map insert each copy right after its original.',
+        },
+        {
+          asks: [
+            'random pointer copy cost',
+            'copies point into the old list',
+            'what does the map contain in the copy',
+          ],
+          answer:
+            'The map leads from each original node to its copy, O(n) time and space. The usual bug is `copy.random = node.random`, which points into the old list; use `map[node.random]`.',
+        },
+      ],
+    },
+  ],
+  hints: {
+    '2': {
+      start:
+        'Add 5 and 7, two lists of one node each, by hand: the sum 12 becomes the nodes 2 and 1. The heads are the lowest digits, so you can start adding there.',
+      next: 'In each step, add the two current digits and the carry, and count an ended list as 0. Append a node with `sum % 10`; the new carry is `sum / 10` rounded down.',
+      idea: 'Loop while a list has nodes or the carry is not 0. After each step, the result holds the correct lowest digits, and `carry` belongs to the next one. Build with a dummy and a tail, and return `dummy.next`.',
+    },
+    '21': {
+      start:
+        'If one list is empty, the answer is the other list. If neither is, the smallest node of all is one of the two heads, so compare only those.',
+      next: 'Set `tail` to a dummy node. In each step set `tail.next` to the smaller head, advance in that list only, and move `tail` onto the node you attached.',
+      idea: 'Loop while both lists have nodes. Everything up to `tail` is sorted and no larger than any node still waiting, so once one list is empty, the rest of the other follows `tail` as it is. Return `dummy.next`.',
+    },
+    '23': {
+      start:
+        'Solve small k first: no lists give null, a single list is the answer itself, and two lists are merged by attaching the smaller head to a tail again and again.',
+      next: 'In one round, merge list 0 with 1, 2 with 3, and so on; this halves the number of lists. A list without a partner goes into the next round unchanged.',
+      idea: 'Repeat the rounds until one list is left. After each round every list is sorted, and together they hold all n nodes. There are about log k rounds, each touching a node at most once: O(n log k), while merging one list after another can take O(nk).',
+    },
+    '82': {
+      start:
+        'Work through 1, 1, 2 by hand: both 1s go, so the old head is gone and the result is 2. Put a dummy before the head, and start with `before` on it.',
+      next: 'Compare the two nodes after `before`. If their values are equal, skip nodes as long as this value continues; otherwise the first of them is unique, and `before` moves onto it.',
+      idea: "Loop while two nodes follow `before`; every node from the dummy's next up to `before` is unique. For a run, walk to the first node with another value (or null) and link `before` to it, without moving `before`. Return `dummy.next`.",
+    },
+    '83': {
+      start:
+        'Put one reference, `current`, on the head. A list of zero or one node has no duplicates and is returned unchanged.',
+      next: 'After unlinking a neighbor, stay on `current`, because its new neighbor may have the same value again. Move on only when the two values differ.',
+      idea: 'Loop while `current` and `current.next` exist. Sorted order puts equal values side by side, so comparing neighbors is enough, and everything up to `current` is free of duplicates. Return the old head.',
+    },
+    '86': {
+      start:
+        'Take 3, 1, 4 with x = 3 and deal the nodes into two lists in the order in which you meet them: 1 goes left, 3 and 4 go right. A value equal to x belongs to the right.',
+      next: 'Begin each of the two lists with a dummy, so that the first node needs no special case. A node below x goes after the first tail, any other node after the second, and that tail moves onto it.',
+      idea: "Walk once; nodes are only appended, so both lists keep the original order. At the end set `largeTail.next = null`, link the small tail to the first large node, and return the small dummy's next. It works even if one of them is empty.",
+    },
+    '138': {
+      start:
+        "Take one node whose random pointer leads to itself: the copy's random must lead to the copy, not to the original. Begin with one walk that creates a copy of every node, values only.",
+      next: 'When every copy exists, a second walk sets the links: `copy.next` is the copy of `node.next`, and `copy.random` is the copy of `node.random`. A null link stays null.',
+      idea: 'First walk: store a copy of every node in a map from original to copy. Second walk: translate both links of each node through the map, so that no link of a copy leads into the old list. Return the copy of the head, or null for an empty list.',
+    },
+    '203': {
+      start:
+        'To remove a node, you change the `next` of the node before it. Try that on 7, 7 with val = 7: the head has no node before it, so create one.',
+      next: 'Set `before` to the dummy and look at `before.next`. If its value is `val`, link `before` past it and stay there; otherwise move `before` forward.',
+      idea: "Repeat until `before.next` is null. No node from the dummy's next up to `before` has the value, so you never look back. Return `dummy.next`: the old head may be gone, and if all nodes are, this is null.",
+    },
+    '237': {
+      start:
+        'Draw the list 2, 6, 3, 8 and mark the 6, the node you are given. You can reach 6, 3 and 8, but not 2, whose link will still lead to your node afterward.',
+      next: 'In 2, 6, 3, 8, write 3 over the 6: the list now reads 2, 3, 3, 8. The second 3 is a node you can unlink, because you are on the node right before it.',
+      idea: 'Two assignments in this order: `node.val = node.next.val`, then `node.next = node.next.next`. Read from the head, the list no longer has the given value at this position. It works because the given node is never the last one.',
+    },
+    '328': {
+      start:
+        'Number the nodes of a, b, c, d, e by position and write the result by hand: a, c, e, then b, d. With fewer than three nodes, nothing changes.',
+      next: 'One step has two halves: `odd.next` becomes `even.next`, and `odd` moves there; then `even.next` becomes `odd.next`, and `even` moves there. Each new link skips one node of the other chain.',
+      idea: 'Return an empty list at once. Start `odd` at the head and `even` at the second node, and repeat the step while `even` and `even.next` exist; the chains up to `odd` and `even` are final. Then link `odd` to the saved head of the even chain.',
+    },
+  },
+  quiz: [
+    {
+      task: 'A recipe is a singly linked list of up to 10,000 steps, and each node says whether its step is optional. Unlink all optional steps, without creating nodes, and return the head of the remaining list.',
+      words: ['whether its step is optional'],
+      not: 'linked-list-two-pointers',
+      why: 'Two walkers find positions that depend on the length, such as the middle, but here each node itself says whether it goes.',
+      idea: 'Walk from a dummy node before the head, link past each optional step, and move on only when the next one stays.',
+      cost: 'O(n)',
+    },
+    {
+      task: 'The results of a high jump contest are a singly linked list of 100,000 heights in the order of the jumps. Remove every node that is not higher than all jumps before it, using constant extra space, and return the head.',
+      words: ['higher than all jumps before it'],
+      not: 'linked-list-reversal',
+      why: 'Reversing helps when later nodes decide; here earlier ones do, and from the tail you would not know what came before.',
+      idea: 'Walk from the head with the highest jump so far, and unlink each next node that does not exceed it.',
+      cost: 'O(n)',
+    },
+    {
+      task: 'Two necklaces are singly linked lists of pearls, each with at least 100 nodes. Take pearls 40 through 60 of the first, counted from its head, and link them, in their order, right after pearl 10 of the second.',
+      words: ['counted from its head'],
+      not: 'linked-list-two-pointers',
+      why: 'A leading walker is for positions counted from an end you have not reached; from the head, a single walk and a counter suffice.',
+      idea: 'Walk to pearl 39, then to pearl 60, close the gap in the first necklace, and relink the cut part between pearls 10 and 11 of the second.',
+      cost: 'O(n)',
+    },
+    {
+      task: 'A lottery jackpot has up to 200,000 digits, one per node of a singly linked list, highest digit first. Divide it by 7 in place and return the head of the quotient without leading zeros; the remainder is dropped.',
+      words: ['Divide it by 7'],
+      not: 'linked-list-reversal',
+      why: 'Sums carry from the lowest digit, but long division starts at the highest one, so reversing would put the digits in the wrong order.',
+      idea: 'Walk from the head with the remainder so far, write each quotient digit into its node, and unlink the zeros in front, but keep one if the quotient is 0.',
+      cost: 'O(n)',
+    },
+    {
+      task: 'Two polynomials are singly linked lists of up to 300,000 terms, each a coefficient and its exponent, highest exponent first. Exponents may be missing. Relink the nodes to form the sum in the same order; terms that add up to zero disappear.',
+      words: ['each a coefficient and its exponent'],
+      not: 'linked-list-reversal',
+      why: 'Unlike digits, terms never carry into the next exponent, so starting from the tail gains nothing, and both lists would have to be turned back.',
+      idea: 'Append the front term with the higher exponent to a tail, and add two terms with equal exponents into one node or drop both.',
+      cost: 'O(n + m)',
+    },
+  ],
+} satisfies TutorTexts

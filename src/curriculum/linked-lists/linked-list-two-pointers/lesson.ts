@@ -1,0 +1,186 @@
+import type { Lesson } from '../../lesson.ts'
+
+export const lesson: Lesson = {
+  id: 17,
+  name: 'linked-list-two-pointers',
+  displayName: 'Fast & Slow Pointers',
+  description:
+    'Move two references along a list, one twice as fast or a fixed gap ahead. When the leader reaches the end, the follower is at the middle or at the nth node from the end; if a twice-as-fast leader meets the follower, there is a cycle.',
+  scenarios: [
+    'Check whether a list has a cycle, and find where it begins',
+    'Find the middle in a single pass',
+    'Remove the nth node from the end without counting first',
+    'Find the repeated number by reading an array as links',
+    'Find the node where two lists join',
+  ],
+  identificationClues:
+    'You need a position that depends on a length you do not know (middle, nth from the end, where two lists join), or you have to find out whether following next, or a rule from value to value, ever comes back. Often memory must be O(1), which rules out a set of visited nodes. If part of the list is then needed back to front, add reversal.',
+  recognitionGuide: {
+    keyPhrases: [
+      'linked list has a cycle in it',
+      'node where the cycle begins',
+      'middle node of the linked list',
+      'nth node from the end',
+      'node at which the two lists intersect',
+      'loops endlessly in a cycle',
+      'linked list, using O(1) memory',
+      'n + 1 integers, only constant extra space',
+      'linked list is a palindrome',
+    ],
+    commonVariations: [
+      "Floyd's cycle detection: steps of one and two must meet inside a cycle",
+      'Middle: when the fast walker reaches the end, the slow one is halfway, ready to split the list; to weave or compare two halves, cut here first and then reverse one of them',
+      'Fixed gap: the leader starts n nodes ahead',
+      'Restart at the head: after the meeting, single steps from the head and from the meeting point reach the entrance together',
+      'Switch at the end: each walker continues in the other list, so both cover the same distance and meet where the lists join',
+    ],
+  },
+  commonMistakes: [
+    'A null at the double step: check fast and fast.next before moving; try lists of one and two nodes',
+    'The wrong middle: an even list has two; decide which one you need and test with four nodes',
+    'Comparing values instead of nodes: two separate lists 1, 2 seem to intersect',
+    'Keeping two speeds after the meeting: the entrance is missed; test a cycle that begins a few nodes after the head',
+  ],
+  complexity: {
+    time: 'O(n)',
+    timeReason:
+      'Each walker takes at most about 2n steps: once both are in a cycle, the gap shrinks by one per step.',
+    space: 'O(1)',
+    spaceReason: 'You keep two references; a set of visited nodes also finds a cycle, but needs O(n).',
+    exceptions: [
+      'Happy Number (202): O(log n), because reading the digits of n dominates and all later numbers are small',
+      'Sort List (148): O(n log n) with O(log n) space, because it splits recursively and merges each level',
+    ],
+  },
+  whenNot: [
+    'Nodes must be read from the end backward: reverse that part first, as in Linked List Reversal',
+    'Positions are needed again and again: copy the nodes into an array once',
+    'A node has several links: a walker would have to choose, so mark what you have visited, as in Depth-First Search',
+  ],
+  story: {
+    problem:
+      'A game computes the seed of each level from the last one by a fixed rule, so **each seed has exactly one successor**. Seeds are 32-bit numbers, so they **must repeat at some point**. How many levels are in the part that repeats forever, with **room for only a few numbers**?',
+    naive:
+      'Storing every seed in a set finds the first repetition, but the set may grow to millions of entries before that.',
+    insight:
+      'Let one walker take single steps and another take double steps. Once both are in the cycle, the distance from the fast one to the slow one shrinks by one per move, so they meet.',
+    invariant: 'Until they meet, the fast walker has taken exactly twice as many steps as the slow one.',
+    plan: [
+      'Start slow and fast on the first seed.',
+      'Move slow by one and fast by two until they are equal again.',
+      'Leave slow there. Move fast by single steps and count them until it is back at slow.',
+      'Return the count.',
+    ],
+    rival: {
+      name: 'hash-lookup',
+      reason:
+        'A hash map from seed to level number answers it, too, but needs O(n) memory for n levels. The game has no room for that, and two walkers store only two seeds and a count.',
+    },
+  },
+  workedExample:
+    'Find the node a third of the way along a list of unknown length. Move one walker three nodes at a time while the other moves one. When the first can no longer move three nodes, the second is a third of the way: on nine nodes the leader moves twice, to the seventh, and the follower is on the third. That is one pass without counting; check all three links before each move.',
+  listings: [
+    {
+      id: 'linked-list-two-pointers',
+      label: 'Start of a cycle',
+      note: "Floyd's cycle detection: meet inside the cycle, then walk from the head and the meeting point in single steps.",
+    },
+    {
+      id: 'middle-node',
+      label: 'Middle',
+      note: 'When `fast` can no longer take two steps, `slow` is at the middle, the second one of an even list.',
+    },
+    {
+      id: 'remove-nth-from-end',
+      label: 'Fixed gap',
+      note: 'The leader starts n nodes ahead, and the dummy covers the removal of the head.',
+    },
+    {
+      id: 'repeated-number',
+      label: 'Array read as links',
+      note: 'Index i links to nums[i]; two indices link to the repeated number, so it is where the cycle begins.',
+    },
+  ],
+  practice: [
+    {
+      number: 141,
+      title: 'Linked List Cycle',
+      slug: 'linked-list-cycle',
+      difficulty: 'Easy',
+      premium: false,
+      adds: 'Two speeds detect a cycle without memory: the gap shrinks by one per step, so they cannot miss each other.',
+    },
+    {
+      number: 876,
+      title: 'Middle of the Linked List',
+      slug: 'middle-of-the-linked-list',
+      difficulty: 'Easy',
+      premium: false,
+      adds: 'Now the end is the signal: when the fast walker runs out of nodes, the slow one is at the middle.',
+    },
+    {
+      number: 160,
+      title: 'Intersection of Two Linked Lists',
+      slug: 'intersection-of-two-linked-lists',
+      difficulty: 'Easy',
+      premium: false,
+      adds: 'The speeds are equal, but each walker continues in the other list, which evens out the lengths.',
+    },
+    {
+      number: 234,
+      title: 'Palindrome Linked List',
+      slug: 'palindrome-linked-list',
+      difficulty: 'Easy',
+      premium: false,
+      adds: 'Finding the middle is only the start: you reverse the second half, compare, and restore it.',
+    },
+    {
+      number: 202,
+      title: 'Happy Number',
+      slug: 'happy-number',
+      difficulty: 'Easy',
+      premium: false,
+      adds: 'There is no list: each number leads to the next one, and coming back to a number is a cycle.',
+    },
+    {
+      number: 19,
+      title: 'Remove Nth Node From End of List',
+      slug: 'remove-nth-node-from-end-of-list',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'A fixed gap replaces the two speeds, and a dummy node covers the removal of the head.',
+    },
+    {
+      number: 142,
+      title: 'Linked List Cycle II',
+      slug: 'linked-list-cycle-ii',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'You need to know where, not whether: one walker restarts at the head, and single steps meet at the entrance.',
+    },
+    {
+      number: 143,
+      title: 'Reorder List',
+      slug: 'reorder-list',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'You combine three tools, middle, reversal and merge, and the first half has to be cut off.',
+    },
+    {
+      number: 148,
+      title: 'Sort List',
+      slug: 'sort-list',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'The middle is where merge sort splits: cut there, sort both halves, and merge by relinking.',
+    },
+    {
+      number: 287,
+      title: 'Find the Duplicate Number',
+      slug: 'find-the-duplicate-number',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'Array values become links: at least two indices lead to the repeated value, so the cycle begins there.',
+    },
+  ],
+}

@@ -1,0 +1,35 @@
+import { categorySummaries, patternList } from './index.ts'
+import type { PatternEntry } from './pattern.ts'
+
+const byName = new Map(patternList.map((pattern) => [pattern.name, pattern]))
+const byDisplayName = new Map(patternList.map((pattern) => [pattern.displayName, pattern]))
+
+/** By slug. */
+export function findPattern(name: string): PatternEntry | undefined {
+  return byName.get(name)
+}
+
+export function findPatternByDisplayName(displayName: string): PatternEntry | undefined {
+  return byDisplayName.get(displayName)
+}
+
+/** The name that people read; the slug for a pattern that this release does not know. */
+export function displayNameOf(name: string): string {
+  return byName.get(name)?.displayName ?? name
+}
+
+/** A page that is older than the server may not know a new pattern. It gets the slug and no category. */
+export function patternNamed(name: string): Pick<PatternEntry, 'displayName' | 'category' | 'hue'> {
+  return findPattern(name) ?? { displayName: name, category: '', hue: 'arrays' }
+}
+
+export function lessonPathOf({ categoryId, name }: Pick<PatternEntry, 'categoryId' | 'name'>): string {
+  return `/category/${categoryId}#${name}`
+}
+
+/** The first categories by name, as a sentence lists them. */
+export function namesOfFirst(count: number): string {
+  return new Intl.ListFormat('en').format(
+    categorySummaries.slice(0, count).map(({ displayName }) => displayName),
+  )
+}

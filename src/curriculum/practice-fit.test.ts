@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { findLessonByName, practiceFits } from './catalogue.ts'
+
+/** A lesson must not advertise what none of its problems trains, nor a cost that they do not have. */
+describe.each(Object.entries(practiceFits))('the practice problems of %s', (name, fit) => {
+  const lesson = findLessonByName(name)
+  if (!lesson) throw new Error(`There is no lesson named ${name}`)
+  const numbers = lesson.practice.map(({ number }) => number)
+
+  test.each([
+    ['scenario', fit.scenarios, lesson.scenarios],
+    ['key phrase', fit.keyPhrases, lesson.recognitionGuide?.keyPhrases ?? []],
+    [
+      'variation',
+      fit.variations,
+      (lesson.recognitionGuide?.commonVariations ?? []).map((text) => text.split(':')[0] ?? ''),
+    ],
+  ])('train every %s', (_, shown, texts) => {
+    expect(Object.keys(shown).sort()).toEqual([...texts].sort())
+    for (const [text, shownBy] of Object.entries(shown)) {
+      expect(shownBy.length, text).toBeGreaterThan(0)
+      for (const number of shownBy) expect(numbers, text).toContain(number)
+    }
+  })
+
+  test('cost what the lesson says, or are named as exceptions', () => {
+    expect(Object.keys(fit.costs).map(Number).sort()).toEqual([...numbers].sort())
+    const { time, space, exceptions = [] } = lesson.complexity ?? {}
+    for (const [number, costs] of Object.entries(fit.costs)) {
+      const isException = exceptions.some((text) => text.includes(`(${number})`))
+      if (!isException) expect(costs, number).toEqual([time, space])
+    }
+  })
+})

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import type { CodeProof } from '#algorithms/code-proof.ts'
+import { categorySummaries, patternList } from './index.ts'
+import type { Lesson } from './lesson.ts'
+import type { PracticeFit } from './practice-fit.ts'
+import type { Prompt } from './prompt.ts'
+import type { TutorTexts } from './tutor-texts.ts'
+
+/** The files of a pattern that the server reads, and what each exports. */
+interface PatternFiles {
+  readonly 'lesson.ts': { readonly lesson: Lesson }
+  readonly 'prompts.ts': { readonly prompts: readonly Prompt[] }
+  readonly 'sealed.ts': { readonly sealed: readonly Prompt[] }
+  readonly 'tutor.ts': { readonly tutor: TutorTexts }
+  readonly 'fit.ts': { readonly fit: PracticeFit }
+  readonly 'cases.ts': {
+    /** Of the demo's code. */
+    readonly code: CodeProof
+    /** Of each further listing, by its id. */
+    readonly variations: Readonly<Record<string, CodeProof>>
+  }
+}
+
+/** One file of every pattern by slug, in the order of the index. Node only: the browser build uses `import.meta.glob`. */
+export async function readPatterns<File extends keyof PatternFiles>(
+  file: File,
+): Promise<ReadonlyMap<string, PatternFiles[File]>> {
+  const entries = patternList.map(async ({ name }) => {
+    const exports: PatternFiles[File] = await import(/* @vite-ignore */ join(folderOf(name), file))
+    return [name, exports] as const
+  })
+  return new Map(await Promise.all(entries))
+}
+
+/** The folder of a pattern, by slug. */
+export function folderOf(name: string): string {
+  const categoryId = patternList.find((pattern) => pattern.name === name)?.categoryId
+  const category = categorySummaries.find(({ id }) => id === categoryId)
+  if (!category) throw new Error(`There is no pattern named ${name}`)
+  return join(import.meta.dirname, category.folder, name)
+}

@@ -1,0 +1,696 @@
+import type { TutorTexts } from '../../tutor-texts.ts'
+
+export const tutor = {
+  questions: [
+    {
+      kind: 'when',
+      asks: [
+        'when deque',
+        'deque or queue',
+        'double ended queue uses',
+        'when to use a deque',
+        'when do i need a double ended queue',
+        'pop from both ends',
+      ],
+      answer:
+        'When elements leave at both ends: the maximum of a moving window, 0-1 BFS, palindrome checks, undo with a limit. As a plain queue or stack it is just as fast.',
+    },
+    {
+      kind: 'what',
+      asks: ['what is a queue', 'first in first out', 'deque meaning', 'explain a queue', 'fifo example'],
+      answer:
+        'The first element in is the first out. A deque adds and removes at both ends in O(1). Queues keep arrival order: BFS, schedulers, moving windows.',
+    },
+    {
+      kind: 'compare',
+      asks: [
+        'list pop(0) vs deque',
+        'difference to collections.deque',
+        'python list as queue',
+        'array shift javascript',
+        'why is pop(0) slow',
+        'shift in javascript linear',
+        'list or deque for a queue',
+      ],
+      answer:
+        "`list.pop(0)` moves all remaining elements, O(n); `deque.popleft()` is O(1). JavaScript's `shift` may be O(n) too: use an index that advances. Java: ArrayDeque.",
+    },
+    {
+      kind: 'why',
+      asks: [
+        'two stacks make a queue',
+        'how does pouring help',
+        'isnt it just reversed',
+        'queue from two stacks',
+        'queue using two stacks idea',
+        'why does pouring reverse the order back',
+      ],
+      answer:
+        'Two reversals restore the arrival order: the first stack reverses it, and pouring into the second reverses it again. So the oldest element is on top of the second. Pour only when the second is empty; otherwise newer elements land on top of older ones.',
+    },
+    {
+      kind: 'cost',
+      asks: [
+        'amortized O(1) of the two stack queue',
+        'worst single dequeue',
+        'explain amortized',
+        'amortized constant explained',
+        'one dequeue is O(n) but average O(1)',
+      ],
+      answer:
+        'One dequeue may move n elements, O(n). But each element is pushed at most twice and popped at most twice in its life, so n operations cost O(n) together: O(1) amortized each.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'sliding window maximum',
+        'monotonic deque',
+        'why store indices',
+        'queue with maximum',
+        'max of a window with a deque',
+      ],
+      answer:
+        'Keep indices whose values decrease. A new value pops all smaller ones from the back, since they can never be the maximum again; the front leaves when its index is outside the window. The front is the maximum: O(n) in all.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'queue with max in O(1)',
+        'push pop max',
+        'running maxima',
+        'worst case O(1) queue',
+        'queue that also gives the max',
+      ],
+      answer:
+        'Use a queue with a second deque of decreasing maxima, or two stacks that store running maxima: push, pop and max in O(1) amortized. Worst-case O(1) structures exist but are not expected in interviews.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'circular queue',
+        'ring buffer',
+        'full or empty',
+        'head equals tail',
+        'ring buffer full or empty',
+        'wrap around with modulo',
+        'circular queue meaning',
+      ],
+      answer:
+        'Keep an array, the head index and the size; the tail is `(head + size) % capacity`. With head and tail alone, full and empty look the same, so keep the size or leave one slot free.',
+    },
+    {
+      kind: 'how',
+      asks: ['stack from queues', 'implement stack using queue', 'rotate the queue', 'stack using one queue'],
+      answer:
+        'Push to the back, then rotate the queue by moving the other n - 1 elements after it: the newest is in front. Push costs O(n), pop O(1).',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'when a queue',
+        'recent calls',
+        'order of arrival',
+        'moving average',
+        'when is a queue right',
+        'first come first served tasks',
+      ],
+      answer:
+        'When things are handled in the order they came, or only the last k or the last t seconds count: drop from the front what is too old, add at the back.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'pour every time',
+        'queue by stacks wrong order',
+        'peek empty',
+        'my two stack queue gives the wrong order',
+      ],
+      answer:
+        'Do not pour back after each operation, and pour only into an empty output stack. `peek` pours too, but does not pop.',
+    },
+    {
+      kind: 'compare',
+      asks: ['queue or level order', 'bfs queue', 'when is it just a queue', 'is level order just a queue'],
+      answer:
+        'The queue is the structure; level order is an algorithm that uses it on a tree. If there is no tree or graph, it is a queue problem.',
+      with: 'level-order-traversal',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'number of recent calls',
+        'remove old from the front',
+        'time window',
+        'hit counter last 5 minutes',
+        'remove old timestamps',
+      ],
+      answer:
+        'Append the time and remove from the front while it is older than the limit. Each time enters and leaves once: O(1) amortized.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'queue from stacks pop returns wrong element',
+        'poured into non-empty stack',
+        'what breaks if i pour early',
+      ],
+      answer:
+        'If you pour into a stack that is not empty, newer elements land above older ones and come out first. Pour only when the output stack is empty.',
+    },
+    {
+      kind: 'why',
+      asks: [
+        'why is a linked list or ring buffer used for a queue',
+        'how is deque implemented',
+        'why is popleft O(1)',
+      ],
+      answer:
+        "In a ring buffer or linked list no element has to move when the front is removed: only the head index or pointer changes. Python's deque is a doubly linked list of blocks, so access in its middle is O(n).",
+    },
+    {
+      kind: 'compare',
+      asks: ['monotonic deque vs heap for sliding window maximum', 'heap window max', 'lazy heap or deque'],
+      answer:
+        'The deque is O(n); a heap with lazy deletion is O(n log n), because old elements stay in it until they reach the top. A heap is fine if you do not think of the deque. For other ranks, such as the median, you need two heaps or a sorted structure.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'shortest subarray with sum at least k',
+        'negative numbers deque of prefix sums',
+        'why window fails with negatives',
+      ],
+      answer:
+        'Use prefix sums with a deque of indices whose sums increase. For each new sum, pop the front while the difference is at least k and record the length, then pop the back while its sum is at least the new one. A plain window fails, because with negative values a longer one may have a smaller sum.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'sliding window minimum',
+        'min and max in a window',
+        'longest subarray with limit on difference',
+      ],
+      answer:
+        'For the minimum keep values that increase from front to back: pop larger ones from the back. For a limit on max - min keep one deque for each and move left while the difference of their fronts is too large: O(n).',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'deque front not removed',
+        'front outside window',
+        'i - k off by one',
+        'sliding window max first output',
+      ],
+      answer:
+        'Drop the front when its index is at most `i - k`, and output only from `i = k - 1` on. If you check after reading the maximum, you report a value that has already left the window.',
+    },
+    {
+      kind: 'how',
+      asks: ['moving average from data stream', 'running sum of last k', 'average of window'],
+      answer:
+        'Keep a queue of the last k values and their sum: add the new value, and if there are more than k, subtract the one removed from the front. O(1) per value; divide by the current size.',
+    },
+    {
+      kind: 'what',
+      asks: ['what is 0-1 bfs', 'deque in dijkstra', 'edges with weight 0 and 1'],
+      answer:
+        '0-1 BFS finds shortest paths when each edge costs 0 or 1: a node whose distance improves goes to the front of a deque if the edge costs 0, to the back if it costs 1. That keeps the deque ordered by distance, so it takes O(V + E) without a heap.',
+    },
+    {
+      kind: 'what',
+      asks: ['blocking queue', 'bounded queue threads', 'producer consumer queue'],
+      answer:
+        'A bounded blocking queue makes producers wait while it is full and consumers while it is empty. Use a ring buffer with one lock and two conditions, and check each condition in a `while` loop: by the time a thread wakes up, another may have changed the queue.',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'most urgent first even if it came later',
+        'normal queue is out because of priorities',
+        'who is served by urgency not arrival',
+        'queue or priority queue',
+        'urgent ones first',
+        'higher priority served before earlier arrival',
+      ],
+      answer:
+        'If urgency and not arrival decides who is next, use a priority queue (a heap): O(log n) for adding and removing. A counter as the second key serves equal priorities in order of arrival.',
+    },
+    {
+      kind: 'cost',
+      asks: [
+        'a single dequeue can be slow, so how is it O(1)',
+        'amortized cost of a queue with two stacks, feels like cheating',
+        'one slow pop, still constant?',
+        'worst case of one operation vs average over all',
+        'what does amortized constant mean for a queue',
+      ],
+      answer:
+        'O(1) amortized means averaged over any sequence of operations: one dequeue may move n elements, but each element is moved only once in its life, so n operations cost O(n) in total. A single one can still be slow, which matters only for hard time limits.',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'customers served in the order they came',
+        'requests of the last five minutes',
+        'people in a circle, every second one leaves',
+        'jobs wait for a free printer',
+        'largest value of the last k readings',
+      ],
+      answer:
+        'Use a queue when items leave in the order they came or when they get too old, and a deque if both ends change. For people in a circle, move the front to the back. For the largest of the last k readings, keep a monotonic deque. Each operation takes O(1), amortized for the monotonic deque.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'deque front is the oldest in the window',
+        'deque keeps all k values, right',
+        'window deque always has k elements',
+        'the deque holds the whole window',
+      ],
+      answer:
+        'No, it keeps only candidates. In the window 1, 3 the deque contains just the 3, because the 1 can never be the maximum again. The front is the maximum of the window, not necessarily its oldest element.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'one max variable is enough for a moving window',
+        'just compare the new value with max',
+        'keep the largest and update when moving',
+        'running maximum for each window',
+      ],
+      answer:
+        'No, when the maximum leaves the window you do not know the next one. For 3, 1, 2 and k = 2 the second maximum is 2, but a running maximum still says 3. A decreasing deque keeps the next candidates.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'head equals tail so it is empty, right',
+        'ring buffer empty test head == tail',
+        'full and empty look the same',
+      ],
+      answer:
+        'Only if you always leave one cell unused. Otherwise a full buffer has head equal to tail as well, and you would report it as empty. The simplest fix is to store the size and test `size == 0`.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'circular queue grows by itself',
+        'ring buffer never gets full, right',
+        'can i always add to a circular queue',
+      ],
+      answer:
+        'No, its capacity is fixed. When it is full you must refuse the element, overwrite the oldest on purpose, or copy everything into a larger array; doubling the capacity keeps adding O(1) amortized.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'queue gives me the newest item',
+        'last added comes out first',
+        'my queue behaves like a stack',
+        'dequeue returns what i just put in',
+        'my queue gives the newest one first',
+      ],
+      answer:
+        'You remove at the same end where you add: `append` with `pop` is a stack. Use `append` with `popleft` on a deque (Java: `offer` with `poll`).',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'window maximum wrong when numbers repeat',
+        'equal values disappear from the window',
+        'duplicates break my sliding max',
+        '2 2 1 gives 1',
+      ],
+      answer:
+        'You store values and drop equal ones, so a single entry stands for two elements and leaves with the first. For 2, 2, 1 and k = 2 you report 1 instead of 2. Store indices, or pop only strictly smaller values.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'one output too many for the windows',
+        'n numbers come out instead of n-k+1',
+        'first results are from incomplete windows',
+        'sliding maximum list is too long',
+        'why n outputs instead of n-k+1',
+      ],
+      answer:
+        'You output before the first window is full. There are n - k + 1 windows, so append a maximum only from index k - 1 on.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'unread items get overwritten',
+        'ring buffer loses data',
+        'old entries replaced before i read them',
+        'circular queue skips items',
+      ],
+      answer:
+        'You add without testing for full, so the tail runs over the head. Check `size == capacity` before you write, and update the size at each add and each removal.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'counter of recent hits never goes down',
+        'old requests are still counted',
+        'last minute count only grows',
+        'hit counter wrong when nothing new comes',
+      ],
+      answer:
+        'You remove old timestamps only when a new hit arrives. Remove them when the count is read as well: pop from the front while the time is outside the window, then return the length.',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'children pass a potato, one drops out',
+        'ticker shows the last five messages',
+        'patients called in arrival order',
+        'passengers board front and rear',
+        'orders packed as they arrived',
+        'kids in a circle, every third is out',
+      ],
+      answer:
+        'Use a queue: items leave in the order they came, or, in a circle, the front moves to the back. If they leave at both ends, use a deque. Adding and removing are O(1).',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'maximum in a 2d window',
+        'largest value in every k by k square',
+        'sliding window maximum for a matrix',
+        'moving square over a grid',
+        'window maximum on a 2d matrix',
+      ],
+      answer:
+        'Run the deque along each row for windows of length k, then along each column of the result. The maximum of a square is the maximum of its row maxima, so it takes O(rows · columns), independent of k.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'maximum of the last ten seconds',
+        'window by time instead of count',
+        'irregular timestamps sliding maximum',
+        'stream with times, largest recently',
+      ],
+      answer:
+        'Use the same decreasing deque, but store pairs of time and value. Drop the front while its time is too old, also when you only read. O(1) amortized per reading; the memory is the number of candidates in the window.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'millions of hits per second, count last five minutes',
+        'hit counter with fixed memory',
+        'timestamps do not fit in memory',
+      ],
+      answer:
+        'Keep one counter per second instead of one entry per hit: an array of 300 counters with the second each belongs to. A counter with an old second is reset before use; a query adds up the counters whose second is in the window. Memory is fixed, and the precision is one second.',
+    },
+    {
+      kind: 'compare',
+      asks: [
+        'linked list or ring buffer as queue',
+        'array or nodes for fifo',
+        'which queue implementation is faster',
+      ],
+      answer:
+        'Choose the ring buffer: no allocation per element and adjacent memory, so it is faster in practice. Linked nodes are better only if every single addition must be O(1), since a ring buffer that grows sometimes copies everything.',
+    },
+  ],
+  problems: [
+    {
+      number: 232,
+      questions: [
+        {
+          asks: ['by amortized', 'why pour only when empty', 'peek empty output'],
+          answer:
+            'Each element is poured once, so O(1) amortized. Pouring earlier would put newer elements above older ones.',
+        },
+        {
+          asks: ['what do the two stacks mean', 'queue by stacks cost', 'empty only if both are empty'],
+          answer:
+            'The input stack has the newest elements, the output stack the oldest with the front on top. The queue is empty only if both are. O(1) amortized per call, O(n) for a single one.',
+        },
+      ],
+    },
+    {
+      number: 239,
+      questions: [
+        {
+          asks: ['index', 'remove front when out', 'why pop smaller from back'],
+          answer:
+            'Smaller ones before a larger newcomer can never be the maximum again. Drop the front when its index is at most i - k.',
+        },
+        {
+          asks: ['what is at the front of the deque', 'sliding maximum cost', 'deque values decreasing why'],
+          answer:
+            'The front is the index of the current maximum; after it come later candidates with smaller values. O(n): each index enters and leaves once. O(k) space.',
+        },
+        {
+          asks: [
+            'sliding max outputs too early',
+            'number of windows',
+            'value stays although window moved on',
+          ],
+          answer:
+            'Output only from index k - 1 on, n - k + 1 values in all. Before that remove the front if its index is at most i - k, or an old maximum stays.',
+        },
+      ],
+    },
+    {
+      number: 225,
+      questions: [
+        {
+          asks: ['push cost', 'one'],
+          answer:
+            'One queue is enough: after a push rotate size - 1 times, so that the newest is in front. Push costs O(n).',
+        },
+        {
+          asks: ['stack with one queue cost', 'which operation is slow', 'two queues or one'],
+          answer:
+            'Push costs O(n) because of the rotation; pop, top and empty are O(1). A second queue is not needed.',
+        },
+      ],
+    },
+    {
+      number: 933,
+      questions: [
+        {
+          asks: ['inclusive', 'ping deque'],
+          answer:
+            "A call exactly 3000 ms earlier still counts, so drop only times below t - 3000; the answer is the queue's length.",
+        },
+        {
+          asks: ['recent counter cost', 'how long can the queue get', 'why is the list never searched'],
+          answer:
+            'Each time is added and removed once: O(1) amortized. The times are strictly increasing, so the old ones are all at the front, and the queue has at most 3001 entries.',
+        },
+      ],
+    },
+    {
+      number: 2073,
+      questions: [
+        {
+          asks: ['formula', 'people behind'],
+          answer:
+            'Add up how often each person buys until person k is done: `min(t[i], t[k])` for those up to and including k, `min(t[i], t[k] - 1)` for those after k.',
+        },
+        {
+          asks: ['tickets simulation or formula', 'time needed to buy cost', 'person k buys last ticket'],
+          answer:
+            'The formula takes O(n); the simulation with a queue takes one step per second, at most n · max. Those after k buy at most t[k] - 1 tickets, because k leaves first.',
+        },
+      ],
+    },
+    {
+      number: 622,
+      questions: [
+        {
+          asks: ['full', 'rear index', 'modulo negative', 'rear of an empty queue'],
+          answer:
+            'Keep head and count: the rear is at `(head + count - 1) mod n`; the queue is full if count = n and empty if count = 0. If it is empty, return -1 before you compute the index, which could be negative.',
+        },
+        {
+          asks: ['circular queue why keep a count', 'ring queue cost'],
+          answer:
+            'With the count you can tell full from empty, which head and tail alone do not show. Every operation is O(1), and the memory is fixed at k.',
+        },
+      ],
+    },
+    {
+      number: 641,
+      questions: [
+        {
+          asks: ['front index', 'wrap negative'],
+          answer:
+            'To insert in front move head to (head - 1 + n) mod n; the added n avoids a negative index.',
+        },
+        {
+          asks: [
+            'circular deque insert front order',
+            'move head before or after writing',
+            'circular deque cost',
+          ],
+          answer:
+            'If head is the index of the first element, move it back first and then write. At the rear write to `(head + count) mod n` and then raise the count. All operations are O(1).',
+        },
+      ],
+    },
+    {
+      number: 649,
+      questions: [
+        {
+          asks: ['queue', 'why plus n', 'ban next'],
+          answer:
+            'Compare the fronts: the smaller index acts first and bans the other. It acts again in the next round, after all others: index + n.',
+        },
+        {
+          asks: ['what do the indices in the queues mean', 'senate cost'],
+          answer:
+            "An index is the time of the senator's next turn. O(n): each comparison bans one senator for good, so there are at most n - 1.",
+        },
+      ],
+    },
+    {
+      number: 950,
+      questions: [
+        {
+          asks: ['positions queue', 'reverse simulation'],
+          answer:
+            'Simulate with indices: the next smallest card goes to the index at the front, then the following index moves to the back.',
+        },
+        {
+          asks: ['reveal cards cost', 'what does the queue of positions mean'],
+          answer:
+            'The queue contains the positions in the order in which they will be revealed or moved. Sorting costs O(n log n), and dealing O(n).',
+        },
+      ],
+    },
+    {
+      number: 862,
+      questions: [
+        {
+          asks: ['negatives', 'deque prefix', 'pop front when enough'],
+          answer:
+            'Pop the front while the difference of prefix sums is at least k; then pop the back while its prefix sum is at least the new one.',
+        },
+        {
+          asks: [
+            'what does the deque of prefix sums contain',
+            'shortest subarray k cost',
+            'why pop front for good',
+          ],
+          answer:
+            'It contains possible left ends with increasing sums. A left end that has succeeded may leave, because every later right end would give a longer subarray. O(n).',
+        },
+        {
+          asks: ['misses the subarray from index 0', 'prefix sum 0 missing in deque', 'length one too short'],
+          answer:
+            'Start with the prefix sum 0 at index 0, and let prefix i be the sum of the first i elements. Then the length is the difference of the two indices.',
+        },
+      ],
+    },
+  ],
+  hints: {
+    '225': {
+      start:
+        'Put 1 and then 2 into a queue: its front is 1, but a stack must return 2. Take the 1 from the front and add it at the back, and 2 is in front.',
+      next: '`push` adds the new value at the back. Then it repeats `size - 1` times, with the size after adding: take the front and add it at the back.',
+      idea: 'Between calls, the queue has the newest element at the front and the oldest at the back. So `pop` removes the front, `top` reads it, and `empty` checks the size, each in O(1). One queue is enough.',
+    },
+    '232': {
+      start:
+        'Push 1, 2, 3 onto a stack, then move them one by one onto a second stack. The 1 is now on top, so the second stack pops 1, 2, 3, in the order of arrival.',
+      next: '`push` always goes to the first stack, the inbox. `pop` and `peek` use the top of the second one, the outbox; only if the outbox is empty do they move the whole inbox over first.',
+      idea: 'The outbox contains the oldest elements, the front on top, and the inbox all newer ones. Since you refill only an empty outbox, no newer element lands on an older one. The queue is empty when both stacks are; each element moves once, so calls take O(1) on average.',
+    },
+    '239': {
+      start:
+        'Let 5 arrive after 4 and 2. Both are smaller and leave the window earlier than the 5, so neither can be a maximum again: cross them out.',
+      next: 'At index `i`, remove indices from the back while their values are at most `nums[i]`, then add `i`. After that, remove the front if it is at most `i - k`.',
+      idea: "The deque contains indices in ascending order with values decreasing, namely those in the window with no equal or greater value after them. So `nums[front]` is the window's maximum. Record it from `i = k - 1` on; each index enters and leaves once, so O(n).",
+    },
+    '622': {
+      start:
+        'Draw 3 cells with `head = 0` and `count = 0`. Enqueue 7 and 8 into cells 0 and 1, then dequeue: `head` becomes 1 and `count` 1, and no value moves.',
+      next: '`enQueue` writes to cell `(head + count) % k` and raises `count`. `deQueue` sets `head = (head + 1) % k` and lowers `count`.',
+      idea: 'The elements are in the `count` cells from `head` on, continuing at cell 0 after cell k - 1. So the front is at `head` and the rear at `(head + count - 1) % k`, or -1 for both if `count` is 0. Refuse `enQueue` when `count` is k and `deQueue` when it is 0.',
+    },
+    '641': {
+      start:
+        'Draw 3 cells with `head = 0` and `count = 0`. Insert 5 at the rear and 4 at the front: the 5 goes into cell 0, the 4 into cell 2, and `head` becomes 2.',
+      next: '`insertFront` first sets `head = (head - 1 + k) % k` and then writes there; `insertLast` writes to `(head + count) % k`. `deleteFront` moves `head` one cell forward, and `deleteLast` leaves it where it is.',
+      idea: 'The elements are in the `count` cells from `head` on, modulo k: the front at `head`, the rear at `(head + count - 1) % k`. Each insertion raises `count`, each deletion lowers it. Return false for an insertion at k or a deletion at 0, and -1 for the front or rear of an empty deque.',
+    },
+    '649': {
+      start:
+        'Play "DRR" by hand: the D bans the first R, then the second R bans the D, and Radiant wins. Each senator bans the opponent who would otherwise act soonest.',
+      next: 'In each step, remove both fronts. Only the smaller index goes back into its own queue, as index + n for n senators, so that its next turn comes after all turns of this round.',
+      idea: "Each queue lists, in ascending order, when its party's senators act next, so the smaller front acts first. Every step bans one senator for good, so there are at most n - 1 steps. Once a queue is empty, the other party wins.",
+    },
+    '862': {
+      start:
+        'Write the running totals of [3, -2, 4], starting with 0: 0, 3, 1, 5. For k = 4, the last two totals differ by 5 - 1 = 4, so the subarray between them, [4], is enough.',
+      next: 'For the total with index `j`, check the front: while the new total is at least k greater, record `j - front` and remove the front. Then, at the back, remove every total that is at least the new one, and add `j`.',
+      idea: 'The deque contains possible starts, with their totals, in 64 bits, increasing. A front that has succeeded can go, because later ends are farther away; a total at least as large as a newer one is never the better start. Return the shortest recorded length, or -1 if there is none.',
+    },
+    '933': {
+      start:
+        'Do the calls 10, 500, 3010, 3200 by hand: at 3010, the call at 10 still counts, so the answer is 3. At 3200, it is too old, so the answer is 3 again.',
+      next: 'Add `t` at the back. While the front is smaller than `t - 3000`, remove it; a call at exactly `t - 3000` still counts.',
+      idea: 'Times arrive in increasing order, so anything too old is at the front. After the removals, the queue contains exactly the calls from `t - 3000` to `t`: return its size. Each call enters and leaves once, which is O(1) on average.',
+    },
+    '950': {
+      start:
+        'Do it with 4 indices, 0 1 2 3: reveal 0, move 1 to the back, reveal 2, move 3 to the back, reveal 1, then reveal 3. The order is 0, 2, 1, 3.',
+      next: 'Go through the sorted cards from the smallest. Put the card at the index in front of the queue and remove that index; then, if any are left, move the new front to the back.',
+      idea: 'The queue contains the indices without a card, in the order in which the deck would bring them to the top. The i-th smallest card gets the i-th revealed index, so the reveal is in increasing order. When the queue is empty, the filled array is the answer.',
+    },
+    '2073': {
+      start:
+        'Do [2, 3, 1] with k = 0 by hand: each of the three buys one ticket, then person 0 buys the second one and is done. That takes 4 seconds.',
+      next: 'In a simulation, the front buys one ticket and goes to the back if more are needed. To count instead, note that people after k get at most `tickets[k] - 1` turns, because k leaves first; all others get at most `tickets[k]`.',
+      idea: 'One ticket is sold per second, so the answer is the number of tickets sold until k is done. Add `min(tickets[i], tickets[k])` for each i up to and including k, and `min(tickets[i], tickets[k] - 1)` for each i after k.',
+    },
+  },
+  quiz: [
+    {
+      task: 'At a water slide, the first child in line slides, pays one token, and goes back to the end of the line if any tokens are left. New children join the end. Given 300,000 events (slide, or join with tokens) in order, print who slides.',
+      words: ['goes back to the end of the line'],
+      not: 'stack-operations',
+      why: 'The child who joined last would slide again and again, while those in front wait.',
+      idea: 'Remove the child at the front, and add him or her at the back if tokens are left.',
+      cost: 'O(1) per event',
+    },
+    {
+      task: "A doorman's computer gets the time of every visit to a museum, millions in all, as it happens. Whenever asked, it reports how many visits began in the past 15 minutes. These are never more than 3,000, and it has room for 3,000 times only.",
+      words: ['in the past 15 minutes', 'has room for 3,000 times only'],
+      not: 'range-search',
+      why: 'It searches a sorted array of all visits, but millions of times do not fit; the old ones have to leave.',
+      idea: 'When a visit comes or a report is asked for, first remove times that are too old from the front; add each new time at the back, and report how many remain.',
+      cost: 'O(1) on average per call',
+    },
+    {
+      task: 'Offers for silver arrive in order of time, 40 million in all. After each one, a board shows the lowest offer of the past ten minutes. The update must take constant time on average.',
+      words: ['of the past ten minutes'],
+      not: 'monotonic-stack',
+      why: 'Offers expire after ten minutes, and the oldest one is at the bottom of a stack, where it cannot be removed.',
+      idea: 'A new offer removes all higher ones at the back, expired ones leave at the front, and the front is the lowest.',
+      cost: 'O(1) on average per offer',
+    },
+    {
+      task: 'In a computer game, a snake of up to 100,000 cells moves a million times. Each move adds the cell in front of its head and, unless it eats, frees the cell of its tail. Print each freed cell, in constant time per move.',
+      words: ['frees the cell of its tail'],
+      not: 'stack-operations',
+      why: 'The cells are added at the head, so the tail is at the bottom, under up to 100,000 others.',
+      idea: 'Keep the cells in the order in which the head entered them: add at one end, and remove at the other.',
+      cost: 'O(1) per move',
+    },
+    {
+      task: 'A courier passes 500,000 toll gates in a row, with various tolls. Of any 20,000 consecutive gates, he has to pay at one or more; at the others he is waved through. Find the lowest total he can pay, in linear time.',
+      words: ['Of any 20,000 consecutive gates', 'in linear time'],
+      not: 'heap-priority-queue',
+      why: 'A heap also finds the smallest of the last 20,000 totals, but it costs a log factor at every gate, so the time is not linear.',
+      idea: 'The best total that ends at a gate adds its toll to the smallest of the last 20,000 totals; keep these with useless ones dropped at the back and expired ones at the front.',
+      cost: 'O(n)',
+    },
+  ],
+} satisfies TutorTexts

@@ -1,0 +1,137 @@
+import type { CodeProof } from '#algorithms/code-proof.ts'
+
+/** How the tests run the code of the demo. */
+export const code: CodeProof = {
+  kind: 'function',
+  name: {
+    python: 'single_number',
+    typescript: 'singleNumber',
+    java: 'singleNumber',
+    cpp: 'singleNumber',
+  },
+  parameters: ['int[]'],
+  returns: 'int',
+  cases: [
+    { args: [[4, 1, 2, 1, 2]], result: 4 },
+    { args: [[9]], result: 9 },
+    { args: [[0]], result: 0 },
+    { args: [[5, 0, 5]], result: 0 },
+    { args: [[0, 6, 0]], result: 6 },
+    { args: [[-3, 5, -8, 5, -3]], result: -8 },
+    { args: [[-1, 1, 1]], result: -1 },
+    { args: [[2147483647, -2147483648, 2147483647]], result: -2147483648 },
+  ],
+}
+
+/** How the tests run each further listing of the card, by the listing's id. */
+export const variations: Readonly<Record<string, CodeProof>> = {
+  'add-with-carry': {
+    kind: 'function',
+    name: { python: 'add_strings', typescript: 'addStrings', java: 'addStrings', cpp: 'addStrings' },
+    parameters: ['string', 'string'],
+    returns: 'string',
+    cases: [
+      { args: ['99', '1'], result: '100' },
+      { args: ['0', '0'], result: '0' },
+      { args: ['123', '77'], result: '200' },
+      { args: ['5', '12345678901234567890'], result: '12345678901234567895' },
+      { args: ['1', '999'], result: '1000' },
+    ],
+  },
+  'bit-tricks': {
+    kind: 'driven',
+    drive: {
+      python: `
+        print(count_bits(0))
+        print(count_bits(1))
+        print(count_bits(12))
+        print(count_bits(255))
+        print(lowest_set_bit(1))
+        print(lowest_set_bit(12))
+        print(lowest_set_bit(96))
+        print(is_power_of_two(0))
+        print(is_power_of_two(1))
+        print(is_power_of_two(64))
+        print(is_power_of_two(96))`,
+      typescript: `
+        print(countBits(0))
+        print(countBits(1))
+        print(countBits(12))
+        print(countBits(255))
+        print(lowestSetBit(1))
+        print(lowestSetBit(12))
+        print(lowestSetBit(96))
+        print(isPowerOfTwo(0))
+        print(isPowerOfTwo(1))
+        print(isPowerOfTwo(64))
+        print(isPowerOfTwo(96))`,
+      java: `
+        print(countBits(0));
+        print(countBits(1));
+        print(countBits(12));
+        print(countBits(255));
+        print(lowestSetBit(1));
+        print(lowestSetBit(12));
+        print(lowestSetBit(96));
+        print(isPowerOfTwo(0));
+        print(isPowerOfTwo(1));
+        print(isPowerOfTwo(64));
+        print(isPowerOfTwo(96));`,
+      cpp: `
+        print(countBits(0));
+        print(countBits(1));
+        print(countBits(12));
+        print(countBits(255));
+        print(lowestSetBit(1) + 0L);
+        print(lowestSetBit(12) + 0L);
+        print(lowestSetBit(96) + 0L);
+        print(isPowerOfTwo(0));
+        print(isPowerOfTwo(1));
+        print(isPowerOfTwo(64));
+        print(isPowerOfTwo(96));`,
+    },
+    results: [0, 1, 2, 8, 1, 4, 32, false, true, true, false],
+  },
+  'base-conversion': {
+    kind: 'driven',
+    drive: {
+      python: `
+        print(to_base(0, 2))
+        print(to_base(11, 2))
+        print(to_base(255, 16))
+        print(to_base(100, 7))
+        print(from_base("0", 2))
+        print(from_base("1011", 2))
+        print(from_base("ff", 16))
+        print(from_base("202", 7))`,
+      typescript: `
+        print(toBase(0, 2))
+        print(toBase(11, 2))
+        print(toBase(255, 16))
+        print(toBase(100, 7))
+        print(fromBase("0", 2))
+        print(fromBase("1011", 2))
+        print(fromBase("ff", 16))
+        print(fromBase("202", 7))`,
+      java: `
+        print(toBase(0, 2));
+        print(toBase(11, 2));
+        print(toBase(255, 16));
+        print(toBase(100, 7));
+        print(fromBase("0", 2));
+        print(fromBase("1011", 2));
+        print(fromBase("ff", 16));
+        print(fromBase("202", 7));`,
+      cpp: `
+        print(toBase(0, 2));
+        print(toBase(11, 2));
+        print(toBase(255, 16));
+        print(toBase(100, 7));
+        print(fromBase("0", 2));
+        print(fromBase("1011", 2));
+        print(fromBase("ff", 16));
+        print(fromBase("202", 7));`,
+    },
+    results: ['0', '1011', 'ff', '202', 0, 11, 255, 100],
+  },
+}

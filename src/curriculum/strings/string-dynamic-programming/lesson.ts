@@ -1,0 +1,189 @@
+import type { Lesson } from '../../lesson.ts'
+
+export const lesson: Lesson = {
+  id: 13,
+  name: 'string-dynamic-programming',
+  displayName: 'String Dynamic Programming',
+  description:
+    'Let a cell be the answer for a prefix of each string (or one prefix, or one substring), and work out how its last characters change that answer. Fill from short to long: for two strings, a match usually builds on the diagonal cell, and a mismatch chooses among the neighbors.',
+  scenarios: [
+    'Fewest edits that turn one word into another',
+    'Longest common subsequence of two strings',
+    'Split a string into words from a dictionary',
+    'Match a whole string against a pattern with wildcards',
+    'Number of ways one string occurs as a subsequence of another',
+    'Longest palindromic subsequence',
+  ],
+  identificationClues:
+    'Two strings are aligned or merged, or one string is cut up or loses characters, and each character leaves a choice: keep, drop, replace, cut here, take from the other string. If the answer must be a contiguous substring, a window or two pointers usually suffice; if each character forces the move, two pointers do.',
+  recognitionGuide: {
+    keyPhrases: [
+      'minimum number of operations required to convert',
+      'longest common subsequence',
+      'segmented into a space-separated sequence',
+      'formed by an interleaving of',
+      'distinct subsequences',
+      'cover the entire input string',
+      'insert, delete or replace a character',
+      'relative order of the remaining characters',
+      'palindromic subsequence',
+      'delete exactly one character in either string',
+    ],
+    commonVariations: [
+      'Two prefixes: one row per prefix of one string, one column per prefix of the other, and row and column 0 for the empty prefix',
+      'One string, cut: a prefix works if some shorter prefix works and the substring after it is a word',
+      'Pattern with a star: it matches nothing more, or it takes one more character and stays',
+      'One string, two ends: equal end characters add 2 to the answer for what is between them; otherwise drop one end',
+    ],
+  },
+  commonMistakes: [
+    'No row for the empty prefix: compare a word with the empty string, and the index goes out of range',
+    'Always cutting off the longest word: goals with the words goal, go, and als fails, although go + als fits',
+    'Losing the diagonal in a single row: save the old value before you overwrite it, and compare with the full table',
+    'Mixing up lengths and indices: cell i covers the first i characters, and the last of them is at index i - 1; test a one-character string',
+  ],
+  complexity: {
+    time: 'O(n · m)',
+    timeReason:
+      'n and m are the lengths of the two strings: each pair of prefixes is one cell, filled in O(1) from its neighbors.',
+    space: 'O(n · m)',
+    spaceReason:
+      'The whole table is needed to reconstruct the characters; if only the value is needed, two rows are enough.',
+    exceptions: [
+      'Is Subsequence (392): O(n) time and O(1) space, because every move is forced and no table is needed',
+      'Word Break (139): O(n³ + d) time and O(n + d) space for d characters in the dictionary, because each of O(n²) substrings is sliced and hashed',
+      'Longest Palindromic Subsequence (516): O(n²) time and space, because both indices run over the same string',
+    ],
+  },
+  whenNot: [
+    'The answer must be a contiguous substring: one pass is enough with String Sliding Window or String Two Pointers & Palindromes',
+    'Many words are queried by prefix: store them once in a Trie (Prefix Tree)',
+    'Every way to split must be listed: try the choices with Backtracking (Decision Trees), and let a table rule out dead ends',
+  ],
+  story: {
+    problem:
+      'A printed ribbon is **cut into pieces**, and each piece must read the same forward and backward. What is the **fewest** pieces possible?',
+    naive:
+      'Try every set of cuts. A ribbon of n characters has 2^(n - 1) of them, and what follows a cut is solved again for every way to cut what is before it.',
+    insight:
+      'Look only at the last piece. If it starts at index j, what comes before it is a shorter prefix, and how that prefix was cut no longer matters, only its fewest pieces.',
+    invariant: 'Each cell is the final answer for its prefix, and it depends only on shorter prefixes.',
+    plan: [
+      'Mark which substrings are palindromes by growing from every center.',
+      'Set best[0] = 0 for the empty prefix.',
+      'For each i, set best[i] to the smallest best[j] + 1 over all j < i where the piece from j up to i is a palindrome.',
+      'The answer is best[n].',
+    ],
+    rival: {
+      name: 'string-two-pointers',
+      reason:
+        'Two indices can verify one piece but cannot choose the cuts. Always taking the longest palindrome in front cuts aaba into aa, b, a, while a, aba needs only two pieces. Several cuts compete, so the answers for all prefixes are needed.',
+    },
+  },
+  workedExample:
+    'Find the longest substring that `xabz` and `yaby` share. Let each cell be the number of matching characters that end at both positions. For a and a, the diagonal before it is 0, so the cell is 1. For b and b, the diagonal is 1, so the cell is 2. All mismatches are 0. The largest cell is 2: ab. Each cell needed only the cell for prefixes one character shorter.',
+  listings: [
+    {
+      id: 'string-dynamic-programming',
+      label: 'Longest common subsequence',
+      note: 'A match extends the diagonal, a mismatch keeps the better neighbor, and a walk back finds the characters.',
+    },
+    {
+      id: 'edit-distance',
+      label: 'Edit distance',
+      note: 'Also called Levenshtein distance: on a mismatch, three neighbors compete: delete, insert, or replace.',
+    },
+    {
+      id: 'word-break',
+      label: 'Word break',
+      note: 'One string and one index: each cell looks back over all earlier cuts.',
+    },
+    {
+      id: 'star-pattern',
+      label: 'Pattern with a star',
+      note: 'A star matches nothing, or it takes one more character and stays in the pattern.',
+    },
+  ],
+  practice: [
+    {
+      number: 392,
+      title: 'Is Subsequence',
+      slug: 'is-subsequence',
+      difficulty: 'Easy',
+      premium: false,
+      adds: 'There is no choice yet: taking the first match is always safe, and asking why shows what a table is for.',
+    },
+    {
+      number: 1143,
+      title: 'Longest Common Subsequence',
+      slug: 'longest-common-subsequence',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'This is the full table: a match builds on the diagonal, and a mismatch drops one of the two last characters.',
+    },
+    {
+      number: 139,
+      title: 'Word Break',
+      slug: 'word-break',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'There is one string and one index: a prefix works if a shorter one works and the substring after it is a word.',
+    },
+    {
+      number: 583,
+      title: 'Delete Operation for Two Strings',
+      slug: 'delete-operation-for-two-strings',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'It asks for a cost instead of a length: every character outside the common subsequence must be deleted.',
+    },
+    {
+      number: 516,
+      title: 'Longest Palindromic Subsequence',
+      slug: 'longest-palindromic-subsequence',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'A cell is a substring with two free ends: equal ends add 2 to what is inside, so short substrings come first.',
+    },
+    {
+      number: 72,
+      title: 'Edit Distance',
+      slug: 'edit-distance',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'A replacement makes the diagonal useful on a mismatch as well, so three neighbors compete.',
+    },
+    {
+      number: 97,
+      title: 'Interleaving String',
+      slug: 'interleaving-string',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'Cells are yes or no, nothing is skipped, and i + j gives the index in the third string.',
+    },
+    {
+      number: 115,
+      title: 'Distinct Subsequences',
+      slug: 'distinct-subsequences',
+      difficulty: 'Hard',
+      premium: false,
+      adds: 'You add ways instead of comparing them: a match may be used or skipped, and both count.',
+    },
+    {
+      number: 10,
+      title: 'Regular Expression Matching',
+      slug: 'regular-expression-matching',
+      difficulty: 'Hard',
+      premium: false,
+      adds: 'A star belongs to the character before it: it matches nothing, or it takes one character and stays.',
+    },
+    {
+      number: 44,
+      title: 'Wildcard Matching',
+      slug: 'wildcard-matching',
+      difficulty: 'Hard',
+      premium: false,
+      adds: 'A star is a token of its own and matches any sequence, so a greedy scan that returns to the last star works as well.',
+    },
+  ],
+}

@@ -1,0 +1,177 @@
+import type { ArrayCell, ArrayScene, Role } from '#algorithms/scene.ts'
+import type { Decision, Step, Trace } from '#algorithms/step.ts'
+
+/** The length of the longest substring without a repeated character: a window that grows right and shrinks left. */
+export function* longestUnique(text: string): Trace<number> {
+  const window = new Set<string>()
+  let left = 0
+  let best = 0
+  let bestLeft = 0
+  const look = (right: number): View => ({ text, left, right, best, bestLeft })
+  yield showStart(look(-1))
+
+  for (const [right, letter] of [...text].entries()) {
+    yield showNext(look(right), window.has(letter))
+    while (window.has(letter)) {
+      window.delete(text[left]!)
+      left++
+      yield showShrink(look(right), window.has(letter))
+    }
+    window.add(letter)
+    const length = right - left + 1
+    yield showGrown(look(right))
+    if (length > best) {
+      best = length
+      bestLeft = left
+    }
+  }
+  yield showBest(look(text.length))
+  return best
+}
+
+interface View {
+  readonly text: string
+  readonly left: number
+  /** The character that the algorithm is at; before the first and after the last it is at none. */
+  readonly right: number
+  readonly best: number
+  /** Where the longest window so far starts. */
+  readonly bestLeft: number
+}
+
+const choices = { grow: 'It is new: it enters', shrink: 'It repeats: left moves on' }
+
+function showStart(view: View): Step {
+  return {
+    scene: draw(view, -1),
+    caption: {
+      fact: 'Start with an empty window.',
+      why: 'It may never contain a character twice. Characters enter on the right and leave on the left.',
+    },
+    line: 'start',
+    variables: variablesOf(view),
+  }
+}
+
+function showNext(view: View, isRepeated: boolean): Step {
+  const { text, left, right } = view
+  const letter = quote(text[right]!)
+  const fresh = {
+    fact: `${letter} is new.`,
+    why: `${left === right ? 'The window is empty' : 'No character inside equals it'}, so it can enter.`,
+  }
+  const repeated = {
+    fact: `${letter} is already in the window.`,
+    why: `No window with both can be valid, so the left end must pass index ${text.indexOf(text[right]!, left)}.`,
+  }
+  return {
+    scene: draw(view, right - 1),
+    caption: isRepeated ? repeated : fresh,
+    line: 'enter',
+    variables: variablesOf(view),
+    decision: decide(view, isRepeated, `${letter} comes next.`),
+  }
+}
+
+function showShrink(view: View, isRepeated: boolean): Step {
+  const { text, left, right } = view
+  const gone = quote(text[left - 1]!)
+  const letter = quote(text[right]!)
+  return {
+    scene: draw(view, right - 1),
+    caption: {
+      fact: `${gone} leaves.`,
+      why: isRepeated
+        ? `The earlier ${letter} is still inside, so left has to move again.`
+        : `That was the earlier ${letter}, so now the new one can enter.`,
+    },
+    line: 'shrink',
+    variables: variablesOf(view),
+    decision: decide(view, isRepeated, `${gone} has left, and ${letter} is still next.`),
+  }
+}
+
+function decide({ text, right }: View, isRepeated: boolean, situation: string): Decision {
+  return {
+    question: `${situation} Is ${quote(text[right]!)} new in this window?`,
+    options: [choices.grow, choices.shrink],
+    answer: isRepeated ? choices.shrink : choices.grow,
+    line: 'enter',
+  }
+}
+
+function showGrown(view: View): Step {
+  const { left, right, best } = view
+  const length = right - left + 1
+  return {
+    scene: draw(view, right),
+    caption: {
+      fact: `The window has length ${length}.`,
+      why:
+        length > best
+          ? best === 0
+            ? 'It is the first window, so it is the longest so far.'
+            : `No window so far was longer than ${best}: this is the new best.`
+          : `The best so far, ${best}, is at least as long, so it stays.`,
+    },
+    line: 'keep',
+    variables: variablesOf(view),
+  }
+}
+
+function showBest(view: View): Step {
+  const { text, best, bestLeft } = view
+  const found = text.slice(bestLeft, bestLeft + best)
+  return {
+    scene: {
+      kind: 'array',
+      cells: cellsOf(text, (at) => (at >= bestLeft && at < bestLeft + best ? 'result' : 'visited')),
+      pointers: [],
+      spans: [],
+    },
+    caption: {
+      fact: `Return ${best}.`,
+      why:
+        text === ''
+          ? 'The string is empty, so the longest window is empty, too.'
+          : `“${found}” is the longest. Both ends only moved right, so each character entered once and left at most once.`,
+    },
+    line: 'done',
+    variables: variablesOf(view),
+  }
+}
+
+/** The window reaches from `left` to `last`. The character at `right`, and the equal one inside, are being compared. */
+function draw({ text, left, right, best, bestLeft }: View, last: number): ArrayScene {
+  const roleOf = (at: number): Role => {
+    const isCompared = last < right && at >= left && at <= right && text[at] === text[right]
+    if (isCompared) return 'compare'
+    return at < left ? 'visited' : at <= last ? 'active' : 'default'
+  }
+  const length = last - left + 1
+  return {
+    kind: 'array',
+    cells: cellsOf(text, roleOf),
+    pointers: [],
+    spans: best > 0 ? [{ from: bestLeft, to: bestLeft + best - 1, text: `best ${best}` }] : [],
+    ...(length > 0 && { window: { from: left, to: last, text: `length ${length}` } }),
+  }
+}
+
+function cellsOf(text: string, roleOf: (at: number) => Role): readonly ArrayCell[] {
+  return [...text].map((value, at) => ({ value: value === ' ' ? '␣' : value, role: roleOf(at) }))
+}
+
+function quote(character: string): string {
+  return character === ' ' ? '“␣”' : `“${character}”`
+}
+
+function variablesOf({ text, left, right, best }: View): Step['variables'] {
+  const letter = text[right]
+  return [
+    { name: 'left', value: left },
+    { name: 'right', ...(letter !== undefined && { value: right }) },
+    { name: 'letter', ...(letter !== undefined && { value: letter === ' ' ? '␣' : letter }) },
+    { name: 'best', value: best },
+  ]
+}

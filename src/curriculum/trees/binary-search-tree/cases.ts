@@ -1,0 +1,116 @@
+import type { CodeProof } from '#algorithms/code-proof.ts'
+
+/** How the tests run the code of the demo. */
+export const code: CodeProof = {
+  kind: 'driven',
+  drive: {
+    python: `
+      for values, target in [
+          ([8, 3, 10, 1, 6, 14], 6), ([8, 3, 10, 1, 6, 14], 9), ([], 0), ([0], 0),
+          ([4, 4, 2], 2), ([-3, -1, 0, 2], 2),
+      ]:
+          root = None
+          for value in values:
+              root = insert(root, value)
+          print(search(root, target))
+          print(root)
+    `,
+    typescript: `
+      for (const [values, target] of [
+        [[8, 3, 10, 1, 6, 14], 6], [[8, 3, 10, 1, 6, 14], 9], [[], 0], [[0], 0],
+        [[4, 4, 2], 2], [[-3, -1, 0, 2], 2],
+      ] as [number[], number][]) {
+        let root: TreeNode | null = null
+        for (const value of values) root = insert(root, value)
+        print(search(root, target))
+        print(root)
+      }
+    `,
+    java: `
+      int[][] values = {
+        {8, 3, 10, 1, 6, 14}, {8, 3, 10, 1, 6, 14}, {}, {0}, {4, 4, 2}, {-3, -1, 0, 2},
+      };
+      int[] targets = {6, 9, 0, 0, 2, 2};
+      for (int i = 0; i < targets.length; i++) {
+        TreeNode root = null;
+        for (int value : values[i]) root = insert(root, value);
+        print(search(root, targets[i]));
+        print(root);
+      }
+    `,
+    cpp: `
+      vector<pair<vector<int>, int>> cases = {
+        {{8, 3, 10, 1, 6, 14}, 6}, {{8, 3, 10, 1, 6, 14}, 9}, {{}, 0}, {{0}, 0},
+        {{4, 4, 2}, 2}, {{-3, -1, 0, 2}, 2},
+      };
+      for (auto& [values, target] : cases) {
+        TreeNode* root = nullptr;
+        for (int value : values) root = insert(root, value);
+        print(search(root, target));
+        if (root) print(root);
+        else cout << "null" << endl;
+      }
+    `,
+  },
+  results: [
+    true,
+    [8, 3, 10, 1, 6, null, 14],
+    false,
+    [8, 3, 10, 1, 6, null, 14],
+    false,
+    null,
+    true,
+    [0],
+    true,
+    [4, 2],
+    true,
+    [-3, null, -1, null, 0, null, 2],
+  ],
+}
+
+/** How the tests run each further listing of the card, by the listing's id. */
+export const variations: Readonly<Record<string, CodeProof>> = {
+  'bst-validate': {
+    kind: 'function',
+    name: { python: 'is_valid_bst', typescript: 'isValidBst', java: 'isValidBst', cpp: 'isValidBst' },
+    parameters: ['tree'],
+    returns: 'bool',
+    cases: [
+      { args: [[]], result: true },
+      { args: [[2, 1, 3]], result: true },
+      { args: [[2, 2]], result: false },
+      // Each child is on the right side of its parent, but 4 is not on the right side of 5.
+      { args: [[5, 3, 7, null, null, 4, 8]], result: false },
+      { args: [[2_147_483_647, -2_147_483_648]], result: true },
+      { args: [[2_147_483_647, null, 2_147_483_647]], result: false },
+    ],
+  },
+  'bst-kth-smallest': {
+    kind: 'function',
+    name: { python: 'kth_smallest', typescript: 'kthSmallest', java: 'kthSmallest', cpp: 'kthSmallest' },
+    parameters: ['tree', 'int'],
+    returns: 'int',
+    cases: [
+      { args: [[4], 1], result: 4 },
+      { args: [[3, 1, 4, null, 2], 1], result: 1 },
+      { args: [[5, 3, 6, 2, 4, null, null, 1], 3], result: 3 },
+      { args: [[5, 3, 6, 2, 4, null, null, 1], 6], result: 6 },
+      { args: [[1, null, 2, null, 3], 2], result: 2 },
+    ],
+  },
+  'bst-delete': {
+    kind: 'function',
+    name: { python: 'delete', typescript: 'deleteNode', java: 'delete', cpp: 'deleteNode' },
+    parameters: ['tree', 'int'],
+    returns: 'tree',
+    cases: [
+      { args: [[5, 3, 6, 2, 4, null, 7], 3], result: [5, 4, 6, 2, null, null, 7] },
+      { args: [[5, 3, 6, 2, 4, null, 7], 5], result: [6, 3, 7, 2, 4] },
+      { args: [[5, 3, 6, 2, 4, null, 7], 0], result: [5, 3, 6, 2, 4, null, 7] },
+      { args: [[5, 3, 9, null, null, 7, null, null, 8], 5], result: [7, 3, 9, null, null, 8] },
+      { args: [[4, 2], 4], result: [2] },
+      { args: [[4], 4], result: [] },
+      { args: [[], 4], result: [] },
+    ],
+  },
+}

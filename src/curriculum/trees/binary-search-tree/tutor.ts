@@ -1,0 +1,627 @@
+import type { TutorTexts } from '../../tutor-texts.ts'
+
+export const tutor = {
+  questions: [
+    {
+      kind: 'how',
+      asks: ['insert in bst', 'bst insertion steps', 'add value to bst', 'insert a value in a bst'],
+      answer:
+        'Walk down by comparison until the child on that side is missing, and attach the new node there: O(h), always as a leaf.',
+    },
+    {
+      kind: 'what',
+      asks: ['inorder successor', 'predecessor bst', 'next larger node', 'next larger value in a bst'],
+      answer:
+        'If the node has a right child: the leftmost node of the right subtree. Otherwise the last ancestor at which you went left. The predecessor is the mirror image: swap left and right.',
+    },
+    {
+      kind: 'what',
+      asks: [
+        'self balancing tree',
+        'avl red black',
+        'rotation',
+        'why balance',
+        'what do avl and red black trees do',
+        'why does a bst need balancing',
+      ],
+      answer:
+        'AVL and red-black trees rotate after changes, so that the height stays O(log n). TreeMap and `std::map` are red-black trees. Interviews ask for the idea, hardly ever for the code.',
+    },
+    {
+      kind: 'what',
+      asks: [
+        'what is a binary search tree',
+        'bst property',
+        'bst definition',
+        'difference between binary tree and bst',
+        'rule of a bst',
+      ],
+      answer:
+        'Every value in the left subtree is smaller than the node, every value in the right one larger, for whole subtrees and not only for children. So one comparison discards a subtree.',
+    },
+    {
+      kind: 'why',
+      asks: [
+        'why is inorder of a bst sorted',
+        'inorder gives sorted order proof',
+        'inorder gives sorted values why',
+      ],
+      answer:
+        'Inorder visits all smaller values (the left subtree), then the node, then all larger ones, and the same holds inside each subtree. So the values come in ascending order.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'validate bst compare with children only',
+        '[5,4,6,null,null,3,7]',
+        'limits',
+        'min max bounds',
+        'is valid bst wrong',
+        'to validate a bst just check left child < node < right child',
+        'is comparing with the children enough for a valid bst',
+        'isValidBST passes a wrong tree',
+        'node in the right subtree smaller than the root not detected',
+        'compare only with left and right child',
+        'valid bst check passes invalid tree',
+        'why do i need min and max',
+      ],
+      answer:
+        'Comparing a node with its children is not enough: a deep node in the right subtree may still be smaller than the root. Pass bounds down: (low, node.val) to the left, (node.val, high) to the right.',
+    },
+    {
+      kind: 'cost',
+      asks: [
+        'is bst search log n always',
+        'skewed bst',
+        'worst case bst',
+        'height of bst',
+        'can bst search be O(n)',
+        'worst case of a bst',
+      ],
+      answer:
+        'No, it is O(h): O(log n) when balanced, but O(n) when it degenerates to a list, for example after inserting sorted values. Self-balancing trees (red-black, AVL) guarantee O(log n).',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'delete a node in bst',
+        'two children',
+        'successor',
+        'delete from a bst with two children',
+        'why take the successor',
+      ],
+      answer:
+        'No child or one: replace it by that child. Two children: copy the smallest value of the right subtree into the node and delete that one, which has no left child.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'kth smallest in bst',
+        'stop inorder at k',
+        'counts per subtree',
+        'kth smallest without sorting',
+      ],
+      answer:
+        "Inorder and stop at the k-th node: O(h + k). If it is asked often and the tree changes, store the subtree's size in each node: O(h) per query.",
+    },
+    {
+      kind: 'how',
+      asks: ['lca in a bst', 'lowest common ancestor bst', 'split point', 'common ancestor in a bst'],
+      answer:
+        'Go left if both are smaller, right if both are larger. The first node where they part (or that equals one of them) is the answer: O(h), no recursion needed.',
+    },
+    {
+      kind: 'compare',
+      asks: [
+        'bst vs hash map',
+        'treemap when',
+        'ordered queries',
+        'hash map or bst',
+        'when is a sorted map better',
+      ],
+      answer:
+        'A hash map is faster for exact lookups, O(1) on average. A balanced BST keeps order: minimum, successor, range queries and "nearest" in O(log n).',
+      with: 'hash-lookup',
+    },
+    {
+      kind: 'compare',
+      asks: ['heap vs bst', 'top k all the time', 'is a heap sorted', 'heap or bst difference'],
+      answer:
+        'A heap gives only the extreme, in O(1), with push and pop in O(log n), and is an array without pointers. A balanced BST also finds, deletes and lists in order, at more overhead. For top k a heap is enough.',
+      with: 'heap-priority-queue',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'when use the bst property',
+        'recognize bst problem',
+        'sorted tree',
+        'when does the bst order help',
+      ],
+      answer:
+        'When the statement says binary search tree, use the order: walk one path instead of visiting all nodes, or use that inorder is sorted.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'sorted array to balanced bst',
+        'middle as root',
+        'balance a bst',
+        'balanced tree from a sorted array',
+      ],
+      answer:
+        'Take the middle as root and build both halves the same way: heights differ by at most 1. Pass indices instead of slices, for O(n).',
+    },
+    {
+      kind: 'how',
+      asks: ['recover bst', 'two swapped nodes', 'inorder dips', 'two nodes of a bst swapped'],
+      answer:
+        'To recover two swapped nodes, walk inorder and look for values smaller than the one before: at the first such drop the earlier node is wrong, at the last drop the later node. Swap their values.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'can a bst have duplicates',
+        'equal values in a binary search tree',
+        'duplicates in bst',
+        'where do equal keys go in a bst',
+      ],
+      answer:
+        'The usual definition forbids duplicates, so validation must use strict comparison. If they are allowed, agree on one side for equal values or store a count in the node.',
+    },
+    {
+      kind: 'how',
+      asks: ['range sum bst', 'count values in a range bst', 'trim a bst', 'prune by range'],
+      answer:
+        'Compare the node with the range before you recurse: below `low` go only right, above `high` only left, inside take the node and both sides. That costs O(h + k) for k nodes in the range. To trim, return the trimmed right or left subtree in place of a node outside.',
+    },
+    {
+      kind: 'how',
+      asks: ['closest value in bst', 'floor and ceiling in bst', 'largest value smaller than x'],
+      answer:
+        'Walk one path and remember the best value so far. For the floor, a node at most x becomes the best and you go right; otherwise go left. The ceiling mirrors it. For the closest value keep whichever node on the path is nearest to x. O(h) time, O(1) space.',
+    },
+    {
+      kind: 'why',
+      asks: [
+        'why does sorted insertion make a bst slow',
+        'inserting in order degenerates',
+        'bst becomes a linked list',
+      ],
+      answer:
+        'Each new value is larger than all others, so it always becomes the right child of the last one and the height grows to n. Then each operation costs O(n); shuffle the input, build from the middle, or use a self-balancing tree.',
+    },
+    {
+      kind: 'compare',
+      asks: ['red black or avl', 'avl vs red-black', 'b-tree vs bst in databases'],
+      answer:
+        'AVL trees are more strictly balanced, so lookups are slightly faster; red-black trees need fewer rotations on updates, so most libraries use them. Databases use B-trees, because a node with many keys fits a disk page and keeps the tree only a few levels deep.',
+    },
+    {
+      kind: 'mistake',
+      asks: ['validate bst <= or <', 'equal values in a bst', 'are duplicates allowed in a bst'],
+      answer:
+        'Usually keys are distinct, and both comparisons are strict: low < value < high. If a statement allows duplicates, it says on which side they go; relax only that comparison.',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'smaller ones left, larger ones right',
+        'keep scores sorted while new ones come',
+        'next larger key after this one',
+        'find all entries between two dates in a tree',
+        'check that a tree is in order',
+      ],
+      answer:
+        'These fit a binary search tree, whose inorder traversal is sorted: walk one path by comparison, O(h), or use the sorted inorder. That path takes O(log n) if the tree is balanced and O(n) if it is a chain.',
+    },
+    {
+      kind: 'compare',
+      asks: ['tree map or hash map', 'ordered keys or fast lookup', 'need floor and ceiling'],
+      answer:
+        'For exact lookups only, use a hash map, O(1) on average. If you need order, ranges, or the next smaller or larger key, use a balanced search tree, O(log n) for each.',
+      with: 'hash-lookup',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'bst iterator',
+        'next smallest on demand with O(h) memory',
+        'iterate a bst without a full list',
+        'hasNext and next on a search tree',
+      ],
+      answer:
+        'Keep a stack of the nodes on the way to the smallest one: push all left children from the root. `next` pops a node and pushes its right child and all left children of that. O(h) memory, O(1) amortized per call.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        "the root's left child is the smallest",
+        'minimum is root.left, right',
+        'largest value is the right child of the root',
+      ],
+      answer:
+        'No, the smallest value is in the leftmost node: follow left children until there is none. In 5 with left child 3 and its left child 1, the minimum is 1. The largest is in the rightmost node, by following right children.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'successor is the right child, right',
+        'next larger is node.right',
+        'inorder successor = right pointer',
+        'next value in a bst is the right child',
+      ],
+      answer:
+        'No, it is the leftmost node of the right subtree: for 5 with right child 9 and 7 as the left child of 9, the next value is 7. Without a right subtree it is the last ancestor at which you went left.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'same values always give the same bst',
+        'insertion order does not matter, right',
+        'does order of inserting change the shape',
+      ],
+      answer:
+        'No, the order decides the shape: 2, 1, 3 gives a balanced tree with root 2, while 1, 2, 3 gives a chain to the right. Only the sorted inorder is the same.',
+    },
+    {
+      kind: 'mistake',
+      asks: ['is a heap a search tree', 'every bst is a heap, right', 'heap can be searched like a bst'],
+      answer:
+        'No, a heap orders only parent and child: in a min heap no child is smaller than its parent, so left and right say nothing about size, and a search takes O(n). Nor is a BST a heap: its smallest value is at the left end, usually not at the root.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'inserted value vanishes',
+        'insert does nothing to my tree',
+        'new node is never attached',
+        'recursive insert lost',
+        'inserted in the bst but not there afterwards',
+      ],
+      answer:
+        'You call `insert(node.left, x)` without using its result, so the new node is attached to nothing. Write `node.left = insert(node.left, x)`, the same for right, and return `node` at the end.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'value appears twice after delete',
+        'delete with two children leaves a copy',
+        'successor still in the tree',
+      ],
+      answer:
+        "You copied the successor's value but did not remove the successor itself. After copying, delete that value from the right subtree: `node.right = delete(node.right, node.val)`.",
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'deleting the root changes nothing',
+        'root is still there after delete',
+        'caller keeps the old root',
+      ],
+      answer:
+        'The function returns the new root and the caller ignores it. Write `root = delete(root, x)`; when the root is removed, another node is on top.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'kth smallest is off by one',
+        'kth returns the wrong neighbor',
+        'gives the next larger than expected',
+        'counter too late in inorder',
+      ],
+      answer:
+        'Increase the counter when you visit the node, between the left and the right call, and compare it with k right after that. Counting on entering the call counts in preorder, not in sorted order.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'valid tree rejected with the smallest integer',
+        'validate fails for -2147483648',
+        'int min node breaks my check',
+      ],
+      answer:
+        'Your starting bound equals a real value, so the strict comparison fails. Start with no bound (null) or infinity; in Java or C++ a 64-bit minimum also works for 32-bit values.',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'accept a booking only if it hits no other',
+        'best offer just below my limit',
+        'rank of a new score among the old ones',
+        'hand out the lowest free number above x',
+      ],
+      answer:
+        "You need neighbors in sorted order while values are added and removed: use a balanced search tree (TreeMap, `std::set`) or Python's SortedList. Floor, ceiling, insertion and deletion take O(log n). For a rank you need subtree sizes, which TreeMap and `std::set` do not have; SortedList can do it.",
+    },
+    {
+      kind: 'how',
+      asks: ['merge two search trees', 'all elements of two bsts sorted', 'combine two trees in order'],
+      answer:
+        'Run an iterator with a stack on each tree and merge the two sorted sequences. That takes O(n + m) time and O(h1 + h2) memory besides the output. Writing both inorders to lists first is simpler, with O(n + m) memory. If you need a tree, build a balanced one from the merged sequence.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'two numbers in a bst that add to k',
+        'two sum on a search tree',
+        'pair with given sum in a tree',
+      ],
+      answer:
+        'Use two iterators, one ascending and one descending, and move them like two pointers until they meet: O(n) time, O(h) space. A hash set during any traversal is simpler, with O(n) space.',
+    },
+    {
+      kind: 'compare',
+      asks: [
+        'sorted array or search tree',
+        'bisect.insort or balanced tree',
+        'keep a sorted list or use a treemap',
+      ],
+      answer:
+        'If the data never changes, use a sorted array with binary search: less memory and faster. If values are inserted and removed all the time, use a balanced tree, O(log n); inserting in the middle of an array moves O(n) elements.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'how do i check that a tree is a binary search tree',
+        'how to validate a bst',
+        'is this tree a search tree',
+      ],
+      answer:
+        'Pass a lower and an upper bound down, none at the root. The value must lie strictly between them. The left child gets the value as its upper bound, the right child as its lower bound; each keeps the other one. Or walk inorder and check that the values strictly ascend. Comparing each node with its children only is not enough. O(n) time, O(h) space.',
+    },
+  ],
+  problems: [
+    {
+      number: 98,
+      questions: [
+        {
+          asks: ['children only', 'equal values', 'int min max bounds', 'inorder previous'],
+          answer:
+            'Use null (or infinity) as first bounds, and strict comparison: equal values are not allowed.',
+        },
+        {
+          asks: ['what do low and high mean', 'validate bst cost', 'bounds passed to left and right'],
+          answer:
+            'They are the values of ancestors between which all values of this subtree must lie. Going left the node becomes high, going right it becomes low. O(n) time, O(h) stack.',
+        },
+      ],
+    },
+    {
+      number: 230,
+      questions: [
+        {
+          asks: ['counter', 'stop recursion early', 'often'],
+          answer:
+            'A counter shared by the calls, and return when it reaches k. For many queries store subtree sizes.',
+        },
+        {
+          asks: ['kth smallest cost', 'k counted from 1', 'kth value lost in recursion'],
+          answer:
+            'O(h + k) with an iterative inorder that stops at the k-th node. k counts from 1. If the result is None, an inner call found the value but its caller did not return it: use a field or the loop.',
+        },
+      ],
+    },
+    {
+      number: 700,
+      questions: [
+        {
+          asks: ['bst loop', 'return subtree'],
+          answer:
+            'Walk left if the value is smaller, right if it is larger; return the node when equal, or null at the end.',
+        },
+        {
+          asks: ['search bst cost', 'search without recursion', 'returns the value not the node'],
+          answer:
+            'O(h): one comparison per level, O(n) if the tree is a chain. A loop needs O(1) space. Return the node with its subtree, or null.',
+        },
+      ],
+    },
+    {
+      number: 108,
+      questions: [
+        {
+          asks: ['which middle', 'height balanced', 'slices cost'],
+          answer:
+            'Either middle is accepted if the length is even. Pass indices: slices are copied, which costs O(n log n) in all instead of O(n).',
+        },
+        {
+          asks: ['sorted array to bst cost', 'result is a chain', 'mid included again'],
+          answer:
+            'O(n) with indices, since each element becomes a node once. Recurse on (lo, mid - 1) and (mid + 1, hi); if mid is included again, it never ends. If the result is a chain, you took an end instead of the middle as the root.',
+        },
+      ],
+    },
+    {
+      number: 530,
+      questions: [
+        {
+          asks: ['neighbors', 'first previous'],
+          answer:
+            'The smallest difference is between neighbors in inorder, so remember the previous value; the first node has none, so skip the comparison there.',
+        },
+        {
+          asks: ['minimum difference cost', 'compares only parent and child', '530 and 783 same'],
+          answer:
+            'O(n) time. Parent and child are not enough: in 10 with left child 5 and its right child 9 the closest pair is 9 and 10. Compare neighbors in inorder. Problem 783 is the same.',
+        },
+      ],
+    },
+    {
+      number: 701,
+      questions: [
+        {
+          asks: ['leaf', 'return root', 'empty'],
+          answer:
+            'Walk down to the missing child and attach the node there; no rotation is needed, since any valid tree is accepted. For an empty tree return the new node.',
+        },
+        {
+          asks: ['insert bst cost', 'insert loses the node', 'other valid trees allowed'],
+          answer:
+            'O(h). If the node is lost, you changed only a local variable: attach it with `parent.left = node`, or `root.left = insert(root.left, val)` in the recursion. Any valid BST is accepted.',
+        },
+      ],
+    },
+    {
+      number: 173,
+      questions: [
+        {
+          asks: ['bst amortized', 'memory h', 'next pushes left of right'],
+          answer: 'next pops a node and pushes the left spine of its right child.',
+        },
+        {
+          asks: ["what is on the iterator's stack", 'bst iterator cost', 'hasnext condition'],
+          answer:
+            'The nodes you passed while going left and have not returned yet; the next one is on top. `hasNext` is "the stack is not empty". O(1) amortized per call, since each node is pushed and popped once.',
+        },
+      ],
+    },
+    {
+      number: 450,
+      questions: [
+        {
+          asks: ['two children', 'successor', 'return subtree'],
+          answer: 'Take the smallest of the right side, then delete that value there.',
+        },
+        {
+          asks: ['delete node cost', 'delete loses a subtree', 'node to delete not found'],
+          answer:
+            'O(h). If a subtree is lost, you returned null for a node with one child: return the other child. If the key is missing, return the tree unchanged.',
+        },
+      ],
+    },
+    {
+      number: 99,
+      questions: [
+        {
+          asks: ['adjacent swap', 'first and second', 'O(1) space'],
+          answer:
+            'At the first drop take the larger (earlier) node, at the last drop the smaller (later) one, and swap their values. Adjacent nodes cause one drop only. For O(1) space walk inorder with Morris traversal.',
+        },
+        {
+          asks: ['recover bst cost', 'one drop or two drops', 'swap values or nodes'],
+          answer:
+            'O(n) time. Neighbors in inorder cause one drop, others two; so set the second node at every drop. Swapping the values is enough.',
+        },
+      ],
+    },
+    {
+      number: 1373,
+      questions: [
+        {
+          asks: ['max empty', 'postorder four values', 'negative sums'],
+          answer: 'The empty tree is valid with min = +infinity, max = -infinity.',
+        },
+        {
+          asks: ['what does each call return', 'max sum bst cost', 'invalid subtree passes on what'],
+          answer:
+            'Each call returns whether its subtree is a BST, and its minimum, maximum and sum. If it is not one, the call only has to report that, because no ancestor is one either. O(n) in postorder; the answer starts at 0 for the empty tree.',
+        },
+      ],
+    },
+  ],
+  hints: {
+    '98': {
+      start:
+        'Write the base case first: an empty subtree is valid. The root may have any value, so call it with -infinity and infinity as its bounds.',
+      next: 'Check `low < node.val < high`. The left call gets `node.val` as its new `high`, the right call gets it as its new `low`, and the other bound stays.',
+      idea: 'The bounds of a call are the tightest ones from all ancestors. The subtree is valid if its root is strictly between them and both calls below return true; an equal value fails. Values may be the extreme integers, so use infinities, a wider type, or null for “no bound”.',
+    },
+    '99': {
+      start:
+        'List the inorder values of a broken tree: 1, 5, 3, 4, 2, 6. They should rise, but drop from 5 to 3 and from 4 to 2; swapping the 5 and the 2 repairs the list.',
+      next: 'Walk inorder and keep the previous node. If its value is larger than this one, you are at a drop: set `first = prev` if `first` is empty, and set `second = node` in any case.',
+      idea: '`first` is the larger node of the first drop, `second` the smaller node of the latest drop, so one drop is enough to set both. After the walk, swap the values of the two nodes; the structure of the tree does not change.',
+    },
+    '108': {
+      start:
+        'Write the base case first: an empty range gives null. Then do [1, 2, 3] by hand: 2 becomes the root, [1] its left subtree and [3] its right subtree.',
+      next: 'A call gets the bounds of its range and creates a node from the value at `mid = floor((left + right) / 2)`. It builds the children from `left` to `mid - 1` and from `mid + 1` to `right`.',
+      idea: 'Each call returns a balanced search tree with exactly the values of its range: all values before the middle are smaller, all after it larger. The two halves differ by at most one value, so no node is out of balance. The call on the whole array is the answer.',
+    },
+    '173': {
+      start:
+        'Find the first value to deliver: push the root on a stack, go left, and push each node until there is none. The node on top is the smallest.',
+      next: '`next` pops the top node; the values right after it are in its right subtree, so push its right child, if there is one, and then left child after left child. Return the popped value.',
+      idea: 'Between calls, the top of the stack is the next node, and below it are the ancestors that come later, in ascending order. So `hasNext` only checks that the stack is not empty. Each node is pushed and popped once: O(1) per call on average, O(h) memory.',
+    },
+    '230': {
+      start:
+        'Find the smallest value first: go left from the root until there is no left child. For k = 1, this node is the answer, even if it has a right child.',
+      next: 'Push each node on a stack while you go left. Then pop one, the next value in ascending order, lower k by 1, and go to its right child.',
+      idea: 'At each pop, all smaller values have been counted, and the top of the stack is the next one. If k reaches 0, return the popped value; otherwise push its right child and everything to the left of it. This takes O(h + k) steps.',
+    },
+    '450': {
+      start:
+        'Write the easy cases first: in an empty subtree the key is missing, so return null. A leaf with the key is replaced by null, and a node with one child by that child.',
+      next: 'While you search, assign the result: `node.left = delete(node.left, key)` for a smaller key, `node.right` for a larger one, then return `node`. So the parent links to what remains.',
+      idea: 'Each call returns the root of its subtree without the key. With two children, go right once and then left to the end, copy that value into the node, and delete it from the right subtree. It is the smallest value on the right, so the order still holds.',
+    },
+    '530': {
+      start:
+        'Write the values of a small tree from left to right: root 4 with children 2 and 9 gives 2, 4, 9. The differences are 2 and 5, so the answer is 2.',
+      next: 'Visit the left subtree, then compare `node.val - prev` with the best difference and set `prev = node.val`, then visit the right subtree. `prev` has to survive the calls, so keep it outside of them.',
+      idea: '`prev` is always the value visited last, the largest one below the current value, so no difference is negative. Start it empty, so that the first node has nothing to compare, and start the best at infinity. After the walk, return the best.',
+    },
+    '700': {
+      start:
+        'Write the two endings first: an empty tree has no match, so return null, and if the root has the value, return the root.',
+      next: 'Move one variable down: to `node.left` if the value you need is smaller than `node.val`, otherwise to `node.right`. You never have to come back, because the other side cannot contain it.',
+      idea: 'If the value is in the tree at all, it is in the subtree of `node`. Loop while `node` is not null and has a different value, then return `node`: the match with its subtree, or null. The number of steps is at most the number of levels.',
+    },
+    '701': {
+      start:
+        'Write the base case first: inserting into an empty tree creates a node with the value and returns it. No node is created anywhere else.',
+      next: 'At a node, compare the values. If the new one is smaller, set `node.left = insert(node.left, val)`, otherwise set `node.right` in the same way; then return the node.',
+      idea: 'Each call returns the root of its subtree with the value in it: the same node as before, or the new leaf if it was empty. The assignment links the leaf to its parent, and all comparisons on the path hold for it. Return the result for the root.',
+    },
+    '1373': {
+      start:
+        'Write the base case first: an empty subtree is a search tree with sum 0. Give it infinity as its smallest and -infinity as its largest value, so that no comparison with it fails.',
+      next: 'With the reports of both children, a node is the root of a search tree if both are valid and `left.largest < node.val < right.smallest`. Its smallest value is then `min(left.smallest, node.val)`, its largest `max(right.largest, node.val)`.',
+      idea: 'Each call returns valid, smallest, largest and sum of its subtree; the sum is `left.sum + node.val + right.sum`. Wherever a subtree is valid, compare its sum with the best; an invalid one makes all its ancestors invalid. Start the best at 0, the answer if every sum is negative.',
+    },
+  },
+  quiz: [
+    {
+      task: 'A garage keeps 900,000 tire codes in a binary tree, 30 levels deep. At every node, smaller codes are on the left and larger ones on the right. Remove one given code so that this rule still holds.',
+      words: ['smaller codes are on the left'],
+      not: 'tree-traversal',
+      why: 'A traversal looks for the code in up to 900,000 nodes, while one comparison per level finds it in 30.',
+      idea: 'Compare and go left or right to the code; if it has two children, let the next larger code take its position.',
+      cost: 'O(h)',
+    },
+    {
+      task: 'A fair stores the weights of a million pumpkins in a binary tree of 35 levels, lighter ones to the left of each node and heavier ones to the right. Print the ten heaviest in falling order.',
+      words: ['heavier ones to the right'],
+      not: 'heap-priority-queue',
+      why: 'It would have to look at a million weights to collect ten, although the tree already has them in order at its right end.',
+      idea: 'Walk the tree from right to left, and stop after ten pumpkins.',
+      cost: 'O(h + k) for the k heaviest',
+    },
+    {
+      task: 'A shop has five million barcodes in a binary tree 40 levels deep, lower ones to the left of each node and higher ones to the right. Twenty new barcodes must be added, and the same rule must hold afterward. No rebalancing is needed.',
+      words: ['Twenty new barcodes must be added'],
+      not: 'tree-construction',
+      why: 'Building the tree anew from a list touches five million barcodes, while each addition needs only one walk down from the top.',
+      idea: 'For each new barcode, go left or right by comparison to a free position, and attach it there.',
+      cost: 'O(k · (h + k)) for k new barcodes',
+    },
+    {
+      task: 'A lab keeps 500,000 different resistor values in a binary tree of 40 levels, lower to the left of each node, higher to the right. Do two of them add up to a given value? There is spare memory for only a few hundred values.',
+      words: ['lower to the left of each node', 'memory for only a few hundred values'],
+      not: 'tree-traversal',
+      why: 'A walk in any order must remember the values it has seen to find a partner, and 500,000 of them do not fit into memory.',
+      idea: 'Run one walk upward from the lowest value and one downward from the highest, and advance the one that corrects the sum.',
+      cost: 'O(n)',
+    },
+    {
+      task: 'A quarry weighs up to 300,000 stones one by one, no two equally heavy. As soon as a stone is weighed, report how many of the stones in stock are lighter. Any stone may be sold at any time and then no longer counts.',
+      words: ['how many of the stones in stock are lighter'],
+      not: 'heap-priority-queue',
+      why: 'It has only the lightest or the heaviest stone at hand, and counting those below a given weight means looking at up to all of them each time.',
+      idea: 'Keep the stones in a balanced tree ordered by weight, with the number of stones in each subtree, and add up counts on the way down.',
+      cost: 'O(n log n)',
+    },
+  ],
+} satisfies TutorTexts

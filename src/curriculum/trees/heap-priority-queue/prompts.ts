@@ -1,0 +1,232 @@
+import type { Prompt } from '../../prompt.ts'
+
+export const prompts: readonly Prompt[] = [
+  {
+    id: 'heap-priority-queue-1',
+    text: 'Patients come to an emergency room, each with an urgency from 1 to 1,000,000. Whenever a doctor is free, the most urgent waiting patient is called, and among equals the one who came first. New patients keep arriving in between. Given up to 300,000 arrivals and calls in time order, print who is called each time.',
+    world: 'emergency room',
+    pattern: 'heap-priority-queue',
+    evidence: [
+      {
+        words: 'the most urgent waiting patient is called',
+        tells: 'The best of those present is removed again and again.',
+        decides: true,
+      },
+      {
+        words: 'keep arriving in between',
+        tells: 'The set changes between the removals, so ordering it once is not enough.',
+        decides: true,
+      },
+      {
+        words: 'up to 300,000 arrivals and calls',
+        tells: 'A scan of all who wait for each call would be quadratic.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'sorting',
+      fails:
+        'Ordered once in the morning, the list does not contain those who come later. Ordering it anew at each call takes far too long.',
+    },
+    why: 'Keep waiting patients in a heap by urgency and arrival, and remove the top at each call.',
+    cost: 'O(n log n)',
+  },
+  {
+    id: 'heap-priority-queue-2',
+    text: 'A telescope reports the brightness of one star after another, ten million in a night, and has room for only a few hundred values. At any moment, an astronomer may ask for the 50 brightest stars so far, and she does so hundreds of times. How do you keep them?',
+    world: 'star survey',
+    pattern: 'heap-priority-queue',
+    evidence: [
+      {
+        words: 'room for only a few hundred values',
+        tells: 'The whole input cannot be stored, so nothing can be put in order at the end.',
+        decides: false,
+      },
+      { words: 'At any moment', tells: 'Answers are needed while values still arrive.', decides: true },
+      {
+        words: 'the 50 brightest stars so far',
+        tells: 'The k best of a stream fit in a heap of size k whose weakest is on top.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'sorting',
+      fails: 'There is no room for ten million values, and the stars must be known before the night is over.',
+    },
+    why: 'Keep 50 stars in a min-heap, and replace its top when a brighter star comes.',
+    cost: 'O(n log k)',
+  },
+  {
+    id: 'heap-priority-queue-3',
+    text: 'A chain has 400 shops, and each sends its receipts as a stream in time order, millions of lines in all. Head office must write one file with all receipts in time order. At most one receipt per shop can be held in storage at any time.',
+    world: 'shop receipts',
+    pattern: 'heap-priority-queue',
+    evidence: [
+      {
+        words: 'each sends its receipts as a stream in time order',
+        tells: 'The next receipt overall is one of the 400 at the fronts.',
+        decides: true,
+      },
+      {
+        words: 'one file with all receipts in time order',
+        tells: 'Many ordered sources are merged into one.',
+        decides: false,
+      },
+      {
+        words: 'At most one receipt per shop',
+        tells: 'Only the fronts are available, so the smallest of them is removed again and again.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'sorting',
+      fails:
+        'Millions of lines do not fit in storage, and their order within each shop would be wasted. Only the earliest of 400 fronts is needed each time.',
+    },
+    why: "Keep each shop's next receipt in a heap by time, write the earliest one, and read the next from the same shop.",
+    cost: 'O(n log k)',
+  },
+  {
+    id: 'heap-priority-queue-4',
+    text: 'A rowing club measures the strength of each new member, and up to 200,000 join over the years. The strongest quarter of all members, rounded up, may train on Sundays. After each new member, print the strength of the weakest one who may train on Sundays at that moment. No one leaves the club.',
+    world: 'rowing club',
+    pattern: 'heap-priority-queue',
+    evidence: [
+      {
+        words: 'up to 200,000 join',
+        tells: 'Inserting into an ordered array shifts many values each time.',
+        decides: false,
+      },
+      {
+        words: 'After each new member',
+        tells: 'The answer is needed again after every arrival.',
+        decides: true,
+      },
+      {
+        words: 'the weakest one who may train',
+        tells:
+          'The smallest of the upper part is needed, and the largest of the rest when the quarter grows.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'sorting',
+      fails:
+        'Putting all strengths in order after each arrival takes far too long. Only the two values at the border of the quarter are needed each time.',
+    },
+    why: 'Keep the strongest quarter in a min-heap and the others in a max-heap, and move one value over when the quarter grows or is too large.',
+    cost: 'O(n log n)',
+  },
+  {
+    id: 'heap-priority-queue-5',
+    text: 'A pottery has 300 numbered kilns. Up to 500,000 pots arrive one after another in a fixed order, each with its own firing time. Each pot goes into the kiln that becomes free first, and of several free kilns into the one with the smallest number. How many pots does each kiln fire?',
+    world: 'pottery kilns',
+    pattern: 'heap-priority-queue',
+    evidence: [
+      { words: 'in a fixed order', tells: 'The order of the pots cannot be chosen.', decides: false },
+      {
+        words: 'each with its own firing time',
+        tells: 'Kilns become free in a different order each time, so taking turns is wrong.',
+        decides: false,
+      },
+      {
+        words: 'the kiln that becomes free first',
+        tells: 'The smallest of 300 changing times is needed for each pot.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'greedy-intervals',
+      fails:
+        'The firing times are not given ranges that can be kept or dropped in one sweep. When a pot starts depends on which kiln is free first, which changes with each pot.',
+    },
+    why: 'Keep the kilns in a heap by the time they become free and by number, and put the top one back with its new time after each pot.',
+    cost: 'O(n log k)',
+  },
+  {
+    id: 'heap-priority-queue-6',
+    text: 'A gravel pit has up to 100,000 mounds of known weight. A truck comes k times, up to 200,000 times in all. It always drives to the heaviest mound and takes a third of it, rounded up; the rest stays. If several are heaviest, any will do. How much gravel is left at the end?',
+    world: 'gravel pit',
+    pattern: 'heap-priority-queue',
+    evidence: [
+      {
+        words: 'up to 200,000 times in all',
+        tells: 'Scanning all mounds for each trip is too slow.',
+        decides: false,
+      },
+      {
+        words: 'always drives to the heaviest mound',
+        tells: 'The largest of all is needed again and again.',
+        decides: true,
+      },
+      {
+        words: 'the rest stays',
+        tells: 'The item returns with a new value, so the order changes with each step.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'sorting',
+      fails:
+        'After the first trip the order is no longer right: what remains of the heaviest mound may belong anywhere. The largest has to be found anew each time.',
+    },
+    why: 'Keep the mounds in a max-heap, take out the top, and put back what remains, k times.',
+    cost: 'O(n + k log n)',
+  },
+  {
+    id: 'heap-priority-queue-7',
+    text: 'At a grain market, up to 200,000 offers arrive one by one: each buys or sells one ton at a price. A new buyer is matched with the cheapest seller who waits, if the price is not above his own; a new seller with the waiting buyer who pays most, by the same rule. Otherwise the newcomer waits. How many matches are made?',
+    world: 'grain market',
+    pattern: 'heap-priority-queue',
+    evidence: [
+      {
+        words: 'arrive one by one',
+        tells: 'Each offer is handled before the next one is known.',
+        decides: false,
+      },
+      {
+        words: 'the cheapest seller who waits',
+        tells: 'The best of a changing set is needed each time.',
+        decides: true,
+      },
+      {
+        words: 'the waiting buyer who pays most',
+        tells: 'A second changing set needs its own extreme.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'sorting',
+      fails:
+        'The waiting offers change with every newcomer. An order made once at the end could match offers that never waited at the same time.',
+    },
+    why: 'Keep waiting sellers in a min-heap and waiting buyers in a max-heap, and compare each newcomer with the top of the other one.',
+    cost: 'O(n log n)',
+  },
+  {
+    id: 'heap-priority-queue-8',
+    text: 'A paper mill glues up to 100,000 rolls into one. It glues two rolls at a time, which costs as many cents as the two rolls are long together, and the glued roll goes back among the others. Any two rolls can be glued, wherever they are. What is the lowest total cost?',
+    world: 'paper mill',
+    pattern: 'heap-priority-queue',
+    evidence: [
+      { words: 'two rolls at a time', tells: 'Each step removes two items and adds one.', decides: false },
+      {
+        words: 'the glued roll goes back among the others',
+        tells: 'The set changes after each step, so an order made once becomes wrong.',
+        decides: true,
+      },
+      {
+        words: 'Any two rolls can be glued',
+        tells: 'The two shortest of all can be taken, because neighbors play no part.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'sorting',
+      fails:
+        'The glued roll may be longer than some others and must take its place among them, so a fixed order fails after the first step.',
+    },
+    why: 'Remove the two shortest rolls from a min-heap, pay for their sum, and put the glued roll back.',
+    cost: 'O(n log n)',
+  },
+]

@@ -1,0 +1,122 @@
+import type { CodeProof } from '#algorithms/code-proof.ts'
+
+/** How the tests run the code of the demo. */
+export const code: CodeProof = {
+  kind: 'driven',
+  drive: {
+    python: `
+      root = makeTree([3, 5, 1, 6, 2, 0, 8, None, None, 7, 4])
+      five, one = root.left, root.right
+      six, two, eight = five.left, five.right, one.right
+      seven, four = two.left, two.right
+      for p, q in [(six, four), (five, four), (seven, eight), (two, two), (root, six)]:
+          print(lca(root, p, q).val)
+      print(lca(None, five, one))
+    `,
+    typescript: `
+      const root = makeTree([3, 5, 1, 6, 2, 0, 8, null, null, 7, 4])!
+      const [five, one] = [root.left!, root.right!]
+      const [six, two, eight] = [five.left!, five.right!, one.right!]
+      const [seven, four] = [two.left!, two.right!]
+      for (const [p, q] of [[six, four], [five, four], [seven, eight], [two, two], [root, six]] as const) {
+        print(lca(root, p, q)!.val)
+      }
+      print(lca(null, five, one))
+    `,
+    java: `
+      TreeNode root = Helpers.makeTree(new Integer[] {3, 5, 1, 6, 2, 0, 8, null, null, 7, 4});
+      TreeNode five = root.left, one = root.right;
+      TreeNode six = five.left, two = five.right, eight = one.right;
+      TreeNode seven = two.left, four = two.right;
+      TreeNode[][] pairs = {{six, four}, {five, four}, {seven, eight}, {two, two}, {root, six}};
+      for (TreeNode[] pair : pairs) print(lca(root, pair[0], pair[1]).val);
+      print(lca(null, five, one));
+    `,
+    cpp: `
+      TreeNode* root = makeTree({3, 5, 1, 6, 2, 0, 8, nullopt, nullopt, 7, 4});
+      TreeNode *five = root->left, *one = root->right;
+      TreeNode *six = five->left, *two = five->right, *eight = one->right;
+      TreeNode *seven = two->left, *four = two->right;
+      vector<pair<TreeNode*, TreeNode*>> pairs =
+        {{six, four}, {five, four}, {seven, eight}, {two, two}, {root, six}};
+      for (auto& [p, q] : pairs) print(lca(root, p, q)->val);
+      printNode(lca(nullptr, five, one));
+    `,
+  },
+  results: [5, 5, 3, 2, 3, null],
+}
+
+/** How the tests run each further listing of the card, by the listing's id. */
+export const variations: Readonly<Record<string, CodeProof>> = {
+  'all-paths-with-sum': {
+    kind: 'function',
+    name: {
+      python: 'all_paths_with_sum',
+      typescript: 'allPathsWithSum',
+      java: 'allPathsWithSum',
+      cpp: 'allPathsWithSum',
+    },
+    parameters: ['tree', 'int'],
+    returns: 'int[][]',
+    cases: [
+      { args: [[], 0], result: [] },
+      // The root is not a leaf: 1 alone is no path.
+      { args: [[1, 2], 1], result: [] },
+      { args: [[1, 2], 3], result: [[1, 2]] },
+      {
+        args: [[5, 4, 8, 11, null, 13, 4, 7, 2, null, null, 5, 1], 22],
+        result: [
+          [5, 4, 11, 2],
+          [5, 8, 4, 5],
+        ],
+      },
+      {
+        args: [[0, -2, 3, 2, 2, -3], 0],
+        result: [
+          [0, -2, 2],
+          [0, -2, 2],
+          [0, 3, -3],
+        ],
+      },
+    ],
+  },
+  'max-path-sum': {
+    kind: 'function',
+    name: { python: 'max_path_sum', typescript: 'maxPathSum', java: 'maxPathSum', cpp: 'maxPathSum' },
+    parameters: ['tree'],
+    returns: 'int',
+    cases: [
+      { args: [[-3]], result: -3 },
+      { args: [[1, 2, 3]], result: 6 },
+      { args: [[-10, 9, 20, null, null, 15, 7]], result: 42 },
+      { args: [[2, -1, -2]], result: 2 },
+      { args: [[-5, -2, -4]], result: -2 },
+    ],
+  },
+  'downward-paths-with-sum': {
+    kind: 'function',
+    name: {
+      python: 'downward_paths_with_sum',
+      typescript: 'downwardPathsWithSum',
+      java: 'downwardPathsWithSum',
+      cpp: 'downwardPathsWithSum',
+    },
+    parameters: ['tree', 'int'],
+    returns: 'int',
+    cases: [
+      { args: [[], 0], result: 0 },
+      { args: [[1], 0], result: 0 },
+      { args: [[10, 5, -3, 3, 2, null, 11, 3, -2, null, 1], 8], result: 3 },
+      { args: [[0, 0, 0], 0], result: 5 },
+      // The prefix 6 of the left branch must be gone when the right one reaches 9.
+      { args: [[5, 1, 4], 3], result: 0 },
+      {
+        args: [
+          [1_000_000_000, 1_000_000_000, null, 294_967_296, null, 1_000_000_000, null, 1_000_000_000],
+          0,
+        ],
+        result: 0,
+      },
+    ],
+  },
+}

@@ -1,0 +1,248 @@
+import type { Prompt } from '../../prompt.ts'
+
+export const prompts: readonly Prompt[] = [
+  {
+    id: 'path-sum-and-lca-1',
+    text: 'The offices of a company are connected by cables that form a tree, rooted at headquarters. Each cable has a delay in milliseconds. A message between any two offices takes the only route there is. What is the longest delay between two of up to 100,000 offices?',
+    world: 'office cables',
+    pattern: 'path-sum-and-lca',
+    evidence: [
+      {
+        words: 'between any two offices',
+        tells: 'A path may start and end anywhere and bends at one node.',
+        decides: true,
+      },
+      {
+        words: 'the only route there is',
+        tells: 'In a tree, the path between two nodes is unique.',
+        decides: true,
+      },
+      {
+        words: 'the longest delay',
+        tells: 'Each node joins its two best downward paths, and the best of these counts.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'tree-traversal',
+      fails:
+        'Reporting the depth of a subtree is only half of it. The longest route may bend far below headquarters, so at each office two downward routes must be joined.',
+    },
+    why: 'Return the longest downward delay from each office, and try at each office the sum of the two longest ones below it.',
+    cost: 'O(n)',
+    given: ['tree'],
+  },
+  {
+    id: 'path-sum-and-lca-2',
+    text: 'A family tree shows all descendants of one settler, up to 200,000 people, each below one parent. Three of them meet at a party. Who is their closest common forebear, that is, the one farthest from the settler from whom all three descend? People count as their own forebears.',
+    world: 'genealogy',
+    pattern: 'path-sum-and-lca',
+    evidence: [
+      {
+        words: 'each below one parent',
+        tells: 'One path leads from the settler to each person.',
+        decides: false,
+      },
+      {
+        words: 'closest common forebear',
+        tells: 'The answer is the lowest node whose subtree contains all given nodes.',
+        decides: true,
+      },
+      {
+        words: 'all three descend',
+        tells: 'Two at a time is enough: the result for a pair is compared with the third.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'tree-traversal',
+      fails:
+        'The shape or size of a branch says nothing. The answer lies where the paths from the top to three given people part.',
+    },
+    why: 'Let each call report how many of the three it has found, and the first node that reports all three is the answer.',
+    cost: 'O(n)',
+    given: ['tree'],
+  },
+  {
+    id: 'path-sum-and-lca-3',
+    text: 'A file manager shows a tree of up to 100,000 folders. To get from one folder to another, you press Up or open a subfolder. Given two folders, how often do you have to press Up, and how many subfolders do you have to open? Take the shortest route.',
+    world: 'file manager',
+    pattern: 'path-sum-and-lca',
+    evidence: [
+      {
+        words: 'from one folder to another',
+        tells: 'Two nodes are given, and the route between them is needed.',
+        decides: true,
+      },
+      {
+        words: 'press Up or open a subfolder',
+        tells: 'The route climbs to a turning point and goes down from there.',
+        decides: false,
+      },
+      {
+        words: 'Take the shortest route',
+        tells: 'The turning point is the lowest common ancestor.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'tree-traversal',
+      fails:
+        'Walking the whole tree and measuring branches does not show where the route turns. Only the two paths from the top to the given folders count.',
+    },
+    why: 'Find the lowest common ancestor: its distance from the first folder is the number of Ups, and its distance to the second is the number of subfolders.',
+    cost: 'O(n)',
+    given: ['tree'],
+  },
+  {
+    id: 'path-sum-and-lca-4',
+    text: 'A water network is a tree of pipes that leads down from a reservoir, and each pipe has a change of pressure, positive or negative. Inspectors are suspicious of every downward route whose changes add up to exactly 12. It may start and end anywhere. How many such routes are there among 50,000 pipes?',
+    world: 'water pipes',
+    pattern: 'path-sum-and-lca',
+    evidence: [
+      {
+        words: 'positive or negative',
+        tells: 'A sum may fall again, so no route can be cut off early.',
+        decides: false,
+      },
+      {
+        words: 'every downward route whose changes add up to exactly 12',
+        tells: 'The sum of a path is the condition.',
+        decides: true,
+      },
+      {
+        words: 'It may start and end anywhere',
+        tells: 'The sum from the top, less an earlier sum on the same path, gives every such route.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'tree-traversal',
+      fails:
+        'A subtree reports one value, but the routes through a pipe have as many sums as it has pipes above it. The running sum of the current path is needed.',
+    },
+    why: 'Carry the sum from the reservoir, count in a map how often each sum occurs above on the current path, and look up the sum less 12.',
+    cost: 'O(n)',
+    given: ['tree'],
+  },
+  {
+    id: 'path-sum-and-lca-5',
+    text: 'A film crew of up to 50,000 is a tree with the producer at the top, and everyone else has one direct boss. People are in charge of themselves and of all who are below them, directly or through others. A request must be approved by the lowest person who is in charge of everyone on a given list of up to 100 people. Who is it?',
+    world: 'film crew',
+    pattern: 'path-sum-and-lca',
+    evidence: [
+      {
+        words: 'everyone else has one direct boss',
+        tells: 'One path leads from the top to each person.',
+        decides: false,
+      },
+      {
+        words: 'the lowest person who is in charge',
+        tells: 'The node where several paths from the top part is the lowest common ancestor.',
+        decides: true,
+      },
+      {
+        words: 'of everyone on a given list',
+        tells: 'Given nodes, not the whole tree, decide.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'tree-traversal',
+      fails:
+        'Sizes and depths of teams do not matter. You need the node where the paths to the people on the list separate.',
+    },
+    why: 'Count in each subtree how many people on the list it contains, and take the deepest person whose subtree has all of them.',
+    cost: 'O(n)',
+    given: ['tree'],
+  },
+  {
+    id: 'path-sum-and-lca-6',
+    text: 'In a story game, the scenes form a tree. Each scene gives or costs the player some coins, and the player goes from the opening scene to one of the endings, never back. Which ending leaves the player with the most coins? Print the scenes on the way to it. There are up to 20,000 scenes.',
+    world: 'story game',
+    pattern: 'path-sum-and-lca',
+    evidence: [
+      {
+        words: 'the scenes form a tree',
+        tells: 'The branches are given, so nothing has to be invented or undone for another order.',
+        decides: false,
+      },
+      {
+        words: 'from the opening scene to one of the endings',
+        tells: 'The path runs from the top to a leaf.',
+        decides: true,
+      },
+      {
+        words: 'with the most coins',
+        tells: 'The sum of a whole path decides, so it is carried down.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'backtracking',
+      fails:
+        'No candidates are built: all routes exist in the tree, one per ending, and none can be combined in another way.',
+    },
+    why: 'Carry the sum of coins and the scenes so far downward, and keep the best route at an ending.',
+    cost: 'O(n)',
+    given: ['tree'],
+  },
+  {
+    id: 'path-sum-and-lca-7',
+    text: 'The tunnels of a mine form a tree of up to 100,000 chambers, each with a measured temperature. On a comfortable route, any two chambers in a row differ by at most one degree, and no chamber occurs twice. A comfortable route may start and end in any chamber. How many chambers does the longest one have?',
+    world: 'mine',
+    pattern: 'path-sum-and-lca',
+    evidence: [
+      {
+        words: 'any two chambers in a row differ by at most one degree',
+        tells: 'The condition concerns neighbors along a path.',
+        decides: true,
+      },
+      { words: 'no chamber occurs twice', tells: 'The route is a path of the tree.', decides: false },
+      {
+        words: 'start and end in any chamber',
+        tells: 'The path may bend, so two downward parts are joined at its highest node.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'tree-traversal',
+      fails:
+        'The size of a connected comfortable region is not enough, because a route uses at most two branches of a chamber and leaves the others out.',
+    },
+    why: 'Return the longest comfortable route downward from each chamber, and join the two longest that fit at each chamber.',
+    cost: 'O(n)',
+    given: ['tree'],
+  },
+  {
+    id: 'path-sum-and-lca-8',
+    text: 'The roads of a kingdom form a tree with the capital at the top. Two messengers leave two given towns for the capital at the same time, and each road takes one hour. Where do their routes meet, and how many hours does the one who gets there first wait for the other?',
+    world: 'messengers',
+    pattern: 'path-sum-and-lca',
+    evidence: [
+      {
+        words: 'leave two given towns for the capital',
+        tells: 'Both paths lead upward, so they must meet.',
+        decides: false,
+      },
+      {
+        words: 'Where do their routes meet',
+        tells: 'The first node on both paths to the top is the lowest common ancestor.',
+        decides: true,
+      },
+      {
+        words: 'how many hours',
+        tells: 'The distances from two nodes to their meeting point are lengths of paths.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'tree-traversal',
+      fails:
+        'Nothing about subtrees is needed. The answer depends on two paths to the top and on the first town that both contain.',
+    },
+    why: 'Find the lowest common ancestor of the two towns, and subtract their distances from it.',
+    cost: 'O(n)',
+    given: ['tree'],
+  },
+]

@@ -1,0 +1,924 @@
+import type { TutorTexts } from '../../tutor-texts.ts'
+
+export const tutor = {
+  questions: [
+    {
+      kind: 'what',
+      asks: [
+        'what is recursion',
+        'explain recursion simply',
+        'recursion in simple words',
+        'function that calls itself',
+        'recursion for beginners',
+        'a function calling itself how',
+      ],
+      answer:
+        'A function that solves a problem by calling itself on a smaller one. It needs a base case that is answered at once, and each call must get closer to it. Write what one call does, and trust the call on the smaller input.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'how do i choose the base case',
+        'which base case',
+        'what is a base case',
+        'where does recursion stop',
+        'when does the recursion stop',
+        'what is the smallest case',
+        'missing base case',
+      ],
+      answer:
+        'The base case is the smallest input whose answer you know without thinking: an empty tree, an empty list, n = 0, one element. If you recurse on `n - 2` as well, you need two of them. Check it first in the function.',
+    },
+    {
+      kind: 'what',
+      asks: [
+        'what is the call stack',
+        'stack frame',
+        'what happens in memory when recursing',
+        'where are local variables of each call',
+        'why does recursion use memory',
+      ],
+      answer:
+        'Each call that has not returned yet keeps a frame with its parameters and local variables. Frames pile up to the depth of the recursion, so a recursion of depth d needs O(d) memory, even if each call does nothing else.',
+    },
+    {
+      kind: 'cost',
+      asks: [
+        'how deep can recursion go',
+        'recursion limit python',
+        'max recursion depth',
+        'stack size',
+        'setrecursionlimit',
+        'how many recursive calls are allowed',
+        '1000 limit in python',
+      ],
+      answer:
+        'Python stops at about 1000 frames (you may raise it with `sys.setrecursionlimit`, but the real stack can still overflow). Java, C++ and JavaScript usually manage around 10,000 simple frames or more. For 10^5 levels use a loop with your own stack.',
+    },
+    {
+      kind: 'compare',
+      asks: [
+        'recursion or iteration',
+        'recursive vs iterative',
+        'when should i avoid recursion',
+        'loop instead of recursion',
+        'loop vs recursion',
+        'when is recursion a bad idea',
+      ],
+      answer:
+        'They can do the same. Recursion is shorter where the data is recursive (trees, divide and conquer, backtracking); a loop saves the call stack and is safer for deep input. A loop with an explicit stack replaces any recursion.',
+    },
+    {
+      kind: 'what',
+      asks: [
+        'what is tail recursion',
+        'tail call optimization',
+        'does python optimize tail calls',
+        'does python or v8 do tail call elimination',
+        'tail call optimization in javascript',
+        'accumulator style recursion, any gain',
+        'does tail recursion save stack',
+        'tail recursion benefit',
+        'accumulator recursion',
+      ],
+      answer:
+        'A call is a tail call if nothing remains to be done after it, so its frame could be reused. Python, Java and most JavaScript engines do not do that, C++ compilers often do, so do not rely on it: write the loop.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'my recursion returns none',
+        'function returns undefined',
+        'result lost in recursion',
+        'forgot to return the recursive call',
+        'recursive function always none',
+        'recursive function gives none',
+        'forgot return before the recursive call',
+        'result is undefined',
+      ],
+      answer:
+        'The result of the inner call must be returned: `return solve(rest)`, not just `solve(rest)`. Each level hands its value to the one above; a level without `return` hands up None (undefined).',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'global variable in recursion',
+        'default argument list python',
+        'shared list between calls',
+        'counter not updating in recursion',
+        'nonlocal',
+        'counter resets in each recursive call',
+        'variable not updated after recursion',
+        'default list argument keeps values',
+      ],
+      answer:
+        "Increasing a number parameter in a call does not change the caller's variable. Return the new value, or use `nonlocal` or a field. A default argument such as `res=[]` is shared by all calls in Python: use None.",
+    },
+    {
+      kind: 'cost',
+      asks: [
+        'time complexity of a recursion',
+        'recursion tree',
+        'how to get the cost of a recursive function',
+        't(n) = 2t(n/2) + n',
+        'master theorem',
+        'big o of recursive functions',
+        'how many calls does it make',
+      ],
+      answer:
+        'Draw the tree of calls and add up the work. `T(n) = 2T(n/2) + n` has log n levels of n work: O(n log n). `T(n) = T(n/2) + 1`: O(log n). `T(n) = T(n - 1) + n`: O(n²). Two calls on n - 1: O(2^n).',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'how to trace a recursion',
+        'understand recursion step by step',
+        'i cant follow recursive calls',
+        'debug recursion',
+        "i can't follow recursion in my head",
+        'how to read recursive code',
+      ],
+      answer:
+        'Do not follow all calls. Take the smallest inputs (empty, one element, two elements) and write down what each call returns, from the bottom up. Print the arguments with an indent per depth if you must see it.',
+    },
+    {
+      kind: 'what',
+      asks: [
+        'what is divide and conquer',
+        'divide and conquer examples',
+        'split solve combine',
+        'divide and conquer meaning',
+      ],
+      answer:
+        'Split the input into parts, solve each part by the same function, and combine the results: merge sort, quickselect, building a balanced tree. The parts do not overlap; if they do, you want memoization.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'pass result down or return it up',
+        'helper function with accumulator',
+        'parameters or return value recursion',
+        'return value or parameter',
+        'pass information to children or to the parent',
+      ],
+      answer:
+        'If a node needs to know about what is above it, pass it down as a parameter. If it needs results of what is below, return them. A helper function with extra parameters is normal.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'how to convert recursion to a loop',
+        'recursion to iteration',
+        'explicit stack instead of recursion',
+        'write it without recursion',
+        'simulate the call stack',
+      ],
+      answer:
+        'Push the first argument on a stack; loop: pop, do the work, push the arguments of what would have been the calls (in reverse order). If work remains after the calls, push a marker or a state with it.',
+    },
+    {
+      kind: 'what',
+      asks: [
+        'height or depth of a tree',
+        'difference between height and depth',
+        'what is a balanced tree',
+        'complete full perfect tree',
+        'height vs depth',
+        'is depth counted in nodes or edges',
+        'balanced vs complete tree',
+      ],
+      answer:
+        "Depth counts from the root down to a node, height from a node down to its deepest leaf. Textbooks count edges; LeetCode's maximum depth counts nodes. Balanced: at each node the heights of both subtrees differ by at most 1. Complete: all levels full except perhaps the last, filled from the left. Full: each node has 0 or 2 children. Perfect: all levels full.",
+    },
+    {
+      kind: 'what',
+      asks: [
+        'what is tree traversal',
+        'preorder inorder postorder explained',
+        'dfs on a tree',
+        'orders of visiting a tree',
+        'what are preorder inorder and postorder',
+      ],
+      answer:
+        'Visiting every node once. Preorder handles the node before its children, inorder between them, postorder after them. Recursion does all three; only the line that handles the node moves.',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'when do i pick preorder inorder or postorder',
+        'which traversal when',
+        'which order in an interview',
+        'which order for deleting, copying, sorting',
+        'when postorder',
+      ],
+      answer:
+        "Preorder when the parent tells the children something (paths, copies). Inorder for a binary search tree, where it gives sorted order. Postorder when a node needs its children's results: height, balance, diameter, deletion.",
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'max depth returns 0',
+        'forgot 1 +',
+        'depth always zero',
+        'height does not count the node',
+        'max depth always gives zero',
+        'height off by one',
+      ],
+      answer:
+        'The node itself must count: `return 1 + max(left, right)`. Without the 1 every call returns the 0 of the empty tree.',
+    },
+    {
+      kind: 'cost',
+      asks: [
+        'traversal space',
+        'skewed tree recursion depth',
+        'O(h) stack',
+        '10^5 nodes recursion',
+        'space of tree recursion',
+        'is it O(h) or O(n)',
+      ],
+      answer:
+        "O(n) time. The call stack is as deep as the tree: O(h), that is O(log n) if balanced and O(n) if skewed. 10^5 frames exceed Python's default limit of 1000, so use an explicit stack there.",
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'recursion limit exceeded',
+        'maximum recursion depth',
+        'stack overflow tree',
+        'recursionerror',
+        'recursionerror on a deep tree',
+        'stack overflow in java tree',
+      ],
+      answer:
+        'The tree is deeper than the call stack allows (Python: about 1000 frames). Use an explicit stack, or raise the limit; Morris traversal needs no stack at all.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'iterative inorder',
+        'stack go left',
+        'traversal without recursion',
+        'iterative preorder',
+        'inorder with a stack',
+        'traverse without recursion',
+      ],
+      answer:
+        'Push nodes while going left; pop one, handle it, then go to its right child and repeat. For preorder push the right child first, then the left, so that the left comes out first.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'diameter of a tree',
+        'two values: return and global',
+        'height vs answer',
+        'max path',
+        'longest path between any two nodes',
+        'diameter not through the root',
+      ],
+      answer:
+        'Return one thing, record another: each node returns its height to its parent, and updates a global best with left height + right height. The longest path may not pass the root, so the return value alone is not the answer.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'base case',
+        'null check first',
+        'attributeerror nonetype left',
+        'missing return none',
+        'none has no attribute left',
+        'where to check for null',
+      ],
+      answer:
+        'Test for the empty node first: `if node is None: return 0`. Then you may read its children, and leaves need no special case.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'same tree',
+        'symmetric tree',
+        'compare two trees',
+        'mirror recursion',
+        'are two trees identical',
+        'mirror trees',
+      ],
+      answer:
+        'Recurse on two nodes at once: both empty is true, one empty is false, otherwise values equal and the pairs of children match. For symmetry pair left with right and right with left.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'balanced tree',
+        'return -1 trick',
+        'height and balance in one pass',
+        'n squared balance',
+        'check balanced in one pass',
+        'return -1 for unbalanced',
+      ],
+      answer:
+        'Return the height, or -1 as soon as a subtree is unbalanced. Computing the height anew at each node costs O(n²) on a skewed tree; this way it is O(n).',
+    },
+    {
+      kind: 'why',
+      asks: [
+        'why invert works',
+        'recursion leap of faith',
+        'trust the recursive call',
+        'how to think recursively',
+        'how can i trust that the recursive call works',
+        'why does swapping children invert the tree',
+      ],
+      answer:
+        'Assume that the call works for both subtrees, and write only what the node does with their results. With a right base case, that is induction over the height.',
+    },
+    {
+      kind: 'compare',
+      asks: [
+        'dfs or bfs on a tree',
+        'recursion or queue',
+        'which uses less memory',
+        'queue or recursion for trees',
+        'bfs vs dfs on trees memory',
+      ],
+      answer:
+        'DFS keeps one path, O(h); BFS keeps one level, up to O(n) in a wide tree. Use BFS when levels or the nearest node matter, DFS when subtrees return results.',
+      with: 'level-order-traversal',
+    },
+    {
+      kind: 'what',
+      asks: [
+        'what is morris traversal',
+        'inorder with O(1) space',
+        'threaded tree traversal',
+        'traverse without stack or recursion',
+      ],
+      answer:
+        'Morris traversal is an inorder traversal with O(1) extra space: before going left, it points the right link of the inorder predecessor back to the current node, and removes that link on the second visit. Each edge is walked a constant number of times, so the time stays O(n). It changes the tree temporarily, so it does not suit shared data.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'iterative postorder',
+        'postorder with a stack',
+        'postorder without recursion',
+        'why is iterative postorder hard',
+      ],
+      answer:
+        'Run preorder as node, right, left and reverse the output: that gives left, right, node. Postorder is harder than the other orders because a node must wait for both children. If you need true postorder, remember the last node you handled, and handle the top when its right child is missing or was that node.',
+    },
+    {
+      kind: 'why',
+      asks: [
+        'why is tree traversal o(n) and not o(2^n)',
+        'two recursive calls but linear',
+        'recursion with two calls why not exponential',
+      ],
+      answer:
+        'Because each node is visited exactly once: the two calls go to different subtrees and never repeat work. Two calls are exponential only if they solve almost the same problem twice, as in naive Fibonacci.',
+    },
+    {
+      kind: 'how',
+      asks: ['n-ary tree traversal', 'tree with many children', 'children list instead of left and right'],
+      answer:
+        'Replace the two calls with a loop over the children; preorder handles the node before the loop and postorder after it. Inorder has no standard meaning with more than two children.',
+    },
+    {
+      kind: 'why',
+      asks: [
+        'is recursion always slower than a loop',
+        'recursion takes more memory so good engineers avoid it',
+        'recursion is bad in interviews',
+        'recursion vs loop performance',
+        'is recursion inefficient',
+        'why use recursion in interviews at all',
+      ],
+      answer:
+        'Recursion that takes the same steps as a loop has the same O; it adds a small cost per call and stack memory equal to its depth. On trees and in backtracking an explicit stack needs about as much, so recursion is fine unless the depth can reach many thousands.',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'nested data of any depth, loop or recursion',
+        'boxes in boxes in boxes total',
+        'folders inside folders sum of sizes',
+        'children that contain children',
+        'tree shaped data sum',
+        'comments with replies',
+      ],
+      answer:
+        'Data that contains parts of its own kind, to any depth, is a tree, so recursion fits: the total of a node is its own value plus the totals of its children. If it may be nested thousands deep, use an explicit stack.',
+    },
+    {
+      kind: 'compare',
+      asks: [
+        'memoized recursion or table from the bottom',
+        'memo dict vs filling a table, does the interviewer care',
+        'top down or bottom up which is better',
+        'memo or table which one to show',
+      ],
+      answer:
+        'Both have the same states and the same cost. A memo follows the recursion and computes only states that are reached; a table has no call stack and may keep only its last row. Interviewers accept either; start with the one you write without errors.',
+    },
+    {
+      kind: 'how',
+      asks: ['height of a tree without recursion', 'max depth iterative', 'count levels with a queue'],
+      answer:
+        'Traverse level by level with a queue and count the levels. Or push pairs of node and depth on a stack, and keep the largest depth.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'count nodes in a complete tree faster than n',
+        'complete tree nodes in log squared',
+        'number of nodes complete binary tree',
+      ],
+      answer:
+        'Compare the depth along the left edge with that along the right edge. If they are equal, the tree is perfect and has 2^h - 1 nodes; otherwise count both subtrees the same way. One of them is always perfect, so it takes O(log² n).',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'stack overflow with memo on a large n',
+        'fib(5000) recursion error although memoized',
+        'memo is deep recursion limit',
+      ],
+      answer:
+        'A memo saves repeated work, but the first descent is still n calls deep, and Python stops at about 1,000. Fill a table from the smallest value upward, or call the function for smaller values first.',
+    },
+    {
+      kind: 'compare',
+      asks: [
+        'difference between return and print in recursion',
+        'return or print in a recursive function',
+        'printing instead of returning the result',
+      ],
+      answer:
+        'Printing shows a value and hands nothing back, so the caller cannot combine it. A recursive function must return its result, and each level must use what the inner call returned. Print only to debug.',
+    },
+    {
+      kind: 'cost',
+      asks: [
+        'how deep does the call stack get',
+        'depth of recursion balanced vs chain',
+        'stack frames alive at the same time on a tree',
+        'call stack depth for a degenerate tree',
+        'why is the space O(h)',
+      ],
+      answer:
+        'As deep as the tree: one frame per node on the path from the root to the current one. That is O(log n) for a balanced tree and O(n) for one that is a chain.',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'size of each folder including everything below',
+        'how many managers are above someone',
+        'is the family tree the same on both sides',
+        'print the expression with its brackets',
+        'visit everything in a company below one person',
+      ],
+      answer:
+        'Use depth-first traversal when you must visit every node of a hierarchy and its result comes from its children or from the nodes above. Decide whether to work before, between or after the children. O(n) time, O(h) stack.',
+    },
+    {
+      kind: 'compare',
+      asks: ['recursion or a queue on a tree', 'levels or branches', 'dfs or bfs for a tree problem'],
+      answer:
+        'Use depth-first search for results that combine subtrees and for paths down a branch. Use breadth-first search for levels, the nearest leaf, or the view from one side. DFS needs memory for the height, BFS for the widest level.',
+      with: 'level-order-traversal',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'i return max left right but the diameter is wrong',
+        'diameter too small',
+        'diameter counts only one side',
+        'diameter that does not go through the root',
+      ],
+      answer:
+        'You need two values: return the height, `1 + max(left, right)`, to the parent, and update the best diameter with `left + right` at every node (counted in edges, with height 0 for a missing child). The longest path need not pass through the root.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'how do i know the recursion will end',
+        'prove that a recursion terminates',
+        'will my recursion ever stop',
+        'what guarantees termination',
+      ],
+      answer:
+        'Each call must get closer to a base case by some measure that cannot shrink forever: fewer elements, a smaller number, less depth left. If a call can come back to the same arguments, it never ends; then mark what was visited.',
+    },
+    {
+      kind: 'what',
+      asks: [
+        'complete full and perfect tree',
+        'difference between complete and full binary tree',
+        'what is a perfect binary tree',
+      ],
+      answer:
+        'Full: each node has 0 or 2 children. Complete: every level is full except perhaps the last, which is filled from the left, as in a heap. Perfect: all levels are full, 2^h - 1 nodes for h levels.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'inorder is always sorted, right',
+        'inorder of any binary tree gives ascending order',
+        'i expected inorder to be in order',
+      ],
+      answer:
+        'No, only in a binary search tree. A root 1 with left child 5 gives 5, 1. Inorder just means left subtree, node, right subtree; the order of the values depends on the tree.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'same inorder so the same tree',
+        'two trees print alike, are they equal',
+        'compare trees by their traversal output',
+        'equal lists mean identical trees',
+      ],
+      answer:
+        'No, a root 1 with right child 2 and a root 2 with left child 1 both give 1, 2 in inorder. Compare the trees node by node, or compare preorders with markers for missing children.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'heights at the root equal means balanced',
+        'only compare left and right height once',
+        'checking balance at the top is enough, right',
+      ],
+      answer:
+        "No, the heights must differ by at most 1 at every node. If the root's left side is a chain of three to the left and its right side a chain of three to the right, both heights are 3, but neither child of the root is balanced: 2 against 0.",
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'dfs always needs less memory than bfs',
+        'depth first saves space, right',
+        'recursion uses less memory than a queue always',
+      ],
+      answer:
+        'No, it depends on the shape. On a chain of n nodes the recursion is n frames deep, while the queue has one node at a time. On a wide, balanced tree it is the opposite: O(log n) frames against up to about n/2 nodes in the queue.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'mirrored tree has the same child twice',
+        'invert loses the right subtree',
+        'both sides equal after swapping',
+        'invert copies left over right',
+      ],
+      answer:
+        'The second assignment reads a child that you have already changed. Save one child in a variable first, or assign both at once: `node.left, node.right = invert(node.right), invert(node.left)`.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'prints only the left branch',
+        'right side is never visited',
+        'my traversal stops after the leftmost path',
+        'half of the tree is missing',
+        'my traversal only goes left',
+      ],
+      answer:
+        'Most likely you return too early: `return visit(node.left)` leaves the function before the right call. Make both calls, combine their results, and return only at the end.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'depth is one too large',
+        'max depth gives n plus 1',
+        'height comes out one more than expected',
+        'counts an extra level',
+      ],
+      answer:
+        'The base case returns 1 for a missing child, or you count nodes where edges are meant. Return 0 for null and `1 + max(left, right)` otherwise to count nodes; subtract 1 at the end to count edges.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'stack version visits right before left',
+        'iterative preorder comes out mirrored',
+        'explicit stack gives the wrong order',
+        'order is root right left',
+      ],
+      answer:
+        'A stack returns what you pushed last. Push the right child first and then the left one, so that the left child is popped first.',
+    },
+    {
+      kind: 'mistake',
+      asks: [
+        'iterative inorder hangs',
+        'goes down the left side again and again',
+        'inorder loop pushes the same nodes forever',
+        'stack inorder never finishes',
+      ],
+      answer:
+        "After popping a node you go left again. A popped node's left side is already done: handle the node, then set `cur = node.right`, even if that is null, and continue.",
+    },
+    {
+      kind: 'when',
+      asks: [
+        'count all replies in a comment thread',
+        'price of a product made of parts of parts',
+        'longest chain of command under one boss',
+        'does this menu contain an entry anywhere below',
+      ],
+      answer:
+        "The data is a hierarchy, and the result of an item follows from those below it: use a recursive traversal that combines the children's results. O(n) time, stack as deep as the nesting.",
+    },
+    {
+      kind: 'compare',
+      asks: [
+        'morris or a stack for inorder',
+        'constant space traversal worth it',
+        'which inorder variant in an interview',
+      ],
+      answer:
+        'Choose the stack: O(h) space, short, and it leaves the tree alone. Offer Morris only if O(1) space is required; it changes links temporarily and is easy to get wrong.',
+    },
+    {
+      kind: 'how',
+      asks: [
+        'traverse with parent links and no stack',
+        'tree nodes know their parent, constant memory',
+        'walk a tree by parent pointers',
+      ],
+      answer:
+        'Remember where you came from. Coming from the parent, go left; coming from the left child, go right; coming from the right child, go up; a missing child counts as done. Stop when you go up from the root. Each edge is walked twice, so O(n) time and O(1) space.',
+    },
+    {
+      kind: 'when',
+      asks: [
+        'when do i use preorder, inorder or postorder',
+        'preorder inorder postorder when which',
+        'which traversal order do i need',
+      ],
+      answer:
+        'Use preorder when a node must be handled before its children: to copy or serialize a tree, or to carry a path down. Use inorder in a search tree, where it visits the values in ascending order. Use postorder when the children must be done first: for height or diameter, which need their results, or to delete a tree.',
+    },
+  ],
+  problems: [
+    {
+      number: 104,
+      questions: [
+        {
+          asks: ['max returns 0', 'forgot plus one', 'max always 0'],
+          answer: 'Count the node itself: `1 + max(left, right)`.',
+        },
+        {
+          asks: ['what does max depth return', 'maximum depth cost', 'depth of an empty tree'],
+          answer:
+            'Each call returns the number of nodes on the longest path from its node down to a leaf, and 0 for an empty tree. O(n) time, and the call stack is as deep as the tree.',
+        },
+      ],
+    },
+    {
+      number: 226,
+      questions: [
+        {
+          asks: ['overwritten', 'swap temp', 'order'],
+          answer:
+            'Save one child, or assign both at once: the second assignment would otherwise read the already changed child.',
+        },
+        {
+          asks: [
+            'invert tree cost',
+            'invert before or after the recursive calls',
+            'inverted only the top level',
+          ],
+          answer:
+            'O(n) time, O(h) stack. You may swap before or after both calls, as long as every node swaps. If only the top changes, the recursive calls are missing.',
+        },
+      ],
+    },
+    {
+      number: 110,
+      questions: [
+        {
+          asks: ['n squared', 'check every node', '-1 trick'],
+          answer:
+            'Checking only the root is wrong. Computing the height anew at each node is O(n²); return -1 upward instead.',
+        },
+        {
+          asks: ['what does -1 mean in balanced', 'balanced tree cost', 'balanced fails for deep difference'],
+          answer:
+            'The call returns the height, or -1 for "some subtree is not balanced". So every node is visited once: O(n). Pass a -1 from either side on at once.',
+        },
+      ],
+    },
+    {
+      number: 94,
+      questions: [
+        {
+          asks: ['iterative loop', 'go left push'],
+          answer:
+            'Push nodes while you go left, pop one, visit it and go to its right child. Repeat while there is a current node or the stack is not empty.',
+        },
+        {
+          asks: [
+            'what is on the stack in inorder',
+            'inorder iterative cost',
+            'inorder list shared between calls',
+          ],
+          answer:
+            'The stack contains the nodes that are not visited yet because their left subtree comes first. O(n) time, O(h) space. If calls share a result list by accident, it is a default argument: create the list inside.',
+        },
+      ],
+    },
+    {
+      number: 100,
+      questions: [
+        {
+          asks: ['null', 'compare structure'],
+          answer:
+            'Both null is true, one null is false; otherwise compare values and both pairs of children.',
+        },
+        {
+          asks: ['same tree cost', 'attributeerror when one tree is shorter', 'same values but other shape'],
+          answer:
+            'O(min(n, m)) time for n and m nodes, since it stops at the first difference. Test for both null and for one null before you read a value.',
+        },
+      ],
+    },
+    {
+      number: 101,
+      questions: [
+        {
+          asks: ['inorder wrong', 'mirror iterative'],
+          answer: 'Comparing inorder with its reverse is not enough; compare pairs of nodes.',
+        },
+        {
+          asks: ['symmetric tree arguments meaning', 'symmetric cost', 'compares left with left by mistake'],
+          answer:
+            'The two arguments are mirror positions: compare left of one with right of the other, and right with left. O(n) time, O(h) stack.',
+        },
+      ],
+    },
+    {
+      number: 572,
+      questions: [
+        {
+          asks: ['vs same', 'serialize', 'cost'],
+          answer:
+            'O(n · m) in the worst case, because the Same Tree comparison may start at each node. If you serialize instead, mark nulls and put a separator before each value, or 12 contains 2.',
+        },
+        {
+          asks: [
+            'subtree or part of a tree',
+            'subtree returns true too early',
+            'subtree of another tree in linear time',
+          ],
+          answer:
+            'A subtree includes everything below its root, so both trees must have null in the same positions; if you return true as soon as the second tree ends, you accept a mere part. Linear time is possible: serialize both with markers and separators and search with KMP.',
+        },
+      ],
+    },
+    {
+      number: 1448,
+      questions: [
+        {
+          asks: ['equal', 'max on path'],
+          answer:
+            'Pass the maximum on the path down; a node that is at least that maximum is good, so an equal one counts.',
+        },
+        {
+          asks: ['what is passed down for good nodes', 'good nodes cost', 'maximum of the path or the tree'],
+          answer:
+            "The largest value on the path from the root to this node, not of the whole tree. O(n) time, O(h) stack; start with the root's value or minus infinity.",
+        },
+      ],
+    },
+    {
+      number: 114,
+      questions: [
+        {
+          asks: ['in place', 'left to null', 'reverse postorder'],
+          answer: 'Move left to the right, set left to null, append the old right.',
+        },
+        {
+          asks: ['flatten loses the right subtree', 'flatten tree cost', 'flatten order preorder or inorder'],
+          answer:
+            'Save the old right child before you overwrite it, or the right subtree is lost. The order is preorder. It is O(n) if you walk down the right links of the left child before that part is flattened; walking along an already flattened part at each node costs O(n²) on a left chain.',
+        },
+      ],
+    },
+    {
+      number: 968,
+      questions: [
+        {
+          asks: ['greedy leaves', 'root uncovered', 'states'],
+          answer: 'Put a camera at the parent of an uncovered child; a root left uncovered needs one.',
+        },
+        {
+          asks: ['what do the three camera states mean', 'tree cameras cost', 'camera on leaves is wrong'],
+          answer:
+            "A node returns one of three states: uncovered, covered without a camera, has a camera. Null counts as covered. A camera at a leaf's parent covers everything that one at the leaf would, and usually more. O(n).",
+        },
+      ],
+    },
+  ],
+  hints: {
+    '94': {
+      start:
+        'A call on an empty tree adds nothing to the list. For a root 1 with children 2 and 3, write the output by hand: 2, 1, 3.',
+      next: 'With a stack, push the current node and go to its left child until there is none. Then pop a node, append its value, and continue at its right child.',
+      idea: 'On the stack are the nodes whose left subtree is not finished, so none of them has been output yet, and the top one comes next after the current subtree. Repeat while there is a current node or the stack is not empty. The list then has all values in inorder.',
+    },
+    '100': {
+      start:
+        'Look at the cases without values first. If both nodes are missing, return true; if exactly one is missing, return false.',
+      next: 'If both nodes exist, compare their values; if they differ, return false. If they are equal, the decision lies with two pairs: left with left, and right with right.',
+      idea: '`same(p, q)` is true exactly when both subtrees agree in shape and values. After the two cases for missing nodes, return `p.val == q.val and same(p.left, q.left) and same(p.right, q.right)`. A single difference makes the result false all the way up.',
+    },
+    '101': {
+      start:
+        'Compare pairs of nodes; the first pair is the two children of the root. If both nodes of a pair are missing, they match; if only one is missing, return false.',
+      next: 'For a pair a, b, compare the values. If they are equal, two more pairs must match: the outer one, `a.left` and `b.right`, and the inner one, `a.right` and `b.left`.',
+      idea: '`mirror(a, b)` is true exactly when the subtree of b is the mirror image of the subtree of a: both are empty, or the values are equal and the outer and the inner pair are mirrors too. Return `mirror(root.left, root.right)`.',
+    },
+    '104': {
+      start:
+        'Write the base case first: an empty tree has depth 0. Check a leaf by hand: both its sides are empty, and its depth is 1.',
+      next: 'Recurse into the left and the right child before you compute anything at the node: its own depth depends on both. A missing child needs no extra test, since that call returns 0.',
+      idea: 'Each call returns the number of nodes on the longest path from its node down to a leaf: 0 if there is no node, otherwise `1 + max(depth(left), depth(right))`. The call on the root returns the answer.',
+    },
+    '110': {
+      start:
+        'Let a call return the height of its subtree, or -1 if it is not balanced. The base case: an empty tree is balanced and has height 0, so a leaf has height 1.',
+      next: 'At a node, get the results of both children. If one of them is -1, or if they differ by more than 1, return -1: nothing higher up can repair that.',
+      idea: "A result of 0 or more is the height of a subtree in which every node is balanced. A node that passes the test returns 1 plus the larger of the two heights, and a -1 travels up to the root unchanged. The tree is balanced if the root's result is not -1.",
+    },
+    '114': {
+      start:
+        'Do it by hand for root 1 with children 2 and 3: 2 becomes the right child of 1, 3 becomes the right child of 2, and every left link is null.',
+      next: 'At a node with a left child, go from that child to the right until there is no right child. Attach the old right subtree there, then move the left child to the right and set left to null.',
+      idea: 'Start at the root; if the current node has a left child, rearrange it, then step to the right child. The nodes passed so far form a list without left links, and the preorder of the whole tree never changes. When no right child follows, the tree is flat.',
+    },
+    '226': {
+      start:
+        'A call on an empty tree returns null. For a root with two leaves, exchange the two links and you are done: that is all one call changes by itself.',
+      next: 'Save one child in a variable before you overwrite its link, or assign both links at once. A missing child is swapped like any other: a lone left child becomes a lone right child.',
+      idea: 'When a call returns, the subtree of its node is a complete mirror image. So for each node, which swaps exactly once: exchange `left` and `right`, recurse into both children, return the node. The first call returns the root of the inverted tree.',
+    },
+    '572': {
+      start:
+        'Write a helper `same(a, b)` first: true if both are empty, false if only one is. Otherwise the values must be equal, and both pairs of children must be the same.',
+      next: 'At a node of the large tree, test `same(node, subRoot)`. If it is true, you are done; otherwise the match may be further down, so try the left child, then the right child.',
+      idea: '`contains(node)` is false for an empty node; otherwise it is `same(node, subRoot) or contains(node.left) or contains(node.right)`. So every node has its turn as the root of a match. A match must agree down to the missing children, so a part of a subtree is not accepted.',
+    },
+    '968': {
+      start:
+        'Define three states: 0 for uncovered, 1 for covered without a camera, 2 for has a camera. An empty child returns 1, since it needs no camera and covers nothing, so a leaf returns 0.',
+      next: "Recurse into both children before you decide, so that cameras are placed from the bottom up and counted. A camera at a leaf's parent covers all that one at the leaf would, and often more.",
+      idea: 'When a call returns, all nodes below its node are covered; only the node itself may need its parent. If a child is 0, put a camera there and return 2; otherwise, if a child is 2, return 1; otherwise return 0. If the root returns 0, add one camera.',
+    },
+    '1448': {
+      start:
+        'The root is always good, because no node is above it. A call on an empty tree returns 0, so a tree of one node gives 1.',
+      next: "If the node's value is at least as large as the value received from above, the node counts 1, so equal values count. Give both children the larger of the two values.",
+      idea: '`count(node, largest)` returns the number of good nodes in the subtree, where `largest` is the maximum above the node. It is 1 or 0 for the node itself plus the counts of both children, called with `max(largest, node.val)`. Start with the root and its own value.',
+    },
+  },
+  quiz: [
+    {
+      task: 'An ant nest is a binary tree of up to 100,000 chambers. A chamber is lopsided if the number of chambers below it on the left and the number on the right differ by more than one. How many chambers are lopsided?',
+      words: ['the number of chambers below it'],
+      not: 'level-order-traversal',
+      why: 'Row by row, a chamber comes out long before the chambers below it are counted, and chambers of one row have nothing to do with each other.',
+      idea: 'Let each call return the number of chambers in its subtree, and compare the two numbers that come back.',
+      cost: 'O(n)',
+    },
+    {
+      task: 'A clock is a binary tree of assemblies. To take it apart, a watchmaker removes everything on the left of an assembly, then everything on its right, and then the assembly itself. Print the assemblies in the order of removal.',
+      words: ['then everything on its right'],
+      not: 'level-order-traversal',
+      why: 'Rows mix parts of both sides, and the main assembly would come first although it is removed last.',
+      idea: 'Call the function for the left side, then for the right side, and then print the assembly.',
+      cost: 'O(n)',
+    },
+    {
+      task: 'A wind chime is a binary tree of 80,000 bells, with pitches in no particular order. A bell leads if no bell below it, directly or through others, has a higher pitch. How many bells lead?',
+      words: ['in no particular order'],
+      not: 'binary-search-tree',
+      why: 'The pitches are not sorted from left to right, so no comparison tells where a higher bell is, and no side can be skipped.',
+      idea: 'Let each call return the highest pitch of its subtree, and count the bells that are as high as that.',
+      cost: 'O(n)',
+    },
+    {
+      task: 'A grapevine is a tree of 100,000 knots with grapes. A cut just above a knot removes it with everything that hangs below it. Where do you make one cut so that both parts have as equal a number of grapes as possible?',
+      words: ['with everything that hangs below it'],
+      not: 'path-sum-and-lca',
+      why: 'A path follows one line of knots and leaves out all side branches, but a cut takes all of them.',
+      idea: 'Let each call return the grapes of its subtree, and choose the knot where this is closest to half of the total.',
+      cost: 'O(n)',
+    },
+    {
+      task: 'The staff of a hospital form a tree of up to 50,000 people. Of each boss and each direct report, at least one of the two must attend a fire drill. How few people can attend?',
+      words: ['at least one of the two must attend'],
+      not: 'level-order-traversal',
+      why: 'Sending every second row meets the rule, but it may need far more people: which choice is best depends on the shape of each branch.',
+      idea: 'For each person return two numbers, the fewest in the subtree with and without that person; without, all direct reports must attend.',
+      cost: 'O(n)',
+    },
+  ],
+} satisfies TutorTexts

@@ -1,0 +1,181 @@
+import type { Lesson } from '../../lesson.ts'
+
+export const lesson: Lesson = {
+  id: 29,
+  name: 'trie',
+  displayName: 'Trie (Prefix Tree)',
+  description:
+    'Store words as paths from one root, one character per edge, with a mark where a word ends. Words with the same prefix share its path, so looking up a prefix costs its own length, no matter how many words are stored.',
+  scenarios: [
+    'Suggest words while someone is typing',
+    'Look up words with wildcard characters',
+    'Replace words by their shortest known root',
+    'Search a board of characters for many words at once',
+    'Find the two numbers with the largest XOR',
+  ],
+  identificationClues:
+    'Many words, or numbers read as bits, are queried by how they begin, one character at a time. A hash set knows only whole words; a trie pays off when prefixes, wildcards or an early stop matter. To compare a few words once, as in Longest Common Prefix, walk them side by side from the front and build nothing.',
+  recognitionGuide: {
+    keyPhrases: [
+      'starts with the prefix',
+      'matches any previously added string',
+      'each character of searchWord is typed',
+      'maximum result of nums[i] XOR nums[j]',
+      'dictionary consisting of many roots',
+      'the root that has the shortest length',
+      'all words on the board',
+      'concatenated words',
+    ],
+    commonVariations: [
+      'End mark: a flag or a value at the node where a word ends',
+      'Wildcard walk: a dot branches into every child',
+      'Binary trie: from the highest bit down, prefer the child with the opposite bit for the largest XOR',
+      'Counters at nodes: each node knows how many words, or which sum, pass through it, so a prefix query ends there',
+      'Trie with a board: walk both together, and turn back where the trie has no child for the next cell',
+    ],
+  },
+  commonMistakes: [
+    'Taking a prefix for a word: after inserting carpet, a search for car must fail',
+    'Searching the board once per word: time grows with the list; walk board and trie together and turn back where no child exists',
+    'Reporting a word twice: another path on the board may spell it again; clear its end mark after the first hit',
+    'A fixed array of 26 children for any string: an uppercase character or a digit is out of bounds; use a map unless only a to z can occur',
+  ],
+  complexity: {
+    time: 'O(L) per operation',
+    timeReason:
+      'Inserting or looking up a word takes one step for each of its L characters (or bits), no matter how many words are stored.',
+    space: 'O(total characters)',
+    spaceReason: 'In the worst case no prefix is shared, and every character of every word has its own node.',
+    exceptions: [
+      'Longest Common Prefix (14): O(total characters) time and O(1) space, because one scan needs no trie',
+      'Design Add and Search Words Data Structure (211): O(number of nodes) for a search with dots, because a dot branches into every child',
+      'Search Suggestions System (1268): O(total characters · log n), because the n products are sorted first',
+      'Word Search II (212): O(R · C · 3^L), because a walk starts at every cell and has up to three directions per step',
+      'Concatenated Words (472): O(L²) per word, because a walk from the root may start at each of its characters',
+    ],
+  },
+  whenNot: [
+    'Only whole words are looked up: a hash set is simpler and smaller (Hash Map Lookup)',
+    'One string is split or edited and prefixes of many words do not matter: fill a table (String Dynamic Programming)',
+    'The words are fixed and sorted: binary search finds the range of a prefix without building anything',
+  ],
+  story: {
+    problem:
+      'A terminal accepts **any prefix that fits only one command**. For **each of many commands**, find its **shortest such prefix**.',
+    naive:
+      'Compare each prefix of each command with all other commands. With n commands of length L, that is about n² · L comparisons of strings.',
+    insight:
+      'Commands with a common prefix can share one path. If each node counts the commands that pass through it, one number answers the question for a whole prefix.',
+    invariant:
+      'The current node stands for exactly the characters read so far, and its counter is the number of commands that start with them.',
+    plan: [
+      'Insert each command, and add 1 to the counter of every node on its path.',
+      'Walk each command again from the root.',
+      'Stop at the first node whose counter is 1: the characters read so far are the answer.',
+      'If the walk ends first, the command is a prefix of another one and has no such abbreviation.',
+    ],
+    rival: {
+      name: 'hash-lookup',
+      reason:
+        'A hash map of whole commands cannot count those that start with "st". Storing every prefix as a key works, but takes about L²/2 characters per command instead of at most L nodes.',
+    },
+  },
+  workedExample:
+    'How many nodes below the root do Elm, Elk and Oak need? Elm adds three, with a mark at m. Elk shares E and l and adds one, k. Oak shares nothing and adds three. Seven nodes store nine characters. El has a node but no mark, so it is a prefix and not a word.',
+  listings: [
+    {
+      id: 'trie',
+      label: 'Insert, search, startsWith',
+      note: 'Both lookups walk the same path; only a whole word also needs the end mark.',
+    },
+    {
+      id: 'trie-wildcard',
+      label: 'Wildcard search',
+      note: 'A dot tries every child, so the walk becomes recursive.',
+    },
+    {
+      id: 'trie-board-search',
+      label: 'Words on a board',
+      note: 'The trie goes along with the grid search and cuts off paths that start no word.',
+    },
+    {
+      id: 'trie-max-xor',
+      label: 'Largest XOR',
+      note: 'Numbers are words of bits, and each step prefers the child with the opposite bit.',
+    },
+  ],
+  practice: [
+    {
+      number: 14,
+      title: 'Longest Common Prefix',
+      slug: 'longest-common-prefix',
+      difficulty: 'Easy',
+      premium: false,
+      adds: 'You need no trie yet: compare the words character by character and stop at the first mismatch, as a walk along a prefix does.',
+    },
+    {
+      number: 208,
+      title: 'Implement Trie (Prefix Tree)',
+      slug: 'implement-trie-prefix-tree',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'A mark at the node distinguishes a stored word from a mere prefix.',
+    },
+    {
+      number: 211,
+      title: 'Design Add and Search Words Data Structure',
+      slug: 'design-add-and-search-words-data-structure',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'A wildcard may match every child, so the search branches.',
+    },
+    {
+      number: 648,
+      title: 'Replace Words',
+      slug: 'replace-words',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'The shortest stored root wins, so you stop at the first mark on the path.',
+    },
+    {
+      number: 677,
+      title: 'Map Sum Pairs',
+      slug: 'map-sum-pairs',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'Nodes carry sums, and inserting a key again must add only the difference.',
+    },
+    {
+      number: 1268,
+      title: 'Search Suggestions System',
+      slug: 'search-suggestions-system',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'After each character you need the three smallest words below; inserting them in sorted order lets each node collect its three.',
+    },
+    {
+      number: 421,
+      title: 'Maximum XOR of Two Numbers in an Array',
+      slug: 'maximum-xor-of-two-numbers-in-an-array',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'Numbers are words of bits: at each step prefer the child with the opposite bit.',
+    },
+    {
+      number: 212,
+      title: 'Word Search II',
+      slug: 'word-search-ii',
+      difficulty: 'Hard',
+      premium: false,
+      adds: 'The trie walks along with a grid search and cuts off every path that starts no word.',
+    },
+    {
+      number: 472,
+      title: 'Concatenated Words',
+      slug: 'concatenated-words',
+      difficulty: 'Hard',
+      premium: false,
+      adds: 'A word is split into stored words, so at each end mark a new walk from the root may start.',
+    },
+  ],
+}

@@ -1,0 +1,51 @@
+/** What a question about a pattern asks for. */
+type PatternQuestionKind = 'what' | 'when' | 'why' | 'cost' | 'compare' | 'mistake' | 'how'
+
+/** A question that learners ask about a pattern. */
+export interface PatternQuestion {
+  readonly kind: PatternQuestionKind
+  /** In several wordings. */
+  readonly asks: readonly string[]
+  readonly answer: string
+  /** The other side of a comparison. */
+  readonly with?: string
+}
+
+/** Questions that learners ask about a practice problem. */
+export interface ProblemNote {
+  readonly number: number
+  readonly questions: readonly { readonly asks: readonly string[]; readonly answer: string }[]
+}
+
+/** Hints on a practice problem, in their order. */
+export interface ProblemHints {
+  /** The first step: the smallest case, or what a call, cell or pointer stands for. */
+  readonly start: string
+  /** What happens at one element, call or cell. */
+  readonly next: string
+  /** The plan, and what stays true. */
+  readonly idea: string
+}
+
+/** A task whose pattern is to be recognized. */
+export interface QuizTask {
+  readonly task: string
+  /** Exact pieces of the task that rule out the pattern it is most easily mistaken for. */
+  readonly words: readonly string[]
+  readonly not: string
+  /** Why that other pattern fails here. */
+  readonly why: string
+  readonly idea: string
+  /** Time of the solution. */
+  readonly cost: string
+}
+
+/** What the tutor knows about a pattern beside its lesson. Server only. */
+export interface TutorTexts {
+  readonly questions: readonly PatternQuestion[]
+  readonly problems: readonly ProblemNote[]
+  /** By number of the practice problem. */
+  readonly hints: Readonly<Record<number, ProblemHints>>
+  /** From easy to hard to recognize. */
+  readonly quiz: readonly QuizTask[]
+}

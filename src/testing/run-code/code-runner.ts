@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CodeProof } from '#algorithms/code-proof.ts'
+
+/** The code of one pattern in one language, and its expected results. */
+export interface CodeToRun {
+  readonly pattern: string
+  readonly source: string
+  readonly proof: CodeProof
+}
+
+export interface CodeRunner {
+  readonly language: string
+  readonly extension: string
+  /** What must be installed. */
+  readonly tools: readonly string[]
+  /** Runs all codes as one program, which prints a line per result and a heading line before each pattern. */
+  run(codes: readonly CodeToRun[], workshop: Workshop): string
+}
+
+/** A folder to build and run in. */
+export interface Workshop {
+  readonly folder: string
+  write(name: string, text: string): void
+  /** The tool's output; throws with its error message. */
+  run(tool: string, ...words: string[]): string
+}
+
+export type Outcome = { readonly results: readonly unknown[] } | { readonly problem: string }
+
+/** Starts the results of a pattern. */
+export function headingOf(pattern: string): string {
+  return `== ${pattern}`
+}
+
+/**
+ * The results of each pattern's code. All run together, because starting a compiler takes the most time.
+ * If that fails, the batch is halved until the failing one is found.
+ */
+export function runCodes(runner: CodeRunner, codes: readonly CodeToRun[]): ReadonlyMap<string, Outcome> {
+  const [only] = codes
+  if (!only) return new Map()
+  const attempt = runTogether(runner, codes)
+  if (attempt.kind === 'ran') return attempt.outcomes
+  if (codes.length === 1) return new Map([[only.pattern, { problem: attempt.problem }]])
+  const middle = Math.ceil(codes.length / 2)
+  return new Map([...runCodes(runner, codes.slice(0, middle)), ...runCodes(runner, codes.slice(middle))])
+}
+
+function runTogether(runner: CodeRunner, codes: readonly CodeToRun[]): Attempt {
+  const folder = mkdtempSync(join(tmpdir(), 'capra-code-'))
+  try {
+    return { kind: 'ran', outcomes: readOutcomes(runner.run(codes, openWorkshop(folder))) }
+  } catch (error) {
+    return { kind: 'failed', problem: error instanceof Error ? error.message : String(error) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+type Attempt =
+  | { readonly kind: 'ran'; readonly outcomes: ReadonlyMap<string, Outcome> }
+  | { readonly kind: 'failed'; readonly problem: string }
+
+function openWorkshop(folder: string): Workshop {
+  return {
+    folder,
+    write: (name, text) => writeFileSync(join(folder, name), text),
+    run(tool, ...words) {
+      const { status, stdout, stderr, error } = spawnSync(tool, words, {
+        cwd: folder,
+        encoding: 'utf8',
+        timeout: 240_000,
+      })
+      if (error) throw error
+      if (status !== 0) throw new Error(`${tool} failed\n${stderr}\n${stdout}`)
+      return stdout
+    },
+  }
+}
+
+function readOutcomes(printed: string): ReadonlyMap<string, Outcome> {
+  const [, ...sections] = printed.split(/^== /m)
+  return new Map(
+    sections.map((section) => {
+      const [pattern = '', ...lines] = section.trim().split('\n')
+      return [pattern.trim(), { results: lines.map((line) => JSON.parse(line)) }]
+    }),
+  )
+}
+
+export function expectedResults(proof: CodeProof): readonly unknown[] {
+  return proof.kind === 'function' ? proof.cases.map(({ result }) => result) : proof.results
+}
+
+export function isInstalled(tool: string): boolean {
+  return spawnSync(tool, ['--version'], { stdio: 'ignore' }).status === 0
+}
