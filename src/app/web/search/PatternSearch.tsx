@@ -6,12 +6,12 @@ import {
   Suspense,
   useEffect,
   useEffectEvent,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { useNavigate } from 'react-router'
+import { useCombobox } from '#platform/ui/controls/use-combobox.ts'
 
 // Not part of the page's first 150 KB of script: loaded when the box is first focused.
 const SearchResults = lazy(() =>
@@ -31,27 +31,31 @@ interface PatternSearchProps {
 /** Searches everything in the product while typing. Focus stays in the box: arrows choose a result, Enter opens it. */
 export function PatternSearch({ openOnPhone, onOpen, onClose }: PatternSearchProps) {
   const navigate = useNavigate()
-  const listId = useId()
   const box = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
-  const [active, setActive] = useState(0)
   const [listOpen, setListOpen] = useState(false)
   const [isUsed, setIsUsed] = useState(false)
   const shown = listOpen && typed.trim() !== ''
+  const combobox = useCombobox({ isShown: shown, onMove: () => setListOpen(true) })
 
   useEffect(() => {
     if (openOnPhone) box.current?.focus()
   }, [openOnPhone])
 
+  const type = (text: string) => {
+    setTyped(text)
+    combobox.setActive(0)
+    setListOpen(true)
+  }
+
   // The box is prerendered: someone may have typed into it before it was hydrated.
-  useLayoutEffect(() => {
+  const takeOver = useEffectEvent(() => {
     const typedBefore = box.current?.value
     if (!typedBefore) return
-    setTyped(typedBefore)
-    setListOpen(true)
+    type(typedBefore)
     setIsUsed(true)
-  }, [])
+  })
+  useLayoutEffect(() => takeOver(), [])
 
   const open = useEffectEvent(() => {
     onOpen()
@@ -68,12 +72,6 @@ export function PatternSearch({ openOnPhone, onOpen, onClose }: PatternSearchPro
     return () => document.removeEventListener('keydown', onShortcut)
   }, [])
 
-  // In a low window the list scrolls under the arrows.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the choice.
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [active])
-
   function close() {
     setListOpen(false)
     onClose()
@@ -87,20 +85,11 @@ export function PatternSearch({ openOnPhone, onOpen, onClose }: PatternSearchPro
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const options = list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? []
-    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (move && options.length > 0) {
-      event.preventDefault()
-      setListOpen(true)
-      setActive((active + move + options.length) % options.length)
-    } else if (event.key === 'Enter') {
-      event.preventDefault()
-      options[active]?.click()
-    } else if (event.key === 'Escape') {
-      if (!shown) onClose()
-      setListOpen(false)
-      if (!shown) setTyped('')
-    }
+    combobox.onKeyDown(event)
+    if (event.key !== 'Escape') return
+    if (!shown) onClose()
+    setListOpen(false)
+    if (!shown) setTyped('')
   }
 
   function onBlur(event: FocusEvent) {
@@ -119,22 +108,12 @@ export function PatternSearch({ openOnPhone, onOpen, onClose }: PatternSearchPro
       <input
         ref={box}
         type="text"
-        role="combobox"
+        {...combobox.fieldProps}
         aria-label="Search patterns"
-        aria-expanded={shown}
-        aria-controls={shown ? listId : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={shown ? `${listId}-${active}` : undefined}
         placeholder="Search patterns..."
-        autoComplete="off"
-        spellCheck={false}
         enterKeyHint="search"
         value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setActive(0)
-          setListOpen(true)
-        }}
+        onChange={(event) => type(event.target.value)}
         onFocus={() => {
           setListOpen(true)
           setIsUsed(true)
@@ -151,12 +130,11 @@ export function PatternSearch({ openOnPhone, onOpen, onClose }: PatternSearchPro
       </span>
       {isUsed && (
         <div
-          ref={list}
           hidden={!shown}
           className="absolute top-[calc(100%+6px)] right-0 z-30 max-h-[calc(100dvh-11rem)] w-full overflow-y-auto overscroll-contain rounded-md border border-line-strong bg-surface shadow-3 max-md:top-[calc(100%-6px)] md:max-h-[calc(100dvh-5.5rem)] md:w-88"
         >
           <Suspense fallback={<p className="px-4 py-3 text-sm text-ink-2">Loading...</p>}>
-            <SearchResults listId={listId} typed={typed} active={active} onChoose={choose} />
+            <SearchResults combobox={combobox} typed={typed} onChoose={choose} />
           </Suspense>
         </div>
       )}

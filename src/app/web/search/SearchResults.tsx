@@ -1,18 +1,18 @@
 import { LockKeyhole } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { useCategories } from '#patterns/web/categories.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
+import type { Combobox } from '#platform/ui/controls/use-combobox.ts'
 import { useQuestionList } from '#questions/web/company-list/use-question-list.ts'
 import { findEntries } from './find-entries.ts'
 import { searchEntries } from './search-entries.ts'
 import type { EntryKind, SearchEntry } from './search-entry.ts'
 
 export interface SearchResultsProps {
-  listId: string
+  combobox: Combobox
   typed: string
-  active: number
   onChoose: (to: string) => void
 }
 
@@ -29,7 +29,7 @@ const kindNames: Record<EntryKind, string> = {
 }
 
 /** Also rendered before anything is typed, so that what it searches is loaded by then. */
-export function SearchResults({ listId, typed, active, onChoose }: SearchResultsProps) {
+export function SearchResults({ combobox, typed, onChoose }: SearchResultsProps) {
   const kind = likelyKind(useVisitor())
   const isLearner = kind !== 'none'
   const categories = useCategories()
@@ -66,54 +66,29 @@ export function SearchResults({ listId, typed, active, onChoose }: SearchResults
             ? 'Loading patterns and problems...'
             : nothingFoundText(typed, isLearner)}
       </p>
-      <div role="listbox" id={listId} aria-label="Search results">
+      <div {...combobox.listProps('Search results')}>
         {shown.map((entry, index) => (
-          <Option
+          <div
             key={entry.to + entry.label}
-            id={`${listId}-${index}`}
-            isActive={index === active}
-            onChoose={() => onChoose(entry.to)}
+            {...combobox.optionProps(index, () => onChoose(entry.to))}
+            className={optionClass}
           >
             <Entry entry={entry} />
-          </Option>
+          </div>
         ))}
         {moreCount > 0 && (
-          <Option
-            id={`${listId}-${shown.length}`}
-            isActive={shown.length === active}
-            onChoose={() => setExpanded(typed)}
-          >
-            <span className="text-sm text-accent-text">{`Show ${moreCount} more`}</span>
-          </Option>
+          <div
+            {...combobox.optionProps(shown.length, () => setExpanded(typed))}
+            className={`${optionClass} text-sm text-accent-text`}
+          >{`Show ${moreCount} more`}</div>
         )}
       </div>
     </>
   )
 }
 
-interface OptionProps {
-  id: string
-  isActive: boolean
-  onChoose: () => void
-  children: ReactNode
-}
-
-function Option({ id, isActive, onChoose, children }: OptionProps) {
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the search box handles the keys of its list.
-    <div
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-      className="flex min-h-11 cursor-pointer items-center gap-3 border-line px-4 py-2 not-first:border-t hover:bg-surface-2 aria-selected:bg-surface-2"
-    >
-      {children}
-    </div>
-  )
-}
+const optionClass =
+  'flex min-h-11 cursor-pointer items-center gap-3 border-line px-4 py-2 not-first:border-t hover:bg-surface-2 aria-selected:bg-surface-2'
 
 function Entry({ entry: { kind, label, context, hue, number, isLocked } }: { entry: SearchEntry }) {
   return (

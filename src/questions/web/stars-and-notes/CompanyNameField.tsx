@@ -1,5 +1,5 @@
-import { useCombobox } from 'downshift'
-import type { RefObject } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { useCombobox } from '#platform/ui/controls/use-combobox.ts'
 
 interface CompanyNameFieldProps {
   value: string
@@ -16,47 +16,55 @@ const maxSuggestions = 6
 export function CompanyNameField({ value, companies, error, inputRef, onChange }: CompanyNameFieldProps) {
   const typed = value.trim().toLowerCase()
   const suggestions = typed === '' ? [] : findCompanies(companies, typed)
-  const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps } = useCombobox({
-    items: [...suggestions],
-    itemToString: (company) => company?.name ?? '',
-    itemToKey: (company) => company?.slug,
-    inputValue: value,
-    // The text is the value: choosing a suggestion only fills it in.
-    selectedItem: null,
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.name),
-    // Leaving the field keeps what is typed, even if a suggestion is highlighted.
-    stateReducer: (_state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes,
-  })
+  const [isOpen, setOpen] = useState(false)
   const isShown = isOpen && suggestions.length > 0
-  const inputProps = getInputProps({
-    ref: inputRef,
-    'aria-expanded': isShown,
-    // Not `onInputValueChange`, which comes after a render and would move the cursor to the end.
-    onChange: ({ currentTarget }) => onChange(currentTarget.value),
-    onKeyDown: (event) => {
-      // While the list is open, Escape closes it and not the dialog around it, and Enter chooses what is highlighted.
-      if (event.key === 'Escape' && isShown) event.stopPropagation()
-      const isOrdinaryKey =
-        (event.key === 'Escape' && !isShown) || (event.key === 'Enter' && highlightedIndex === -1)
-      if (isOrdinaryKey) Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
-    },
+  const { setActive, onKeyDown, fieldProps, listProps, optionProps } = useCombobox({
+    isShown,
+    onMove: () => setOpen(true),
   })
-  const hintId = `${inputProps.id}-hint`
-  const errorId = `${inputProps.id}-error`
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+
+  function type(name: string) {
+    onChange(name)
+    setActive(-1)
+    setOpen(true)
+  }
+
+  function choose(name: string) {
+    onChange(name)
+    close()
+  }
+
+  function close() {
+    setActive(-1)
+    setOpen(false)
+  }
+
+  function onKey(event: KeyboardEvent) {
+    onKeyDown(event)
+    if (event.key !== 'Escape' || !isShown) return
+    // Closes the list and not the dialog around it.
+    event.stopPropagation()
+    close()
+  }
 
   return (
     <div className="relative grid gap-1.75">
-      <label
-        {...getLabelProps()}
-        htmlFor={inputProps.id}
-        className="text-sm font-strong after:text-danger after:content-['_*'_/_'']"
-      >
+      <label htmlFor={id} className="text-sm font-strong after:text-danger after:content-['_*'_/_'']">
         Company
       </label>
       <input
-        {...inputProps}
+        ref={inputRef}
+        id={id}
         type="text"
+        {...fieldProps}
+        value={value}
+        onChange={({ target }) => type(target.value)}
+        onClick={() => setOpen(!isOpen)}
+        onBlur={close}
+        onKeyDown={onKey}
         required
         maxLength={60}
         aria-invalid={error ? true : undefined}
@@ -64,20 +72,20 @@ export function CompanyNameField({ value, companies, error, inputRef, onChange }
         className="field-input"
       />
       <ul
-        {...getMenuProps({ 'aria-label': 'Companies' })}
+        {...listProps('Companies')}
         hidden={!isShown}
         className="rounded-md border border-line-strong bg-surface"
       >
-        {isShown &&
-          suggestions.map((company, index) => (
-            <li
-              key={company.slug}
-              {...getItemProps({ item: company, index })}
-              className="flex min-h-11 cursor-pointer items-center px-3.5 text-sm hover:bg-surface-2 aria-selected:bg-accent-soft"
-            >
-              {company.name}
-            </li>
-          ))}
+        {suggestions.map((company, index) => (
+          <li
+            key={company.slug}
+            {...optionProps(index, () => choose(company.name))}
+            onMouseMove={() => setActive(index)}
+            className="flex min-h-11 cursor-pointer items-center px-3.5 text-sm hover:bg-surface-2 aria-selected:bg-accent-soft"
+          >
+            {company.name}
+          </li>
+        ))}
       </ul>
       <p id={hintId} className="text-xs text-muted">
         Choose a company, or type a new name. Only you see a new name until it is approved.
