@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { CodeProof } from '#algorithms/code-proof.ts'
-import { expectedResults, isInstalled, type Outcome, runCodes } from '#testing/run-code/code-runner.ts'
+import {
+  expectedResults,
+  isInstalled,
+  type Outcome,
+  proofOfCases,
+  runCodes,
+} from '#testing/run-code/code-runner.ts'
 import { cpp } from '#testing/run-code/run-cpp.ts'
 import { java } from '#testing/run-code/run-java.ts'
 import { python } from '#testing/run-code/run-python.ts'
@@ -16,10 +22,14 @@ interface FoundListing {
   readonly proof: CodeProof
 }
 
-const cases = await readPatterns('cases.ts')
+const files = await readPatterns('cases.ts')
 /** The code of each demo, which has the pattern's name, and that of each further listing. */
-const listings: readonly FoundListing[] = [...cases].flatMap(([pattern, { code, variations }]) =>
-  Object.entries({ [pattern]: code, ...variations }).map(([id, proof]) => ({ pattern, id, proof })),
+const listings: readonly FoundListing[] = [...files].flatMap(([pattern, { cases, code, variations }]) =>
+  Object.entries({ [pattern]: cases ? proofOfCases(cases) : code!, ...variations }).map(([id, proof]) => ({
+    pattern,
+    id,
+    proof,
+  })),
 )
 
 /** Runs the code shown to learners, in each language, on inputs with known results. */

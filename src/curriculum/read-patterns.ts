@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Cases } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { categorySummaries, patternList } from './index.ts'
 import type { Lesson } from './lesson.ts'
@@ -15,7 +16,8 @@ interface PatternFiles {
   readonly 'fit.ts': { readonly fit: PracticeFit }
   readonly 'cases.ts': {
     /** Of the demo's code. */
-    readonly code: CodeProof
+    readonly cases?: Cases
+    readonly code?: CodeProof
     /** Of each further listing, by its id. */
     readonly variations: Readonly<Record<string, CodeProof>>
   }

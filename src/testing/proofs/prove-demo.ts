@@ -2,22 +2,25 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { type Cases, createRandom } from '#algorithms/cases.ts'
 import { collectSteps, maxSteps } from '#algorithms/collect-steps.ts'
 import { readLabelledCode } from '#algorithms/labelled-code.ts'
 import type { Step, Trace } from '#algorithms/step.ts'
 import { type Examination, examine, type ProofCase } from './check-trace.ts'
 
-/** Why we believe a demo: what `proveDemo` checks its trace against. */
-export interface ProofParts<Input, Answer> {
+/** What `proveTrace` checks a trace against. */
+interface TraceParts<Input, Answer, Result = Answer> {
   /** Small inputs with zero, negatives, duplicates, one element and none, as far as they apply; at most as large as the demo allows. */
-  readonly inputs: fc.Arbitrary<Input>
+  readonly inputs: fc.Arbitrary<Input> | readonly Input[]
   /** Worked out by hand, among them the lesson's input and the nasty ones. */
-  readonly examples: readonly { readonly name: string; readonly input: Input; readonly answer: Answer }[]
+  readonly examples: readonly { readonly name: string; readonly input: Input; readonly answer: Result }[]
   trace(input: Input): Trace<Answer>
   /** A slower, independent solution. */
-  bruteForce(input: Input): Answer
+  bruteForce(input: Input): Result
+  /** Of the answer, where brute force answers in another form. */
+  result?(answer: Answer, input: Input): Result
   /** Where several answers are right; otherwise the answer equals the one of brute force. */
-  isRight?(answer: Answer, input: Input, bruteForce: Answer): boolean
+  isRight?(answer: Result, input: Input, bruteForce: Result): boolean
   /** The answer as it can be read from the last picture, cells and roles, not from the caption. */
   pictured(last: Step, input: Input): unknown
   /** The expected result of `pictured`; the answer itself unless the picture shows it in another form. */
@@ -31,23 +34,70 @@ export interface ProofParts<Input, Answer> {
 const runs = { numRuns: Number(process.env.FUZZ_RUNS ?? 200), seed: 20_240_501 }
 const extensions = ['py', 'ts', 'java', 'cpp']
 
-/** Declares the tests of a demo. `folder` is that of its pattern, with the listings of its code. */
-export function proveDemo<Input, Answer>(folder: string, parts: ProofParts<Input, Answer>): void {
+/** Why we believe a demo, beside the cases of its code. */
+interface DemoParts<Args, Result, Input, Answer>
+  extends Pick<TraceParts<Input, Answer>, 'trace' | 'pictured' | 'picture' | 'taken' | 'invariant'> {
+  /** The demo's input for the arguments of the code. */
+  input(args: Args): Input
+  /** The result of the code for the demo's answer, where they differ in form. */
+  result?(answer: Answer, input: Input): Result
+  /** Of random inputs, at most as large as the demo allows. */
+  readonly size?: number
+}
+
+/** Declares the tests of a demo on the cases of its code. `folder` is that of its pattern, with the listings. */
+export function proveDemo<Args extends readonly unknown[], Result, Input, Answer>(
+  folder: string,
+  cases: Cases<Args, Result>,
+  {
+    input,
+    result = (answer) => answer as unknown as Result,
+    size = 10,
+    ...parts
+  }: DemoParts<Args, Result, Input, Answer>,
+): void {
+  const next = createRandom(runs.seed)
+  const random = Array.from({ length: runs.numRuns }, () => cases.random(next, size))
+  const argsOf = new Map(
+    [...cases.examples.map(({ args }) => args), ...random].map((args) => [input(args), args]),
+  )
+  const inputs = [...argsOf.keys()]
+  proveTrace<Input, Answer, Result>(folder, {
+    ...parts,
+    inputs,
+    examples: cases.examples.map(({ name, result: answer }, index) => ({
+      name,
+      input: inputs[index]!,
+      answer,
+    })),
+    result,
+    bruteForce: (each) => cases.reference(...structuredClone(argsOf.get(each)!)),
+    isRight: (answer, each, expected) =>
+      cases.isRight ? cases.isRight(answer, argsOf.get(each)!) : isSame(answer, expected),
+  })
+}
+
+/** Declares the tests of a demo whose code has no cases. `folder` is that of its pattern, with the listings. */
+export function proveTrace<Input, Answer, Result = Answer>(
+  folder: string,
+  parts: TraceParts<Input, Answer, Result>,
+): void {
   const pattern = basename(folder)
   const toCase = (input: Input) => caseOf(parts, input)
 
   describe(`the demo of ${pattern}`, () => {
     let found: Examination
     beforeAll(() => {
-      const inputs = [...parts.examples.map(({ input }) => input), ...fc.sample(parts.inputs, runs)]
+      const inputs = [...parts.examples.map(({ input }) => input), ...sample(parts.inputs)]
       found = examine(inputs.map(toCase))
     })
 
     test('gives the answers worked out by hand', () => {
       expect(parts.examples.length).toBeGreaterThan(0)
       for (const { name, input, answer } of parts.examples) {
-        expect(collectSteps(parts.trace(input)).answer, name).toEqual(answer)
-        expect(toCase(input).isRight(answer), `${name}, by brute force`).toBe(true)
+        const traced = collectSteps(parts.trace(input)).answer
+        expect(parts.result ? parts.result(traced, input) : traced, name).toEqual(answer)
+        expect(toCase(input).isRight(traced), `${name}, by brute force`).toBe(true)
       }
     })
 
@@ -93,7 +143,11 @@ export function proveDemo<Input, Answer>(folder: string, parts: ProofParts<Input
   })
 }
 
-function caseOf<Input, Answer>(parts: ProofParts<Input, Answer>, input: Input): ProofCase {
+function sample<Input>(inputs: fc.Arbitrary<Input> | readonly Input[]): readonly Input[] {
+  return inputs instanceof fc.Arbitrary ? fc.sample(inputs, runs) : inputs
+}
+
+function caseOf<Input, Answer, Result>(parts: TraceParts<Input, Answer, Result>, input: Input): ProofCase {
   return {
     input,
     trace: () => parts.trace(input),
@@ -101,7 +155,8 @@ function caseOf<Input, Answer>(parts: ProofParts<Input, Answer>, input: Input): 
     isRight(answer) {
       const expected = parts.bruteForce(input)
       // The answer comes from this proof's own trace.
-      return parts.isRight ? parts.isRight(answer as Answer, input, expected) : isSame(answer, expected)
+      const result = parts.result ? parts.result(answer as Answer, input) : (answer as Result)
+      return parts.isRight ? parts.isRight(result, input, expected) : isSame(result, expected)
     },
     pictured: (last) => parts.pictured(last, input),
     picture: (answer) => (parts.picture ? parts.picture(answer as Answer, input) : answer), // As above.

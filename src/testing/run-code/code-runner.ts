@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Cases, createRandom } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 
 /** The code of one pattern in one language, and its expected results. */
@@ -29,6 +30,22 @@ export interface Workshop {
 }
 
 export type Outcome = { readonly results: readonly unknown[] } | { readonly problem: string }
+
+/** How to run the code of a demo: on its examples, and on random inputs with the results of the reference. */
+export function proofOfCases(cases: Cases): CodeProof {
+  if (cases.drive) return cases.drive
+  if (cases.kind === 'class') throw new Error(`The class ${cases.name} needs calls in each language`)
+  const { name, parameters, returns, examples, reference, random } = cases
+  const next = createRandom(20_240_501)
+  const inputs = cases.isRight ? [] : Array.from({ length: 30 }, () => random(next, 12))
+  return {
+    kind: 'function',
+    name,
+    returns,
+    parameters: parameters.map(({ type }) => type),
+    cases: [...examples, ...inputs.map((args) => ({ args, result: reference(...structuredClone(args)) }))],
+  }
+}
 
 /** Starts the results of a pattern. */
 export function headingOf(pattern: string): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { IntervalsScene } from '#algorithms/scene.ts'
 import type { Step } from '#algorithms/step.ts'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { type Interval, mostCompatibleIntervals } from './algorithm.ts'
 import { lesson } from './cases.ts'
 
@@ -9,7 +9,7 @@ const interval = fc
   .tuple(fc.integer({ min: -6, max: 8 }), fc.integer({ min: 1, max: 5 }))
   .map(([start, length]): Interval => [start, start + length])
 
-proveDemo<readonly Interval[], readonly Interval[]>(import.meta.dirname, {
+proveTrace<readonly Interval[], readonly Interval[]>(import.meta.dirname, {
   inputs: fc.array(interval, { maxLength: 8 }),
   examples: [
     {

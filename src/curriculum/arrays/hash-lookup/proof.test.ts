@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { indicesWith, mapBeside } from '#testing/proofs/read-step.ts'
 import { type IndexPair, twoSumUnsorted } from './algorithm.ts'
 import { lesson } from './cases.ts'
@@ -10,7 +10,7 @@ interface Input {
   readonly target: number
 }
 
-proveDemo<Input, IndexPair | undefined>(import.meta.dirname, {
+proveTrace<Input, IndexPair | undefined>(import.meta.dirname, {
   inputs: fc.record({
     values: fc.array(fc.integer({ min: -6, max: 9 }), { maxLength: 10 }),
     target: fc.integer({ min: -14, max: 20 }),

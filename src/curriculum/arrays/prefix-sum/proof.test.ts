@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { arrayOf, indicesWith, mapBeside, variable } from '#testing/proofs/read-step.ts'
 import { countSubarrays } from './algorithm.ts'
 import { lesson } from './cases.ts'
@@ -12,7 +12,7 @@ interface Input {
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
-proveDemo<Input, number>(import.meta.dirname, {
+proveTrace<Input, number>(import.meta.dirname, {
   inputs: fc.record({
     values: fc.array(fc.integer({ min: -4, max: 5 }), { maxLength: 10 }),
     target: fc.integer({ min: -6, max: 9 }),

@@ -1,23 +1,42 @@
+import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 
-export const name = { python: 'best_window', typescript: 'bestWindow', java: 'bestWindow', cpp: 'bestWindow' }
+type Args = readonly [nums: readonly number[], size: number]
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
+export const cases: Cases<Args, number> = {
   kind: 'function',
-  name,
-  parameters: ['int[]', 'int'],
-  returns: 'int',
-  cases: [
-    { args: [[2, 1, 3, 4, 2, 1, 5], 3], result: 2 },
-    { args: [[1, 4, 2, 10, 2, 3, 1, 0, 20], 4], result: 5 },
-    { args: [[-4, -2, -7, -1, -3], 2], result: 3 },
-    { args: [[3, 3, 3], 2], result: 0 },
-    { args: [[6, 1, 7], 3], result: 0 },
-    { args: [[7], 1], result: 0 },
-    { args: [[4, 9], 3], result: -1 },
-    { args: [[], 1], result: -1 },
+  name: { python: 'best_window', typescript: 'bestWindow', java: 'bestWindow', cpp: 'bestWindow' },
+  parameters: [
+    { name: 'nums', type: 'int[]' },
+    { name: 'size', type: 'int' },
   ],
+  returns: 'int',
+  examples: [
+    { name: 'the lesson', args: [[2, 1, 3, 4, 2, 1, 5], 3], result: 2 },
+    { name: 'no values', args: [[], 1], result: -1 },
+    { name: 'one value', args: [[-4], 1], result: 0 },
+    { name: 'a window longer than the array', args: [[4, 9], 3], result: -1 },
+    { name: 'a window as long as the array', args: [[6, 1, 7], 3], result: 0 },
+    { name: 'the best window at the end', args: [[1, 4, 2, 10, 2, 3, 1, 0, 20], 4], result: 5 },
+    { name: 'of equal sums the first', args: [[3, 3, 3], 2], result: 0 },
+    { name: 'only negatives', args: [[-4, -2, -7, -1, -3], 2], result: 3 },
+  ],
+  random: (next, size) => [list(next, size, () => wholeNumber(next, -9, 9)), wholeNumber(next, 1, size)],
+  reference(nums, size) {
+    const sums = nums
+      .map((_, start) => nums.slice(start, start + size))
+      .filter((window) => window.length === size)
+      .map((window) => window.reduce((sum, value) => sum + value, 0))
+    return sums.indexOf(Math.max(...sums))
+  },
+  growth: {
+    kind: 'A window of half the array: adding up every window from scratch takes n² / 4 additions.',
+    sizes: [4096, 16_384, 65_536, 262_144],
+    input: (size) => [
+      Array.from({ length: size }, (_, index) => (index * 7919) % 1000),
+      Math.floor(size / 2),
+    ],
+  },
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Step } from '#algorithms/step.ts'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { arrayOf } from '#testing/proofs/read-step.ts'
 import { mergeSort } from './algorithm.ts'
 import { lesson } from './cases.ts'
 
 type Values = readonly number[]
 
-proveDemo<Values, Values>(import.meta.dirname, {
+proveTrace<Values, Values>(import.meta.dirname, {
   inputs: fc.array(fc.integer({ min: -6, max: 9 }), { maxLength: 10 }),
   examples: [
     { name: 'the lesson', input: lesson, answer: [11, 12, 22, 25, 34, 64, 90] },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { ArrayScene } from '#algorithms/scene.ts'
 import type { Step } from '#algorithms/step.ts'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { twoSumSorted } from './algorithm.ts'
 import { lesson } from './cases.ts'
 
@@ -10,7 +10,7 @@ interface TwoSumInput {
   readonly target: number
 }
 
-proveDemo<TwoSumInput, readonly [number, number] | undefined>(import.meta.dirname, {
+proveTrace<TwoSumInput, readonly [number, number] | undefined>(import.meta.dirname, {
   inputs: fc.record({
     values: fc
       .array(fc.integer({ min: -6, max: 9 }), { maxLength: 10 })

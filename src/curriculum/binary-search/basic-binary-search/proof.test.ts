@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { indicesWith, variable } from '#testing/proofs/read-step.ts'
 import { findInSorted } from './algorithm.ts'
 import { lesson } from './cases.ts'
@@ -9,7 +9,7 @@ interface SearchInput {
   readonly target: number
 }
 
-proveDemo<SearchInput, number>(import.meta.dirname, {
+proveTrace<SearchInput, number>(import.meta.dirname, {
   inputs: fc.record({
     values: fc
       .array(fc.integer({ min: -8, max: 12 }), { maxLength: 15 })

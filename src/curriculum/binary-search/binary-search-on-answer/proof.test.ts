@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Role } from '#algorithms/scene.ts'
 import type { Step } from '#algorithms/step.ts'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { arrayOf, variable } from '#testing/proofs/read-step.ts'
 import { leastSpeed } from './algorithm.ts'
 
@@ -10,7 +10,7 @@ interface SpeedInput {
   readonly hours: number
 }
 
-proveDemo<SpeedInput, number>(import.meta.dirname, {
+proveTrace<SpeedInput, number>(import.meta.dirname, {
   inputs: fc
     .tuple(
       fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 6 }),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { indicesWith, variable } from '#testing/proofs/read-step.ts'
 import { firstAndLast, type Range } from './algorithm.ts'
 import { lesson } from './cases.ts'
@@ -9,7 +9,7 @@ interface RangeInput {
   readonly target: number
 }
 
-proveDemo<RangeInput, Range>(import.meta.dirname, {
+proveTrace<RangeInput, Range>(import.meta.dirname, {
   inputs: fc.record({
     values: fc
       .array(fc.integer({ min: -4, max: 5 }), { maxLength: 12 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { indicesWith, variable } from '#testing/proofs/read-step.ts'
 import { findInRotated } from './algorithm.ts'
 import { lesson } from './cases.ts'
@@ -17,7 +17,7 @@ const rotated = fc
     return [...sorted.slice(by), ...sorted.slice(0, by)]
   })
 
-proveDemo<RotatedInput, number>(import.meta.dirname, {
+proveTrace<RotatedInput, number>(import.meta.dirname, {
   inputs: fc.record({ values: rotated, target: fc.integer({ min: -10, max: 13 }) }),
   examples: [
     { name: 'the array of the lesson', input: { values: lesson, target: 22 }, answer: 0 },

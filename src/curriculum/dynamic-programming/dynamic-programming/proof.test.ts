@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import type { ArrayScene } from '#algorithms/scene.ts'
 import type { Step } from '#algorithms/step.ts'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { cellAt, positionOf, positionsOf } from '#testing/proofs/read-table.ts'
 import { houseRobber, lookBackOf } from './algorithm.ts'
 import { lesson } from './cases.ts'
 
-proveDemo<readonly number[], number>(import.meta.dirname, {
+proveTrace<readonly number[], number>(import.meta.dirname, {
   inputs: fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 10 }),
   examples: [
     { name: 'the houses of the lesson', input: lesson, answer: 16 },

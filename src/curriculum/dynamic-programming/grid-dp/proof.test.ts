@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { cellAt, positionOf, positionsOf } from '#testing/proofs/read-table.ts'
 import { leastPathSum } from './algorithm.ts'
 import { lateTurn, lesson, mixed } from './cases.ts'
@@ -14,7 +14,7 @@ const example = (name: string, costs: GridInput['costs'], answer: number) => ({
   answer,
 })
 
-proveDemo<GridInput, number>(import.meta.dirname, {
+proveTrace<GridInput, number>(import.meta.dirname, {
   inputs: fc
     .record({ rows: fc.integer({ min: 1, max: 5 }), columns: fc.integer({ min: 1, max: 5 }) })
     .chain(({ rows, columns }) =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { cellAt, positionOf, positionsOf } from '#testing/proofs/read-table.ts'
 import { cellPairOf, predictTheWinner } from './algorithm.ts'
 
@@ -13,7 +13,7 @@ const example = (name: string, values: readonly number[], answer: boolean) => ({
   answer,
 })
 
-proveDemo<GameInput, boolean>(import.meta.dirname, {
+proveTrace<GameInput, boolean>(import.meta.dirname, {
   inputs: fc.record({ values: fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 7 }) }),
   examples: [
     example('the values of the lesson', [5, 2, 8, 9, 3], true),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { cellAt, positionOf, positionsOf } from '#testing/proofs/read-table.ts'
 import { stockWithCooldown } from './algorithm.ts'
 
@@ -13,7 +13,7 @@ const example = (name: string, prices: readonly number[], answer: number) => ({
   answer,
 })
 
-proveDemo<PricesInput, number>(import.meta.dirname, {
+proveTrace<PricesInput, number>(import.meta.dirname, {
   inputs: fc.record({ prices: fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 8 }) }),
   examples: [
     example('the prices of the lesson', [2, 5, 1, 3, 8], 8),

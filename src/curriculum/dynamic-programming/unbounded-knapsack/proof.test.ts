@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { variable } from '#testing/proofs/read-step.ts'
 import { cellAt, positionOf, tableOf } from '#testing/proofs/read-table.ts'
 import { waysToPay } from './algorithm.ts'
@@ -15,7 +15,7 @@ const example = (name: string, coins: readonly number[], amount: number, answer:
   answer,
 })
 
-proveDemo<CoinsInput, number>(import.meta.dirname, {
+proveTrace<CoinsInput, number>(import.meta.dirname, {
   inputs: fc.record({
     coins: fc.uniqueArray(fc.integer({ min: 1, max: 13 }), { maxLength: 4 }),
     amount: fc.integer({ min: 0, max: 12 }),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { cellAt, positionOf, positionsOf, tableOf } from '#testing/proofs/read-table.ts'
 import { cellPairOf, knapsackOfItems } from './algorithm.ts'
 
@@ -17,7 +17,7 @@ const example = (
   answer: number,
 ) => ({ name, input: { weights, values, capacity }, answer })
 
-proveDemo<KnapsackInput, number>(import.meta.dirname, {
+proveTrace<KnapsackInput, number>(import.meta.dirname, {
   inputs: fc
     .record({
       items: fc.array(

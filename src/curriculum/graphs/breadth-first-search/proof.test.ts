@@ -1,10 +1,10 @@
 import type { Graph } from '#algorithms/graph.ts'
 import { lessonGraph, type SearchedGraph, searchFrom, startedGraphs } from '#testing/proofs/graph-inputs.ts'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { edgesWith, graphOf, nodesWith, shelfBeside } from '#testing/proofs/read-graph.ts'
 import { breadthFirstSearch } from './algorithm.ts'
 
-proveDemo<SearchedGraph, readonly number[]>(import.meta.dirname, {
+proveTrace<SearchedGraph, readonly number[]>(import.meta.dirname, {
   inputs: startedGraphs(),
   examples: [
     { name: 'the graph of the lesson', input: searchFrom(lessonGraph, 'A'), answer: [0, 1, 1, 2, 2, 3] },

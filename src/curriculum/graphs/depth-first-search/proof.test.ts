@@ -1,10 +1,10 @@
 import type { Graph } from '#algorithms/graph.ts'
 import { lessonGraph, type SearchedGraph, searchFrom, startedGraphs } from '#testing/proofs/graph-inputs.ts'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { edgesWith, nodesWith, shelfBeside, visitedIn } from '#testing/proofs/read-graph.ts'
 import { depthFirstSearch } from './algorithm.ts'
 
-proveDemo<SearchedGraph, readonly string[]>(import.meta.dirname, {
+proveTrace<SearchedGraph, readonly string[]>(import.meta.dirname, {
   inputs: startedGraphs(),
   examples: [
     {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { shelfBeside } from '#testing/proofs/read-graph.ts'
 import { variable } from '#testing/proofs/read-step.ts'
 import { positionsOf, tableOf } from '#testing/proofs/read-table.ts'
@@ -8,7 +8,7 @@ import { corners, lake, lesson } from './cases.ts'
 
 const sizes = fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 1, max: 6 }))
 
-proveDemo<LandMap, number>(import.meta.dirname, {
+proveTrace<LandMap, number>(import.meta.dirname, {
   inputs: sizes.chain(([height, width]) =>
     fc.array(fc.array(fc.constantFrom<(0 | 1)[]>(0, 1), { minLength: width, maxLength: width }), {
       minLength: height,

@@ -1,7 +1,7 @@
 import type { Graph } from '#algorithms/graph.ts'
 import type { Step } from '#algorithms/step.ts'
 import { graphFrom, startedGraphs } from '#testing/proofs/graph-inputs.ts'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { graphOf, nodesWith } from '#testing/proofs/read-graph.ts'
 import { shortestDistances } from './algorithm.ts'
 
@@ -12,7 +12,7 @@ interface DistancesInput {
 
 const lesson = 'A-B:4, A-C:1, B-D:1, B-E:4, C-E:7, C-B:2, D-F:6, E-F:1'
 
-proveDemo<DistancesInput, readonly number[]>(import.meta.dirname, {
+proveTrace<DistancesInput, readonly number[]>(import.meta.dirname, {
   inputs: startedGraphs({ maxWeight: 6 }),
   examples: [
     { name: 'the graph of the lesson', input: from(lesson, 'A'), answer: [0, 3, 1, 4, 7, 8] },

@@ -1,13 +1,13 @@
 import type { Graph } from '#algorithms/graph.ts'
 import { graphFrom, graphs } from '#testing/proofs/graph-inputs.ts'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { graphOf, nodesWith, shelfBeside } from '#testing/proofs/read-graph.ts'
 import { arraysBeside, valuesWith } from '#testing/proofs/read-tree.ts'
 import { sortTopologically } from './algorithm.ts'
 
 const lesson = 'A>B, A>C, B>D, B>E, C>E, D>F, E>F'
 
-proveDemo<Graph, readonly string[]>(import.meta.dirname, {
+proveTrace<Graph, readonly string[]>(import.meta.dirname, {
   inputs: graphs({ minNodes: 0, isDirected: true }),
   examples: [
     { name: 'the graph of the lesson', input: graphFrom(lesson), answer: ['A', 'B', 'C', 'D', 'E', 'F'] },

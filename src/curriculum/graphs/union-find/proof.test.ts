@@ -2,13 +2,13 @@ import type { Graph } from '#algorithms/graph.ts'
 import type { TreeScene } from '#algorithms/scene.ts'
 import type { Step } from '#algorithms/step.ts'
 import { graphFrom, graphs } from '#testing/proofs/graph-inputs.ts'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { edgesWith } from '#testing/proofs/read-graph.ts'
 import { countGroups } from './algorithm.ts'
 
 const lesson = 'A-B, C-E, D-F, B-D, E-F, A-C, B-E'
 
-proveDemo<Graph, number>(import.meta.dirname, {
+proveTrace<Graph, number>(import.meta.dirname, {
   inputs: graphs({ minNodes: 0 }),
   examples: [
     { name: 'the graph of the lesson', input: graphFrom(lesson), answer: 1 },

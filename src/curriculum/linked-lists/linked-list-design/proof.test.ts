@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Step } from '#algorithms/step.ts'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { listOf, valuesAlong } from '#testing/proofs/read-list.ts'
 import { mapBeside, variable } from '#testing/proofs/read-step.ts'
 import { runCache } from './algorithm.ts'
@@ -15,7 +15,7 @@ const put = (key: number, value: number): CacheCall => ({ name: 'put', key, valu
 const get = (key: number): CacheCall => ({ name: 'get', key })
 const key = fc.integer({ min: 0, max: 4 })
 
-proveDemo<CacheInput, readonly CacheAnswer[]>(import.meta.dirname, {
+proveTrace<CacheInput, readonly CacheAnswer[]>(import.meta.dirname, {
   inputs: fc.record({
     capacity: fc.integer({ min: 1, max: 4 }),
     calls: fc.array(

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { listOf, nextOf, pointerAt, valuesAlong } from '#testing/proofs/read-list.ts'
 import { insertAt } from './algorithm.ts'
 
@@ -11,7 +11,7 @@ interface InsertInput {
 
 const some = fc.integer({ min: -4, max: 9 })
 
-proveDemo<InsertInput, readonly number[]>(import.meta.dirname, {
+proveTrace<InsertInput, readonly number[]>(import.meta.dirname, {
   inputs: fc.record({
     values: fc.array(some, { maxLength: 7 }),
     position: fc.integer({ min: 0, max: 9 }),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { listOf, nextOf, nodesWith, pointerAt, valuesAlong } from '#testing/proofs/read-list.ts'
 import { reverseList } from './algorithm.ts'
 
@@ -7,7 +7,7 @@ interface ReversalInput {
   readonly values: readonly number[]
 }
 
-proveDemo<ReversalInput, readonly number[]>(import.meta.dirname, {
+proveTrace<ReversalInput, readonly number[]>(import.meta.dirname, {
   inputs: fc.record({ values: fc.array(fc.integer({ min: -3, max: 5 }), { maxLength: 8 }) }),
   examples: [
     { name: 'the list of the lesson', input: { values: [1, 2, 3, 4, 5] }, answer: [5, 4, 3, 2, 1] },

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { listOf, nodesWith, pointerAt } from '#testing/proofs/read-list.ts'
 import { variable } from '#testing/proofs/read-step.ts'
 import { findCycle } from './algorithm.ts'
@@ -9,7 +9,7 @@ interface CycleInput {
   readonly tail: number
 }
 
-proveDemo<CycleInput, number | undefined>(import.meta.dirname, {
+proveTrace<CycleInput, number | undefined>(import.meta.dirname, {
   inputs: fc
     .array(fc.integer({ min: -2, max: 3 }), { maxLength: 9 })
     .chain((values) =>

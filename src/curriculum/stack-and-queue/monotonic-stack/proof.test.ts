@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { variable } from '#testing/proofs/read-step.ts'
 import { arraysBeside, shelfBeside, valuesWith } from '#testing/proofs/read-tree.ts'
 import { daysUntilWarmer } from './algorithm.ts'
@@ -11,7 +11,7 @@ const example = (name: string, input: readonly number[], answer: readonly number
   answer,
 })
 
-proveDemo<readonly number[], readonly number[]>(import.meta.dirname, {
+proveTrace<readonly number[], readonly number[]>(import.meta.dirname, {
   inputs: fc.array(fc.integer({ min: -4, max: 5 }), { maxLength: 10 }),
   examples: [
     example('the days of the lesson', lesson, [5, 3, 1, 1, 1, 0, 0]),

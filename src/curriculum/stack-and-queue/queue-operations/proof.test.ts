@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Step } from '#algorithms/step.ts'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { valuesOn } from '#testing/proofs/read-step.ts'
 import { runQueue } from './algorithm.ts'
 import type { QueueAnswer, QueueCall } from './two-stack-queue-scene.ts'
@@ -13,7 +13,7 @@ const push = (value: number): QueueCall => ({ name: 'push', value })
 const pop: QueueCall = { name: 'pop' }
 const peek: QueueCall = { name: 'peek' }
 
-proveDemo<QueueInput, readonly QueueAnswer[]>(import.meta.dirname, {
+proveTrace<QueueInput, readonly QueueAnswer[]>(import.meta.dirname, {
   inputs: fc.record({
     calls: fc
       .array(fc.oneof(fc.integer({ min: -3, max: 5 }).map(push), fc.constant(pop), fc.constant(peek)), {

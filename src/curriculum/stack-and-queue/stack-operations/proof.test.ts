@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { valuesOn } from '#testing/proofs/read-step.ts'
 import { canLeaveStack } from './algorithm.ts'
 
@@ -11,7 +11,7 @@ interface SequencesInput {
 /** Of two equal values, the first that fits may be the wrong one to pop: so they differ. */
 const values = fc.uniqueArray(fc.integer({ min: -3, max: 6 }), { maxLength: 6 })
 
-proveDemo<SequencesInput, boolean>(import.meta.dirname, {
+proveTrace<SequencesInput, boolean>(import.meta.dirname, {
   inputs: fc.oneof(
     values.chain((pushed) =>
       fc.record({

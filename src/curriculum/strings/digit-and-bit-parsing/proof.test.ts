@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Step } from '#algorithms/step.ts'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { variable } from '#testing/proofs/read-step.ts'
 import { positionsOf, tableOf } from '#testing/proofs/read-table.ts'
 import { singleNumber } from './algorithm.ts'
@@ -15,7 +15,7 @@ const pairedNumbers = fc
     return fc.shuffledSubarray(all, { minLength: all.length })
   })
 
-proveDemo<readonly number[], number>(import.meta.dirname, {
+proveTrace<readonly number[], number>(import.meta.dirname, {
   inputs: pairedNumbers,
   examples: [
     example('the numbers of the lesson', [4, 1, 2, 1, 2], 4),

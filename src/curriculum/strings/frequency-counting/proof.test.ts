@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { ArrayScene } from '#algorithms/scene.ts'
 import type { Step } from '#algorithms/step.ts'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { arrayOf, mapBeside } from '#testing/proofs/read-step.ts'
 import { isAnagram } from './algorithm.ts'
 
@@ -20,7 +20,7 @@ const shuffled = fc
       .map((others) => ({ first: letters.join(''), second: others.join('') })),
   )
 
-proveDemo<Input, boolean>(import.meta.dirname, {
+proveTrace<Input, boolean>(import.meta.dirname, {
   inputs: fc.oneof(
     shuffled,
     fc.record({ first: word, second: word }),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { cellAt, positionOf, tableOf } from '#testing/proofs/read-table.ts'
 import { longestCommonSubsequence } from './algorithm.ts'
 
@@ -18,7 +18,7 @@ const example = (name: string, first: string, second: string, answer: string) =>
   answer,
 })
 
-proveDemo<WordsInput, string>(import.meta.dirname, {
+proveTrace<WordsInput, string>(import.meta.dirname, {
   inputs: fc.record({ first: word, second: word }),
   examples: [
     example('the words of the lesson', 'peak', 'park', 'pak'),

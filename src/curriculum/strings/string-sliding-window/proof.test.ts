@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { arrayOf, indicesWith, variable } from '#testing/proofs/read-step.ts'
 import { longestUnique } from './algorithm.ts'
 
-proveDemo<string, number>(import.meta.dirname, {
+proveTrace<string, number>(import.meta.dirname, {
   inputs: fc.array(fc.constantFrom(...'abcdA1 '), { maxLength: 15 }).map((letters) => letters.join('')),
   examples: [
     { name: 'the lesson', input: 'tomatoes', answer: 6 },

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { arrayOf, variable } from '#testing/proofs/read-step.ts'
 import { isPalindrome } from './algorithm.ts'
 
-proveDemo<string, boolean>(import.meta.dirname, {
+proveTrace<string, boolean>(import.meta.dirname, {
   inputs: fc.oneof(
     fc.array(fc.constantFrom(...'aAbB0 ,!'), { maxLength: 20 }).map((letters) => letters.join('')),
     fc

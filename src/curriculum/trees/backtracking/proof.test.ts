@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { TreeNode } from '#algorithms/scene.ts'
 import type { Step } from '#algorithms/step.ts'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { nodesWith, treeOf } from '#testing/proofs/read-tree.ts'
 import { findSubsets } from './algorithm.ts'
 import { lesson } from './cases.ts'
@@ -11,7 +11,7 @@ interface SubsetsInput {
   readonly target: number
 }
 
-proveDemo<SubsetsInput, readonly (readonly number[])[]>(import.meta.dirname, {
+proveTrace<SubsetsInput, readonly (readonly number[])[]>(import.meta.dirname, {
   inputs: fc.record({
     numbers: fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 5 }),
     target: fc.integer({ min: 1, max: 24 }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { TreeNode } from '#algorithms/scene.ts'
 import type { Step } from '#algorithms/step.ts'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { nodesWith, treeOf } from '#testing/proofs/read-tree.ts'
 import { growAndSearch } from './algorithm.ts'
 
@@ -12,7 +12,7 @@ interface SearchTreeInput {
 
 const lesson = [8, 3, 10, 1, 6, 14]
 
-proveDemo<SearchTreeInput, boolean>(import.meta.dirname, {
+proveTrace<SearchTreeInput, boolean>(import.meta.dirname, {
   inputs: fc.record({
     values: fc.array(fc.integer({ min: -6, max: 9 }), { maxLength: 10 }),
     target: fc.integer({ min: -7, max: 10 }),

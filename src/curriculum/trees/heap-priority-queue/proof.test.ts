@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Step } from '#algorithms/step.ts'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { arraysBeside, nodesWith, treeOf, valuesWith } from '#testing/proofs/read-tree.ts'
 import { keepLargest } from './algorithm.ts'
 import { lesson } from './cases.ts'
@@ -10,7 +10,7 @@ interface LargestInput {
   readonly k: number
 }
 
-proveDemo<LargestInput, readonly number[]>(import.meta.dirname, {
+proveTrace<LargestInput, readonly number[]>(import.meta.dirname, {
   inputs: fc.record({
     values: fc.array(fc.integer({ min: -5, max: 6 }), { maxLength: 10 }),
     k: fc.integer({ min: 1, max: 7 }),

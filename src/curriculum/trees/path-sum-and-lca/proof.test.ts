@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { TreeLevels } from '#algorithms/binary-tree.ts'
 import type { TreeNode } from '#algorithms/scene.ts'
 import type { Step } from '#algorithms/step.ts'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { nodesWith, treeOf } from '#testing/proofs/read-tree.ts'
 import { distinctTreeLevels, positionsIn } from '#testing/proofs/tree-inputs.ts'
 import { findLowestCommonAncestor } from './algorithm.ts'
@@ -15,7 +15,7 @@ interface AncestorInput {
 
 const lesson: TreeLevels = [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4]
 
-proveDemo<AncestorInput, number | undefined>(import.meta.dirname, {
+proveTrace<AncestorInput, number | undefined>(import.meta.dirname, {
   inputs: fc
     .tuple(distinctTreeLevels([-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6]), fc.nat(), fc.nat())
     .filter(([levels]) => levels.length > 0)

@@ -1,5 +1,5 @@
 import type { TreeLevels } from '#algorithms/binary-tree.ts'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { levelsOf, nodesWith, treeOf } from '#testing/proofs/read-tree.ts'
 import { distinctTreeLevels, positionsIn } from '#testing/proofs/tree-inputs.ts'
 import { buildFromOrders } from './algorithm.ts'
@@ -11,7 +11,7 @@ interface OrdersInput {
   readonly tree: TreeLevels
 }
 
-proveDemo<OrdersInput, TreeLevels>(import.meta.dirname, {
+proveTrace<OrdersInput, TreeLevels>(import.meta.dirname, {
   inputs: distinctTreeLevels([-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6]).map(takeApart),
   examples: [
     {

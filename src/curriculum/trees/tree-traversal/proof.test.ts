@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import type { TreeLevels } from '#algorithms/binary-tree.ts'
 import type { Step } from '#algorithms/step.ts'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { arraysBeside, nodesWith, shelfBeside, treeOf, valuesWith } from '#testing/proofs/read-tree.ts'
 import { positionsIn, treeLevels } from '#testing/proofs/tree-inputs.ts'
 import { walkInorder } from './algorithm.ts'
 import { lesson } from './cases.ts'
 
-proveDemo<TreeLevels, readonly number[]>(import.meta.dirname, {
+proveTrace<TreeLevels, readonly number[]>(import.meta.dirname, {
   inputs: treeLevels(fc.integer({ min: -3, max: 5 })),
   examples: [
     { name: 'the tree of the lesson', input: lesson, answer: [1, 3, 6, 8, 10, 14] },

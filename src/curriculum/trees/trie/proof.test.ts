@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Step } from '#algorithms/step.ts'
-import { proveDemo } from '#testing/proofs/prove-demo.ts'
+import { proveTrace } from '#testing/proofs/prove-demo.ts'
 import { nodesWith, treeOf } from '#testing/proofs/read-tree.ts'
 import { growTrie } from './algorithm.ts'
 
@@ -14,7 +14,7 @@ const lesson = ['tea', 'ten', 'to', 'in', 'inn']
 const word = (minLength: number) =>
   fc.array(fc.constantFrom('a', 'b'), { minLength, maxLength: 5 }).map((letters) => letters.join(''))
 
-proveDemo<TrieInput, boolean>(import.meta.dirname, {
+proveTrace<TrieInput, boolean>(import.meta.dirname, {
   inputs: fc.record({ words: fc.array(word(1), { maxLength: 6 }), prefix: word(0) }),
   examples: [
     { name: 'the words of the lesson', input: { words: lesson, prefix: 'te' }, answer: true },

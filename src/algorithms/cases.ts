@@ -1,0 +1,101 @@
+import type { CodeLanguage, CodeType, DrivenProof } from './code-proof.ts'
+
+/** Numbers in [0, 1), the same ones for the same seed. */
+export type Random = () => number
+
+/**
+ * What judges code for the algorithm of a demo: ours in four languages, and a learner's own. Plain data and functions,
+ * without a test library, so that a worker can load it.
+ */
+export type Cases<Args extends readonly unknown[] = readonly unknown[], Result = unknown> =
+  | FunctionCases<Args, Result>
+  | ClassCases<Args, Result>
+
+interface Judged<Args extends readonly unknown[], Result> {
+  /** Worked out by hand, the lesson's input first, then the nasty ones. */
+  readonly examples: readonly Example<Args, Result>[]
+  /** A valid input with at most about `size` elements. Small values, so that equal ones and edge cases are frequent. */
+  random(next: Random, size: number): Args
+  /** A slower, independent solution. */
+  reference(...args: Args): Result
+  /** Where several answers are right; otherwise the answer equals that of the reference. */
+  isRight?(result: Result, args: Args): boolean
+  readonly growth: Growth<Args>
+  /** Calls in each language that print results, where a call with plain values cannot be written. */
+  readonly drive?: DrivenProof
+}
+
+/** The code is one function. */
+export interface FunctionCases<Args extends readonly unknown[], Result> extends Judged<Args, Result> {
+  readonly kind: 'function'
+  readonly name: Readonly<Record<CodeLanguage, string>>
+  readonly parameters: readonly Parameter[]
+  /** The result of a void function is its changed first argument. */
+  readonly returns: CodeType
+}
+
+/** The code is a class. Its only argument is a list of calls, the first of them to the constructor. */
+export interface ClassCases<Args extends readonly unknown[], Result> extends Judged<Args, Result> {
+  readonly kind: 'class'
+  readonly name: string
+  /** By name in camel case, the constructor under `constructor`. */
+  readonly methods: Readonly<
+    Record<string, { readonly parameters: readonly Parameter[]; readonly returns: CodeType }>
+  >
+}
+
+/** A call of a method: its name in camel case, then its arguments. */
+export type MethodCall = readonly [method: string, ...args: readonly unknown[]]
+
+interface Parameter {
+  /** In camel case; Python writes it in snake case. */
+  readonly name: string
+  readonly type: CodeType
+}
+
+interface Example<Args, Result> {
+  /** What is special about it, as in 'a window longer than the array'. */
+  readonly name: string
+  readonly args: Args
+  readonly result: Result
+}
+
+/** Inputs on which the time of a solution shows how it grows. */
+export interface Growth<Args> {
+  /** The worst kind of input for this algorithm, in one sentence. */
+  readonly kind: string
+  /** Each at least twice the one before. The largest takes a right solution in Python at most 250 ms. */
+  readonly sizes: readonly number[]
+  input(size: number): Args
+}
+
+/** Numbers from a seed (mulberry32, by Tommy Ettinger, public domain). */
+export function createRandom(seed: number): Random {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** A whole number from `min` to `max`, both included. */
+export function wholeNumber(next: Random, min: number, max: number): number {
+  return min + Math.floor(next() * (max - min + 1))
+}
+
+/** Up to `maxLength` values. */
+export function list<Value>(next: Random, maxLength: number, value: () => Value): Value[] {
+  return Array.from({ length: wholeNumber(next, 0, maxLength) }, value)
+}
+
+/** The same values in another order (Fisher-Yates). */
+export function shuffle<Value>(next: Random, values: readonly Value[]): Value[] {
+  const shuffled = [...values]
+  for (let last = shuffled.length - 1; last > 0; last--) {
+    const chosen = wholeNumber(next, 0, last)
+    ;[shuffled[last], shuffled[chosen]] = [shuffled[chosen]!, shuffled[last]!]
+  }
+  return shuffled
+}
