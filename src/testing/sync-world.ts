@@ -1,7 +1,7 @@
 import { ApiError } from '#platform/web/call-api.ts'
+import type { TextStorage } from '#platform/web/waiting-items.ts'
 import { createProgressCache } from '#progress/web/tick/progress-cache.ts'
 import { createProgressSync, type SaveReply, type SolvedChange } from '#progress/web/tick/progress-sync.ts'
-import { createWaitingTicks, type TextStorage } from '#progress/web/tick/waiting-ticks.ts'
 
 const problemCount = 6
 
@@ -76,8 +76,7 @@ export function createWorld(session: { userId: string | null } = { userId: 'ada'
     function storageOf(tab: () => Tab): TextStorage {
       const notifyOthers = () => {
         for (const other of browser.tabs)
-          if (other !== tab() && !other.closed)
-            queueMicrotask(() => other.closed || other.sync.onWaitingTicksChanged())
+          if (other !== tab() && !other.closed) queueMicrotask(() => other.closed || other.sync.onOtherTab())
       }
       return {
         keys: (prefix) => [...texts.keys()].filter((key) => key.startsWith(prefix)),
@@ -85,7 +84,6 @@ export function createWorld(session: { userId: string | null } = { userId: 'ada'
         set: (key, text) => {
           texts.set(key, text)
           notifyOthers()
-          return true
         },
         remove: (key) => {
           if (texts.delete(key)) notifyOthers()
@@ -95,58 +93,58 @@ export function createWorld(session: { userId: string | null } = { userId: 'ada'
 
     function open(userId = 'ada'): Tab {
       const cache = createProgressCache()
-      const clock = { now: () => time, random: () => 0.5 }
-      const sync = createProgressSync({
-        userId,
-        cache,
-        waitingTicks: createWaitingTicks(
-          storageOf(() => tab),
+      const sync = createProgressSync(
+        {
           userId,
-          clock,
-        ),
-        ...clock,
-        isStillSignedIn: async () => {
-          if (!online) throw new TypeError('Failed to fetch')
-          return session.userId === userId
+          cache,
+          isStillSignedIn: async () => {
+            if (!online) throw new TypeError('Failed to fetch')
+            return session.userId === userId
+          },
+          send: (change) =>
+            new Promise((resolve, reject) => {
+              if (refusal) return reject(refusal)
+              if (!online) return reject(new TypeError('Failed to fetch'))
+              inFlight.push({
+                tab,
+                settle(outcome) {
+                  if (outcome === 'request lost') return reject(new TypeError('Failed to fetch'))
+                  try {
+                    const reply = server.save(change)
+                    if (outcome === 'succeeds') resolve(reply)
+                    else reject(new TypeError('Failed to fetch'))
+                  } catch (error) {
+                    reject(error)
+                  }
+                },
+              })
+            }),
+          onSaved: (reply) => {
+            for (const other of browser.tabs) if (other !== tab && !other.closed) other.sync.adopt(reply)
+          },
+          onRefused: (sentence) => tab.toasts.push(sentence),
+          onSignedOut: (sentence) => tab.signedOut.push(sentence),
         },
-        send: (change) =>
-          new Promise((resolve, reject) => {
-            if (refusal) return reject(refusal)
-            if (!online) return reject(new TypeError('Failed to fetch'))
-            inFlight.push({
-              tab,
-              settle(outcome) {
-                if (outcome === 'request lost') return reject(new TypeError('Failed to fetch'))
-                try {
-                  const reply = server.save(change)
-                  if (outcome === 'succeeds') resolve(reply)
-                  else reject(new TypeError('Failed to fetch'))
-                } catch (error) {
-                  reject(error)
-                }
-              },
-            })
-          }),
-        exclusively: (task) =>
-          new Promise((resolve, reject) => {
-            const next = () => {
-              turns.shift()
-              turns[0]?.run()
-            }
-            turns.push({ tab, run: () => void task().then(resolve, reject).finally(next) })
-            if (turns.length === 1) turns[0]?.run()
-          }),
-        schedule(delayMs, task) {
-          const timer = { at: time + delayMs, task }
-          timers.add(timer)
-          return () => timers.delete(timer)
+        {
+          storage: storageOf(() => tab),
+          now: () => time,
+          random: () => 0.5,
+          exclusively: (_, task) =>
+            new Promise((resolve, reject) => {
+              const next = () => {
+                turns.shift()
+                turns[0]?.run()
+              }
+              turns.push({ tab, run: () => void task().then(resolve, reject).finally(next) })
+              if (turns.length === 1) turns[0]?.run()
+            }),
+          schedule(delayMs, task) {
+            const timer = { at: time + delayMs, task }
+            timers.add(timer)
+            return () => timers.delete(timer)
+          },
         },
-        onSaved: (reply) => {
-          for (const other of browser.tabs) if (other !== tab && !other.closed) other.sync.adopt(reply)
-        },
-        onRefused: (sentence) => tab.toasts.push(sentence),
-        onSignedOut: (sentence) => tab.signedOut.push(sentence),
-      })
+      )
       const tab: Tab = { sync, cache, browser, closed: false, toasts: [], signedOut: [] }
       browser.tabs.push(tab)
       if (userId === session.userId) sync.adopt(server.read(userId))

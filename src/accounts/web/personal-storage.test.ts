@@ -5,7 +5,7 @@ import { claimStorage, clearAfterSignOut, clearPersonalData, ownsStorage } from 
 
 const src = join(import.meta.dirname, '../..')
 /** Their keys begin with what the tests below name. */
-const unsavedFiles = ['progress/web/tick/member-progress.ts', 'practice/web/waiting-answers.ts']
+const unsavedFiles = ['progress/web/tick/member-progress.ts']
 const adasTick = 'capra.waitingTicks.ada.1.2.stamp'
 const bobsTick = 'capra.waitingTicks.bob.1.2.stamp'
 const adasAnswer = 'capra.waitingAnswers.ada.1'

@@ -17,24 +17,30 @@ export function localJson<T>(
   const stored = localValue(key, where)
   let last: { readonly text: string; readonly value: T | undefined } | undefined
 
-  function parseOrIgnore(text: string): T | undefined {
-    try {
-      return parse(schema, JSON.parse(text))
-    } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: the spec says to log the failure and otherwise ignore it
-      console.warn(`What this browser has stored as ${key} could not be read.`, error)
-      return undefined
-    }
-  }
-
   return {
     ...stored,
     read() {
       const text = stored.read()
       if (text === null) return undefined
-      if (last?.text !== text) last = { text, value: parseOrIgnore(text) }
+      if (last?.text !== text) last = { text, value: parseStored(key, text, schema) }
       return last.value
     },
     write: (value) => stored.write(JSON.stringify(value)),
+  }
+}
+
+/** Undefined when the text does not fit the schema. */
+export function parseStored<T>(
+  key: string,
+  text: string | null,
+  schema: GenericSchema<unknown, T>,
+): T | undefined {
+  if (text === null) return undefined
+  try {
+    return parse(schema, JSON.parse(text))
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the spec says to log the failure and otherwise ignore it
+    console.warn(`What this browser has stored as ${key} could not be read.`, error)
+    return undefined
   }
 }

@@ -4,10 +4,10 @@ import { readCurrentUser } from '#accounts/web/current-user.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { call } from '#platform/web/call-api.ts'
-import { type AnswerSync, createAnswerSync } from './answer-sync.ts'
+import { runSaveQueue } from '#platform/web/save-queue.ts'
+import { type AnswerSync, createAnswerSync, waitingAnswersPrefix } from './answer-sync.ts'
 import { onGuestPractice } from './guest-answers.ts'
 import { practiceKey } from './standing-query.ts'
-import { createWaitingAnswers } from './waiting-answers.ts'
 
 const AnswerSyncContext = createContext<AnswerSync | undefined>(undefined)
 const timeoutMs = 20_000
@@ -23,7 +23,7 @@ export function AnswerSyncProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!userId) return
     const opened = createAnswerSync({
-      store: createWaitingAnswers(userId),
+      userId,
       send: (answers) =>
         call('POST /api/practice/answers', {
           body: { answers: [...answers] },
@@ -31,27 +31,18 @@ export function AnswerSyncProvider({ children }: { children: ReactNode }) {
           signal: AbortSignal.timeout(timeoutMs),
         }),
       isStillSignedIn: async () => (await readCurrentUser())?.id === userId,
-      schedule(delayMs, task) {
-        const timer = setTimeout(task, delayMs)
-        return () => clearTimeout(timer)
-      },
       onSaved: () => refreshPractice(queryClient),
       onRefused: (sentence) =>
         toast.show({ title: 'An answer was not saved', description: sentence, tone: 'destructive' }),
     })
     setSync(opened)
-    opened.sendWaiting()
+    const stop = runSaveQueue(opened, { prefix: waitingAnswersPrefix, userId })
     // A guest's answers were added to the account.
     const stopListening = onGuestPractice(() => refreshPractice(queryClient))
-    const onVisible = () => document.visibilityState === 'visible' && opened.sendWaiting()
-    addEventListener('online', opened.sendWaiting)
-    document.addEventListener('visibilitychange', onVisible)
     return () => {
-      opened.stop()
+      stop()
       stopListening()
       setSync(undefined)
-      removeEventListener('online', opened.sendWaiting)
-      document.removeEventListener('visibilitychange', onVisible)
     }
   }, [userId, queryClient, toast])
 

@@ -1,13 +1,13 @@
 import { patternList } from '#curriculum/index.ts'
 import type { ReplyTo } from '#platform/endpoint.ts'
 import { call } from '#platform/web/call-api.ts'
-import { localKeys, localValue, onOtherTabChange } from '#platform/web/local-value.ts'
+import { localKeys, localValue } from '#platform/web/local-value.ts'
+import { runSaveQueue } from '#platform/web/save-queue.ts'
 import type { Stats } from '../../contract.ts'
 import { isSolved, type SolvedMasks } from '../../rules.ts'
 import { createProgressCache } from './progress-cache.ts'
 import type { ProgressSource } from './progress-source.ts'
-import { createProgressSync, type SavedSolved } from './progress-sync.ts'
-import { createWaitingTicks, type TextStorage, waitingTicksPrefix } from './waiting-ticks.ts'
+import { createProgressSync, type SavedSolved, waitingTicksPrefix } from './progress-sync.ts'
 
 /** Message between the tabs of this browser. */
 type TabMessage = { readonly userId: string } & (
@@ -34,24 +34,17 @@ export function openMemberProgress(
   const cache = createProgressCache()
   const channel = new BroadcastChannel('capra.progressChanges')
   const post = (message: TabMessage) => channel.postMessage(message)
-  const clock = { now: Date.now, random: Math.random }
+  convertOldTicks(userId)
   const sync = createProgressSync({
-    ...clock,
     userId,
     cache,
-    waitingTicks: createWaitingTicks(browserStorage, userId, clock),
     isStillSignedIn: events.isStillSignedIn,
-    exclusively: (task) => withLock(`capra.progress.${userId}`, task),
     send: (body) =>
       call('PUT /api/solved', {
         body,
         keepalive: true,
         signal: AbortSignal.timeout(timeoutMs),
       }),
-    schedule(delayMs, task) {
-      const timer = setTimeout(task, delayMs)
-      return () => clearTimeout(timer)
-    },
     onSaved({ version, solved, stats }) {
       post({ kind: 'saved', userId, saved: { version, solved }, stats })
       events.onStats(stats)
@@ -93,14 +86,8 @@ export function openMemberProgress(
     return [...new Set(added)]
   }
 
-  const stopListening = [
-    onOtherTabChange(`${waitingTicksPrefix}${encodeURIComponent(userId)}.`, sync.onWaitingTicksChanged),
-    listen(window, 'online', sync.saveWaiting),
-    listen(window, 'pagehide', sync.flush),
-    listen(document, 'visibilitychange', () => document.visibilityState === 'visible' && sync.saveWaiting()),
-  ]
   post({ kind: 'opened', userId })
-  sync.saveWaiting()
+  const stop = runSaveQueue(sync, { prefix: waitingTicksPrefix, userId })
 
   return {
     source: {
@@ -111,7 +98,6 @@ export function openMemberProgress(
       },
       adoptLessons(saved) {
         const patterns = cache.readPatterns() ?? []
-        sync.convertOldTicks((id, index) => patterns.find((pattern) => pattern.id === id)?.problems[index])
         const [first] = saved
         if (first?.userId !== userId) return
         const masks = new Map(saved.map(({ patternId, problemsSolved }) => [patternId, problemsSolved]))
@@ -128,37 +114,21 @@ export function openMemberProgress(
       addTicks,
     },
     close() {
-      sync.stop()
+      stop()
       channel.close()
-      for (const stop of stopListening) stop()
     },
   }
 }
 
-const browserStorage: TextStorage = {
-  keys: localKeys,
-  get: (key) => localValue(key).read(),
-  set: (key, text) => localValue(key).write(text),
-  remove: (key) => localValue(key).clear(),
-}
-
-const lastTasks = new Map<string, Promise<void>>()
-
-/**
- * Runs the tasks of one name one after another, in all tabs of the browser. Browsers have no locks on plain http in a
- * local network: there the order holds within this tab, and the server merges what two tabs send.
- */
-function withLock(name: string, task: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) return navigator.locks.request(name, task)
-  const result = (lastTasks.get(name) ?? Promise.resolve()).then(task)
-  lastTasks.set(
-    name,
-    result.catch(() => {}), // The caller handles the failure.
-  )
-  return result
-}
-
-function listen(target: EventTarget, type: string, listener: () => void): () => void {
-  target.addEventListener(type, listener)
-  return () => target.removeEventListener(type, listener)
+/** Ticks of earlier versions name a pattern and the problem's index in it: `7.2.stamp`. */
+function convertOldTicks(userId: string): void {
+  const prefix = `${waitingTicksPrefix}${encodeURIComponent(userId)}.`
+  for (const key of localKeys(prefix)) {
+    const [pattern, index, stamp] = key.slice(prefix.length).split('.')
+    if (stamp === undefined) continue
+    const problem = patternList.find(({ id }) => id === Number(pattern))?.problems[Number(index)]
+    const old = localValue(key)
+    if (problem !== undefined) localValue(`${prefix}${problem}.${stamp}`).write(old.read() ?? '')
+    old.clear()
+  }
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '#platform/web/call-api.ts'
+import { showWaitingAfterMs } from '#platform/web/save-queue.ts'
 import { isSolved, withProblem } from '#progress/rules.ts'
 import { createWorld, maskOn, type Outcome, waitingOn } from '#testing/sync-world.ts'
 import { findProblem, interleavings, type Sharing } from '#testing/two-tab-interleavings.ts'
-import { showWaitingAfterMs } from './progress-sync.ts'
 
 describe('ticking', () => {
   test('shows immediately, takes one request, and is stored', async () => {
@@ -270,17 +270,4 @@ test('what the catalog says of its problems is replaced by nothing older, and ke
   expect(maskOn(tab)).toBe(0b100010)
   tab.sync.adopt({ version: 3, solved: [0] })
   expect(maskOn(tab)).toBe(0b100010)
-})
-
-test('ticks that an earlier version stored by pattern and index are saved by number', async () => {
-  const world = createWorld()
-  const browser = world.openBrowser()
-  browser.texts.set('capra.waitingTicks.ada.7.2.0000000001-a', '1')
-  browser.texts.set('capra.waitingTicks.ada.9.0.0000000001-a', '1')
-  const tab = browser.open()
-  tab.sync.convertOldTicks((patternId, index) => (patternId === 7 ? index + 1 : undefined))
-  expect(maskOn(tab)).toBe(0b1000)
-  await world.finish()
-  expect(world.server.maskOf('ada')).toBe(0b1000)
-  expect(browser.texts.size).toBe(0)
 })
