@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { categorySummaries, patternList } from '#curriculum/index.ts'
 import type { PatternEntry } from '#curriculum/pattern.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
+import { useCombobox } from '#platform/ui/controls/use-combobox.ts'
 import { findNames } from './find-names.ts'
 import styles from './PatternChooser.module.css'
 
@@ -43,64 +44,48 @@ interface PatternChooserProps {
 /** The field, the list of all patterns with the matches on top, and 'I don't know' pinned under it. */
 export function PatternChooser({ id, name, layout, isListShown, onName, fieldRef }: PatternChooserProps) {
   const [typed, setTyped] = useState('')
-  const [active, setActive] = useState<string>()
+  const { active, setActive, onKeyDown, fieldProps, listProps, optionProps } = useCombobox({
+    isShown: isListShown,
+    isEndless: false,
+  })
   const list = useRef<HTMLDivElement>(null)
   const looks = layouts[layout]
   const { found, others } = findNames(typed)
   const shown = [...found, ...others]
-  const optionId = (pattern: string) => `${id}-${pattern}`
-
-  useEffect(() => {
-    if (active) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
-  }, [id, active])
 
   function type(text: string) {
     setTyped(text)
-    setActive(findNames(text).found[0]?.name)
+    setActive(findNames(text).found.length > 0 ? 0 : -1)
     if (list.current) list.current.scrollTop = 0
     if (name !== undefined) onName(undefined)
   }
 
   function choose(pattern: string | null) {
     setTyped('')
-    setActive(undefined)
+    setActive(-1)
     onName(pattern)
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step) {
-      event.preventDefault()
-      const index = shown.findIndex((pattern) => pattern.name === active)
-      setActive(shown[Math.max(0, Math.min(shown.length - 1, index + step))]?.name)
-    } else if (event.key === 'Enter' && active && !event.repeat) {
-      event.preventDefault()
-      choose(active)
-    }
+  const option = (pattern: PatternEntry) => {
+    const index = shown.indexOf(pattern)
+    const isSelected = active < 0 ? pattern.name === name : index === active
+    return (
+      <div
+        key={pattern.name}
+        {...optionProps(index, () => choose(pattern.name), isSelected)}
+        data-hue={pattern.hue}
+        className={styles.option}
+      >
+        {pattern.displayName}
+        {typed.trim() !== '' && (
+          <small className={styles.category}>
+            <i className="hue-ring" aria-hidden="true" />
+            {pattern.category}
+          </small>
+        )}
+      </div>
+    )
   }
-
-  const option = (pattern: PatternEntry) => (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys.
-    <div
-      key={pattern.name}
-      id={optionId(pattern.name)}
-      role="option"
-      tabIndex={-1}
-      aria-selected={pattern.name === (active ?? name)}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => choose(pattern.name)}
-      data-hue={pattern.hue}
-      className={styles.option}
-    >
-      {pattern.displayName}
-      {typed.trim() !== '' && (
-        <small className={styles.category}>
-          <i className="hue-ring" aria-hidden="true" />
-          {pattern.category}
-        </small>
-      )}
-    </div>
-  )
 
   return (
     <>
@@ -112,13 +97,7 @@ export function PatternChooser({ id, name, layout, isListShown, onName, fieldRef
           }}
           id={id}
           type="text"
-          role="combobox"
-          aria-expanded={isListShown}
-          aria-controls={isListShown ? `${id}-list` : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={isListShown && active ? optionId(active) : undefined}
-          autoComplete="off"
-          spellCheck={false}
+          {...fieldProps}
           placeholder={`Any of ${patternList.length}`}
           value={typed !== '' ? typed : name === null ? 'I don’t know' : name ? displayNameOf(name) : ''}
           onChange={(event) => type(event.target.value)}
@@ -127,56 +106,52 @@ export function PatternChooser({ id, name, layout, isListShown, onName, fieldRef
           className={`field-input min-h-12 pl-10 text-base ${name === undefined ? '' : 'border-accent-text font-strong'}`}
         />
       </div>
-      {isListShown && (
-        <div className={`overflow-clip bg-surface ${looks.popup}`}>
-          <div
-            ref={list}
-            id={`${id}-list`}
-            role="listbox"
-            aria-label="Patterns"
-            className={`scrollbar-thin scrollbar-thumb-line-strong scrollbar-track-transparent overflow-y-auto py-1.5 ${looks.list} ${typed.trim() === '' ? '' : styles.typing}`}
-          >
-            {found.length > 0 && (
+      <div hidden={!isListShown} className={`overflow-clip bg-surface ${looks.popup}`}>
+        <div
+          ref={list}
+          {...listProps('Patterns')}
+          className={`scrollbar-thin scrollbar-thumb-line-strong scrollbar-track-transparent overflow-y-auto py-1.5 ${looks.list} ${typed.trim() === '' ? '' : styles.typing}`}
+        >
+          {found.length > 0 && (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options.
+            <div role="group" aria-label="Matches" className={styles.found}>
+              {found.map(option)}
+            </div>
+          )}
+          {typed.trim() === '' ? (
+            categorySummaries.map(({ id: categoryId, displayName, hue }) => (
               // biome-ignore lint/a11y/useSemanticElements: a group of options.
-              <div role="group" aria-label="Matches" className={styles.found}>
-                {found.map(option)}
-              </div>
-            )}
-            {typed.trim() === '' ? (
-              categorySummaries.map(({ id: categoryId, displayName, hue }) => (
-                // biome-ignore lint/a11y/useSemanticElements: a group of options.
-                <div key={categoryId} role="group" aria-label={displayName} data-hue={hue}>
-                  <p aria-hidden="true" className={groupHeading}>
-                    <i className="hue-ring" />
-                    {displayName}
-                  </p>
-                  {others.filter((pattern) => pattern.categoryId === categoryId).map(option)}
-                </div>
-              ))
-            ) : (
-              // biome-ignore lint/a11y/useSemanticElements: a group of options.
-              <div
-                role="group"
-                aria-label="All others"
-                className={found.length > 0 ? 'mt-1.5 border-t border-line' : ''}
-              >
+              <div key={categoryId} role="group" aria-label={displayName} data-hue={hue}>
                 <p aria-hidden="true" className={groupHeading}>
-                  {found.length > 0 ? 'All others' : 'No match. All patterns:'}
+                  <i className="hue-ring" />
+                  {displayName}
                 </p>
-                {others.map(option)}
+                {others.filter((pattern) => pattern.categoryId === categoryId).map(option)}
               </div>
-            )}
-          </div>
-          <button
-            type="button"
-            className={`flex w-full items-center justify-between gap-3 border-t border-line px-4 py-1 text-left text-sm/[1.6] font-semibold hover:bg-surface-2 focus-visible:-outline-offset-4 ${looks.unknown}`}
-            onClick={() => choose(null)}
-          >
-            I don’t know
-            <span className="text-xs/[1.6] font-normal text-muted">costs the same as a wrong answer</span>
-          </button>
+            ))
+          ) : (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options.
+            <div
+              role="group"
+              aria-label="All others"
+              className={found.length > 0 ? 'mt-1.5 border-t border-line' : ''}
+            >
+              <p aria-hidden="true" className={groupHeading}>
+                {found.length > 0 ? 'All others' : 'No match. All patterns:'}
+              </p>
+              {others.map(option)}
+            </div>
+          )}
         </div>
-      )}
+        <button
+          type="button"
+          className={`flex w-full items-center justify-between gap-3 border-t border-line px-4 py-1 text-left text-sm/[1.6] font-semibold hover:bg-surface-2 focus-visible:-outline-offset-4 ${looks.unknown}`}
+          onClick={() => choose(null)}
+        >
+          I don’t know
+          <span className="text-xs/[1.6] font-normal text-muted">costs the same as a wrong answer</span>
+        </button>
+      </div>
     </>
   )
 }
