@@ -44,9 +44,6 @@ const vaguePhrases: Readonly<Record<string, string>> = {
 const allowed =
   /^(inPlace|meetLink|MeetLink|FontFace|font-face|plainToInstance)$|InPlace|in-place|meet_?link|MeetLink/i
 
-// TEMPORARY: folders that are not renamed yet. Remove each line once its folder passes.
-const notRenamedYet: readonly string[] = []
-
 function problemWith(name: string): string | undefined {
   if (allowed.test(name)) return undefined
   const words = name
@@ -82,9 +79,7 @@ function problemsIn(file: string, source: string): readonly string[] {
 test('names do not contain vague words', () => {
   const files = globSync('{src,e2e,scripts,bench,faults,migrations}/**/*.{ts,tsx,mjs}', {
     cwd: projectFolder,
-  })
-    .filter((file) => !file.includes('/listings/') && file !== 'scripts/names.test.ts')
-    .filter((file) => !notRenamedYet.some((folder) => file.startsWith(folder)))
+  }).filter((file) => !file.includes('/listings/') && file !== 'scripts/names.test.ts')
   expect(files.length).toBeGreaterThan(100)
   const problems = files.flatMap((file) =>
     problemsIn(file, readFileSync(join(projectFolder, file), 'utf8')).map((problem) => `${file}: ${problem}`),
