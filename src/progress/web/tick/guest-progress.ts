@@ -1,10 +1,11 @@
-import { fallback, integer, maxValue, minValue, number, object, pipe, record, string } from 'valibot'
+import { custom, fallback, object, record, string } from 'valibot'
 import { patternList } from '#curriculum/index.ts'
 import { localJson } from '#platform/web/local-json.ts'
 import {
   countSolved,
   fullMask,
   isComplete,
+  isMaskFor,
   isSolved,
   maximumProblems,
   type SolvedMasks,
@@ -13,7 +14,7 @@ import {
 import { createProgressCache, problemCountsOf } from './progress-cache.ts'
 import type { ProgressSource } from './progress-source.ts'
 
-const mask = pipe(number(), integer(), minValue(0), maxValue(fullMask(maximumProblems)))
+const mask = custom<number>((value) => typeof value === 'number' && isMaskFor(value, maximumProblems))
 export const maskEntry = object({ problemsSolved: mask })
 /** By pattern ID. Invalid entries count as untouched. */
 const stored = localJson('guestProgress', record(string(), fallback(maskEntry, { problemsSolved: 0 })))

@@ -1,4 +1,4 @@
-import { picklist } from 'valibot'
+import { custom } from 'valibot'
 import type { ReplyTo } from '#platform/endpoint.ts'
 import { createSaveQueue, type QueueEnvironment } from '#platform/web/save-queue.ts'
 import type { WaitingItem } from '#platform/web/waiting-items.ts'
@@ -34,7 +34,7 @@ export function createProgressSync(options: ProgressSyncOptions, environment?: Q
     {
       ...options,
       prefix: waitingTicksPrefix,
-      schema: picklist([0, 1]),
+      schema: custom<0 | 1>((value) => value === 0 || value === 1),
       isReplaced: true,
       mostItems: 500,
       send: (ticks) => options.send(changeOf(ticks)),
