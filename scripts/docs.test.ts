@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectFolder } from './lib/project.mjs'
 
@@ -31,4 +31,30 @@ test('the README lists every folder of src, and every file it names exists', () 
   const isThere = (path: string) =>
     ['src', '.'].some((folder) => existsSync(join(projectFolder, folder, path)))
   expect(paths.filter((path) => !isThere(path))).toEqual([])
+})
+
+const pages = globSync(['*.md', 'docs/**/*.md', 'bench/*.md'], { cwd: projectFolder })
+const sources = globSync('{src,scripts,e2e,faults,bench,migrations,deploy}/**', { cwd: projectFolder })
+
+test('every file that a page links to exists', () => {
+  const problems = pages.flatMap((page) =>
+    [...read(page).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)]
+      .map((found) => found[1] ?? '')
+      .filter((link) => !existsSync(join(projectFolder, dirname(page), link)))
+      .map((link) => `${page}: ${link}`),
+  )
+  expect(problems).toEqual([])
+})
+
+test('every source file or folder that a page names exists', () => {
+  const top =
+    '(?:src|scripts|e2e|faults|bench|deploy|migrations|curriculum|content|algorithms|app|platform|practice|tutor|herd|questions|progress|accounts|demos|patterns|notes|testing)'
+  const named = new RegExp(`\`(${top}/[\\w./-]+)\``, 'g')
+  const problems = pages.flatMap((page) =>
+    [...read(page).matchAll(named)]
+      .map((found) => (found[1] ?? '').replace(/\/$/, ''))
+      .filter((path) => !sources.some((file) => `src/${path}` === file || path === file))
+      .map((path) => `${page}: ${path}`),
+  )
+  expect(problems).toEqual([])
 })
