@@ -1,9 +1,9 @@
+import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 
-export const lesson = [18, 14, 11, 12, 16, 21, 13]
+type Args = readonly [temperatures: readonly number[]]
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
+export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
   name: {
     python: 'days_until_warmer',
@@ -11,17 +11,28 @@ export const code: CodeProof = {
     java: 'daysUntilWarmer',
     cpp: 'daysUntilWarmer',
   },
-  parameters: ['int[]'],
+  parameters: [{ name: 'temps', type: 'int[]' }],
   returns: 'int[]',
-  cases: [
-    { args: [lesson], result: [5, 3, 1, 1, 1, 0, 0] },
-    { args: [[]], result: [] },
-    { args: [[0]], result: [0] },
-    { args: [[1, 2, 3]], result: [1, 1, 0] },
-    { args: [[3, 2, 1]], result: [0, 0, 0] },
-    { args: [[2, 2, 2, 3]], result: [3, 2, 1, 0] },
-    { args: [[-3, -8, 0, -5, 4]], result: [2, 1, 2, 1, 0] },
+  examples: [
+    { name: 'the days of the lesson', args: [[18, 14, 11, 12, 16, 21, 13]], result: [5, 3, 1, 1, 1, 0, 0] },
+    { name: 'no days', args: [[]], result: [] },
+    { name: 'one day', args: [[0]], result: [0] },
+    { name: 'warmer every day', args: [[1, 2, 3]], result: [1, 1, 0] },
+    { name: 'colder every day', args: [[3, 2, 1]], result: [0, 0, 0] },
+    { name: 'an equal day is not warmer', args: [[2, 2, 2, 3]], result: [3, 2, 1, 0] },
+    { name: 'zero and negatives', args: [[-3, -8, 0, -5, 4]], result: [2, 1, 2, 1, 0] },
   ],
+  random: (next, size) => [list(next, size, () => wholeNumber(next, -4, 5))],
+  reference: (temperatures) =>
+    temperatures.map((degrees, day) => {
+      const wait = temperatures.slice(day).findIndex((later) => later > degrees)
+      return Math.max(0, wait)
+    }),
+  growth: {
+    kind: 'Colder every day until the last, which is the warmest: looking ahead from each day takes n² / 2 comparisons.',
+    sizes: [4096, 16_384, 65_536, 262_144],
+    input: (size) => [Array.from({ length: size }, (_, day) => (day === size - 1 ? size : size - day - 1))],
+  },
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */

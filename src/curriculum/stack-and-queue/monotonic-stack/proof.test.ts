@@ -1,33 +1,12 @@
-import fc from 'fast-check'
-import { proveTrace } from '#testing/proofs/prove-demo.ts'
+import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { variable } from '#testing/proofs/read-step.ts'
 import { arraysBeside, shelfBeside, valuesWith } from '#testing/proofs/read-tree.ts'
 import { daysUntilWarmer } from './algorithm.ts'
-import { lesson } from './cases.ts'
+import { cases } from './cases.ts'
 
-const example = (name: string, input: readonly number[], answer: readonly number[]) => ({
-  name,
-  input,
-  answer,
-})
-
-proveTrace<readonly number[], readonly number[]>(import.meta.dirname, {
-  inputs: fc.array(fc.integer({ min: -4, max: 5 }), { maxLength: 10 }),
-  examples: [
-    example('the days of the lesson', lesson, [5, 3, 1, 1, 1, 0, 0]),
-    example('no days', [], []),
-    example('one day', [0], [0]),
-    example('warmer every day', [1, 2, 3], [1, 1, 0]),
-    example('colder every day', [3, 2, 1], [0, 0, 0]),
-    example('an equal day is not warmer', [2, 2, 2, 3], [3, 2, 1, 0]),
-    example('zero and negatives', [-3, -8, 0, -5, 4], [2, 1, 2, 1, 0]),
-  ],
+proveDemo(import.meta.dirname, cases, {
+  input: ([temperatures]) => temperatures,
   trace: daysUntilWarmer,
-  bruteForce: (temperatures) =>
-    temperatures.map((degrees, day) => {
-      const wait = temperatures.slice(day).findIndex((later) => later > degrees)
-      return Math.max(0, wait)
-    }),
   pictured: (last) => valuesWith(arraysBeside(last)[0]!, 'result'),
   taken: (decided, next) =>
     shelfBeside(next).items.length < shelfBeside(decided).items.length ? 'Pop the top' : 'Push the new day',

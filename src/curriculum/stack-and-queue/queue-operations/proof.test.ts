@@ -1,47 +1,16 @@
-import fc from 'fast-check'
+import type { MethodCall } from '#algorithms/cases.ts'
 import type { Step } from '#algorithms/step.ts'
-import { proveTrace } from '#testing/proofs/prove-demo.ts'
+import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { valuesOn } from '#testing/proofs/read-step.ts'
 import { runQueue } from './algorithm.ts'
-import type { QueueAnswer, QueueCall } from './two-stack-queue-scene.ts'
+import { cases } from './cases.ts'
+import type { QueueCall } from './two-stack-queue-scene.ts'
 
-interface QueueInput {
-  readonly calls: readonly QueueCall[]
-}
-
-const push = (value: number): QueueCall => ({ name: 'push', value })
-const pop: QueueCall = { name: 'pop' }
-const peek: QueueCall = { name: 'peek' }
-
-proveTrace<QueueInput, readonly QueueAnswer[]>(import.meta.dirname, {
-  inputs: fc.record({
-    calls: fc
-      .array(fc.oneof(fc.integer({ min: -3, max: 5 }).map(push), fc.constant(pop), fc.constant(peek)), {
-        maxLength: 9,
-      })
-      .map(withoutEmptyCalls),
-  }),
-  examples: [
-    {
-      name: 'the values of the lesson',
-      input: { calls: [push(10), push(20), push(30), pop, pop, pop] },
-      answer: [undefined, undefined, undefined, 10, 20, 30],
-    },
-    {
-      name: 'a late arrival waits for the others',
-      input: { calls: [push(1), push(2), pop, push(3), pop, pop] },
-      answer: [undefined, undefined, 1, undefined, 2, 3],
-    },
-    {
-      name: 'looking takes nothing away',
-      input: { calls: [push(0), peek, peek, pop] },
-      answer: [undefined, 0, 0, 0],
-    },
-    { name: 'equal values', input: { calls: [push(4), push(4), pop] }, answer: [undefined, undefined, 4] },
-    { name: 'no calls', input: { calls: [] }, answer: [] },
-  ],
+proveDemo(import.meta.dirname, cases, {
+  input: ([[, ...calls]]) => ({ calls: calls.map(toCall) }),
+  size: 9,
   trace: ({ calls }) => runQueue(calls),
-  bruteForce: ({ calls }) => answerFromPushes(calls),
+  result: (answers) => [null, ...answers.map((answer) => answer ?? null)],
   pictured: (last) => givenIn(last),
   picture: (answers) => answers.map((answer) => answer ?? ''),
   taken(decided, next) {
@@ -60,23 +29,8 @@ proveTrace<QueueInput, readonly QueueAnswer[]>(import.meta.dirname, {
   },
 })
 
-/** Leaves out calls that take a value from an empty queue. */
-function withoutEmptyCalls(calls: readonly QueueCall[]): readonly QueueCall[] {
-  let size = 0
-  return calls.filter(({ name }) => {
-    if (name !== 'push' && size === 0) return false
-    if (name !== 'peek') size += name === 'push' ? 1 : -1
-    return true
-  })
-}
-
-/** The nth pop gives the nth value that was pushed. */
-function answerFromPushes(calls: readonly QueueCall[]): readonly QueueAnswer[] {
-  const pushed = calls.flatMap((call) => (call.name === 'push' ? [call.value] : []))
-  return calls.map(({ name }, at) => {
-    const popsBefore = calls.slice(0, at).filter((call) => call.name === 'pop').length
-    return name === 'push' ? undefined : pushed[popsBefore]
-  })
+function toCall([name, value]: MethodCall): QueueCall {
+  return name === 'push' ? { name, value: Number(value) } : { name: name === 'pop' ? 'pop' : 'peek' }
 }
 
 /** Calls up to the last one that has pushed or given something. */
