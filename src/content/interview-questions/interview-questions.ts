@@ -24,11 +24,21 @@ export interface InterviewQuestion {
   readonly slug: string
   readonly difficulty: Difficulty
   readonly category: InterviewGroup
+  /** Slug of the pattern that solves it. */
+  readonly pattern: string
 }
 
 /** The 25 essential questions, by id. */
 export const interviewQuestions: readonly InterviewQuestion[] = [
-  { id: 0, number: 1, title: 'Two Sum', slug: 'two-sum', difficulty: 'Easy', category: 'Arrays' },
+  {
+    id: 0,
+    number: 1,
+    title: 'Two Sum',
+    slug: 'two-sum',
+    difficulty: 'Easy',
+    category: 'Arrays',
+    pattern: 'hash-lookup',
+  },
   {
     id: 1,
     number: 53,
@@ -36,6 +46,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     slug: 'maximum-subarray',
     difficulty: 'Medium',
     category: 'Arrays',
+    pattern: 'prefix-sum',
   },
   {
     id: 2,
@@ -44,8 +55,17 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     slug: 'product-of-array-except-self',
     difficulty: 'Medium',
     category: 'Arrays',
+    pattern: 'prefix-sum',
   },
-  { id: 3, number: 15, title: '3Sum', slug: '3sum', difficulty: 'Medium', category: 'Arrays' },
+  {
+    id: 3,
+    number: 15,
+    title: '3Sum',
+    slug: '3sum',
+    difficulty: 'Medium',
+    category: 'Arrays',
+    pattern: 'two-pointers',
+  },
   {
     id: 4,
     number: 56,
@@ -53,6 +73,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     slug: 'merge-intervals',
     difficulty: 'Medium',
     category: 'Arrays',
+    pattern: 'greedy-intervals',
   },
   {
     id: 5,
@@ -61,6 +82,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     slug: 'longest-substring-without-repeating-characters',
     difficulty: 'Medium',
     category: 'Strings',
+    pattern: 'string-sliding-window',
   },
   {
     id: 6,
@@ -69,6 +91,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     slug: 'group-anagrams',
     difficulty: 'Medium',
     category: 'Strings',
+    pattern: 'frequency-counting',
   },
   {
     id: 7,
@@ -77,8 +100,17 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     slug: 'valid-parentheses',
     difficulty: 'Easy',
     category: 'Stacks',
+    pattern: 'stack-operations',
   },
-  { id: 8, number: 155, title: 'Min Stack', slug: 'min-stack', difficulty: 'Medium', category: 'Stacks' },
+  {
+    id: 8,
+    number: 155,
+    title: 'Min Stack',
+    slug: 'min-stack',
+    difficulty: 'Medium',
+    category: 'Stacks',
+    pattern: 'stack-operations',
+  },
   {
     id: 9,
     number: 739,
@@ -86,6 +118,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     slug: 'daily-temperatures',
     difficulty: 'Medium',
     category: 'Stacks',
+    pattern: 'monotonic-stack',
   },
   {
     id: 10,
@@ -94,6 +127,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     slug: 'search-in-rotated-sorted-array',
     difficulty: 'Medium',
     category: 'Binary Search',
+    pattern: 'rotated-array-search',
   },
   {
     id: 11,
@@ -102,8 +136,17 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     slug: 'koko-eating-bananas',
     difficulty: 'Medium',
     category: 'Binary Search',
+    pattern: 'binary-search-on-answer',
   },
-  { id: 12, number: 78, title: 'Subsets', slug: 'subsets', difficulty: 'Medium', category: 'Recursion' },
+  {
+    id: 12,
+    number: 78,
+    title: 'Subsets',
+    slug: 'subsets',
+    difficulty: 'Medium',
+    category: 'Recursion',
+    pattern: 'backtracking',
+  },
   {
     id: 13,
     number: 543,
@@ -111,6 +154,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     slug: 'diameter-of-binary-tree',
     difficulty: 'Easy',
     category: 'Binary Trees',
+    pattern: 'path-sum-and-lca',
   },
   {
     id: 14,
@@ -119,6 +163,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     slug: 'binary-tree-level-order-traversal',
     difficulty: 'Medium',
     category: 'Binary Trees',
+    pattern: 'level-order-traversal',
   },
   {
     id: 15,
@@ -127,6 +172,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     slug: 'lowest-common-ancestor-of-a-binary-tree',
     difficulty: 'Medium',
     category: 'Binary Trees',
+    pattern: 'path-sum-and-lca',
   },
   {
     id: 16,
@@ -135,6 +181,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     slug: 'top-k-frequent-elements',
     difficulty: 'Medium',
     category: 'Heap',
+    pattern: 'heap-priority-queue',
   },
   {
     id: 17,
@@ -143,6 +190,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     slug: 'find-median-from-data-stream',
     difficulty: 'Hard',
     category: 'Heap',
+    pattern: 'heap-priority-queue',
   },
   {
     id: 18,
@@ -151,6 +199,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     slug: 'number-of-islands',
     difficulty: 'Medium',
     category: 'Graphs',
+    pattern: 'matrix-traversal',
   },
   {
     id: 19,
@@ -159,6 +208,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     slug: 'clone-graph',
     difficulty: 'Medium',
     category: 'Graphs',
+    pattern: 'depth-first-search',
   },
   {
     id: 20,
@@ -167,6 +217,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     slug: 'rotting-oranges',
     difficulty: 'Medium',
     category: 'Graphs',
+    pattern: 'breadth-first-search',
   },
   {
     id: 21,
@@ -175,6 +226,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     slug: 'course-schedule',
     difficulty: 'Medium',
     category: 'Graphs',
+    pattern: 'topological-sort',
   },
   {
     id: 22,
@@ -183,6 +235,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     slug: 'network-delay-time',
     difficulty: 'Medium',
     category: 'Graphs',
+    pattern: 'shortest-path-and-mst',
   },
   {
     id: 23,
@@ -191,6 +244,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     slug: 'coin-change',
     difficulty: 'Medium',
     category: 'Dynamic Programming',
+    pattern: 'unbounded-knapsack',
   },
   {
     id: 24,
@@ -199,6 +253,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     slug: 'longest-common-subsequence',
     difficulty: 'Medium',
     category: 'Dynamic Programming',
+    pattern: 'string-dynamic-programming',
   },
 ]
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import { interviewPatterns } from '#content/interview-questions/interview-patterns.ts'
 import { interviewQuestions } from '#content/interview-questions/interview-questions.ts'
-import { findPatternByDisplayName } from '#curriculum/patterns.ts'
+import { displayNameOf, findPatternByDisplayName } from '#curriculum/patterns.ts'
 import { useCategories } from '#patterns/web/categories.ts'
 import { useQuestionList } from '#questions/web/company-list/use-question-list.ts'
 
@@ -40,7 +39,7 @@ export function useProblemFacts(number: number, isMember: boolean) {
     ...(question?.patterns ?? []),
     ...interviewQuestions
       .filter((each) => each.number === number)
-      .flatMap(({ id }) => interviewPatterns[id]?.displayName ?? []),
+      .map(({ pattern }) => displayNameOf(pattern)),
     ...lessons.map(({ displayName }) => displayName),
   ])
   return {

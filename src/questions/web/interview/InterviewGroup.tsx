@@ -1,12 +1,12 @@
 import { ArrowUpRight, Eye } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import { interviewPatterns } from '#content/interview-questions/interview-patterns.ts'
 import type {
   InterviewGroup as Group,
   InterviewQuestion,
 } from '#content/interview-questions/interview-questions.ts'
 import { problemUrl } from '#curriculum/lesson.ts'
+import { findPattern, lessonPathOf } from '#curriculum/patterns.ts'
 import { buttonClass } from '#platform/ui/controls/Button.tsx'
 import { DetailsButton, ProblemTitle } from '#progress/web/problem/ProblemLinks.tsx'
 import { ProblemCheckbox } from '#progress/web/tick/ProblemCheckbox.tsx'
@@ -102,10 +102,10 @@ function InterviewRow({ question, mayTick }: InterviewRowProps) {
   )
 }
 
-function PatternReveal({ question: { id, title } }: { question: InterviewQuestion }) {
+function PatternReveal({ question }: { question: InterviewQuestion }) {
   const [isShown, setShown] = useState(false)
   const answerId = useId()
-  const pattern = interviewPatterns[id]
+  const pattern = findPattern(question.pattern)
   if (!pattern) return null
   return (
     <span
@@ -114,7 +114,7 @@ function PatternReveal({ question: { id, title } }: { question: InterviewQuestio
     >
       {isShown ? (
         <Link
-          to={`/category/${pattern.categoryId}#${pattern.name}`}
+          to={lessonPathOf(pattern)}
           className="inline-flex min-h-11 items-center text-sm font-strong underline decoration-hue decoration-2 underline-offset-4"
         >
           {pattern.displayName}
@@ -122,7 +122,7 @@ function PatternReveal({ question: { id, title } }: { question: InterviewQuestio
       ) : (
         <button
           type="button"
-          aria-label={`Show pattern of ${title}`}
+          aria-label={`Show pattern of ${question.title}`}
           className={buttonClass('quiet')}
           onClick={() => {
             setShown(true)
