@@ -8,16 +8,19 @@ interface Folder extends Category {
   readonly lessons: readonly Lesson[]
 }
 
-/**
- * The generated files of this folder by name, without formatting. `npm run index` writes them. Guests get the prompts of
- * the first `openCategoryCount` categories.
- */
-export async function buildIndex(openCategoryCount: number): Promise<Readonly<Record<string, string>>> {
+interface CurriculumIndex {
+  readonly patterns: readonly PatternEntry[]
+  /** The generated files of this folder by name, without formatting. */
+  readonly files: Readonly<Record<string, string>>
+}
+
+/** What `npm run index` writes. Guests get the prompts of the first `openCategoryCount` categories. */
+export async function buildIndex(openCategoryCount: number): Promise<CurriculumIndex> {
   const folders = await readFolders()
   const patterns = folders.flatMap(patternsOf)
   const numbers = new Set(patterns.flatMap(({ problems }) => problems))
   const lessons = folders.flatMap((folder) => folder.lessons)
-  return {
+  const files = {
     'index.ts': fileOf("import type { CategorySummary, PatternEntry } from './pattern.ts'", [
       ['/** In display order. */', 'categorySummaries: readonly CategorySummary[]', folders.map(summaryOf)],
       ['/** In display order. */', 'patternList: readonly PatternEntry[]', patterns],
@@ -37,6 +40,7 @@ export async function buildIndex(openCategoryCount: number): Promise<Readonly<Re
     ]),
     'guest-prompts.ts': guestPromptsOf(folders.slice(0, openCategoryCount)),
   }
+  return { patterns, files }
 }
 
 /** Every folder with a `category.ts`, and the lessons it lists. */
