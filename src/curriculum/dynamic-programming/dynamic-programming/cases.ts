@@ -1,23 +1,36 @@
+import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof, FunctionProof } from '#algorithms/code-proof.ts'
 
-export const lesson = [2, 9, 4, 1, 7, 3]
+type Args = readonly [cash: readonly number[]]
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
+export const cases: Cases<Args, number> = {
   kind: 'function',
   name: { python: 'rob', typescript: 'rob', java: 'rob', cpp: 'rob' },
-  parameters: ['int[]'],
+  parameters: [{ name: 'cash', type: 'int[]' }],
   returns: 'int',
-  cases: [
-    { args: [lesson], result: 16 },
-    { args: [[8, 1, 2, 9]], result: 17 },
-    { args: [[5, 6, 5]], result: 10 },
-    { args: [[4, 4, 4, 4, 4]], result: 12 },
-    { args: [[0, 5, 0, 0, 8, 0]], result: 13 },
-    { args: [[3, 7]], result: 7 },
-    { args: [[6]], result: 6 },
-    { args: [[]], result: 0 },
+  examples: [
+    { name: 'the houses of the lesson', args: [[2, 9, 4, 1, 7, 3]], result: 16 },
+    { name: 'neither all odd nor all even houses', args: [[8, 1, 2, 9]], result: 17 },
+    { name: 'the richest house is not robbed', args: [[5, 6, 5]], result: 10 },
+    { name: 'equal houses', args: [[4, 4, 4, 4, 4]], result: 12 },
+    { name: 'empty houses between', args: [[0, 5, 0, 0, 8, 0]], result: 13 },
+    { name: 'two houses', args: [[3, 7]], result: 7 },
+    { name: 'one house', args: [[6]], result: 6 },
+    { name: 'no houses', args: [[]], result: 0 },
   ],
+  random: (next, size) => [list(next, size, () => wholeNumber(next, 0, 12))],
+  reference: (cash) => Math.max(...haulsOf(cash)),
+  growth: {
+    kind: 'Cash in every house: the allowed choices of houses, and the calls without stored answers, grow exponentially.',
+    sizes: [4096, 16_384, 65_536, 262_144],
+    input: (size) => [Array.from({ length: size }, (_, index) => 1 + ((index * 7919) % 1000))],
+  },
+}
+
+/** The cash of each allowed choice of houses. */
+function haulsOf([first, ...others]: readonly number[]): readonly number[] {
+  if (first === undefined) return [0]
+  return [...haulsOf(others), ...haulsOf(others.slice(1)).map((haul) => haul + first)]
 }
 
 const robberies: Pick<FunctionProof, 'kind' | 'parameters' | 'returns' | 'cases'> = {

@@ -1,7 +1,9 @@
+import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
+type Args = readonly [values: readonly number[]]
+
+export const cases: Cases<Args, boolean> = {
   kind: 'function',
   name: {
     python: 'predict_the_winner',
@@ -9,17 +11,41 @@ export const code: CodeProof = {
     java: 'predictTheWinner',
     cpp: 'predictTheWinner',
   },
-  parameters: ['int[]'],
+  parameters: [{ name: 'values', type: 'int[]' }],
   returns: 'bool',
-  cases: [
-    { args: [[5, 2, 8, 9, 3]], result: true },
-    { args: [[5, 20, 6, 4]], result: true },
-    { args: [[2, 7, 3]], result: false },
-    { args: [[4, 4, 4, 4]], result: true },
-    { args: [[0, 6, 0, 5, 0]], result: false },
-    { args: [[1, 8]], result: true },
-    { args: [[5]], result: true },
+  examples: [
+    { name: 'the values of the lesson', args: [[5, 2, 8, 9, 3]], result: true },
+    { name: 'taking the larger end first would lose', args: [[5, 20, 6, 4]], result: true },
+    { name: 'the large value in the middle goes to the second player', args: [[2, 7, 3]], result: false },
+    { name: 'a draw counts', args: [[4, 4, 4, 4]], result: true },
+    { name: 'zeros', args: [[0, 0, 0]], result: true },
+    { name: 'large values that only the second player reaches', args: [[0, 6, 0, 5, 0]], result: false },
+    { name: 'two values', args: [[1, 8]], result: true },
+    { name: 'one value', args: [[5]], result: true },
   ],
+  random(next, size) {
+    const value = () => wholeNumber(next, 0, 12)
+    return [[value(), ...list(next, size - 1, value)]]
+  },
+  reference: (values) => playOut(values, 0, 0, true),
+  growth: {
+    kind: 'Any row of values: both ends are a choice on every turn, so there are n² / 2 subarrays to solve and 2ⁿ⁻¹ games to play out.',
+    sizes: [100, 200, 400, 800],
+    input: (size) => [Array.from({ length: size }, (_, index) => (index * 7919) % 1000)],
+  },
+}
+
+/** Plays every game to its end and compares what both have taken: does the first player avoid losing? */
+function playOut(values: readonly number[], first: number, second: number, isFirst: boolean): boolean {
+  if (values.length === 0) return first >= second
+  const ends = [
+    { taken: values[0] ?? 0, rest: values.slice(1) },
+    { taken: values.at(-1) ?? 0, rest: values.slice(0, -1) },
+  ]
+  const outcomes = ends.map(({ taken, rest }) =>
+    playOut(rest, isFirst ? first + taken : first, isFirst ? second : second + taken, !isFirst),
+  )
+  return isFirst ? outcomes.some(Boolean) : outcomes.every(Boolean)
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */

@@ -1,21 +1,45 @@
+import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
+type Args = readonly [prices: readonly number[]]
+
+export const cases: Cases<Args, number> = {
   kind: 'function',
   name: { python: 'max_profit', typescript: 'maxProfit', java: 'maxProfit', cpp: 'maxProfit' },
-  parameters: ['int[]'],
+  parameters: [{ name: 'prices', type: 'int[]' }],
   returns: 'int',
-  cases: [
-    { args: [[2, 5, 1, 3, 8]], result: 8 },
-    { args: [[1, 4, 2, 9]], result: 8 },
-    { args: [[1, 2, 4, 7]], result: 6 },
-    { args: [[9, 6, 4, 1]], result: 0 },
-    { args: [[5, 5, 5]], result: 0 },
-    { args: [[3, 0, 6, 0, 0, 7]], result: 13 },
-    { args: [[4]], result: 0 },
-    { args: [[]], result: 0 },
+  examples: [
+    { name: 'the prices of the lesson', args: [[2, 5, 1, 3, 8]], result: 8 },
+    { name: 'one trade is better than two that need a rest between them', args: [[1, 4, 2, 9]], result: 8 },
+    { name: 'rising prices: one trade', args: [[1, 2, 4, 7]], result: 6 },
+    { name: 'falling prices: nothing to earn', args: [[9, 6, 4, 1]], result: 0 },
+    { name: 'equal prices', args: [[5, 5, 5]], result: 0 },
+    { name: 'free shares', args: [[3, 0, 6, 0, 0, 7]], result: 13 },
+    { name: 'one day', args: [[4]], result: 0 },
+    { name: 'no days', args: [[]], result: 0 },
   ],
+  random(next, size) {
+    const price = () => wholeNumber(next, 0, 12)
+    return [[price(), ...list(next, size - 1, price)]]
+  },
+  reference: (prices) => Math.max(...earningsOf(prices)),
+  growth: {
+    kind: 'Prices that keep rising and falling: the choices of trades grow exponentially, and comparing every pair of days takes n² / 2 steps.',
+    sizes: [4096, 16_384, 65_536, 262_144],
+    input: (size) => [Array.from({ length: size }, (_, index) => (index * 7919) % 1000)],
+  },
+}
+
+/** The profit of each allowed choice of days for buying and selling. */
+function earningsOf(prices: readonly number[], first = 0): readonly number[] {
+  const earnings = [0]
+  for (let buy = first; buy < prices.length; buy++) {
+    for (let sell = buy + 1; sell < prices.length; sell++) {
+      const earned = (prices[sell] ?? 0) - (prices[buy] ?? 0)
+      for (const later of earningsOf(prices, sell + 2)) earnings.push(earned + later)
+    }
+  }
+  return earnings
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */

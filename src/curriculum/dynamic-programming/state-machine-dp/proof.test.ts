@@ -1,33 +1,17 @@
-import fc from 'fast-check'
-import { proveTrace } from '#testing/proofs/prove-demo.ts'
+import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { cellAt, positionOf, positionsOf } from '#testing/proofs/read-table.ts'
 import { stockWithCooldown } from './algorithm.ts'
+import { cases } from './cases.ts'
 
-interface PricesInput {
-  readonly prices: readonly number[]
-}
+/** The demo has at least one day. */
+const withDays = { ...cases, examples: cases.examples.filter(({ args: [prices] }) => prices.length > 0) }
 
-const example = (name: string, prices: readonly number[], answer: number) => ({
-  name,
-  input: { prices },
-  answer,
-})
-
-proveTrace<PricesInput, number>(import.meta.dirname, {
-  inputs: fc.record({ prices: fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 8 }) }),
-  examples: [
-    example('the prices of the lesson', [2, 5, 1, 3, 8], 8),
-    example('one trade is better than two that need a rest between them', [1, 4, 2, 9], 8),
-    example('rising prices: one trade', [1, 2, 4, 7], 6),
-    example('falling prices: nothing to earn', [9, 6, 4, 1], 0),
-    example('equal prices', [5, 5, 5], 0),
-    example('free shares', [3, 0, 6, 0, 0, 7], 13),
-    example('one day', [4], 0),
-  ],
-  trace: ({ prices }) => stockWithCooldown(prices),
-  bruteForce: ({ prices }) => Math.max(...earningsOf(prices)),
+proveDemo(import.meta.dirname, withDays, {
+  input: ([prices]) => prices,
+  size: 8,
+  trace: stockWithCooldown,
   /** The answer's cell, and the profit of the marked path through the states. */
-  pictured(last, { prices }) {
+  pictured(last, prices) {
     const result = positionOf(last, 'result')
     const way = [...positionsOf(last, 'settled'), result].toSorted((a, b) => a[1] - b[1])
     const earned = way.reduce((sum, [row, day], index) => {
@@ -38,7 +22,7 @@ proveTrace<PricesInput, number>(import.meta.dirname, {
     }, 0)
     return { value: cellAt(last, result).value, earned, days: way.length }
   },
-  picture: (answer, { prices }) => ({ value: answer, earned: answer, days: prices.length }),
+  picture: (answer, prices) => ({ value: answer, earned: answer, days: prices.length }),
   taken(decided, next) {
     const [row, day] = positionOf(decided, 'active')
     if (positionsOf(decided, 'compare').length === 0) {
@@ -60,15 +44,3 @@ proveTrace<PricesInput, number>(import.meta.dirname, {
     }
   },
 })
-
-/** The profit of each allowed choice of days for buying and selling. */
-function earningsOf(prices: readonly number[], first = 0): readonly number[] {
-  const earnings = [0]
-  for (let buy = first; buy < prices.length; buy++) {
-    for (let sell = buy + 1; sell < prices.length; sell++) {
-      const earned = (prices[sell] ?? 0) - (prices[buy] ?? 0)
-      for (const later of earningsOf(prices, sell + 2)) earnings.push(earned + later)
-    }
-  }
-  return earnings
-}

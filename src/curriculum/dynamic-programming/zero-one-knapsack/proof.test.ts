@@ -1,48 +1,12 @@
-import fc from 'fast-check'
-import { proveTrace } from '#testing/proofs/prove-demo.ts'
+import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { cellAt, positionOf, positionsOf, tableOf } from '#testing/proofs/read-table.ts'
 import { cellPairOf, knapsackOfItems } from './algorithm.ts'
+import { cases } from './cases.ts'
 
-interface KnapsackInput {
-  readonly weights: readonly number[]
-  readonly values: readonly number[]
-  readonly capacity: number
-}
-
-const example = (
-  name: string,
-  weights: readonly number[],
-  values: readonly number[],
-  capacity: number,
-  answer: number,
-) => ({ name, input: { weights, values, capacity }, answer })
-
-proveTrace<KnapsackInput, number>(import.meta.dirname, {
-  inputs: fc
-    .record({
-      items: fc.array(
-        fc.record({ weight: fc.integer({ min: 1, max: 12 }), value: fc.integer({ min: 0, max: 9 }) }),
-        { maxLength: 5 },
-      ),
-      capacity: fc.integer({ min: 0, max: 10 }),
-    })
-    .map(({ items, capacity }) => ({
-      weights: items.map(({ weight }) => weight),
-      values: items.map(({ value }) => value),
-      capacity,
-    })),
-  examples: [
-    example('the items of the lesson: the two that fill the bag', [3, 2, 4], [5, 3, 6], 6, 9),
-    example('all items fit', [1, 2, 3], [2, 3, 4], 7, 9),
-    example('nothing fits', [6, 8], [9, 12], 5, 0),
-    example('an item is taken only once', [2], [4], 10, 4),
-    example('two equal items', [2, 2, 3], [4, 4, 5], 5, 9),
-    example('an item that is worth nothing', [1, 2], [0, 7], 4, 7),
-    example('no room', [1, 2], [3, 4], 0, 0),
-    example('no items', [], [], 4, 0),
-  ],
+proveDemo(import.meta.dirname, cases, {
+  input: ([weights, values, capacity]) => ({ weights, values, capacity }),
+  size: 5,
   trace: ({ weights, values, capacity }) => knapsackOfItems(weights, values, capacity),
-  bruteForce: ({ weights, values, capacity }) => Math.max(...worthsOf(weights, values, capacity)),
   /** The value of the last cell, and the total value of the items taken in the traceback. */
   pictured(last, { values }) {
     const { arrows = [] } = tableOf(last)
@@ -75,15 +39,3 @@ proveTrace<KnapsackInput, number>(import.meta.dirname, {
     })
   },
 })
-
-/** The value of each selection that fits. */
-function worthsOf(
-  [weight, ...weights]: readonly number[],
-  [value, ...values]: readonly number[],
-  room: number,
-): readonly number[] {
-  if (weight === undefined || value === undefined) return [0]
-  const without = worthsOf(weights, values, room)
-  const withIt = weight > room ? [] : worthsOf(weights, values, room - weight)
-  return [...without, ...withIt.map((worth) => worth + value)]
-}

@@ -1,7 +1,9 @@
+import { type Cases, shuffle, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
+type Args = readonly [nums: readonly number[]]
+
+export const cases: Cases<Args, number> = {
   kind: 'function',
   name: {
     python: 'single_number',
@@ -9,18 +11,35 @@ export const code: CodeProof = {
     java: 'singleNumber',
     cpp: 'singleNumber',
   },
-  parameters: ['int[]'],
+  parameters: [{ name: 'nums', type: 'int[]' }],
   returns: 'int',
-  cases: [
-    { args: [[4, 1, 2, 1, 2]], result: 4 },
-    { args: [[9]], result: 9 },
-    { args: [[0]], result: 0 },
-    { args: [[5, 0, 5]], result: 0 },
-    { args: [[0, 6, 0]], result: 6 },
-    { args: [[-3, 5, -8, 5, -3]], result: -8 },
-    { args: [[-1, 1, 1]], result: -1 },
-    { args: [[2147483647, -2147483648, 2147483647]], result: -2147483648 },
+  examples: [
+    { name: 'the numbers of the lesson', args: [[4, 1, 2, 1, 2]], result: 4 },
+    { name: 'one number', args: [[9]], result: 9 },
+    { name: 'only zero', args: [[0]], result: 0 },
+    { name: 'zero is the single number', args: [[5, 0, 5]], result: 0 },
+    { name: 'zero appears twice', args: [[0, 6, 0]], result: 6 },
+    { name: 'the single number comes first', args: [[21, 6, 13, 6, 13]], result: 21 },
+    { name: 'a negative single number', args: [[-3, 5, -8, 5, -3]], result: -8 },
+    { name: 'a number and its negative are not equal', args: [[-1, 1, 1]], result: -1 },
+    {
+      name: 'the largest and the smallest int',
+      args: [[2147483647, -2147483648, 2147483647]],
+      result: -2147483648,
+    },
   ],
+  /** Pairs of equal numbers and one single number, in any order. */
+  random(next, size) {
+    const numbers = Array.from({ length: 64 }, (_, index) => index - 32)
+    const different = shuffle(next, numbers).slice(0, wholeNumber(next, 1, Math.floor((size + 1) / 2)))
+    return [shuffle(next, [...different, ...different.slice(1)])]
+  },
+  reference: (nums) => nums.find((num) => nums.indexOf(num) === nums.lastIndexOf(num)) ?? 0,
+  growth: {
+    kind: 'Equal numbers half the array apart: searching for the other one of each takes about n² / 4 comparisons.',
+    sizes: [4095, 16_383, 65_535, 262_143, 1_048_575],
+    input: (size) => [Array.from({ length: size }, (_, index) => index % ((size + 1) / 2))],
+  },
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */

@@ -1,7 +1,10 @@
+import { type Cases, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { randomText } from '#algorithms/fields/text.ts'
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
+type Args = readonly [a: string, b: string]
+
+export const cases: Cases<Args, string> = {
   kind: 'function',
   name: {
     python: 'longest_common_subsequence',
@@ -9,18 +12,50 @@ export const code: CodeProof = {
     java: 'longestCommonSubsequence',
     cpp: 'longestCommonSubsequence',
   },
-  parameters: ['string', 'string'],
-  returns: 'string',
-  cases: [
-    { args: ['peak', 'park'], result: 'pak' },
-    { args: ['', ''], result: '' },
-    { args: ['', 'peak'], result: '' },
-    { args: ['a', 'a'], result: 'a' },
-    { args: ['goat', 'shy'], result: '' },
-    { args: ['ridge', 'rig'], result: 'rig' },
-    { args: ['aaba', 'aaa'], result: 'aaa' },
-    { args: ['abc', 'cba'], result: 'a' },
+  parameters: [
+    { name: 'a', type: 'string' },
+    { name: 'b', type: 'string' },
   ],
+  returns: 'string',
+  examples: [
+    { name: 'the words of the lesson', args: ['peak', 'park'], result: 'pak' },
+    { name: 'no letters at all', args: ['', ''], result: '' },
+    { name: 'one word without letters', args: ['', 'peak'], result: '' },
+    { name: 'the same letter', args: ['a', 'a'], result: 'a' },
+    { name: 'nothing shared', args: ['goat', 'shy'], result: '' },
+    { name: 'one inside the other', args: ['ridge', 'rig'], result: 'rig' },
+    { name: 'repeated letters', args: ['aaba', 'aaa'], result: 'aaa' },
+    { name: 'the same letters backward', args: ['abc', 'cba'], result: 'a' },
+  ],
+  random(next, size) {
+    const word = () => randomText(next, 'abcd', wholeNumber(next, 0, size))
+    return [word(), word()]
+  },
+  reference(a, b) {
+    const shared = selections(a).filter((each) => isSelection(each, b))
+    return shared.reduce((longest, each) => (each.length > longest.length ? each : longest), '')
+  },
+  /** Several selections may be equally long. */
+  isRight: (letters, [a, b]) =>
+    letters.length === cases.reference(a, b).length && isSelection(letters, a) && isSelection(letters, b),
+  growth: {
+    kind: 'Two words without a common letter: every cell compares two others, and the calls without stored answers grow exponentially.',
+    sizes: [48, 96, 192, 384],
+    input: (size) => ['goat'.repeat(size / 4), 'fish'.repeat(size / 4)],
+  },
+}
+
+function selections(word: string): readonly string[] {
+  const head = word.charAt(0)
+  return head === '' ? [''] : selections(word.slice(1)).flatMap((rest) => [rest, head + rest])
+}
+
+function isSelection(letters: string, word: string): boolean {
+  let from = 0
+  return [...letters].every((letter) => {
+    from = word.indexOf(letter, from) + 1
+    return from > 0
+  })
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */

@@ -1,42 +1,12 @@
-import fc from 'fast-check'
-import { proveTrace } from '#testing/proofs/prove-demo.ts'
+import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { cellAt, positionOf, tableOf } from '#testing/proofs/read-table.ts'
 import { longestCommonSubsequence } from './algorithm.ts'
+import { cases } from './cases.ts'
 
-interface WordsInput {
-  readonly first: string
-  readonly second: string
-}
-
-const word = fc
-  .array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 7 })
-  .map((letters) => letters.join(''))
-
-const example = (name: string, first: string, second: string, answer: string) => ({
-  name,
-  input: { first, second },
-  answer,
-})
-
-proveTrace<WordsInput, string>(import.meta.dirname, {
-  inputs: fc.record({ first: word, second: word }),
-  examples: [
-    example('the words of the lesson', 'peak', 'park', 'pak'),
-    example('no letters at all', '', '', ''),
-    example('one word without letters', '', 'peak', ''),
-    example('the same letter', 'a', 'a', 'a'),
-    example('nothing shared', 'goat', 'shy', ''),
-    example('one inside the other', 'ridge', 'rig', 'rig'),
-    example('repeated letters', 'aaba', 'aaa', 'aaa'),
-  ],
+proveDemo(import.meta.dirname, cases, {
+  input: ([first, second]) => ({ first, second }),
+  size: 7,
   trace: ({ first, second }) => longestCommonSubsequence(first, second),
-  bruteForce: ({ first, second }) => {
-    const shared = selections(first).filter((each) => isSelection(each, second))
-    return shared.reduce((longest, each) => (each.length > longest.length ? each : longest), '')
-  },
-  /** Several selections may be equally long. */
-  isRight: (answer, { first, second }, longest) =>
-    answer.length === longest.length && isSelection(answer, first) && isSelection(answer, second),
   /** Each diagonal step of the traceback is a character. */
   pictured(last) {
     const { arrows = [], rowHeads = [] } = tableOf(last)
@@ -63,16 +33,3 @@ proveTrace<WordsInput, string>(import.meta.dirname, {
     })
   },
 })
-
-function selections(word: string): readonly string[] {
-  const head = word.charAt(0)
-  return head === '' ? [''] : selections(word.slice(1)).flatMap((rest) => [rest, head + rest])
-}
-
-function isSelection(letters: string, word: string): boolean {
-  let from = 0
-  return [...letters].every((letter) => {
-    from = word.indexOf(letter, from) + 1
-    return from > 0
-  })
-}

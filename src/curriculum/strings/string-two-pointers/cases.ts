@@ -1,22 +1,44 @@
+import { type Cases, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { randomText } from '#algorithms/fields/text.ts'
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
+type Args = readonly [text: string]
+
+export const cases: Cases<Args, boolean> = {
   kind: 'function',
   name: { python: 'is_palindrome', typescript: 'isPalindrome', java: 'isPalindrome', cpp: 'isPalindrome' },
-  parameters: ['string'],
+  parameters: [{ name: 'text', type: 'string' }],
   returns: 'bool',
-  cases: [
-    { args: ["Madam, I'm Adam"], result: true },
-    { args: [''], result: true },
-    { args: ['a'], result: true },
-    { args: ['.,!?'], result: true },
-    { args: ['Race a car'], result: false },
-    { args: ['0P'], result: false },
-    { args: ['Step on no pets'], result: true },
-    { args: [' a'], result: true },
-    { args: ['ab'], result: false },
+  examples: [
+    { name: 'the lesson', args: ["Madam, I'm Adam"], result: true },
+    { name: 'an empty text', args: [''], result: true },
+    { name: 'one letter', args: ['a'], result: true },
+    { name: 'only punctuation', args: ['.,!?'], result: true },
+    { name: 'a pair that differs in the middle', args: ['Race a car'], result: false },
+    { name: 'a digit and a letter', args: ['0P'], result: false },
+    { name: 'an even number of letters', args: ['Step on no pets'], result: true },
+    { name: 'a space before the only letter', args: [' a'], result: true },
+    { name: 'two different letters', args: ['ab'], result: false },
   ],
+  random(next, size) {
+    const letters = 'aAbB0 ,!'
+    if (next() < 0.5) return [randomText(next, letters, wholeNumber(next, 0, size))]
+    const half = randomText(next, letters, wholeNumber(next, 0, Math.floor((size - 1) / 2)))
+    return [mirror(half, "'")]
+  },
+  reference(text) {
+    const letters = text.toLowerCase().replace(/[^a-z0-9]/g, '')
+    return letters === [...letters].reverse().join('')
+  },
+  growth: {
+    kind: 'A palindrome of letters only: no pair differs, so the pointers compare all pairs before they meet in the middle.',
+    sizes: [4096, 16_384, 65_536, 262_144],
+    input: (size) => [mirror('Goats'.repeat(size).slice(0, size / 2), '')],
+  },
+}
+
+function mirror(half: string, middle: string): string {
+  return half + middle + [...half].reverse().join('')
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */

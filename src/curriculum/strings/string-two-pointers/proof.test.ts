@@ -1,30 +1,13 @@
-import fc from 'fast-check'
 import { expect } from 'vitest'
-import { proveTrace } from '#testing/proofs/prove-demo.ts'
+import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { arrayOf, variable } from '#testing/proofs/read-step.ts'
 import { isPalindrome } from './algorithm.ts'
+import { cases } from './cases.ts'
 
-proveTrace<string, boolean>(import.meta.dirname, {
-  inputs: fc.oneof(
-    fc.array(fc.constantFrom(...'aAbB0 ,!'), { maxLength: 20 }).map((letters) => letters.join('')),
-    fc
-      .array(fc.constantFrom(...'aAbB0 ,!'), { maxLength: 9 })
-      .map((letters) => [...letters, "'", ...letters.toReversed()].join('')),
-  ),
-  examples: [
-    { name: 'the lesson', input: "Madam, I'm Adam", answer: true },
-    { name: 'an empty text', input: '', answer: true },
-    { name: 'one letter', input: 'a', answer: true },
-    { name: 'only punctuation', input: '.,!?', answer: true },
-    { name: 'a pair that differs in the middle', input: 'Race a car', answer: false },
-    { name: 'a digit and a letter', input: '0P', answer: false },
-    { name: 'an even number of letters', input: 'Step on no pets', answer: true },
-  ],
+proveDemo(import.meta.dirname, cases, {
+  input: ([text]) => text,
+  size: 20,
   trace: isPalindrome,
-  bruteForce(text) {
-    const letters = text.toLowerCase().replace(/[^a-z0-9]/g, '')
-    return letters === [...letters].reverse().join('')
-  },
   pictured: (last) => arrayOf(last).cells.every(({ role }) => role === 'result' || role === 'visited'),
   taken(decided, next) {
     const isMoved = (name: string) => variable(decided, name) !== variable(next, name)
