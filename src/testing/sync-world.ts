@@ -1,7 +1,7 @@
 import { ApiError } from '#platform/web/call-api.ts'
 import type { TextStorage } from '#platform/web/waiting-items.ts'
+import { createProgressSync, type SaveReply, type SolvedChange } from '#progress/web/tick/member-progress.ts'
 import { createProgressCache } from '#progress/web/tick/progress-cache.ts'
-import { createProgressSync, type SaveReply, type SolvedChange } from '#progress/web/tick/progress-sync.ts'
 
 const problemCount = 6
 

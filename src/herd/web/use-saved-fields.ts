@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fallback, record, string } from 'valibot'
-import { localJson } from '#platform/web/local-json.ts'
+import { localJson } from '#platform/web/local-value.ts'
 import { useMemberId } from './herd-queries.ts'
 
 interface SavedForm<Fields> {

@@ -1,5 +1,6 @@
+import { number, object } from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { localValue } from './local-value.ts'
+import { localJson, localValue } from './local-value.ts'
 
 let stored: Map<string, string>
 
@@ -50,4 +51,36 @@ test('blocked storage reads as empty and stores nothing', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(localValue('theme').read()).toBeNull()
   expect(localValue('theme').write('light')).toBe(false)
+})
+
+const stopwatch = () => localJson('stopwatch', object({ seconds: number() }))
+
+test('a value is read back, as the same object until it changes', () => {
+  const saved = stopwatch()
+  expect(saved.read()).toBeUndefined()
+  saved.write({ seconds: 5 })
+  const first = saved.read()
+  expect(first).toEqual({ seconds: 5 })
+  expect(saved.read()).toBe(first)
+  saved.write({ seconds: 6 })
+  expect(saved.read()).toEqual({ seconds: 6 })
+})
+
+test.each(['', '{', 'null', '7', '[]', '"text"', '{}', '{"seconds":"1"}'])(
+  'a stored %j that does not fit is logged and ignored',
+  (text) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    stored.set('stopwatch', text)
+    expect(stopwatch().read()).toBeUndefined()
+    expect(warn).toHaveBeenCalledOnce()
+  },
+)
+
+test('a value that the browser refuses to store lasts as long as the page', () => {
+  vi.stubGlobal('localStorage', undefined)
+  expect(stopwatch().write({ seconds: 5 })).toBe(false)
+  expect(stopwatch().read()).toEqual({ seconds: 5 })
+  expect(stopwatch().isStored()).toBe(false)
+  stopwatch().clear()
+  expect(stopwatch().read()).toBeUndefined()
 })

@@ -1,6 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import { parseStored } from './local-json.ts'
-import { localKeys, localValue } from './local-value.ts'
+import { localKeys, localValue, parseStored } from './local-value.ts'
 
 /** The browser's local storage, or a simulated one in tests. */
 export interface TextStorage {

@@ -1,5 +1,5 @@
 import { array, custom, is, looseObject, string } from 'valibot'
-import { localJson } from '#platform/web/local-json.ts'
+import { localJson } from '#platform/web/local-value.ts'
 import type { Answer } from '../contract.ts'
 import type { ItemRef } from '../rounds/bank.ts'
 

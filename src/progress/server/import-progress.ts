@@ -5,7 +5,7 @@ import { AppError } from '#platform/server/http/errors.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { progressApi } from '../contract.ts'
 import { fullMask, isComplete, maximumProblems } from '../rules.ts'
-import type { CompanyProblems } from './is-known-problem.ts'
+import type { CompanyProblems } from './read-progress.ts'
 import { maskOf, problemsOf, statsOf } from './read-progress.ts'
 import { insertSolved, raiseVersion, readSolved } from './solved-problems-store.ts'
 

@@ -1,10 +1,24 @@
+import { interviewQuestions } from '#content/interview-questions/interview-questions.ts'
 import { allLessons } from '#curriculum/catalogue.ts'
 import type { Lesson } from '#curriculum/lesson.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { Progress, Stats } from '../contract.ts'
 import { isComplete, progressFigures, type SolvedMask, solvedProblems } from '../rules.ts'
-import type { CompanyProblems } from './is-known-problem.ts'
 import { readSolved, readVersion } from './solved-problems-store.ts'
+
+/** Problems that companies ask, by number: those that come with the product and the imported ones. */
+export interface CompanyProblems {
+  has(problem: number): boolean
+}
+
+const taughtProblems: ReadonlySet<number> = new Set(
+  [...allLessons.flatMap(({ practice }) => practice), ...interviewQuestions].map(({ number }) => number),
+)
+
+/** Whether a problem is in a lesson's practice list, one of the 25, or a company question. */
+export function isKnownProblem(companyProblems: CompanyProblems, problem: number): boolean {
+  return taughtProblems.has(problem) || companyProblems.has(problem)
+}
 
 const patternSizes = allLessons.map(({ id, practice }) => ({ id, problemCount: practice.length }))
 

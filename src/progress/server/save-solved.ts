@@ -4,8 +4,14 @@ import { AppError } from '#platform/server/http/errors.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import type { progressApi } from '../contract.ts'
 import { isMaskFor, mergeChange } from '../rules.ts'
-import { type CompanyProblems, isKnownProblem } from './is-known-problem.ts'
-import { maskOf, presentProgress, problemsOf, statsOf } from './read-progress.ts'
+import {
+  type CompanyProblems,
+  isKnownProblem,
+  maskOf,
+  presentProgress,
+  problemsOf,
+  statsOf,
+} from './read-progress.ts'
 import { deleteSolved, insertSolved, raiseVersion, readSolved, readVersion } from './solved-problems-store.ts'
 
 interface Change {

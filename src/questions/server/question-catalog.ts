@@ -1,6 +1,6 @@
 import { AppError } from '#platform/server/http/errors.ts'
 import type { Store } from '#platform/server/store/store.ts'
-import { isKnownProblem } from '#progress/server/is-known-problem.ts'
+import { isKnownProblem } from '#progress/server/read-progress.ts'
 import type { Question } from '../question.ts'
 import { type CompanyCount, countCompanies, sortPatterns } from '../question-list.ts'
 import { readEditions, readImported } from './imported-store.ts'

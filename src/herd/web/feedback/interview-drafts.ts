@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { custom, fallback, object, pipe, record, string, transform, unknown } from 'valibot'
-import { localJson } from '#platform/web/local-json.ts'
-import { localValue } from '#platform/web/local-value.ts'
+import { localJson, localValue } from '#platform/web/local-value.ts'
 import type { Scores } from '../../contract.ts'
 import { criteria, isScore } from '../../rating.ts'
 import { stopwatchSchema } from '../interview/interview-phases.ts'

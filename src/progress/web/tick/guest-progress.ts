@@ -1,6 +1,6 @@
 import { custom, fallback, object, record, string } from 'valibot'
 import { patternList } from '#curriculum/index.ts'
-import { localJson } from '#platform/web/local-json.ts'
+import { localJson } from '#platform/web/local-value.ts'
 import {
   countSolved,
   fullMask,

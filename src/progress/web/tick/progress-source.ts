@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import { patternList } from '#curriculum/index.ts'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import type { Progress, Solved } from '../../contract.ts'
 import type { SolvedMasks } from '../../rules.ts'
-import { findCompleted, useOnPatternsCompleted } from './pattern-completed.ts'
 import {
   createProgressCache,
   emptyProgressMap,
@@ -110,6 +110,11 @@ export function usePatternSizes(): readonly PatternProblems[] | undefined {
   return useSyncExternalStore(cache.subscribe, cache.readPatterns, () => undefined)
 }
 
+export type OnPatternsCompleted = (patternIds: readonly number[], solved: ReadonlySet<number>) => void
+
+/** Gets the patterns whose last tick was made outside their lesson. */
+export const PatternsCompletedContext = createContext<OnPatternsCompleted>(() => {})
+
 /**
  * Ticks or unticks a problem, given by its number, in every list that has it. A lesson gives its pattern, because it
  * shows itself that the pattern is completed.
@@ -117,7 +122,7 @@ export function usePatternSizes(): readonly PatternProblems[] | undefined {
 export function useToggleSolved(lesson?: number): (problem: number) => void {
   const source = useProgressSource()
   const toast = useToast()
-  const onCompleted = useOnPatternsCompleted()
+  const onCompleted = useContext(PatternsCompletedContext)
   return useCallback(
     (problem) => {
       if (source.refusal !== undefined) {
@@ -130,5 +135,13 @@ export function useToggleSolved(lesson?: number): (problem: number) => void {
       if (elsewhere.length > 0) onCompleted(elsewhere, solved)
     },
     [source, toast, onCompleted, lesson],
+  )
+}
+
+/** The patterns, by id, that a tick of this problem has just completed. */
+function findCompleted(problem: number, solved: ReadonlySet<number>): readonly number[] {
+  if (!solved.has(problem)) return []
+  return patternList.flatMap(({ id, problems }) =>
+    problems.includes(problem) && problems.every((each) => solved.has(each)) ? [id] : [],
   )
 }

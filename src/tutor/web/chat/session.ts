@@ -2,7 +2,7 @@ import { array, boolean, custom, is, looseObject, number, object, string } from 
 import { ownsStorage } from '#accounts/web/personal-storage.ts'
 import { minuteMs } from '#platform/durations.ts'
 import type { ReplyTo } from '#platform/endpoint.ts'
-import { localJson } from '#platform/web/local-json.ts'
+import { localJson } from '#platform/web/local-value.ts'
 import type { ChatReply } from '../../contract.ts'
 import { answerId, greetingId, tutorLimits } from '../../session-rules.ts'
 
