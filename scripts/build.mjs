@@ -17,7 +17,6 @@ process.env.NODE_ENV = 'production'
 const started = performance.now()
 const noteSources = takeNoteOfSources()
 await build({ root, logLevel: 'warn', build: { outDir: client, emptyOutDir: true } })
-await writeServiceWorker(root, client)
 const serverFolder = join(dist, '.prerender')
 await build({
   root,
@@ -34,6 +33,7 @@ await build({
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
 const renderer = await import(pathToFileURL(join(serverFolder, 'prerender.js')).href)
 await writePages({ dist, manifest, renderer })
+await writeServiceWorker({ root, client, manifest, renderer })
 for (const leftover of [serverFolder, join(client, '.vite'), join(client, 'index.html')])
   rmSync(leftover, { recursive: true })
 await Promise.all(['client', 'pages'].map((folder) => compressFolder(join(dist, folder))))

@@ -10,8 +10,11 @@ import { CapraMark } from '#platform/ui/art/CapraMark.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { PageData } from '#platform/web/page-data.ts'
 import { App } from './App.tsx'
+import { isCachedPage } from './offline/cached-pages.ts'
+import { prerenderedPaths } from './route-table.ts'
 import { createRoutes } from './routes.tsx'
 
+export { patternList } from '#curriculum/index.ts'
 export { findRoute, notFound, pageFor, prerenderedPaths, routeTable } from './route-table.ts'
 
 /**
@@ -23,6 +26,9 @@ export const memberPaths: readonly string[] = [
   ...categorySummaries.map(({ id }) => `/category/${id}`),
   ...tutorTopics.map(({ id }) => `/ai-tutor/chat/${id}`),
 ]
+
+/** Pages that can be read without network once they were open. */
+export const offlinePaths = [...prerenderedPaths, ...memberPaths].filter(isCachedPage)
 
 /** Calls that decide what a member's page shows first; their data is fetched while the scripts load. */
 export function callsOf(path: string): readonly string[] {

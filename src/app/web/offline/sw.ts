@@ -13,7 +13,12 @@ import { pageWithoutNetwork } from './page-without-network.ts'
  * server does not reply in time or is unavailable.
  */
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
+declare const self: ServiceWorkerGlobalScope & {
+  /** What every start needs. */
+  __WB_MANIFEST: PrecacheEntry[]
+  /** What each page that can be read offline needs besides, by its path. */
+  PAGE_FILES: Readonly<Record<string, readonly string[]>>
+}
 
 const cacheNames = { pages: 'pages', replies: 'answers', files: 'files' } as const
 /** What the cached pages request. Other replies are of no use once they are old. */
@@ -132,7 +137,7 @@ async function refreshPages(event: ExtendableEvent): Promise<void> {
   const found = await (await caches.open(cacheNames.pages)).keys()
   // A page that cannot be fetched now is dropped: without its files it would have no styles and no script.
   await Promise.all([caches.delete(cacheNames.files), caches.delete(cacheNames.pages)])
-  await Promise.allSettled(found.map(({ url }) => pages.handle({ event, request: requestFor(url) })))
+  await Promise.allSettled(found.map(({ url }) => cachePage(new URL(url).pathname, event)))
 }
 
 let saves = 0
@@ -155,6 +160,16 @@ async function cacheNow(page: string, event: ExtendableEvent): Promise<void> {
       missing.push(untilCached(replies.handleAll({ event, request: requestFor(path) })))
   // The page comes last, because it is of no use without its replies.
   await Promise.allSettled(missing)
+  await cachePage(page, event)
+}
+
+/** A page is of no use without its files, so these come first. */
+async function cachePage(page: string, event: ExtendableEvent): Promise<void> {
+  const files = await caches.open(cacheNames.files)
+  const needed = (self.PAGE_FILES[page] ?? []).map(async (file) => {
+    if (!(await caches.match(`/${file}`))) await files.add(`/${file}`)
+  })
+  await Promise.all(needed)
   await pages.handle({ event, request: requestFor(page) })
 }
 
