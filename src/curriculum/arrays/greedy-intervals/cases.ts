@@ -1,18 +1,10 @@
+import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import type { Interval } from './algorithm.ts'
 
-export const lesson: readonly (readonly [number, number])[] = [
-  [0, 6],
-  [5, 9],
-  [1, 4],
-  [3, 9],
-  [8, 11],
-  [3, 5],
-  [6, 10],
-  [5, 7],
-]
+type Intervals = readonly Interval[]
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
+export const cases: Cases<readonly [intervals: Intervals], Intervals> = {
   kind: 'function',
   name: {
     python: 'most_intervals',
@@ -20,22 +12,36 @@ export const code: CodeProof = {
     java: 'mostIntervals',
     cpp: 'mostIntervals',
   },
-  parameters: ['int[][]'],
+  parameters: [{ name: 'intervals', type: 'int[][]' }],
   returns: 'int[][]',
-  cases: [
+  examples: [
     {
-      args: [lesson],
+      name: 'the lesson',
+      args: [
+        [
+          [0, 6],
+          [5, 9],
+          [1, 4],
+          [3, 9],
+          [8, 11],
+          [3, 5],
+          [6, 10],
+          [5, 7],
+        ],
+      ],
       result: [
         [1, 4],
         [5, 7],
         [8, 11],
       ],
     },
-    { args: [[]], result: [] },
-    { args: [[[4, 8]]], result: [[4, 8]] },
+    { name: 'no intervals', args: [[]], result: [] },
+    { name: 'one interval', args: [[[4, 8]]], result: [[4, 8]] },
     {
+      name: 'duplicates, of which one is kept',
       args: [
         [
+          [2, 5],
           [2, 5],
           [2, 5],
         ],
@@ -43,6 +49,7 @@ export const code: CodeProof = {
       result: [[2, 5]],
     },
     {
+      name: 'ends that touch, which is not overlapping',
       args: [
         [
           [2, 3],
@@ -57,6 +64,7 @@ export const code: CodeProof = {
       ],
     },
     {
+      name: 'a long one that starts first and shuts out the rest',
       args: [
         [
           [1, 10],
@@ -70,6 +78,39 @@ export const code: CodeProof = {
       ],
     },
   ],
+  random: (next, size) => [
+    list(next, size, () => {
+      const start = wholeNumber(next, -6, 8)
+      return [start, start + wholeNumber(next, 1, 5)]
+    }),
+  ],
+  reference: (intervals) => largestFrom(Number.NEGATIVE_INFINITY, intervals),
+  /** Several choices can be equally large: any of them will do. */
+  isRight: (kept, [intervals]) =>
+    kept.length === largestFrom(Number.NEGATIVE_INFINITY, intervals).length &&
+    !hasOverlap(kept) &&
+    kept.every(([start, end]) => intervals.some((each) => each[0] === start && each[1] === end)),
+  growth: {
+    kind: 'No two overlap and the last comes first: all are kept, and comparing each with all kept ones takes n² / 2 tests.',
+    sizes: [4096, 16_384, 65_536, 131_072],
+    input: (size) => [Array.from({ length: size }, (_, index) => [size - index, size - index + 1])],
+  },
+}
+
+/** Tries every interval as the first that is kept. */
+function largestFrom(time: number, intervals: Intervals): Intervals {
+  let largest: Intervals = []
+  for (const first of intervals.filter(([start]) => start >= time)) {
+    const chosen = [first, ...largestFrom(first[1], intervals)]
+    if (chosen.length > largest.length) largest = chosen
+  }
+  return largest
+}
+
+export function hasOverlap(intervals: Intervals): boolean {
+  return intervals.some((one, i) =>
+    intervals.some((other, j) => i < j && one[0] < other[1] && other[0] < one[1]),
+  )
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */

@@ -1,23 +1,34 @@
+import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { anyPair } from '../pairs-with-sum.ts'
 
-export const lesson = [22, 7, 15, 11, 2, 18, 25]
+type Args = readonly [nums: readonly number[], target: number]
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
+export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
   name: { python: 'two_sum', typescript: 'twoSum', java: 'twoSum', cpp: 'twoSum' },
-  parameters: ['int[]', 'int'],
-  returns: 'int[]',
-  cases: [
-    { args: [lesson, 9], result: [1, 4] },
-    { args: [[5, 4, 9, 4], 8], result: [1, 3] },
-    { args: [[4, 1, 6], 8], result: [] },
-    { args: [[0, 3, 0], 0], result: [0, 2] },
-    { args: [[3, -8, 10, -1, 5, -4], -9], result: [1, 3] },
-    { args: [[6, 1, 9, 4], 20], result: [] },
-    { args: [[9], 9], result: [] },
-    { args: [[], 0], result: [] },
+  parameters: [
+    { name: 'nums', type: 'int[]' },
+    { name: 'target', type: 'int' },
   ],
+  returns: 'int[]',
+  examples: [
+    { name: 'the lesson', args: [[22, 7, 15, 11, 2, 18, 25], 9], result: [1, 4] },
+    { name: 'no values', args: [[], 0], result: [] },
+    { name: 'one value that is the target', args: [[9], 9], result: [] },
+    { name: 'one value, even if it is half the target', args: [[4, 1, 6], 8], result: [] },
+    { name: 'the same value twice', args: [[5, 4, 9, 4], 8], result: [1, 3] },
+    { name: 'zero and zero', args: [[0, 3, 0], 0], result: [0, 2] },
+    { name: 'negatives', args: [[3, -8, 10, -1, 5, -4], -9], result: [1, 3] },
+    { name: 'a sum that no pair has', args: [[6, 1, 9, 4], 20], result: [] },
+  ],
+  random: (next, size) => [list(next, size, () => wholeNumber(next, -6, 9)), wholeNumber(next, -14, 20)],
+  ...anyPair,
+  growth: {
+    kind: 'No pair has the sum and all values differ: trying every pair takes n² / 2 additions.',
+    sizes: [4096, 16_384, 65_536, 262_144],
+    input: (size) => [Array.from({ length: size }, (_, index) => 2 * index), 2 * size - 1],
+  },
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */

@@ -1,9 +1,9 @@
+import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 
-export const lesson = [2, 3, -1, 4, 1, -2, 5]
+type Args = readonly [nums: readonly number[], target: number]
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
+export const cases: Cases<Args, number> = {
   kind: 'function',
   name: {
     python: 'count_subarrays',
@@ -11,17 +11,30 @@ export const code: CodeProof = {
     java: 'countSubarrays',
     cpp: 'countSubarrays',
   },
-  parameters: ['int[]', 'int'],
-  returns: 'int',
-  cases: [
-    { args: [lesson, 4], result: 4 },
-    { args: [[1, 1, 1, 1], 2], result: 3 },
-    { args: [[0, 0, 0], 0], result: 6 },
-    { args: [[-2, -1, -3, -1], -4], result: 2 },
-    { args: [[5, 8, 6], 3], result: 0 },
-    { args: [[7], 7], result: 1 },
-    { args: [[], 0], result: 0 },
+  parameters: [
+    { name: 'nums', type: 'int[]' },
+    { name: 'target', type: 'int' },
   ],
+  returns: 'int',
+  examples: [
+    { name: 'the lesson', args: [[2, 3, -1, 4, 1, -2, 5], 4], result: 4 },
+    { name: 'no values, though the target is 0', args: [[], 0], result: 0 },
+    { name: 'one value that is the target', args: [[7], 7], result: 1 },
+    { name: 'all six subarrays of three zeros', args: [[0, 0, 0], 0], result: 6 },
+    { name: 'subarrays that share values', args: [[1, 1, 1, 1], 2], result: 3 },
+    { name: 'only negatives', args: [[-2, -1, -3, -1], -4], result: 2 },
+    { name: 'a sum that none has', args: [[5, 8, 6], 3], result: 0 },
+  ],
+  random: (next, size) => [list(next, size, () => wholeNumber(next, -4, 5)), wholeNumber(next, -6, 9)],
+  reference: (nums, target) =>
+    nums
+      .flatMap((_, from) => nums.slice(from).map((_, more) => nums.slice(from, from + more + 1)))
+      .filter((subarray) => subarray.reduce((sum, value) => sum + value, 0) === target).length,
+  growth: {
+    kind: 'All running totals differ: trying every start with every end takes n² / 2 additions.',
+    sizes: [4096, 16_384, 65_536, 262_144],
+    input: (size) => [Array.from({ length: size }, () => 1), Math.floor(size / 2)],
+  },
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */

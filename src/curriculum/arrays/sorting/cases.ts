@@ -1,26 +1,55 @@
+import { type Cases, createRandom, list, shuffle, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 
-export const lesson = [64, 34, 25, 12, 22, 11, 90]
+type Args = readonly [nums: readonly number[], lo: number, hi: number]
 
-const mergeSortCase = (values: readonly number[], result: readonly number[]) => ({
-  args: [values, 0, values.length],
-  result,
-})
-
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
+export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
   name: { python: 'merge_sort', typescript: 'mergeSort', java: 'mergeSort', cpp: 'mergeSort' },
-  parameters: ['int[]', 'int', 'int'],
-  returns: 'void',
-  cases: [
-    mergeSortCase(lesson, [11, 12, 22, 25, 34, 64, 90]),
-    mergeSortCase([], []),
-    mergeSortCase([5], [5]),
-    mergeSortCase([2, 1], [1, 2]),
-    mergeSortCase([4, 2, 4, 1, 2, 4], [1, 2, 2, 4, 4, 4]),
-    mergeSortCase([3, -7, 0, -2, 8], [-7, -2, 0, 3, 8]),
+  parameters: [
+    { name: 'nums', type: 'int[]' },
+    { name: 'lo', type: 'int' },
+    { name: 'hi', type: 'int' },
   ],
+  returns: 'void',
+  examples: [
+    {
+      name: 'the lesson',
+      args: wholeOf([64, 34, 25, 12, 22, 11, 90]),
+      result: [11, 12, 22, 25, 34, 64, 90],
+    },
+    { name: 'no values', args: wholeOf([]), result: [] },
+    { name: 'one value', args: wholeOf([5]), result: [5] },
+    { name: 'two values', args: wholeOf([2, 1]), result: [1, 2] },
+    { name: 'equal values', args: wholeOf([4, 2, 4, 1, 2, 4]), result: [1, 2, 2, 4, 4, 4] },
+    { name: 'largest first', args: wholeOf([3, 2, 1, 0]), result: [0, 1, 2, 3] },
+    { name: 'negatives', args: wholeOf([3, -7, 0, -2, 8]), result: [-7, -2, 0, 3, 8] },
+  ],
+  random: (next, size) => wholeOf(list(next, size, () => wholeNumber(next, -6, 9))),
+  /** Puts each value where as many others belong before it. */
+  reference(nums) {
+    const sorted: number[] = []
+    for (const [index, value] of nums.entries()) {
+      const before = nums.filter((other, at) => other < value || (other === value && at < index))
+      sorted[before.length] = value
+    }
+    return sorted
+  },
+  growth: {
+    kind: 'Shuffled values, so that two halves take turns in each merge: moving values place by place takes n² / 4 moves.',
+    sizes: [4096, 8192, 16_384, 32_768],
+    input: (size) =>
+      wholeOf(
+        shuffle(
+          createRandom(size),
+          Array.from({ length: size }, (_, index) => index),
+        ),
+      ),
+  },
+}
+
+function wholeOf(nums: readonly number[]): Args {
+  return [nums, 0, nums.length]
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */

@@ -1,33 +1,13 @@
-import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Step } from '#algorithms/step.ts'
-import { proveTrace } from '#testing/proofs/prove-demo.ts'
+import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { arrayOf } from '#testing/proofs/read-step.ts'
 import { mergeSort } from './algorithm.ts'
-import { lesson } from './cases.ts'
+import { cases } from './cases.ts'
 
-type Values = readonly number[]
-
-proveTrace<Values, Values>(import.meta.dirname, {
-  inputs: fc.array(fc.integer({ min: -6, max: 9 }), { maxLength: 10 }),
-  examples: [
-    { name: 'the lesson', input: lesson, answer: [11, 12, 22, 25, 34, 64, 90] },
-    { name: 'no values', input: [], answer: [] },
-    { name: 'one value', input: [5], answer: [5] },
-    { name: 'equal values', input: [4, 2, 4, 1, 2, 4], answer: [1, 2, 2, 4, 4, 4] },
-    { name: 'largest first', input: [3, 2, 1, 0], answer: [0, 1, 2, 3] },
-    { name: 'negatives', input: [3, -7, 0, -2, 8], answer: [-7, -2, 0, 3, 8] },
-  ],
+proveDemo(import.meta.dirname, cases, {
+  input: ([nums]) => nums,
   trace: mergeSort,
-  /** Puts each value where as many others belong before it. */
-  bruteForce(values) {
-    const sorted: number[] = []
-    for (const [index, value] of values.entries()) {
-      const before = values.filter((other, at) => other < value || (other === value && at < index))
-      sorted[before.length] = value
-    }
-    return sorted
-  },
   pictured: (last) => rowOf(last).flatMap(({ value, role }) => (role === 'result' ? [value] : [])),
   taken(decided, next) {
     const { window, divider } = arrayOf(decided)

@@ -1,24 +1,40 @@
+import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { anyPair } from '../pairs-with-sum.ts'
 
-export const lesson = [2, 7, 11, 15, 18, 22, 25]
+type Args = readonly [nums: readonly number[], target: number]
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
+const lesson = [2, 7, 11, 15, 18, 22, 25]
+
+export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
   name: { python: 'two_sum', typescript: 'twoSum', java: 'twoSum', cpp: 'twoSum' },
-  parameters: ['int[]', 'int'],
-  returns: 'int[]',
-  cases: [
-    { args: [lesson, 9], result: [0, 1] },
-    { args: [lesson, 47], result: [5, 6] },
-    { args: [lesson, 10], result: [] },
-    { args: [[], 0], result: [] },
-    { args: [[4], 8], result: [] },
-    { args: [[4, 4], 8], result: [0, 1] },
-    { args: [[-3, -1, 0, 1, 2], 0], result: [1, 3] },
-    { args: [[-9, -7, -2], -16], result: [0, 1] },
-    { args: [[1, 2, 3], 100], result: [] },
+  parameters: [
+    { name: 'nums', type: 'int[]' },
+    { name: 'target', type: 'int' },
   ],
+  returns: 'int[]',
+  examples: [
+    { name: 'the lesson', args: [lesson, 9], result: [0, 1] },
+    { name: 'the last two values', args: [lesson, 47], result: [5, 6] },
+    { name: 'a target between two sums', args: [lesson, 10], result: [] },
+    { name: 'no values', args: [[], 0], result: [] },
+    { name: 'one value, even if twice that value is the target', args: [[4], 8], result: [] },
+    { name: 'two equal values', args: [[4, 4], 8], result: [0, 1] },
+    { name: 'zero as the target', args: [[-3, -1, 0, 1, 2], 0], result: [1, 3] },
+    { name: 'only negative values', args: [[-9, -7, -2], -16], result: [0, 1] },
+    { name: 'a target above all sums', args: [[1, 2, 3], 100], result: [] },
+  ],
+  random(next, size) {
+    const nums = list(next, size, () => wholeNumber(next, -6, 9))
+    return [nums.toSorted((a, b) => a - b), wholeNumber(next, -14, 20)]
+  },
+  ...anyPair,
+  growth: {
+    kind: 'No pair has the sum, so the pointers meet: trying every pair takes n² / 2 additions.',
+    sizes: [4096, 16_384, 65_536, 262_144],
+    input: (size) => [Array.from({ length: size }, (_, index) => 2 * index), 2 * size - 1],
+  },
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */
