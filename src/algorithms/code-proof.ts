@@ -27,7 +27,8 @@ export interface DrivenProof {
  * Types that every language has. `list` is a linked list of ints: written as an array, in code `ListNode` with
  * `val` and `next`. `cyclic-list` is written `{ values, tail }`: the last node points to index `tail`, or to nothing
  * when it is -1. `tree` is a binary tree of ints: written level by level with null for what is missing, in code
- * `TreeNode` with `val`, `left`, `right`. `node` is a result only: a list or tree node, compared by its value, or null.
+ * `TreeNode` with `val`, `left`, `right`. `weighted-graph` lists the edges of each node as `[neighbor, weight]`, in C++
+ * as pairs. `node` is a result only: a list or tree node, compared by its value, or null.
  */
 export type CodeType =
   | 'void'
@@ -41,4 +42,5 @@ export type CodeType =
   | 'list'
   | 'cyclic-list'
   | 'tree'
+  | 'weighted-graph'
   | 'node'

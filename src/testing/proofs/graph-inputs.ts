@@ -1,72 +1,44 @@
-import fc from 'fast-check'
-import type { Edge, Graph } from '#algorithms/graph.ts'
+import type { Graph } from '#algorithms/graph.ts'
 
-interface GraphBounds {
-  readonly minNodes: number
-  readonly isDirected?: boolean
-  readonly maxWeight?: number
-}
-
-const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
-const maxEdges = 12
-
-/** Graphs as large as the demos allow, connected or not, without positions in the picture. */
-export function graphs({ minNodes, isDirected = false, maxWeight }: GraphBounds): fc.Arbitrary<Graph> {
-  return fc.integer({ min: minNodes, max: names.length }).chain((count) => {
-    const nodes = names.slice(0, count).map((id) => ({ id, x: 0, y: 0 }))
-    const pairs = nodes.flatMap(({ id: from }, index) =>
-      nodes.flatMap(({ id: to }, other) =>
-        index < other || (isDirected && index !== other) ? [{ from, to }] : [],
-      ),
-    )
-    const edges = fc.shuffledSubarray(pairs, { maxLength: Math.min(maxEdges, pairs.length) })
-    const weights = fc.array(fc.integer({ min: 0, max: maxWeight ?? 0 }), {
-      minLength: maxEdges,
-      maxLength: maxEdges,
-    })
-    return fc.tuple(edges, weights).map(([chosen, drawn]) => ({
-      nodes,
-      edges:
-        maxWeight === undefined ? chosen : chosen.map((edge, index) => ({ ...edge, weight: drawn[index]! })),
-    }))
-  })
-}
-
-/** A graph with one of its nodes. */
-export function startedGraphs(bounds: Omit<GraphBounds, 'minNodes'> = {}) {
-  return fc
-    .tuple(graphs({ ...bounds, minNodes: 1 }), fc.nat())
-    .map(([graph, chosen]) => ({ graph, start: graph.nodes[chosen % graph.nodes.length]!.id }))
-}
-
-/** A graph written as in the demos; nodes are those of its edges and those alone. */
-export function graphFrom(text: string): Graph {
-  const words = text.split(', ').filter((word) => word !== '')
-  const edges = words.flatMap((word): Edge[] => {
-    const [, from, to, weight] = /^(\w+)[->](\w+)(?::(\d+))?$/.exec(word) ?? []
-    if (from === undefined || to === undefined) return []
-    return [{ from, to, ...(weight !== undefined && { weight: Number(weight) }) }]
-  })
-  const ids = new Set([
-    ...edges.flatMap(({ from, to }) => [from, to]),
-    ...words.filter((word) => /^\w+$/.test(word)),
-  ])
-  const isDirected = text.includes('>')
+/** A graph as a demo gets it, its numbered nodes named by letters, without positions in the picture. */
+export function graphFrom(
+  count: number,
+  edges: readonly (readonly [from: number, to: number, weight?: number | undefined])[],
+  isDirected = false,
+): Graph {
   return {
     ...(isDirected && { isDirected }),
-    nodes: [...ids].sort().map((id) => ({ id, x: 0, y: 0 })),
-    edges,
+    nodes: Array.from({ length: count }, (_, node) => ({ id: letterOf(node), x: 0, y: 0 })),
+    edges: edges.map(([from, to, weight]) => ({
+      from: letterOf(from),
+      to: letterOf(to),
+      ...(weight !== undefined && { weight }),
+    })),
   }
 }
 
-export interface SearchedGraph {
-  readonly graph: Graph
-  readonly start: string
+/** A node's neighbor, and the weight of the edge to it if it has one. */
+type Neighbor = number | readonly [node: number, weight: number]
+
+/** The undirected graph in which each node has these neighbors, and a node of it. Edges begin at either end. */
+export function searchFrom([neighbors, start]: readonly [
+  neighbors: readonly (readonly Neighbor[])[],
+  start: number,
+]) {
+  const edges = neighbors.flatMap((near, one) =>
+    near.flatMap((neighbor) => {
+      const [other, weight] = typeof neighbor === 'number' ? [neighbor] : neighbor
+      if (other < one) return []
+      return [(one + other) % 2 === 0 ? ([one, other, weight] as const) : ([other, one, weight] as const)]
+    }),
+  )
+  return { graph: graphFrom(neighbors.length, edges), start: letterOf(start) }
 }
 
-/** The graph of both lessons, as the demos write it. */
-export const lessonGraph = 'A-B, A-C, B-D, B-E, C-E, D-F, E-F'
+function letterOf(node: number): string {
+  return String.fromCharCode(65 + node)
+}
 
-export function searchFrom(text: string, start: string): SearchedGraph {
-  return { graph: graphFrom(text), start }
+export function numberOf(id: string): number {
+  return id.charCodeAt(0) - 65
 }

@@ -10,6 +10,7 @@ interface Spelling {
   readonly call: (name: Maker, words: string) => string
   /** The items of a tree, of which some are missing. */
   readonly levels: (values: readonly (number | null)[]) => string
+  readonly graph: (edgesOf: readonly (readonly (readonly number[])[])[]) => string
 }
 
 /** Functions that each language's helpers have. */
@@ -46,6 +47,8 @@ export function createLiteralWriter(spelling: Spelling): LiteralWriter {
       }
       case 'tree':
         return spelling.call('makeTree', spelling.levels(asArray(value) as (number | null)[])) // As CodeType says.
+      case 'weighted-graph':
+        return spelling.graph(asArray(value) as number[][][]) // As CodeType says.
       case 'node':
       case 'void':
         throw new Error(`A ${type} cannot be given to a function`)

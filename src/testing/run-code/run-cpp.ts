@@ -15,6 +15,7 @@ const types: Readonly<Record<CodeType, string>> = {
   list: 'ListNode*',
   'cyclic-list': 'ListNode*',
   tree: 'TreeNode*',
+  'weighted-graph': 'vector<vector<pair<int, int>>>',
   node: 'ListNode*',
 }
 
@@ -23,6 +24,10 @@ const literal = createLiteralWriter({
   text: (text) => `string(${quote(text)})`,
   call: (name, words) => `${name}(${words})`,
   levels: (values) => `{${values.map((value) => value ?? 'nullopt').join(', ')}}`,
+  graph(edgesOf) {
+    const lists = edgesOf.map((edges) => `{${edges.map((edge) => `pair{${edge}}`).join(', ')}}`)
+    return `vector<vector<pair<int, int>>>{${lists.map((list) => `vector<pair<int, int>>${list}`).join(', ')}}`
+  },
 })
 
 /** The usual headers. The one that includes them all exists with one compiler only. */

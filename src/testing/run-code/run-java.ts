@@ -14,6 +14,7 @@ const types: Readonly<Record<CodeType, string>> = {
   list: 'ListNode',
   'cyclic-list': 'ListNode',
   tree: 'TreeNode',
+  'weighted-graph': 'int[][][]',
   node: 'Object',
 }
 
@@ -22,7 +23,12 @@ const literal = createLiteralWriter({
   text: quote,
   call: (name, words) => `Helpers.${name}(${words})`,
   levels: (values) => `new Integer[] {${values.map(String).join(', ')}}`,
+  graph: (edgesOf) => `new int[][][] ${braced(edgesOf)}`,
 })
+
+function braced(value: unknown): string {
+  return JSON.stringify(value).replaceAll('[', '{').replaceAll(']', '}')
+}
 
 const helpers = `
 class ListNode {

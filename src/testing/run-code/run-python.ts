@@ -7,6 +7,7 @@ const literal = createLiteralWriter({
   text: quote,
   call: (name, words) => `${name}(${words})`,
   levels: (values) => JSON.stringify(values),
+  graph: (edgesOf) => JSON.stringify(edgesOf),
 })
 
 const helpers = `

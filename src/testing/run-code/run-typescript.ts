@@ -15,6 +15,7 @@ const types: Readonly<Record<CodeType, string>> = {
   list: 'ListNode | null',
   'cyclic-list': 'ListNode | null',
   tree: 'TreeNode | null',
+  'weighted-graph': 'number[][][]',
   node: '{ val: number } | null',
 }
 
@@ -23,6 +24,7 @@ const literal = createLiteralWriter({
   text: quote,
   call: (name, words) => `${name}(${words})`,
   levels: (values) => JSON.stringify(values),
+  graph: (edgesOf) => JSON.stringify(edgesOf),
 })
 
 const helpers = `

@@ -1,17 +1,10 @@
+import { type Cases, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { edgesFrom, lessonNeighbors, neighborsFrom, randomGraph } from '../graph-inputs.ts'
 
-/** The graph of the lesson as adjacency lists, A is 0. */
-const lessonNeighbors: readonly (readonly number[])[] = [
-  [1, 2],
-  [0, 3, 4],
-  [0, 4],
-  [1, 5],
-  [1, 2, 5],
-  [3, 4],
-]
+type Args = readonly [graph: readonly (readonly number[])[], start: number]
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
+export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
   name: {
     python: 'breadth_first_search',
@@ -19,27 +12,59 @@ export const code: CodeProof = {
     java: 'breadthFirstSearch',
     cpp: 'breadthFirstSearch',
   },
-  parameters: ['int[][]', 'int'],
+  parameters: [
+    { name: 'graph', type: 'int[][]' },
+    { name: 'start', type: 'int' },
+  ],
   returns: 'int[]',
-  cases: [
-    { args: [lessonNeighbors, 0], result: [0, 1, 1, 2, 2, 3] },
-    { args: [lessonNeighbors, 4], result: [2, 1, 1, 2, 0, 1] },
-    { args: [[[1], [0, 2], [1], [4], [3]], 1], result: [1, 0, 1, -1, -1] },
+  examples: [
     {
-      args: [
-        [
-          [1, 4],
-          [0, 2],
-          [1, 3],
-          [2, 4],
-          [0, 3],
-        ],
-        0,
-      ],
+      name: 'the graph of the lesson',
+      args: [lessonNeighbors, 0],
+      result: [0, 1, 1, 2, 2, 3],
+    },
+    {
+      name: 'a start in the middle',
+      args: [lessonNeighbors, 4],
+      result: [2, 1, 1, 2, 0, 1],
+    },
+    {
+      name: 'two parts',
+      args: [neighborsFrom(5, edgesFrom('0-1, 1-2, 3-4')), 1],
+      result: [1, 0, 1, -1, -1],
+    },
+    {
+      name: 'a cycle',
+      args: [neighborsFrom(5, edgesFrom('0-1, 1-2, 2-3, 3-4, 0-4')), 0],
       result: [0, 1, 2, 2, 1],
     },
-    { args: [[[]], 0], result: [0] },
+    { name: 'one node', args: [[[]], 0], result: [0] },
   ],
+  random(next, size) {
+    const [count, edges] = randomGraph(next, size, { minNodes: 1 })
+    return [neighborsFrom(count, edges), wholeNumber(next, 0, count - 1)]
+  },
+  /** Lowers distances over all edges until nothing changes. */
+  reference(graph, start) {
+    const min = graph.map((_, node) => (node === start ? 0 : Number.POSITIVE_INFINITY))
+    for (const _ of graph) {
+      graph.forEach((neighbors, node) => {
+        for (const neighbor of neighbors) min[neighbor] = Math.min(min[neighbor]!, min[node]! + 1)
+      })
+    }
+    return min.map((distance) => (Number.isFinite(distance) ? distance : -1))
+  },
+  growth: {
+    kind: 'A star, all of whose n nodes wait in the queue at once: a list moves them all when its first one leaves.',
+    sizes: [4096, 16_384, 65_536, 262_144],
+    input: (size) => [
+      neighborsFrom(
+        size,
+        Array.from({ length: size - 1 }, (_, index) => [0, index + 1]),
+      ),
+      0,
+    ],
+  },
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */

@@ -1,20 +1,13 @@
-import type { Graph } from '#algorithms/graph.ts'
-import { lessonGraph, type SearchedGraph, searchFrom, startedGraphs } from '#testing/proofs/graph-inputs.ts'
-import { proveTrace } from '#testing/proofs/prove-demo.ts'
+import { searchFrom } from '#testing/proofs/graph-inputs.ts'
+import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { edgesWith, graphOf, nodesWith, shelfBeside } from '#testing/proofs/read-graph.ts'
 import { breadthFirstSearch } from './algorithm.ts'
+import { cases } from './cases.ts'
 
-proveTrace<SearchedGraph, readonly number[]>(import.meta.dirname, {
-  inputs: startedGraphs(),
-  examples: [
-    { name: 'the graph of the lesson', input: searchFrom(lessonGraph, 'A'), answer: [0, 1, 1, 2, 2, 3] },
-    { name: 'a start in the middle', input: searchFrom(lessonGraph, 'E'), answer: [2, 1, 1, 2, 0, 1] },
-    { name: 'two parts', input: searchFrom('A-B, B-C, D-E', 'B'), answer: [1, 0, 1, -1, -1] },
-    { name: 'a cycle', input: searchFrom('A-B, B-C, C-D, D-E, A-E', 'A'), answer: [0, 1, 2, 2, 1] },
-    { name: 'one node', input: searchFrom('A', 'A'), answer: [0] },
-  ],
+proveDemo(import.meta.dirname, cases, {
+  input: searchFrom,
+  size: 8,
   trace: ({ graph, start }) => breadthFirstSearch(graph, start),
-  bruteForce: ({ graph, start }) => relaxAll(graph, start),
   pictured: (last) => graphOf(last).nodes.map(({ note }) => readDistance(note) ?? -1),
   taken(_, next) {
     const [found] = edgesWith(next, 'active')
@@ -33,18 +26,6 @@ proveTrace<SearchedGraph, readonly number[]>(import.meta.dirname, {
       throw new Error(`waiting: ${waiting}`)
   },
 })
-
-/** Lowers distances over all edges until nothing changes. */
-function relaxAll({ nodes, edges }: Graph, start: string): readonly number[] {
-  const min = new Map(nodes.map(({ id }) => [id, id === start ? 0 : Number.POSITIVE_INFINITY]))
-  for (const _ of nodes) {
-    for (const { from: one, to: other } of edges) {
-      min.set(one, Math.min(min.get(one)!, min.get(other)! + 1))
-      min.set(other, Math.min(min.get(other)!, min.get(one)! + 1))
-    }
-  }
-  return nodes.map(({ id }) => (Number.isFinite(min.get(id)) ? min.get(id)! : -1))
-}
 
 function readDistance(note: string | undefined): number | undefined {
   return note === undefined ? undefined : Number(note.replace('dist ', ''))

@@ -1,17 +1,13 @@
+import { type Cases, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { binaryTreeEdges, edgesFrom, lessonNeighbors, neighborsFrom, randomGraph } from '../graph-inputs.ts'
 
-/** The graph of the lesson as adjacency lists, A is 0. */
-const lessonNeighbors: readonly (readonly number[])[] = [
-  [1, 2],
-  [0, 3, 4],
-  [0, 4],
-  [1, 5],
-  [1, 2, 5],
-  [3, 4],
-]
+type Args = readonly [graph: readonly (readonly number[])[], start: number]
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
+const ring = neighborsFrom(4, edgesFrom('0-1, 1-2, 2-3, 3-0'))
+const triangle = neighborsFrom(3, edgesFrom('0-1, 1-2, 2-0'))
+
+export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
   name: {
     python: 'depth_first_search',
@@ -19,39 +15,52 @@ export const code: CodeProof = {
     java: 'depthFirstSearch',
     cpp: 'depthFirstSearch',
   },
-  parameters: ['int[][]', 'int'],
-  returns: 'int[]',
-  cases: [
-    { args: [lessonNeighbors, 0], result: [0, 1, 3, 5, 4, 2] },
-    { args: [lessonNeighbors, 4], result: [4, 1, 0, 2, 3, 5] },
-    { args: [[[1], [0, 2], [1], [4], [3]], 1], result: [1, 0, 2] },
-    {
-      args: [
-        [
-          [1, 3],
-          [0, 2],
-          [1, 3],
-          [0, 2],
-        ],
-        0,
-      ],
-      result: [0, 1, 2, 3],
-    },
-    { args: [[[]], 0], result: [0] },
+  parameters: [
+    { name: 'graph', type: 'int[][]' },
+    { name: 'start', type: 'int' },
   ],
+  returns: 'int[]',
+  examples: [
+    {
+      name: 'the graph of the lesson',
+      args: [lessonNeighbors, 0],
+      result: [0, 1, 3, 5, 4, 2],
+    },
+    {
+      name: 'a start in the middle',
+      args: [lessonNeighbors, 4],
+      result: [4, 1, 0, 2, 3, 5],
+    },
+    {
+      name: 'two parts',
+      args: [neighborsFrom(5, edgesFrom('0-1, 1-2, 3-4')), 1],
+      result: [1, 0, 2],
+    },
+    { name: 'a cycle', args: [ring, 0], result: [0, 1, 2, 3] },
+    { name: 'one node', args: [[[]], 0], result: [0] },
+  ],
+  random(next, size) {
+    const [count, edges] = randomGraph(next, size, { minNodes: 1 })
+    return [neighborsFrom(count, edges), wholeNumber(next, 0, count - 1)]
+  },
+  /** The rule without the algorithm: of all nodes entered so far, the latest that still has an unvisited neighbor continues. */
+  reference(graph, start) {
+    const order = [start]
+    for (;;) {
+      const next = order
+        .toReversed()
+        .map((node) => graph[node]!.find((neighbor) => !order.includes(neighbor)))
+        .find((node) => node !== undefined)
+      if (next === undefined) return order
+      order.push(next)
+    }
+  },
+  growth: {
+    kind: 'A binary tree in which all nodes are reached: looking for each in a list of those already seen takes n² / 2 comparisons.',
+    sizes: [2048, 8192, 32_768, 131_072],
+    input: (size) => [neighborsFrom(size, binaryTreeEdges(size)), 0],
+  },
 }
-
-const ring = [
-  [1, 3],
-  [0, 2],
-  [1, 3],
-  [0, 2],
-]
-const triangle = [
-  [1, 2],
-  [0, 2],
-  [0, 1],
-]
 
 /** How the tests run each further listing of the card, by the listing's id. */
 export const variations: Readonly<Record<string, CodeProof>> = {

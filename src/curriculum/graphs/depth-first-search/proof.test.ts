@@ -1,28 +1,14 @@
-import type { Graph } from '#algorithms/graph.ts'
-import { lessonGraph, type SearchedGraph, searchFrom, startedGraphs } from '#testing/proofs/graph-inputs.ts'
-import { proveTrace } from '#testing/proofs/prove-demo.ts'
+import { numberOf, searchFrom } from '#testing/proofs/graph-inputs.ts'
+import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { edgesWith, nodesWith, shelfBeside, visitedIn } from '#testing/proofs/read-graph.ts'
 import { depthFirstSearch } from './algorithm.ts'
+import { cases } from './cases.ts'
 
-proveTrace<SearchedGraph, readonly string[]>(import.meta.dirname, {
-  inputs: startedGraphs(),
-  examples: [
-    {
-      name: 'the graph of the lesson',
-      input: searchFrom(lessonGraph, 'A'),
-      answer: ['A', 'B', 'D', 'F', 'E', 'C'],
-    },
-    {
-      name: 'a start in the middle',
-      input: searchFrom(lessonGraph, 'E'),
-      answer: ['E', 'B', 'A', 'C', 'D', 'F'],
-    },
-    { name: 'two parts', input: searchFrom('A-B, B-C, D-E', 'B'), answer: ['B', 'A', 'C'] },
-    { name: 'a cycle', input: searchFrom('A-B, B-C, C-D, D-A', 'A'), answer: ['A', 'B', 'C', 'D'] },
-    { name: 'one node', input: searchFrom('A', 'A'), answer: ['A'] },
-  ],
+proveDemo(import.meta.dirname, cases, {
+  input: searchFrom,
   trace: ({ graph, start }) => depthFirstSearch(graph, start),
-  bruteForce: ({ graph, start }) => growDeepest(graph, start),
+  result: (order) => order.map(numberOf),
+  size: 8,
   pictured: visitedIn,
   taken(_, next) {
     const [found] = edgesWith(next, 'active')
@@ -42,18 +28,3 @@ proveTrace<SearchedGraph, readonly string[]>(import.meta.dirname, {
     }
   },
 })
-
-/** The rule without the algorithm: of all nodes entered so far, the latest that still has an unvisited neighbor continues. */
-function growDeepest({ nodes, edges }: Graph, start: string): readonly string[] {
-  const order = [start]
-  const isJoined = (one: string, other: string) =>
-    edges.some((edge) => [edge.from, edge.to].sort().join() === [one, other].sort().join())
-  for (;;) {
-    const next = order
-      .toReversed()
-      .map((id) => nodes.find((node) => !order.includes(node.id) && isJoined(id, node.id)))
-      .find((node) => node !== undefined)
-    if (!next) return order
-    order.push(next.id)
-  }
-}

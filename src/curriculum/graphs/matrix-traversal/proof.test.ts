@@ -1,38 +1,15 @@
-import fc from 'fast-check'
-import { proveTrace } from '#testing/proofs/prove-demo.ts'
+import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { shelfBeside } from '#testing/proofs/read-graph.ts'
 import { variable } from '#testing/proofs/read-step.ts'
 import { positionsOf, tableOf } from '#testing/proofs/read-table.ts'
-import { countIslands, type LandMap } from './algorithm.ts'
-import { corners, lake, lesson } from './cases.ts'
+import { countIslands } from './algorithm.ts'
+import { cases, spreadLeast } from './cases.ts'
 
-const sizes = fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 1, max: 6 }))
-
-proveTrace<LandMap, number>(import.meta.dirname, {
-  inputs: sizes.chain(([height, width]) =>
-    fc.array(fc.array(fc.constantFrom<(0 | 1)[]>(0, 1), { minLength: width, maxLength: width }), {
-      minLength: height,
-      maxLength: height,
-    }),
-  ),
-  examples: [
-    { name: 'the map of the lesson', input: lesson, answer: 3 },
-    { name: 'land that touches at corners only', input: corners, answer: 5 },
-    { name: 'a lake in an island', input: lake, answer: 1 },
-    { name: 'one row', input: [[1, 0, 1, 1, 0, 1]], answer: 3 },
-    {
-      name: 'only water',
-      input: [
-        [0, 0],
-        [0, 0],
-      ],
-      answer: 0,
-    },
-    { name: 'one cell of land', input: [[1]], answer: 1 },
-    { name: 'no cells', input: [], answer: 0 },
-  ],
+proveDemo(import.meta.dirname, cases, {
+  input: ([map]) => map,
+  /** At most five rows and six columns. */
+  size: 30,
   trace: countIslands,
-  bruteForce: (map) => new Set(spreadLeast(map).values()).size,
   pictured: (last) => positionsOf(last, 'result').length,
   taken(decided, next) {
     if (decided.line === 'take') {
@@ -57,26 +34,3 @@ proveTrace<LandMap, number>(import.meta.dirname, {
     }
   },
 })
-
-/** Each cell of land takes the least name around it until nothing changes: one name for each island. */
-function spreadLeast(map: LandMap): ReadonlyMap<string, string> {
-  const names = new Map<string, string>()
-  map.forEach((cells, row) => {
-    cells.forEach((value, column) => {
-      if (value === 1) names.set(`${row},${column}`, `${row},${column}`)
-    })
-  })
-  for (let isChanged = true; isChanged; ) {
-    isChanged = false
-    for (const [position, name] of names) {
-      const [row, column] = position.split(',').map(Number) as [number, number] // Written above.
-      const below = [`${row + 1},${column}`, `${row},${column + 1}`].filter((near) => names.has(near))
-      const min = [name, ...below.map((near) => names.get(near)!)].sort()[0]!
-      for (const each of [position, ...below]) {
-        isChanged ||= names.get(each) !== min
-        names.set(each, min)
-      }
-    }
-  }
-  return names
-}

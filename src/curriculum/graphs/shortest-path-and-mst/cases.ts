@@ -1,51 +1,98 @@
+import { type Cases, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { edgesFrom, type NumberedEdge, randomGraph } from '../graph-inputs.ts'
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
-  kind: 'driven',
-  drive: {
-    python: `
-      roads = [[(1, 4), (2, 1)], [(0, 4), (3, 1), (4, 4), (2, 2)], [(0, 1), (4, 7), (1, 2)], [(1, 1), (5, 6)], [(1, 4), (2, 7), (5, 1)], [(3, 6), (4, 1)]]
-      print(shortest_distances(roads, 0))
-      one_way = [[(1, 9), (2, 2)], [], [(3, 2)], [(1, 3)], [(0, 1)]]
-      print(shortest_distances(one_way, 0))
-      print(shortest_distances(one_way, 4))
-      print(shortest_distances([[(1, 0)], [(2, 0)], []], 0))
-      print(shortest_distances([[]], 0))`,
-    typescript: `
-      const roads = [[[1, 4], [2, 1]], [[0, 4], [3, 1], [4, 4], [2, 2]], [[0, 1], [4, 7], [1, 2]], [[1, 1], [5, 6]], [[1, 4], [2, 7], [5, 1]], [[3, 6], [4, 1]]]
-      print(shortestDistances(roads, 0))
-      const oneWay = [[[1, 9], [2, 2]], [], [[3, 2]], [[1, 3]], [[0, 1]]]
-      print(shortestDistances(oneWay, 0))
-      print(shortestDistances(oneWay, 4))
-      print(shortestDistances([[[1, 0]], [[2, 0]], []], 0))
-      print(shortestDistances([[]], 0))`,
-    java: `
-      int[][][] roads = {{{1, 4}, {2, 1}}, {{0, 4}, {3, 1}, {4, 4}, {2, 2}}, {{0, 1}, {4, 7}, {1, 2}}, {{1, 1}, {5, 6}}, {{1, 4}, {2, 7}, {5, 1}}, {{3, 6}, {4, 1}}};
-      print(shortestDistances(roads, 0));
-      int[][][] oneWay = {{{1, 9}, {2, 2}}, {}, {{3, 2}}, {{1, 3}}, {{0, 1}}};
-      print(shortestDistances(oneWay, 0));
-      print(shortestDistances(oneWay, 4));
-      print(shortestDistances(new int[][][] {{{1, 0}}, {{2, 0}}, {}}, 0));
-      print(shortestDistances(new int[][][] {{}}, 0));`,
-    cpp: `
-      using Edges = vector<pair<int, int>>;
-      vector<Edges> roads = {{{1, 4}, {2, 1}}, {{0, 4}, {3, 1}, {4, 4}, {2, 2}}, {{0, 1}, {4, 7}, {1, 2}}, {{1, 1}, {5, 6}}, {{1, 4}, {2, 7}, {5, 1}}, {{3, 6}, {4, 1}}};
-      print(shortestDistances(roads, 0));
-      vector<Edges> oneWay(5);
-      oneWay[0] = {{1, 9}, {2, 2}};
-      oneWay[2] = {{3, 2}};
-      oneWay[3] = {{1, 3}};
-      oneWay[4] = {{0, 1}};
-      print(shortestDistances(oneWay, 0));
-      print(shortestDistances(oneWay, 4));
-      vector<Edges> free(3);
-      free[0] = {{1, 0}};
-      free[1] = {{2, 0}};
-      print(shortestDistances(free, 0));
-      print(shortestDistances(vector<Edges>(1), 0));`,
+/** For each node, the neighbors to which an edge leads, and its weight. */
+type WeightedGraph = readonly (readonly (readonly [neighbor: number, cost: number])[])[]
+
+type Args = readonly [graph: WeightedGraph, start: number]
+
+const lesson = twoWay(6, '0-1:4, 0-2:1, 1-3:1, 1-4:4, 2-4:7, 2-1:2, 3-5:6, 4-5:1')
+
+const oneWay: WeightedGraph = [
+  [
+    [1, 9],
+    [2, 2],
+  ],
+  [],
+  [[3, 2]],
+  [[1, 3]],
+  [[0, 1]],
+]
+
+export const cases: Cases<Args, readonly number[]> = {
+  kind: 'function',
+  name: {
+    python: 'shortest_distances',
+    typescript: 'shortestDistances',
+    java: 'shortestDistances',
+    cpp: 'shortestDistances',
   },
-  results: [[0, 3, 1, 4, 7, 8], [0, 7, 2, 4, -1], [1, 8, 3, 5, 0], [0, 0, 0], [0]],
+  parameters: [
+    { name: 'graph', type: 'weighted-graph' },
+    { name: 'start', type: 'int' },
+  ],
+  returns: 'int[]',
+  examples: [
+    {
+      name: 'the graph of the lesson',
+      args: [lesson, 0],
+      result: [0, 3, 1, 4, 7, 8],
+    },
+    {
+      name: 'a start in the middle',
+      args: [lesson, 4],
+      result: [7, 4, 6, 5, 0, 1],
+    },
+    { name: 'weights of zero', args: [twoWay(3, '0-1:0, 1-2:0, 0-2:1'), 0], result: [0, 0, 0] },
+    { name: 'two parts', args: [twoWay(4, '0-1:2, 2-3:1'), 0], result: [0, 2, -1, -1] },
+    {
+      name: 'equally long paths',
+      args: [twoWay(4, '0-1:1, 0-2:1, 1-3:1, 2-3:1'), 0],
+      result: [0, 1, 1, 2],
+    },
+    { name: 'edges of one direction', args: [oneWay, 0], result: [0, 7, 2, 4, -1] },
+    { name: 'a start that no edge leads to', args: [oneWay, 4], result: [1, 8, 3, 5, 0] },
+    { name: 'weights of zero, in one direction', args: [[[[1, 0]], [[2, 0]], []], 0], result: [0, 0, 0] },
+    { name: 'one node', args: [[[]], 0], result: [0] },
+  ],
+  /** Every edge leads both ways, as in the demo. */
+  random(next, size) {
+    const [count, edges] = randomGraph(next, size, { minNodes: 1, maxWeight: 6 })
+    return [bothWays(count, edges), wholeNumber(next, 0, count - 1)]
+  },
+  /** Bellman and Ford: every edge, as often as there are nodes. */
+  reference(graph, start) {
+    const min = graph.map((_, node) => (node === start ? 0 : Number.POSITIVE_INFINITY))
+    for (const _ of graph) {
+      graph.forEach((edges, node) => {
+        for (const [neighbor, cost] of edges) min[neighbor] = Math.min(min[neighbor]!, min[node]! + cost)
+      })
+    }
+    return min.map((distance) => (Number.isFinite(distance) ? distance : -1))
+  },
+  growth: {
+    kind: 'A path of n nodes with detours that cost more: each node lowers the distances of the next four, so that entries of the heap become outdated, and looking among all nodes for the nearest takes n² looks.',
+    sizes: [512, 2048, 8192, 32_768],
+    input(size) {
+      const detours = [1, 2, 3, 4]
+      const edgesOf = (node: number) =>
+        detours.filter((far) => far <= node).map((far) => [node - far, 2 * far - 1] as const)
+      return [Array.from({ length: size }, (_, node) => edgesOf(node)), size - 1]
+    },
+  },
+}
+
+function twoWay(count: number, text: string): WeightedGraph {
+  return bothWays(count, edgesFrom(text))
+}
+
+function bothWays(count: number, edges: readonly NumberedEdge[]): WeightedGraph {
+  return Array.from({ length: count }, (_, node) =>
+    edges.flatMap(([from, to, weight = 0]) =>
+      from === node ? [[to, weight] as const] : to === node ? [[from, weight] as const] : [],
+    ),
+  )
 }
 
 const unreached = 1_000_000_000

@@ -1,54 +1,48 @@
+import type { Cases } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { edgesFrom, type NumberedEdge, randomGraph } from '../graph-inputs.ts'
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
+type Args = readonly [n: number, edges: readonly NumberedEdge[]]
+
+export const cases: Cases<Args, number> = {
   kind: 'function',
   name: { python: 'count_groups', typescript: 'countGroups', java: 'countGroups', cpp: 'countGroups' },
-  parameters: ['int', 'int[][]'],
-  returns: 'int',
-  cases: [
-    {
-      args: [
-        6,
-        [
-          [0, 1],
-          [2, 4],
-          [3, 5],
-          [1, 3],
-          [4, 5],
-          [0, 2],
-          [1, 4],
-        ],
-      ],
-      result: 1,
-    },
-    {
-      args: [
-        6,
-        [
-          [0, 1],
-          [2, 3],
-          [3, 4],
-        ],
-      ],
-      result: 3,
-    },
-    {
-      args: [
-        4,
-        [
-          [0, 1],
-          [1, 2],
-          [2, 3],
-          [0, 3],
-        ],
-      ],
-      result: 1,
-    },
-    { args: [3, []], result: 3 },
-    { args: [1, []], result: 1 },
-    { args: [0, []], result: 0 },
+  parameters: [
+    { name: 'n', type: 'int' },
+    { name: 'edges', type: 'int[][]' },
   ],
+  returns: 'int',
+  examples: [
+    {
+      name: 'the graph of the lesson',
+      args: [6, edgesFrom('0-1, 2-4, 3-5, 1-3, 4-5, 0-2, 1-4')],
+      result: 1,
+    },
+    { name: 'three parts', args: [6, edgesFrom('0-1, 2-3, 3-4')], result: 3 },
+    { name: 'a cycle', args: [4, edgesFrom('0-1, 1-2, 2-3, 0-3')], result: 1 },
+    { name: 'no edges', args: [3, []], result: 3 },
+    { name: 'one node', args: [1, []], result: 1 },
+    { name: 'no nodes', args: [0, []], result: 0 },
+  ],
+  random: (next, size) => randomGraph(next, size, { minNodes: 0 }),
+  reference: (n, edges) => new Set(spreadLeast(n, edges)).size,
+  growth: {
+    kind: 'All edges end at node 0, first on one side, then on the other: if its root goes under each new node, the way to it grows to n / 2 steps.',
+    sizes: [2048, 8192, 32_768, 131_072],
+    input: (size) => [
+      size,
+      Array.from({ length: size - 1 }, (_, index) => (index < size / 2 ? [index + 1, 0] : [0, index + 1])),
+    ],
+  },
+}
+
+/** Each node takes the least number among its neighbors until nothing changes: one number for each group. */
+export function spreadLeast(n: number, edges: readonly NumberedEdge[]): readonly number[] {
+  const min = Array.from({ length: n }, (_, node) => node)
+  for (const _ of min) {
+    for (const [one, other] of edges) min[one] = min[other] = Math.min(min[one]!, min[other]!)
+  }
+  return min
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */
