@@ -15,7 +15,7 @@ test.each([
   ['the company list', '/company-questions?q=3sum', '3Sum', '15. 3Sum', '3sum'],
   ['a lesson', '/category/1#two-pointers', '3Sum', '15. 3Sum', '3sum'],
   ['the guide', '/dfs-bfs-guide', 'Number of Islands', '200. Number of Islands', 'number-of-islands'],
-  ['blind practice', '/company-questions?q=lru&practice=7&at=1', 'LRU Cache', '146. LRU Cache', 'lru-cache'],
+  ['blind practice', '/practice/blind?q=lru&round=7&at=1', 'LRU Cache', '146. LRU Cache', 'lru-cache'],
 ])(
   'a row of %s leads to the site, and its Details open the drawer',
   async (_, path, title, heading, slug) => {

@@ -31,17 +31,9 @@ test('blind practice shows only titles until they are revealed, and arrow keys m
 })
 
 test('a position past the end shows the last question', async () => {
-  await openPage('/practice?q=146&round=7&at=900', { as: 'guest' })
+  await openPage('/practice/blind?q=146&round=7&at=900', { as: 'guest' })
   await expect.element(question().getByText(/^Question (\d+) of \1$/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Start a new round' })).toBeVisible()
-})
-
-test('an address of blind practice from before it had a page leads to the same round and back to the list', async () => {
-  await openPage('/company-questions?q=146&practice=7&at=2', { as: 'guest' })
-  await expect.element(question().getByText(/^Question 2 of \d+$/)).toBeVisible()
-  expect(location.pathname + location.search).toBe('/practice/blind?q=146&round=7&at=2')
-  await page.getByRole('button', { name: 'Leave practice' }).click()
-  await expect.poll(() => location.pathname + location.search).toBe('/company-questions?q=146')
 })
 
 test('the page of blind practice starts a round of unsolved questions with the chosen filters', async () => {

@@ -26,12 +26,6 @@ export function withBlindPosition(queryString: string, position: BlindPosition |
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
 
-/** Blind practice was at `/company-questions?practice=...` before it had a page. Undefined for other URLs. */
-export function movedBlindUrl(queryString: string): string | undefined {
-  if (!new URLSearchParams(queryString).has('practice')) return undefined
-  return `/practice/blind${queryString.replace(/([?&])practice(?==|&|$)/, '$1round')}`
-}
-
 /** The state of the history entries of a round. */
 export interface RoundState {
   /** The round was started on the list of company questions, and leaving it leads back there. */

@@ -1,9 +1,7 @@
 import { useCallback, useRef } from 'react'
-import { Navigate, useLocation } from 'react-router'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
-import { movedBlindUrl, type RoundState } from '../blind/blind-url.ts'
 import { QuestionTabs } from '../QuestionTabs.tsx'
 import { CompanySources } from './CompanySources.tsx'
 import type { CompanyFilter } from './company-filter.ts'
@@ -15,12 +13,6 @@ import { useCompanyQuestions } from './use-question-list.ts'
 
 /** What companies ask. */
 export function CompanyQuestionsPage() {
-  const blindUrl = movedBlindUrl(useLocation().search)
-  const state: RoundState = { isFromList: true }
-  return blindUrl ? <Navigate to={blindUrl} replace state={state} /> : <CompanyQuestions />
-}
-
-function CompanyQuestions() {
   const kind = likelyKind(useVisitor())
   const isMember = kind === 'member'
   const { filter, choose, type, writeUrl } = useCompanyFilter()
