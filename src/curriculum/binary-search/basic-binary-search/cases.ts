@@ -1,9 +1,11 @@
+import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 
-export const lesson = [2, 7, 11, 15, 18, 22, 25]
+type Args = readonly [nums: readonly number[], target: number]
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
+const lesson = [2, 7, 11, 15, 18, 22, 25]
+
+export const cases: Cases<Args, number> = {
   kind: 'function',
   name: {
     python: 'binary_search',
@@ -11,20 +13,38 @@ export const code: CodeProof = {
     java: 'binarySearch',
     cpp: 'binarySearch',
   },
-  parameters: ['int[]', 'int'],
-  returns: 'int',
-  cases: [
-    { args: [lesson, 18], result: 4 },
-    { args: [lesson, 12], result: -1 },
-    { args: [lesson, 2], result: 0 },
-    { args: [lesson, 25], result: 6 },
-    { args: [lesson, 99], result: -1 },
-    { args: [[], 0], result: -1 },
-    { args: [[5], 5], result: 0 },
-    { args: [[5], 4], result: -1 },
-    { args: [[4, 4, 4, 4], 4], result: 1 },
-    { args: [[-9, -4, -1, 0], 0], result: 3 },
+  parameters: [
+    { name: 'nums', type: 'int[]' },
+    { name: 'target', type: 'int' },
   ],
+  returns: 'int',
+  examples: [
+    { name: 'the lesson', args: [lesson, 18], result: 4 },
+    { name: 'a value between two others', args: [lesson, 12], result: -1 },
+    { name: 'a value below all', args: [lesson, -3], result: -1 },
+    { name: 'a value just above all', args: [lesson, 26], result: -1 },
+    { name: 'a value far above all', args: [lesson, 99], result: -1 },
+    { name: 'the first value', args: [lesson, 2], result: 0 },
+    { name: 'the last value', args: [lesson, 25], result: 6 },
+    { name: 'no values', args: [[], 0], result: -1 },
+    { name: 'one value', args: [[5], 5], result: 0 },
+    { name: 'one value that is too large', args: [[5], 4], result: -1 },
+    { name: 'one value that is too small', args: [[5], 6], result: -1 },
+    { name: 'all values equal', args: [[4, 4, 4, 4], 4], result: 1 },
+    { name: 'zero among negatives', args: [[-9, -4, -1, 0], 0], result: 3 },
+  ],
+  random(next, size) {
+    const nums = list(next, size, () => wholeNumber(next, -8, 12))
+    return [nums.toSorted((a, b) => a - b), wholeNumber(next, -9, 13)]
+  },
+  reference: (nums, target) => nums.indexOf(target),
+  /** Among equal values any index is right. */
+  isRight: (index, [nums, target]) => (index === -1 ? !nums.includes(target) : nums[index] === target),
+  growth: {
+    kind: 'A target above all values: looking at one value after the other takes n steps.',
+    sizes: [4096, 16_384, 65_536, 262_144],
+    input: (size) => [Array.from({ length: size }, (_, index) => 2 * index), 2 * size],
+  },
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */

@@ -1,21 +1,47 @@
+import { type Cases, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
+type Args = readonly [piles: readonly number[], hours: number]
+
+export const cases: Cases<Args, number> = {
   kind: 'function',
   name: { python: 'least_speed', typescript: 'leastSpeed', java: 'leastSpeed', cpp: 'leastSpeed' },
-  parameters: ['int[]', 'int'],
-  returns: 'int',
-  cases: [
-    { args: [[4, 9, 11, 5], 8], result: 5 },
-    { args: [[5, 8, 3], 3], result: 8 },
-    { args: [[4, 9, 11, 5], 40], result: 1 },
-    { args: [[7], 3], result: 3 },
-    { args: [[7], 1], result: 7 },
-    { args: [[6, 6, 6, 6], 8], result: 3 },
-    { args: [[1, 1, 1], 3], result: 1 },
-    { args: [[1, 12, 1], 5], result: 4 },
+  parameters: [
+    { name: 'piles', type: 'int[]' },
+    { name: 'hours', type: 'int' },
   ],
+  returns: 'int',
+  examples: [
+    { name: 'the lesson', args: [[4, 9, 11, 5], 8], result: 5 },
+    { name: 'one hour for each pile', args: [[5, 8, 3], 3], result: 8 },
+    { name: 'more hours than needed', args: [[4, 9, 11, 5], 40], result: 1 },
+    { name: 'one pile', args: [[7], 3], result: 3 },
+    { name: 'one pile in one hour', args: [[7], 1], result: 7 },
+    { name: 'equal piles', args: [[6, 6, 6, 6], 8], result: 3 },
+    { name: 'piles of one', args: [[1, 1, 1], 3], result: 1 },
+    { name: 'one large pile among small ones', args: [[1, 12, 1], 5], result: 4 },
+  ],
+  random(next, size) {
+    const piles = Array.from({ length: wholeNumber(next, 1, size) }, () => wholeNumber(next, 1, 12))
+    return [piles, piles.length + wholeNumber(next, 0, 30)]
+  },
+  /** Clears the piles hour by hour, from the slowest speed on. */
+  reference(piles, hours) {
+    let speed = 1
+    while (clear(piles, speed) > hours) speed++
+    return speed
+  },
+  growth: {
+    kind: 'Large piles and one hour for each, so that only the highest speed will do: trying every speed takes n² divisions.',
+    sizes: [2048, 4096, 8192, 16_384],
+    input: (size) => [Array.from({ length: size }, (_, index) => size - (index % 2)), size],
+  },
+}
+
+function clear(piles: readonly number[], speed: number): number {
+  let hours = 0
+  for (let left of piles) for (; left > 0; left -= speed) hours++
+  return hours
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */

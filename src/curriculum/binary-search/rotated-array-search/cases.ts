@@ -1,9 +1,11 @@
+import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 
-export const lesson = [22, 25, 2, 7, 11, 15, 18]
+type Args = readonly [nums: readonly number[], target: number]
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
+const lesson = [22, 25, 2, 7, 11, 15, 18]
+
+export const cases: Cases<Args, number> = {
   kind: 'function',
   name: {
     python: 'search_rotated',
@@ -11,21 +13,50 @@ export const code: CodeProof = {
     java: 'searchRotated',
     cpp: 'searchRotated',
   },
-  parameters: ['int[]', 'int'],
-  returns: 'int',
-  cases: [
-    { args: [lesson, 22], result: 0 },
-    { args: [lesson, 25], result: 1 },
-    { args: [lesson, 2], result: 2 },
-    { args: [lesson, 18], result: 6 },
-    { args: [lesson, 9], result: -1 },
-    { args: [[1, 2, 3, 4, 5], 4], result: 3 },
-    { args: [[], 0], result: -1 },
-    { args: [[5], 5], result: 0 },
-    { args: [[5], 6], result: -1 },
-    { args: [[9, 4], 4], result: 1 },
-    { args: [[0, -3, -2, -1], 0], result: 0 },
+  parameters: [
+    { name: 'nums', type: 'int[]' },
+    { name: 'target', type: 'int' },
   ],
+  returns: 'int',
+  examples: [
+    { name: 'the lesson', args: [lesson, 22], result: 0 },
+    { name: 'the last value before the fall', args: [lesson, 25], result: 1 },
+    { name: 'the first value after the fall', args: [lesson, 2], result: 2 },
+    { name: 'the last value', args: [lesson, 18], result: 6 },
+    { name: 'a value between two others', args: [lesson, 9], result: -1 },
+    { name: 'a value over all', args: [lesson, 30], result: -1 },
+    { name: 'a rotation by nothing', args: [[1, 2, 3, 4, 5], 4], result: 3 },
+    { name: 'no values', args: [[], 0], result: -1 },
+    { name: 'one value', args: [[5], 5], result: 0 },
+    { name: 'one other value', args: [[5], 6], result: -1 },
+    { name: 'two values, turned', args: [[9, 4], 4], result: 1 },
+    { name: 'zero among negatives', args: [[0, -3, -2, -1], 0], result: 0 },
+  ],
+  /** No two values are equal. */
+  random(next, size) {
+    let value = -10
+    const sorted = list(next, size, () => {
+      value += wholeNumber(next, 1, 3)
+      return value
+    })
+    return [rotate(sorted, wholeNumber(next, 0, sorted.length)), wholeNumber(next, -10, 13)]
+  },
+  reference: (nums, target) => nums.indexOf(target),
+  growth: {
+    kind: 'A target that is absent from an array rotated by half: looking at one value after the other takes n steps.',
+    sizes: [4096, 16_384, 65_536, 262_144],
+    input: (size) => [
+      rotate(
+        Array.from({ length: size }, (_, index) => 2 * index),
+        Math.floor(size / 2),
+      ),
+      2 * size - 1,
+    ],
+  },
+}
+
+function rotate(sorted: readonly number[], by: number): readonly number[] {
+  return [...sorted.slice(by), ...sorted.slice(0, by)]
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */
