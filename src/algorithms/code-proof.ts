@@ -28,7 +28,8 @@ export interface DrivenProof {
  * `val` and `next`. `cyclic-list` is written `{ values, tail }`: the last node points to index `tail`, or to nothing
  * when it is -1. `tree` is a binary tree of ints: written level by level with null for what is missing, in code
  * `TreeNode` with `val`, `left`, `right`. `weighted-graph` lists the edges of each node as `[neighbor, weight]`, in C++
- * as pairs. `node` is a result only: a list or tree node, compared by its value, or null.
+ * as pairs. `node` is a list or tree node, compared by its value, or null; as a parameter, of driven code only, it is
+ * the node with that value in the first argument.
  */
 export type CodeType =
   | 'void'

@@ -1,10 +1,44 @@
+import type { TreeLevels } from '#algorithms/binary-tree.ts'
+import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
-  kind: 'driven',
+type Args = readonly [root: TreeLevels, val: number]
+
+const lesson: TreeLevels = [8, 3, 10, 1, 6, null, 14]
+
+export const cases: Cases<Args, boolean> = {
+  kind: 'function',
+  name: { python: 'search', typescript: 'search', java: 'search', cpp: 'search' },
+  parameters: [
+    { name: 'root', type: 'tree' },
+    { name: 'val', type: 'int' },
+  ],
+  returns: 'bool',
+  examples: [
+    { name: 'the values of the lesson', args: [lesson, 6], result: true },
+    { name: 'a value that is not there', args: [lesson, 9], result: false },
+    { name: 'no values', args: [[], 0], result: false },
+    { name: 'one value', args: [[0], 0], result: true },
+    { name: 'only smaller values', args: [[4, 2], 2], result: true },
+    { name: 'a chain of rising values', args: [[-3, null, -1, null, 0, null, 2], 2], result: true },
+  ],
+  random: (next, size) => [
+    growSearchTree(list(next, size, () => wholeNumber(next, -6, 9))),
+    wholeNumber(next, -7, 10),
+  ],
+  reference: (root, val) => root.includes(val),
+  growth: {
+    kind: 'A chain of rising values, searched for the last one: each step goes down only one of n levels.',
+    sizes: [4096, 16_384, 65_536, 262_144],
+    input: (size) => [
+      Array.from({ length: size }, (_, value) => (value === 0 ? 0 : [null, value])).flat(),
+      size - 1,
+    ],
+  },
   drive: {
-    python: `
+    kind: 'driven',
+    drive: {
+      python: `
       for values, target in [
           ([8, 3, 10, 1, 6, 14], 6), ([8, 3, 10, 1, 6, 14], 9), ([], 0), ([0], 0),
           ([4, 4, 2], 2), ([-3, -1, 0, 2], 2),
@@ -15,7 +49,7 @@ export const code: CodeProof = {
           print(search(root, target))
           print(root)
     `,
-    typescript: `
+      typescript: `
       for (const [values, target] of [
         [[8, 3, 10, 1, 6, 14], 6], [[8, 3, 10, 1, 6, 14], 9], [[], 0], [[0], 0],
         [[4, 4, 2], 2], [[-3, -1, 0, 2], 2],
@@ -26,7 +60,7 @@ export const code: CodeProof = {
         print(root)
       }
     `,
-    java: `
+      java: `
       int[][] values = {
         {8, 3, 10, 1, 6, 14}, {8, 3, 10, 1, 6, 14}, {}, {0}, {4, 4, 2}, {-3, -1, 0, 2},
       };
@@ -38,7 +72,7 @@ export const code: CodeProof = {
         print(root);
       }
     `,
-    cpp: `
+      cpp: `
       vector<pair<vector<int>, int>> cases = {
         {{8, 3, 10, 1, 6, 14}, 6}, {{8, 3, 10, 1, 6, 14}, 9}, {{}, 0}, {{0}, 0},
         {{4, 4, 2}, 2}, {{-3, -1, 0, 2}, 2},
@@ -51,21 +85,37 @@ export const code: CodeProof = {
         else cout << "null" << endl;
       }
     `,
+    },
+    results: [
+      true,
+      [8, 3, 10, 1, 6, null, 14],
+      false,
+      [8, 3, 10, 1, 6, null, 14],
+      false,
+      null,
+      true,
+      [0],
+      true,
+      [4, 2],
+      true,
+      [-3, null, -1, null, 0, null, 2],
+    ],
   },
-  results: [
-    true,
-    [8, 3, 10, 1, 6, null, 14],
-    false,
-    [8, 3, 10, 1, 6, null, 14],
-    false,
-    null,
-    true,
-    [0],
-    true,
-    [4, 2],
-    true,
-    [-3, null, -1, null, 0, null, 2],
-  ],
+}
+
+/** What inserting the values in this order makes: the first is the root, and its subtrees keep the order. */
+function growSearchTree(values: readonly number[]): TreeLevels {
+  const open = [values]
+  const levels: (number | null)[] = []
+  for (const [root, ...rest] of open) {
+    levels.push(root ?? null)
+    if (root === undefined) continue
+    open.push(
+      rest.filter((value) => value < root),
+      rest.filter((value) => value > root),
+    )
+  }
+  return levels.slice(0, levels.findLastIndex((value) => value !== null) + 1)
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */

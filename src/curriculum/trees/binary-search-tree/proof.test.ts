@@ -1,32 +1,17 @@
-import fc from 'fast-check'
+import { type BinaryNode, growTree, type TreeLevels } from '#algorithms/binary-tree.ts'
+import { createRandom, wholeNumber } from '#algorithms/cases.ts'
 import type { TreeNode } from '#algorithms/scene.ts'
 import type { Step } from '#algorithms/step.ts'
-import { proveTrace } from '#testing/proofs/prove-demo.ts'
+import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { nodesWith, treeOf } from '#testing/proofs/read-tree.ts'
 import { growAndSearch } from './algorithm.ts'
+import { cases } from './cases.ts'
 
-interface SearchTreeInput {
-  readonly values: readonly number[]
-  readonly target: number
-}
+const next = createRandom(7)
 
-const lesson = [8, 3, 10, 1, 6, 14]
-
-proveTrace<SearchTreeInput, boolean>(import.meta.dirname, {
-  inputs: fc.record({
-    values: fc.array(fc.integer({ min: -6, max: 9 }), { maxLength: 10 }),
-    target: fc.integer({ min: -7, max: 10 }),
-  }),
-  examples: [
-    { name: 'the values of the lesson', input: { values: lesson, target: 6 }, answer: true },
-    { name: 'a value that is not there', input: { values: lesson, target: 9 }, answer: false },
-    { name: 'no values', input: { values: [], target: 0 }, answer: false },
-    { name: 'one value', input: { values: [0], target: 0 }, answer: true },
-    { name: 'the same value twice', input: { values: [4, 4, 2], target: 2 }, answer: true },
-    { name: 'sorted values', input: { values: [-3, -1, 0, 2], target: 2 }, answer: true },
-  ],
+proveDemo(import.meta.dirname, cases, {
+  input: ([root, target]) => ({ values: chooseOrder(root), target }),
   trace: ({ values, target }) => growAndSearch(values, target),
-  bruteForce: ({ values, target }) => values.includes(target),
   pictured: (last, { target }) => nodesWith(last, 'result').some(({ value }) => value === target),
   taken(decided, next) {
     const [from] = nodesWith(decided, 'compare')
@@ -48,6 +33,24 @@ proveTrace<SearchTreeInput, boolean>(import.meta.dirname, {
     if (isRuledOut(step, target)) throw new Error(`${target} was ruled out`)
   },
 })
+
+/** Values whose insertion grows this tree, up to 10: no child before its parent, and some of them twice. */
+function chooseOrder(root: TreeLevels): readonly number[] {
+  const open = listRoots(growTree(root))
+  const order: number[] = []
+  let spare = 10 - root.filter((value) => value !== null).length
+  while (open.length > 0) {
+    const [node] = open.splice(wholeNumber(next, 0, open.length - 1), 1)
+    order.push(node!.value)
+    open.push(...listRoots(node!.left, node!.right))
+    if (spare-- > 0 && next() < 0.5) order.push(order[wholeNumber(next, 0, order.length - 1)]!)
+  }
+  return order
+}
+
+function listRoots(...nodes: readonly (BinaryNode | undefined)[]): BinaryNode[] {
+  return nodes.filter((node) => node !== undefined)
+}
 
 function readFromLeft(node: TreeNode | undefined, nodes: readonly TreeNode[]): readonly number[] {
   if (!node) return []

@@ -1,32 +1,12 @@
-import fc from 'fast-check'
 import type { Step } from '#algorithms/step.ts'
-import { proveTrace } from '#testing/proofs/prove-demo.ts'
+import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { arraysBeside, nodesWith, treeOf, valuesWith } from '#testing/proofs/read-tree.ts'
 import { keepLargest } from './algorithm.ts'
-import { lesson } from './cases.ts'
+import { cases } from './cases.ts'
 
-interface LargestInput {
-  readonly values: readonly number[]
-  readonly k: number
-}
-
-proveTrace<LargestInput, readonly number[]>(import.meta.dirname, {
-  inputs: fc.record({
-    values: fc.array(fc.integer({ min: -5, max: 6 }), { maxLength: 10 }),
-    k: fc.integer({ min: 1, max: 7 }),
-  }),
-  examples: [
-    { name: 'the numbers of the lesson', input: { values: lesson, k: 4 }, answer: [6, 7, 9, 8] },
-    { name: 'no numbers', input: { values: [], k: 2 }, answer: [] },
-    { name: 'one number', input: { values: [0], k: 1 }, answer: [0] },
-    { name: 'fewer than k', input: { values: [3, 1], k: 4 }, answer: [1, 3] },
-    { name: 'equal numbers', input: { values: [4, 4, 4], k: 2 }, answer: [4, 4] },
-    { name: 'negative numbers', input: { values: [-3, -9, -1], k: 2 }, answer: [-3, -1] },
-  ],
+proveDemo(import.meta.dirname, cases, {
+  input: ([values, k]) => ({ values, k }),
   trace: ({ values, k }) => keepLargest(values, k),
-  bruteForce: ({ values, k }) => values.toSorted((a, b) => b - a).slice(0, k),
-  /** In whatever order a heap has them. */
-  isRight: (answer, _, largest) => String(answer.toSorted((a, b) => b - a)) === String(largest),
   pictured: (last) => valuesWith(heapArray(last), 'result'),
   taken(decided, next) {
     const [before, after] = [idsIn(decided), idsIn(next)]

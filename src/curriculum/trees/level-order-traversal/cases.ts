@@ -1,21 +1,46 @@
 import type { TreeLevels } from '#algorithms/binary-tree.ts'
+import { type Cases, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { positionsIn, randomTree } from '#algorithms/tree-inputs.ts'
 
-export const lesson: TreeLevels = [3, 9, 20, null, null, 15, 7]
+type Args = readonly [root: TreeLevels]
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
+export const cases: Cases<Args, readonly (readonly number[])[]> = {
   kind: 'function',
   name: { python: 'level_order', typescript: 'levelOrder', java: 'levelOrder', cpp: 'levelOrder' },
-  parameters: ['tree'],
+  parameters: [{ name: 'root', type: 'tree' }],
   returns: 'int[][]',
-  cases: [
-    { args: [lesson], result: [[3], [9, 20], [15, 7]] },
-    { args: [[]], result: [] },
-    { args: [[0]], result: [[0]] },
-    { args: [[1, 2, null, null, 3]], result: [[1], [2], [3]] },
-    { args: [[0, -2, 0, -2, null, null, 0]], result: [[0], [-2, 0], [-2, 0]] },
+  examples: [
+    {
+      name: 'the tree of the lesson',
+      args: [[3, 9, 20, null, null, 15, 7]],
+      result: [[3], [9, 20], [15, 7]],
+    },
+    { name: 'no node', args: [[]], result: [] },
+    { name: 'one node', args: [[0]], result: [[0]] },
+    { name: 'a chain', args: [[1, 2, null, null, 3]], result: [[1], [2], [3]] },
+    {
+      name: 'equal and negative values, with gaps',
+      args: [[0, -2, 0, -2, null, null, 0]],
+      result: [[0], [-2, 0], [-2, 0]],
+    },
   ],
+  random: (next, size) => [randomTree(next, size, () => wholeNumber(next, -3, 5))],
+  reference(root) {
+    const positions = positionsIn(root)
+    const depth = Math.max(-1, ...positions.map(({ path }) => path.length))
+    return Array.from({ length: depth + 1 }, (_, level) =>
+      positions
+        .filter(({ path }) => path.length === level)
+        .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+        .map(({ value }) => value),
+    )
+  },
+  growth: {
+    kind: 'A full tree: half of its nodes wait in the queue, so taking them from the front of an array takes n² / 8 moves.',
+    sizes: [4096, 16_384, 65_536, 262_144],
+    input: (size) => [Array.from({ length: size }, (_, value) => value)],
+  },
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */

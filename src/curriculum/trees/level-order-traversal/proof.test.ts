@@ -1,36 +1,12 @@
-import fc from 'fast-check'
-import type { TreeLevels } from '#algorithms/binary-tree.ts'
 import type { Step } from '#algorithms/step.ts'
-import { proveTrace } from '#testing/proofs/prove-demo.ts'
+import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { arraysBeside, nodesWith, shelfBeside, treeOf } from '#testing/proofs/read-tree.ts'
-import { positionsIn, treeLevels } from '#testing/proofs/tree-inputs.ts'
 import { listLevels } from './algorithm.ts'
-import { lesson } from './cases.ts'
+import { cases } from './cases.ts'
 
-proveTrace<TreeLevels, readonly (readonly number[])[]>(import.meta.dirname, {
-  inputs: treeLevels(fc.integer({ min: -3, max: 5 })),
-  examples: [
-    { name: 'the tree of the lesson', input: lesson, answer: [[3], [9, 20], [15, 7]] },
-    { name: 'no node', input: [], answer: [] },
-    { name: 'one node', input: [0], answer: [[0]] },
-    { name: 'a chain', input: [1, 2, null, null, 3], answer: [[1], [2], [3]] },
-    {
-      name: 'equal and negative values, with gaps',
-      input: [0, -2, 0, -2, null, null, 0],
-      answer: [[0], [-2, 0], [-2, 0]],
-    },
-  ],
+proveDemo(import.meta.dirname, cases, {
+  input: ([root]) => root,
   trace: listLevels,
-  bruteForce(levels) {
-    const positions = positionsIn(levels)
-    const depth = Math.max(-1, ...positions.map(({ path }) => path.length))
-    return Array.from({ length: depth + 1 }, (_, level) =>
-      positions
-        .filter(({ path }) => path.length === level)
-        .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-        .map(({ value }) => value),
-    )
-  },
   pictured(last) {
     const [output] = arraysBeside(last)
     return output?.spans.map(({ from, to }) => output.cells.slice(from, to + 1).map(({ value }) => value))

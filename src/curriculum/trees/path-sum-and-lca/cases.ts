@@ -1,10 +1,51 @@
+import type { TreeLevels } from '#algorithms/binary-tree.ts'
+import { type Cases, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { positionsIn, randomDistinctTree, treeOfChains } from '#algorithms/tree-inputs.ts'
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
-  kind: 'driven',
+type Args = readonly [root: TreeLevels, p: number, q: number]
+
+const lesson: TreeLevels = [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4]
+
+export const cases: Cases<Args, number | null> = {
+  kind: 'function',
+  name: { python: 'lca', typescript: 'lca', java: 'lca', cpp: 'lca' },
+  parameters: [
+    { name: 'root', type: 'tree' },
+    { name: 'p', type: 'node' },
+    { name: 'q', type: 'node' },
+  ],
+  returns: 'node',
+  examples: [
+    { name: 'the tree of the lesson', args: [lesson, 6, 4], result: 5 },
+    { name: 'one below the other', args: [lesson, 5, 4], result: 5 },
+    { name: 'on both sides of the root', args: [lesson, 7, 8], result: 3 },
+    { name: 'the same node twice', args: [lesson, 2, 2], result: 2 },
+    { name: 'the root and another', args: [lesson, 3, 6], result: 3 },
+    { name: 'one node', args: [[0], 0, 0], result: 0 },
+    { name: 'no node', args: [[], 1, 2], result: null },
+  ],
+  random(next, size) {
+    const root = randomDistinctTree(next, size)
+    const values = root.filter((value) => value !== null)
+    const pick = () => values[wholeNumber(next, 0, values.length - 1)] ?? 0
+    return [root, pick(), pick()]
+  },
+  reference(root, p, q) {
+    const positions = positionsIn(root)
+    const pathTo = (wanted: number) => positions.find(({ value }) => value === wanted)?.path ?? ''
+    const common = positions.filter(({ path }) => pathTo(p).startsWith(path) && pathTo(q).startsWith(path))
+    return common.toSorted((a, b) => b.path.length - a.path.length)[0]?.value ?? null
+  },
+  growth: {
+    kind: 'The ends of two long chains below a full tree: looking for both again below every node takes about n√n steps.',
+    sizes: [1024, 4096, 16_384, 65_536],
+    input: (size) => [treeOfChains(size), size - 2, size - 1],
+  },
   drive: {
-    python: `
+    kind: 'driven',
+    drive: {
+      python: `
       root = makeTree([3, 5, 1, 6, 2, 0, 8, None, None, 7, 4])
       five, one = root.left, root.right
       six, two, eight = five.left, five.right, one.right
@@ -13,7 +54,7 @@ export const code: CodeProof = {
           print(lca(root, p, q).val)
       print(lca(None, five, one))
     `,
-    typescript: `
+      typescript: `
       const root = makeTree([3, 5, 1, 6, 2, 0, 8, null, null, 7, 4])!
       const [five, one] = [root.left!, root.right!]
       const [six, two, eight] = [five.left!, five.right!, one.right!]
@@ -23,7 +64,7 @@ export const code: CodeProof = {
       }
       print(lca(null, five, one))
     `,
-    java: `
+      java: `
       TreeNode root = Helpers.makeTree(new Integer[] {3, 5, 1, 6, 2, 0, 8, null, null, 7, 4});
       TreeNode five = root.left, one = root.right;
       TreeNode six = five.left, two = five.right, eight = one.right;
@@ -32,7 +73,7 @@ export const code: CodeProof = {
       for (TreeNode[] pair : pairs) print(lca(root, pair[0], pair[1]).val);
       print(lca(null, five, one));
     `,
-    cpp: `
+      cpp: `
       TreeNode* root = makeTree({3, 5, 1, 6, 2, 0, 8, nullopt, nullopt, 7, 4});
       TreeNode *five = root->left, *one = root->right;
       TreeNode *six = five->left, *two = five->right, *eight = one->right;
@@ -42,8 +83,9 @@ export const code: CodeProof = {
       for (auto& [p, q] : pairs) print(lca(root, p, q)->val);
       printNode(lca(nullptr, five, one));
     `,
+    },
+    results: [5, 5, 3, 2, 3, null],
   },
-  results: [5, 5, 3, 2, 3, null],
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */

@@ -1,43 +1,14 @@
-import fc from 'fast-check'
-import type { TreeLevels } from '#algorithms/binary-tree.ts'
 import type { TreeNode } from '#algorithms/scene.ts'
 import type { Step } from '#algorithms/step.ts'
-import { proveTrace } from '#testing/proofs/prove-demo.ts'
+import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { nodesWith, treeOf } from '#testing/proofs/read-tree.ts'
-import { distinctTreeLevels, positionsIn } from '#testing/proofs/tree-inputs.ts'
 import { findLowestCommonAncestor } from './algorithm.ts'
+import { cases } from './cases.ts'
 
-interface AncestorInput {
-  readonly levels: TreeLevels
-  readonly p: number
-  readonly q: number
-}
-
-const lesson: TreeLevels = [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4]
-
-proveTrace<AncestorInput, number | undefined>(import.meta.dirname, {
-  inputs: fc
-    .tuple(distinctTreeLevels([-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6]), fc.nat(), fc.nat())
-    .filter(([levels]) => levels.length > 0)
-    .map(([levels, first, second]) => {
-      const values = levels.filter((value) => value !== null)
-      return { levels, p: values[first % values.length]!, q: values[second % values.length]! }
-    }),
-  examples: [
-    { name: 'the tree of the lesson', input: { levels: lesson, p: 6, q: 4 }, answer: 5 },
-    { name: 'one below the other', input: { levels: lesson, p: 5, q: 4 }, answer: 5 },
-    { name: 'on both sides of the root', input: { levels: lesson, p: 7, q: 8 }, answer: 3 },
-    { name: 'the same node twice', input: { levels: lesson, p: 2, q: 2 }, answer: 2 },
-    { name: 'one node', input: { levels: [0], p: 0, q: 0 }, answer: 0 },
-    { name: 'no node', input: { levels: [], p: 1, q: 2 }, answer: undefined },
-  ],
+proveDemo(import.meta.dirname, cases, {
+  input: ([levels, p, q]) => ({ levels, p, q }),
   trace: ({ levels, p, q }) => findLowestCommonAncestor(levels, p, q),
-  bruteForce({ levels, p, q }) {
-    const positions = positionsIn(levels)
-    const pathTo = (wanted: number) => positions.find(({ value }) => value === wanted)?.path ?? ''
-    const common = positions.filter(({ path }) => pathTo(p).startsWith(path) && pathTo(q).startsWith(path))
-    return common.toSorted((a, b) => b.path.length - a.path.length)[0]?.value
-  },
+  result: (answer) => answer ?? null,
   pictured: (last) => nodesWith(last, 'result')[0]?.value,
   taken(decided, next) {
     const [node] = nodesWith(decided, 'active')

@@ -1,22 +1,31 @@
+import type { TreeLevels } from '#algorithms/binary-tree.ts'
+import type { Cases } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { positionsIn, randomDistinctTree } from '#algorithms/tree-inputs.ts'
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
+type Args = readonly [preorder: readonly number[], inorder: readonly number[]]
+
+export const cases: Cases<Args, TreeLevels> = {
   kind: 'function',
   name: { python: 'build', typescript: 'build', java: 'build', cpp: 'build' },
-  parameters: ['int[]', 'int[]'],
+  parameters: [
+    { name: 'preorder', type: 'int[]' },
+    { name: 'inorder', type: 'int[]' },
+  ],
   returns: 'tree',
-  cases: [
+  examples: [
     {
+      name: 'the orders of the lesson',
       args: [
         [3, 9, 20, 15, 7],
         [9, 3, 15, 20, 7],
       ],
       result: [3, 9, 20, null, null, 15, 7],
     },
-    { args: [[], []], result: [] },
-    { args: [[0], [0]], result: [0] },
+    { name: 'no values', args: [[], []], result: [] },
+    { name: 'one value', args: [[0], [0]], result: [0] },
     {
+      name: 'only left children',
       args: [
         [3, 2, 1],
         [1, 2, 3],
@@ -24,6 +33,7 @@ export const code: CodeProof = {
       result: [3, 2, null, 1],
     },
     {
+      name: 'only right children',
       args: [
         [-1, 0, 2],
         [-1, 0, 2],
@@ -31,6 +41,44 @@ export const code: CodeProof = {
       result: [-1, null, 0, null, 2],
     },
   ],
+  random: (next, size) => takeApart(randomDistinctTree(next, size)),
+  /** Of the values on one side of a node, the first in preorder is its child. */
+  reference(preorder, inorder) {
+    const open = [inorder]
+    const levels: (number | null)[] = []
+    for (const values of open) {
+      const root = preorder.find((value) => values.includes(value))
+      levels.push(root ?? null)
+      if (root === undefined) continue
+      const middle = values.indexOf(root)
+      open.push(values.slice(0, middle), values.slice(middle + 1))
+    }
+    return levels.slice(0, levels.findLastIndex((value) => value !== null) + 1)
+  },
+  growth: {
+    kind: 'A balanced tree: searching all of inorder for each root takes n² / 2 comparisons.',
+    sizes: [1024, 4096, 16_384, 65_536],
+    input(size) {
+      const inorder = Array.from({ length: size }, (_, value) => value)
+      return [middlesFirst(inorder), inorder]
+    },
+  },
+}
+
+function takeApart(tree: TreeLevels): Args {
+  const positions = positionsIn(tree)
+  /** Keys whose alphabetical order is the traversal order: a root before its subtrees, or between them. */
+  const sortedBy = (wordOf: (path: string) => string) =>
+    positions.toSorted((a, b) => (wordOf(a.path) < wordOf(b.path) ? -1 : 1)).map(({ value }) => value)
+  return [sortedBy((path) => path), sortedBy((path) => `${path.replaceAll('l', 'a').replaceAll('r', 'z')}m`)]
+}
+
+/** The preorder of the balanced tree with this inorder. */
+function middlesFirst(inorder: readonly number[]): readonly number[] {
+  const middle = Math.floor(inorder.length / 2)
+  const root = inorder[middle]
+  if (root === undefined) return []
+  return [root, ...middlesFirst(inorder.slice(0, middle)), ...middlesFirst(inorder.slice(middle + 1))]
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */

@@ -1,22 +1,38 @@
 import type { TreeLevels } from '#algorithms/binary-tree.ts'
+import { type Cases, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { positionsIn, randomTree, treeOfChains } from '#algorithms/tree-inputs.ts'
 
-export const lesson: TreeLevels = [8, 3, 10, 1, 6, null, 14]
+type Args = readonly [root: TreeLevels]
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
+export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
   name: { python: 'inorder', typescript: 'inorder', java: 'inorder', cpp: 'inorder' },
-  parameters: ['tree'],
+  parameters: [{ name: 'root', type: 'tree' }],
   returns: 'int[]',
-  cases: [
-    { args: [lesson], result: [1, 3, 6, 8, 10, 14] },
-    { args: [[]], result: [] },
-    { args: [[0]], result: [0] },
-    { args: [[3, 2, null, 1]], result: [1, 2, 3] },
-    { args: [[3, null, 2, null, 1]], result: [3, 2, 1] },
-    { args: [[0, -3, 0, null, -3]], result: [-3, -3, 0, 0] },
+  examples: [
+    { name: 'the tree of the lesson', args: [[8, 3, 10, 1, 6, null, 14]], result: [1, 3, 6, 8, 10, 14] },
+    { name: 'no node', args: [[]], result: [] },
+    { name: 'one node', args: [[0]], result: [0] },
+    { name: 'only left children', args: [[3, 2, null, 1]], result: [1, 2, 3] },
+    { name: 'only right children', args: [[3, null, 2, null, 1]], result: [3, 2, 1] },
+    { name: 'equal and negative values', args: [[0, -3, 0, null, -3]], result: [-3, -3, 0, 0] },
   ],
+  random: (next, size) => [randomTree(next, size, () => wholeNumber(next, -3, 5))],
+  reference: (root) =>
+    positionsIn(root)
+      .toSorted((a, b) => (middleOf(a.path) < middleOf(b.path) ? -1 : 1))
+      .map(({ value }) => value),
+  growth: {
+    kind: 'Long chains below a full tree: joining the lists of both children at every node takes about n√n / 2 copies.',
+    sizes: [4096, 16_384, 65_536, 262_144],
+    input: (size) => [treeOfChains(size)],
+  },
+}
+
+/** As a word whose alphabetical order is the order from left to right. */
+function middleOf(path: string): string {
+  return `${path.replaceAll('l', 'a').replaceAll('r', 'z')}m`
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */
