@@ -1,3 +1,4 @@
+import { displayNameOf, findPattern, lessonPathOf } from '#curriculum/patterns.ts'
 import type { CriterionKey } from '../../contract.ts'
 
 /** Scores up to this one come with a link to what helps. */
@@ -15,7 +16,10 @@ export const helpFor: Readonly<Record<CriterionKey, { readonly label: string; re
     to: '/ai-tutor/chat/sorting-searching',
   },
   codeQuality: { label: 'Compare your code with the DFS and BFS guide', to: '/dfs-bfs-guide' },
-  testing: { label: 'Predict each step of a demo', to: '/category/1#two-pointers' },
+  testing: { label: 'Predict each step of a demo', to: lessonPathOf(findPattern('two-pointers')!) },
   communication: { label: 'Interview a GoatMate, and listen for their reasons', to: '/my-herd' },
-  optimization: { label: 'Trade memory for time: Hash Map Lookup', to: '/category/1#hash-lookup' },
+  optimization: {
+    label: `Trade memory for time: ${displayNameOf('hash-lookup')}`,
+    to: lessonPathOf(findPattern('hash-lookup')!),
+  },
 }

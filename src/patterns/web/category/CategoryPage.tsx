@@ -54,7 +54,7 @@ function CategoryNotFound() {
       <title>Category Not Found · Capra</title>
       <h1>Category Not Found</h1>
       <p className="mt-4 max-w-lead text-lg text-ink-2">
-        There is no category at this address. All eight are on the dashboard.
+        {`There is no category at this address. All ${countWord(catalogueTotals.categories)} are on the dashboard.`}
       </p>
       <ButtonLink to="/" look="primary" className="mt-8">
         Back to Dashboard

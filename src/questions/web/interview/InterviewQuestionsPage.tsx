@@ -80,7 +80,7 @@ export function InterviewQuestionsPage() {
   )
 }
 
-const total = 25
+const total = interviewQuestions.length
 
 const hues = interviewGroups.flatMap((group) => questionsOfGroup(group).map(() => hueOfGroup[group]))
 
