@@ -1,10 +1,85 @@
+import { type Cases, list, type MethodCall, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
-  kind: 'driven',
+type Args = readonly [calls: readonly MethodCall[]]
+
+export const cases: Cases<Args, readonly (number | null)[]> = {
+  kind: 'class',
+  name: 'LRUCache',
+  methods: {
+    // TypeScript takes its type from Object, so it does not know that these are CodeTypes.
+    constructor: { parameters: [{ name: 'capacity', type: 'int' as const }], returns: 'void' as const },
+    get: { parameters: [{ name: 'key', type: 'int' }], returns: 'int' },
+    put: {
+      parameters: [
+        { name: 'key', type: 'int' },
+        { name: 'value', type: 'int' },
+      ],
+      returns: 'void',
+    },
+  },
+  examples: [
+    {
+      name: 'the lesson',
+      args: [[roomFor(2), put(1, 10), put(2, 20), get(1), put(3, 30), get(2), get(3)]],
+      result: [null, null, null, 10, null, -1, 30],
+    },
+    {
+      name: 'a key that is put twice counts as used, and has the new value',
+      args: [[roomFor(2), put(1, 10), put(2, 20), put(1, 15), put(3, 30), get(1), get(2)]],
+      result: [null, null, null, null, null, 15, -1],
+    },
+    {
+      name: 'a put makes its key the newest, though the other was read later',
+      args: [[roomFor(2), put(1, 10), put(3, 30), get(1), get(3), put(1, 15), put(4, 40), get(3), get(4)]],
+      result: [null, null, null, 10, 30, null, null, -1, 40],
+    },
+    {
+      name: 'room for one',
+      args: [[roomFor(1), get(0), put(0, 0), get(0), put(5, 50), get(0), get(5)]],
+      result: [null, -1, null, 0, null, -1, 50],
+    },
+    { name: 'only misses', args: [[roomFor(3), get(1)]], result: [null, -1] },
+    { name: 'no calls', args: [[roomFor(3)]], result: [null] },
+  ],
+  random(next, size) {
+    const call = () => {
+      const key = wholeNumber(next, 0, 4)
+      return next() < 0.5 ? get(key) : put(key, wholeNumber(next, 0, 3))
+    }
+    return [[roomFor(wholeNumber(next, 1, 4)), ...list(next, size, call)]]
+  },
+  /** For each get, reads the calls backwards: the key is there if fewer than `capacity` others were used since. */
+  reference([start, ...calls]) {
+    const capacity = Number(start?.[1])
+    const answers: (number | null)[] = []
+    for (const [at, [name, key]] of calls.entries()) {
+      answers.push(name === 'get' ? lookBack(at, key) : null)
+    }
+    return [null, ...answers]
+
+    function lookBack(at: number, wanted: unknown): number {
+      const others = new Set<unknown>()
+      for (let before = at - 1; before >= 0 && others.size < capacity; before--) {
+        const [name, key, value] = calls[before]!
+        if (key === wanted) return Number(name === 'put' ? value : answers[before])
+        if (answers[before] !== -1) others.add(key)
+      }
+      return -1
+    }
+  },
+  growth: {
+    kind: 'A full cache whose oldest key is read each time: finding it by a walk along the list takes n² / 4 steps.',
+    sizes: [4096, 8192, 16_384, 65_536],
+    input(size) {
+      const keys = Array.from({ length: Math.floor(size / 2) }, (_, key) => key)
+      return [[roomFor(keys.length), ...keys.map((key) => put(key, key)), ...keys.map(get)]]
+    },
+  },
   drive: {
-    python: `
+    kind: 'driven',
+    drive: {
+      python: `
       cache = LRUCache(2)
       cache.put(1, 10)
       cache.put(2, 20)
@@ -20,7 +95,7 @@ export const code: CodeProof = {
       print(one.get(0))
       one.put(5, 50)
       print([one.get(0), one.get(5)])`,
-    typescript: `
+      typescript: `
       const cache = new LRUCache(2)
       cache.put(1, 10)
       cache.put(2, 20)
@@ -36,7 +111,7 @@ export const code: CodeProof = {
       print(one.get(0))
       one.put(5, 50)
       print([one.get(0), one.get(5)])`,
-    java: `
+      java: `
       LRUCache cache = new LRUCache(2);
       cache.put(1, 10);
       cache.put(2, 20);
@@ -52,7 +127,7 @@ export const code: CodeProof = {
       print(one.get(0));
       one.put(5, 50);
       print(new int[] {one.get(0), one.get(5)});`,
-    cpp: `
+      cpp: `
       LRUCache cache(2);
       cache.put(1, 10);
       cache.put(2, 20);
@@ -68,8 +143,21 @@ export const code: CodeProof = {
       print(one.get(0));
       one.put(5, 50);
       print(vector<int>{one.get(0), one.get(5)});`,
+    },
+    results: [10, [-1, 10, 30], [-1, 15, 40], -1, 0, [-1, 50]],
   },
-  results: [10, [-1, 10, 30], [-1, 15, 40], -1, 0, [-1, 50]],
+}
+
+function roomFor(capacity: number): MethodCall {
+  return ['constructor', capacity]
+}
+
+function put(key: number, value: number): MethodCall {
+  return ['put', key, value]
+}
+
+function get(key: number): MethodCall {
+  return ['get', key]
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */

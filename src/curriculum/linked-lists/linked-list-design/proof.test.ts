@@ -1,52 +1,17 @@
-import fc from 'fast-check'
+import type { MethodCall } from '#algorithms/cases.ts'
 import type { Step } from '#algorithms/step.ts'
-import { proveTrace } from '#testing/proofs/prove-demo.ts'
+import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { listOf, valuesAlong } from '#testing/proofs/read-list.ts'
 import { mapBeside, variable } from '#testing/proofs/read-step.ts'
 import { runCache } from './algorithm.ts'
-import type { CacheAnswer, CacheCall } from './lru-cache-list.ts'
+import { cases } from './cases.ts'
+import type { CacheCall } from './lru-cache-list.ts'
 
-interface CacheInput {
-  readonly capacity: number
-  readonly calls: readonly CacheCall[]
-}
-
-const put = (key: number, value: number): CacheCall => ({ name: 'put', key, value })
-const get = (key: number): CacheCall => ({ name: 'get', key })
-const key = fc.integer({ min: 0, max: 4 })
-
-proveTrace<CacheInput, readonly CacheAnswer[]>(import.meta.dirname, {
-  inputs: fc.record({
-    capacity: fc.integer({ min: 1, max: 4 }),
-    calls: fc.array(
-      fc.oneof(
-        key.map(get),
-        fc.tuple(key, fc.integer({ min: 0, max: 3 })).map(([k, value]) => put(k, value)),
-      ),
-      { maxLength: 8 },
-    ),
-  }),
-  examples: [
-    {
-      name: 'the calls of the lesson',
-      input: { capacity: 2, calls: [put(1, 10), put(2, 20), get(1), put(3, 30), get(2), get(3)] },
-      answer: [undefined, undefined, 10, undefined, -1, 30],
-    },
-    {
-      name: 'a key that is put twice counts as used, and has the new value',
-      input: { capacity: 2, calls: [put(1, 10), put(2, 20), put(1, 15), put(3, 30), get(1), get(2)] },
-      answer: [undefined, undefined, undefined, undefined, 15, -1],
-    },
-    {
-      name: 'room for one',
-      input: { capacity: 1, calls: [put(0, 0), get(0), put(2, 20), get(0)] },
-      answer: [undefined, 0, undefined, -1],
-    },
-    { name: 'only misses', input: { capacity: 3, calls: [get(1)] }, answer: [-1] },
-    { name: 'no calls', input: { capacity: 3, calls: [] }, answer: [] },
-  ],
+proveDemo(import.meta.dirname, cases, {
+  input: ([[start, ...calls]]) => ({ capacity: Number(start?.[1]), calls: calls.map(toCall) }),
+  size: 8,
   trace: ({ capacity, calls }) => runCache(capacity, calls),
-  bruteForce: ({ capacity, calls }) => answerByLookingBack(capacity, calls),
+  result: (answers) => [null, ...answers.map((answer) => answer ?? null)],
   pictured: (last) => givenIn(last),
   picture: (answers) => answers.map((answer) => answer ?? ''),
   taken(decided, next) {
@@ -77,6 +42,10 @@ proveTrace<CacheInput, readonly CacheAnswer[]>(import.meta.dirname, {
   },
 })
 
+function toCall([name, key, value]: MethodCall): CacheCall {
+  return name === 'put' ? { name, key: Number(key), value: Number(value) } : { name: 'get', key: Number(key) }
+}
+
 function givenIn({ beside = [] }: Step): readonly (number | string)[] {
   const table = beside.find((scene) => scene.kind === 'table')
   return table?.rows[1]?.map(({ value }) => value) ?? []
@@ -84,34 +53,4 @@ function givenIn({ beside = [] }: Step): readonly (number | string)[] {
 
 function keyIn(text: number | string): string | undefined {
   return String(text).split(':')[0]
-}
-
-/** For each get, reads the calls backwards: the key is there if fewer than `capacity` others were used since. */
-function answerByLookingBack(capacity: number, calls: readonly CacheCall[]): readonly CacheAnswer[] {
-  const answers: CacheAnswer[] = []
-  calls.forEach((call, at) => {
-    if (call.name === 'put') {
-      answers.push(undefined)
-      return
-    }
-    const others = new Set<number>()
-    let answer = -1
-    for (let before = at - 1; before >= 0 && others.size < capacity; before--) {
-      const earlier = calls[before]
-      if (!earlier) break
-      const isUse = earlier.name === 'put' || answers[before] !== -1
-      if (earlier.key === call.key && earlier.name === 'put') {
-        answer = earlier.value
-        break
-      }
-      if (earlier.key === call.key && !isUse) break
-      if (earlier.key === call.key) {
-        answer = answers[before] ?? -1
-        break
-      }
-      if (isUse) others.add(earlier.key)
-    }
-    answers.push(answer)
-  })
-  return answers
 }

@@ -1,20 +1,39 @@
+import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
+type Values = readonly number[]
+type Args = readonly [head: Values, position: number, value: number]
+
+export const cases: Cases<Args, Values> = {
   kind: 'function',
   name: { python: 'insert_at', typescript: 'insertAt', java: 'insertAt', cpp: 'insertAt' },
-  parameters: ['list', 'int', 'int'],
-  returns: 'list',
-  cases: [
-    { args: [[1, 2, 3, 4], 2, 5], result: [1, 2, 5, 3, 4] },
-    { args: [[1, 2, 3], 0, 5], result: [5, 1, 2, 3] },
-    { args: [[1, 2, 3], 3, 5], result: [1, 2, 3, 5] },
-    { args: [[1, 2, 3], 4, 5], result: [1, 2, 3] },
-    { args: [[], 0, 5], result: [5] },
-    { args: [[], 2, 5], result: [] },
-    { args: [[-4, -4, 0], 1, -4], result: [-4, -4, -4, 0] },
+  parameters: [
+    { name: 'head', type: 'list' },
+    { name: 'position', type: 'int' },
+    { name: 'value', type: 'int' },
   ],
+  returns: 'list',
+  examples: [
+    { name: 'the lesson', args: [[1, 2, 3, 4], 2, 5], result: [1, 2, 5, 3, 4] },
+    { name: 'a new head', args: [[1, 2, 3], 0, 5], result: [5, 1, 2, 3] },
+    { name: 'at the end', args: [[1, 2, 3], 3, 5], result: [1, 2, 3, 5] },
+    { name: 'one place too far', args: [[1, 2, 3], 4, 5], result: [1, 2, 3] },
+    { name: 'into nothing', args: [[], 0, 0], result: [0] },
+    { name: 'past nothing', args: [[], 1, 0], result: [] },
+    { name: 'far past nothing', args: [[], 2, 5], result: [] },
+    { name: 'equal values', args: [[-4, -4, 0], 1, -4], result: [-4, -4, -4, 0] },
+  ],
+  random(next, size) {
+    const values = list(next, size, () => wholeNumber(next, -4, 9))
+    return [values, wholeNumber(next, 0, values.length + 2), wholeNumber(next, -4, 9)]
+  },
+  reference: (values, position, value) =>
+    position > values.length ? values : values.toSpliced(position, 0, value),
+  growth: {
+    kind: 'A node at the end: every link has to be followed.',
+    sizes: [4096, 16_384, 65_536, 262_144],
+    input: (size) => [Array.from({ length: size }, (_, index) => index), size, -1],
+  },
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */

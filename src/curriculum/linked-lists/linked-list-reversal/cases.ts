@@ -1,18 +1,28 @@
+import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
+type Values = readonly number[]
+
+export const cases: Cases<readonly [head: Values], Values> = {
   kind: 'function',
   name: { python: 'reverse_list', typescript: 'reverseList', java: 'reverseList', cpp: 'reverseList' },
-  parameters: ['list'],
+  parameters: [{ name: 'head', type: 'list' }],
   returns: 'list',
-  cases: [
-    { args: [[1, 2, 3, 4, 5]], result: [5, 4, 3, 2, 1] },
-    { args: [[8, 3]], result: [3, 8] },
-    { args: [[4, 4, 0, -4]], result: [-4, 0, 4, 4] },
-    { args: [[7]], result: [7] },
-    { args: [[]], result: [] },
+  examples: [
+    { name: 'the lesson', args: [[1, 2, 3, 4, 5]], result: [5, 4, 3, 2, 1] },
+    { name: 'two nodes', args: [[8, 3]], result: [3, 8] },
+    { name: 'equal values', args: [[4, 4, 0, -4]], result: [-4, 0, 4, 4] },
+    { name: 'negative values', args: [[-1, -2]], result: [-2, -1] },
+    { name: 'one node', args: [[7]], result: [7] },
+    { name: 'no nodes', args: [[]], result: [] },
   ],
+  random: (next, size) => [list(next, size, () => wholeNumber(next, -3, 5))],
+  reference: (values) => values.toReversed(),
+  growth: {
+    kind: 'Any list: walking to the last node for each node of the result takes n² / 2 steps.',
+    sizes: [4096, 16_384, 65_536, 262_144],
+    input: (size) => [Array.from({ length: size }, (_, index) => index)],
+  },
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */

@@ -1,24 +1,12 @@
-import fc from 'fast-check'
-import { proveTrace } from '#testing/proofs/prove-demo.ts'
+import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { listOf, nextOf, nodesWith, pointerAt, valuesAlong } from '#testing/proofs/read-list.ts'
 import { reverseList } from './algorithm.ts'
+import { cases } from './cases.ts'
 
-interface ReversalInput {
-  readonly values: readonly number[]
-}
-
-proveTrace<ReversalInput, readonly number[]>(import.meta.dirname, {
-  inputs: fc.record({ values: fc.array(fc.integer({ min: -3, max: 5 }), { maxLength: 8 }) }),
-  examples: [
-    { name: 'the list of the lesson', input: { values: [1, 2, 3, 4, 5] }, answer: [5, 4, 3, 2, 1] },
-    { name: 'two nodes', input: { values: [8, 3] }, answer: [3, 8] },
-    { name: 'equal values', input: { values: [4, 4, 0] }, answer: [0, 4, 4] },
-    { name: 'negative values', input: { values: [-1, -2] }, answer: [-2, -1] },
-    { name: 'one node', input: { values: [7] }, answer: [7] },
-    { name: 'no nodes', input: { values: [] }, answer: [] },
-  ],
+proveDemo(import.meta.dirname, cases, {
+  input: ([values]) => ({ values }),
+  size: 8,
   trace: ({ values }) => reverseList(values),
-  bruteForce: ({ values }) => values.toReversed(),
   pictured(last) {
     const scene = listOf(last)
     return valuesAlong(scene, nodesWith(scene, 'result')[0] ?? null)

@@ -1,7 +1,13 @@
+import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 
-/** How the tests run the code of the demo. */
-export const code: CodeProof = {
+interface CyclicList {
+  readonly values: readonly number[]
+  /** The index that the last node points to; -1 for a list with an end. */
+  readonly tail: number
+}
+
+export const cases: Cases<readonly [head: CyclicList], number | null> = {
   kind: 'function',
   name: {
     python: 'detect_cycle',
@@ -9,18 +15,43 @@ export const code: CodeProof = {
     java: 'detectCycle',
     cpp: 'detectCycle',
   },
-  parameters: ['cyclic-list'],
+  parameters: [{ name: 'head', type: 'cyclic-list' }],
   returns: 'node',
-  cases: [
-    { args: [{ values: [1, 2, 3, 4, 5, 6], tail: 2 }], result: 3 },
-    { args: [{ values: [1, 2, 3, 4, 5], tail: -1 }], result: null },
-    { args: [{ values: [4, 8, 15, 16], tail: 0 }], result: 4 },
-    { args: [{ values: [1, 2, 3, 4], tail: 3 }], result: 4 },
-    { args: [{ values: [-1], tail: 0 }], result: -1 },
-    { args: [{ values: [0], tail: -1 }], result: null },
-    { args: [{ values: [1, 2], tail: 0 }], result: 1 },
-    { args: [{ values: [], tail: -1 }], result: null },
+  examples: [
+    { name: 'the lesson', args: [{ values: [1, 2, 3, 4, 5, 6], tail: 2 }], result: 3 },
+    { name: 'a list with an end', args: [{ values: [1, 2, 3, 4, 5], tail: -1 }], result: null },
+    { name: 'a circle', args: [{ values: [4, 8, 15], tail: 0 }], result: 4 },
+    { name: 'a circle of an even number of nodes', args: [{ values: [4, 8, 15, 16], tail: 0 }], result: 4 },
+    { name: 'a circle of two', args: [{ values: [1, 2], tail: 0 }], result: 1 },
+    { name: 'only the last node in the cycle', args: [{ values: [1, 2, 3, 4], tail: 3 }], result: 4 },
+    { name: 'zero, which points to itself', args: [{ values: [0], tail: 0 }], result: 0 },
+    { name: 'a negative value that points to itself', args: [{ values: [-1], tail: 0 }], result: -1 },
+    { name: 'one node', args: [{ values: [0], tail: -1 }], result: null },
+    { name: 'equal values are not the same node', args: [{ values: [7, 7, 7], tail: -1 }], result: null },
+    { name: 'equal values in a cycle', args: [{ values: [7, 7, 7, 7], tail: 3 }], result: 7 },
+    { name: 'no nodes', args: [{ values: [], tail: -1 }], result: null },
   ],
+  random(next, size) {
+    const values = list(next, size, () => wholeNumber(next, -2, 3))
+    return [{ values, tail: wholeNumber(next, -1, values.length - 1) }]
+  },
+  /** Follows the links and notes the nodes, until there is no link or a node comes again. */
+  reference({ values, tail }) {
+    const visited = new Set<number>()
+    let at = values.length > 0 ? 0 : -1
+    while (at >= 0 && !visited.has(at)) {
+      visited.add(at)
+      at = at + 1 < values.length ? at + 1 : tail
+    }
+    return values[at] ?? null
+  },
+  growth: {
+    kind: 'A cycle of half the nodes: comparing each node with all before it takes n² / 2 comparisons.',
+    sizes: [4096, 16_384, 65_536, 262_144],
+    input: (size) => [
+      { values: Array.from({ length: size }, (_, index) => index), tail: Math.floor(size / 2) },
+    ],
+  },
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */
