@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { catalogueTotals } from '#curriculum/index.ts'
 import { dayMs } from '#platform/durations.ts'
 import { type EndpointsOf, endpoint } from '#platform/endpoint.ts'
+import { chosenSizes } from './rounds/round-rules.ts'
 
 const patternName = z.string().max(60)
 const mark = z.object({
@@ -184,7 +185,7 @@ export const practiceApi = {
       patterns: z.array(patternName).min(1).max(catalogueTotals.patterns).optional(),
       /** For a free round: the mix of this company, by its slug. */
       company: z.string().max(100).optional(),
-      size: z.union([z.literal(5), z.literal(10), z.literal(20)]).optional(),
+      size: z.union(chosenSizes.map((size) => z.literal(size))).optional(),
     }),
     reply: roundSchema,
   }),

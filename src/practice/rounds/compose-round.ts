@@ -3,6 +3,7 @@ import { gainOfFive, weigh } from '../standing/recall.ts'
 import { repeatAfterMs, type StandingState } from '../standing/standing.ts'
 import { arrangeBlocks, type Block } from './arrange-blocks.ts'
 import type { BankPattern, ItemRef, PromptBank } from './bank.ts'
+import { dailySize, dueBesidesNew, mostFlips } from './round-rules.ts'
 
 export interface RoundInput {
   readonly bank: PromptBank
@@ -14,14 +15,9 @@ export interface RoundInput {
   readonly reserved?: ReadonlySet<string>
 }
 
-const dailySize = 10
-const mostFlips = 2
-/** With more patterns due than this, nothing new is introduced. */
-const dueBesidesNew = 8
-
 /**
- * What is due, by what it is worth; one new pattern, with two Spots in a row; at most two Flips; then other patterns up
- * to ten items. A pattern is in one of these only, so that none follows itself, unless there are too few patterns.
+ * What is due, by what it is worth; one new pattern, with two Spots in a row; a few Flips; then other patterns until the
+ * round is full. A pattern is in one of these only, so that none follows itself, unless there are too few patterns.
  *
  * @param learning patterns of lessons with a tick
  */

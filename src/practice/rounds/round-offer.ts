@@ -1,6 +1,7 @@
 import { countText } from '#platform/count-words.ts'
 import type { RoundSummary, Standing } from '../contract.ts'
 import { capitalized, daysBetween, durationText, promptsText } from '../day-words.ts'
+import { dailySize } from './round-rules.ts'
 
 /** What today's round is, for the page of practice and for home. */
 export type RoundOffer =
@@ -34,7 +35,7 @@ export function offerRound(standing: Standing, rounds: readonly RoundSummary[], 
 
 /** How many cells the strip of a round that has not begun shows. */
 export function roundSizeOf(offer: RoundOffer): number {
-  return offer.kind === 'due' || offer.kind === 'away' ? Math.min(10, offer.dueCount) : 10
+  return offer.kind === 'due' || offer.kind === 'away' ? Math.min(dailySize, offer.dueCount) : dailySize
 }
 
 /** What practice is. Pages show it before they know what is due. */

@@ -9,6 +9,7 @@ import { readSolved } from '#progress/server/solved-problems-store.ts'
 import type { practiceApi, Round } from '../contract.ts'
 import type { ItemRef, PromptBank } from '../rounds/bank.ts'
 import { composeDaily, composeFree, composeWorst, type RoundInput } from '../rounds/compose-round.ts'
+import { usualSize } from '../rounds/round-rules.ts'
 import { repeatAfterDays } from '../standing/standing.ts'
 import { readAnswersIn } from './answer-store.ts'
 import { leaveRound } from './end-rounds.ts'
@@ -20,7 +21,6 @@ export type RoundRequest = BodyOf<typeof practiceApi.startRound>
 /** How often a company asks each pattern, by slug; undefined for a company that is in no list. */
 export type ReadCompanyMix = (slug: string) => Promise<ReadonlyMap<string, number> | undefined>
 
-const usualSize = 10
 const staleAfterMs = { untouched: dayMs / 2, begun: 7 * dayMs }
 
 /** The round of this kind that is open, or a new one. A free round with other choices replaces the open one. */

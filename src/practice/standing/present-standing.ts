@@ -2,13 +2,13 @@ import { patternList } from '#curriculum/index.ts'
 import { dayMs } from '#platform/durations.ts'
 import type { Confusion, PatternStanding, Standing } from '../contract.ts'
 import type { PromptBank } from '../rounds/bank.ts'
+import { dailySize } from '../rounds/round-rules.ts'
 import { recallOf } from './recall.ts'
 import { forecastRanges, type PatternMemory, type StandingState } from './standing.ts'
 
 const secureRecall = 0.7
 const secureDays = 7
 const mostConfusions = 20
-const dailyItems = 10
 
 /** @param roundsToday daily rounds that were finished today */
 export function presentStanding(
@@ -22,7 +22,7 @@ export function presentStanding(
     patterns: patternList.map(({ name }) => presentPattern(state, bank, name, now)),
     confusions: confusionsOf(state).slice(0, mostConfusions),
     answered: state.answered,
-    dueCount: Math.min(dailyItems, dueCount),
+    dueCount: Math.min(dailySize, dueCount),
     roundsToday,
     forecasts: state.forecasts.map(({ count, right }, index) => ({
       from: index / forecastRanges,

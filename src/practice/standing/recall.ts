@@ -16,13 +16,14 @@ export interface Recall {
   readonly rightWeight: number
 }
 
+/** After how long an answer counts for half, unless the memory is more stable. */
 export const shortestHalfLifeDays = 14
 const fewestAnswers = 3
 
 /** Sums of the weights of the answers, and of those that were right. */
 export type Weights = Pick<Recall, 'weight' | 'rightWeight'>
 
-/** Each answer counts for half after its half-life: 14 days, or the stability of the memory if that is longer. */
+/** Each answer counts for half after its half-life: the shortest, or the stability of the memory if that is longer. */
 export function weigh(answers: readonly FirstSight[], stabilityDays: number, now: number): Weights {
   const halfLife = Math.max(shortestHalfLifeDays, stabilityDays) * dayMs
   let weight = 0

@@ -3,7 +3,7 @@ import { dayMs } from '#platform/durations.ts'
 import { grades, type Verdict } from '../judge.ts'
 import { type FirstSight, forecastOf, weigh } from './recall.ts'
 
-/** A prompt that comes again earlier than this counts for nothing. */
+/** No round asks a prompt again earlier than this, and an answer to one that comes earlier counts for nothing. */
 export const repeatAfterDays = 14
 export const repeatAfterMs = repeatAfterDays * dayMs
 const countedRoundsPerDay = 2

@@ -19,8 +19,10 @@ declare module '#platform/server/store/store.ts' {
   }
 }
 
-const idleMs = 14 * dayMs
-export const sessionMs = 30 * dayMs
+/** A session that is not used for this long has ended. */
+const signInIdleMs = 14 * dayMs
+/** However much it is used, a session ends this long after the sign-in. */
+export const longestSessionMs = 30 * dayMs
 /** `last_seen_at` may lag by this much, so that most requests only read. */
 const seenIntervalMs = 5 * minuteMs
 const sessionsPerUser = 20
@@ -45,8 +47,8 @@ export async function findSession(handle: StoreHandle, tokenHash: string): Promi
 
 /** A condition on rows of `sessions`. A session that was opened while the clock was ahead has ended. */
 function isSessionAlive(handle: StoreHandle): RawBuilder<boolean> {
-  const isInUse = sql<boolean>`last_seen_at > ${handle.now()} - ${idleMs}`
-  return sql<boolean>`(${isYoungerThan(handle, 'created_at', sessionMs)} and ${isInUse})`
+  const isInUse = sql<boolean>`last_seen_at > ${handle.now()} - ${signInIdleMs}`
+  return sql<boolean>`(${isYoungerThan(handle, 'created_at', longestSessionMs)} and ${isInUse})`
 }
 
 export async function markSessionSeen(handle: StoreHandle, id: string): Promise<void> {
@@ -104,11 +106,11 @@ export async function deleteSession(handle: StoreHandle, tokenHash: string): Pro
 }
 
 export async function deleteEndedSessions(store: Store): Promise<void> {
-  const isIdle = sql<boolean>`last_seen_at <= ${store.now()} - ${idleMs}`
+  const isIdle = sql<boolean>`last_seen_at <= ${store.now()} - ${signInIdleMs}`
   await store.db.deleteFrom('sessions').where(isIdle).execute()
   await store.db
     .deleteFrom('sessions')
-    .where(isOlderThan(store, 'created_at', sessionMs))
+    .where(isOlderThan(store, 'created_at', longestSessionMs))
     .execute()
 }
 

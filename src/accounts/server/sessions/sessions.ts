@@ -11,8 +11,8 @@ import {
   deleteSurplusSessions,
   findSession,
   insertSession,
+  longestSessionMs,
   markSessionSeen,
-  sessionMs,
 } from './session-store.ts'
 
 const sessionCookie = 'sid'
@@ -84,7 +84,7 @@ export async function openSession(
 }
 
 export function setSessionCookies(exchange: Exchange, { session, device }: OpenedSession): void {
-  exchange.setCookie(sessionCookie, session, { maxAgeSeconds: inSeconds(sessionMs) })
+  exchange.setCookie(sessionCookie, session, { maxAgeSeconds: inSeconds(longestSessionMs) })
   const deviceToken = device ?? exchange.cookie(deviceCookie)
   if (deviceToken !== undefined) setDeviceCookie(exchange, deviceToken)
 }

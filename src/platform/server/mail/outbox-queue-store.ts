@@ -109,7 +109,7 @@ export async function releaseFutureMails(handle: StoreHandle): Promise<void> {
     .execute()
 }
 
-/** Deletes mails that were handled more than 14 days ago. */
+/** Deletes handled mails that are older than `mailsKeptMs`. */
 export async function deleteOldMails(handle: StoreHandle): Promise<void> {
   await handle.db
     .deleteFrom('outbox')

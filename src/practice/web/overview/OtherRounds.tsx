@@ -4,10 +4,9 @@ import { categorySummaries, patternList } from '#curriculum/index.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { chosenSizes, usualSize } from '../../rounds/round-rules.ts'
 import type { RoundChoice, useStartRound } from '../use-rounds.ts'
 
-const sizes = [5, 10, 20] as const
-type Size = (typeof sizes)[number]
 type Way = 'category' | 'company' | 'patterns'
 
 /** Lets the person choose a company; the list of companies belongs to another feature. */
@@ -91,7 +90,7 @@ interface ChooseRoundProps extends Pick<OtherRoundsProps, 'starting' | 'CompanyF
 }
 
 function ChooseRound({ way, starting, CompanyField, onClose }: ChooseRoundProps) {
-  const [size, setSize] = useState<Size>(10)
+  const [size, setSize] = useState(usualSize)
   const [categoryId, setCategoryId] = useState<number>()
   const [company, setCompany] = useState<string>()
   const [names, setNames] = useState<ReadonlySet<string>>(new Set())
@@ -166,7 +165,7 @@ function ChooseRound({ way, starting, CompanyField, onClose }: ChooseRoundProps)
           </Choices>
         ))}
       <Choices legend="Prompts" isRow>
-        {sizes.map((each) => (
+        {chosenSizes.map((each) => (
           <Choice
             key={each}
             type="radio"
