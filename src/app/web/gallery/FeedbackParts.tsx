@@ -5,6 +5,7 @@ import { EmptyState } from '#platform/ui/feedback/EmptyState.tsx'
 import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
+import { FormError } from '#platform/ui/form/FormError.tsx'
 import { Part } from './Part.tsx'
 
 const Endless = lazy(() => new Promise<never>(() => undefined))
@@ -17,6 +18,10 @@ export function FeedbackParts() {
       <Part name="Alert">
         <Alert>The list could not be loaded.</Alert>
         <Alert onRetry={() => undefined}>The list could not be loaded.</Alert>
+      </Part>
+      <Part name="FormError, with and without a title">
+        <FormError problem={{ title: 'Not saved', sentence: 'Please try again.' }} />
+        <FormError problem={{ sentence: 'Enter your email address.' }} />
       </Part>
       <Part name="EmptyState">
         <EmptyState
