@@ -55,8 +55,8 @@ test('a tick saved before going offline is still there offline', async ({ page }
   await openCard(page, 'Two Pointers')
   await tick(page, 'Move Zeroes')
   await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/api/categories'))?.text()))
-    .toMatch(/"problemsSolved":[1-9]/)
+    .poll(() => page.evaluate(async () => (await caches.match('/api/solved'))?.text()))
+    .toMatch(/"solved":\[283\]/)
   await goOffline(page, site)
   await revisit(page)
   await openCard(page, 'Two Pointers')

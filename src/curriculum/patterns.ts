@@ -2,11 +2,17 @@ import { categorySummaries, patternList } from './index.ts'
 import type { PatternEntry } from './pattern.ts'
 
 const byName = new Map(patternList.map((pattern) => [pattern.name, pattern]))
+const byId = new Map(patternList.map((pattern) => [pattern.id, pattern]))
 const byDisplayName = new Map(patternList.map((pattern) => [pattern.displayName, pattern]))
 
 /** By slug. */
 export function findPattern(name: string): PatternEntry | undefined {
   return byName.get(name)
+}
+
+/** None of a pattern that a page older than the server does not know. */
+export function problemsOf(patternId: number): readonly number[] {
+  return byId.get(patternId)?.problems ?? []
 }
 
 export function findPatternByDisplayName(displayName: string): PatternEntry | undefined {

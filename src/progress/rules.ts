@@ -26,32 +26,34 @@ export function withProblem(mask: SolvedMask, problem: number, solved: boolean):
   return solved ? mask | (1 << problem) : mask & ~(1 << problem)
 }
 
-/** A toggle is its own inverse, so undoing one never touches ticks made since. */
-export function toggleProblem(mask: SolvedMask, problem: number): SolvedMask {
-  return mask ^ (1 << problem)
-}
-
-export function countSolved(mask: SolvedMask): number {
+export function countBits(mask: SolvedMask): number {
   let count = 0
   for (let remaining = mask; remaining !== 0; remaining &= remaining - 1) count++
   return count
 }
 
-export function solvedProblems(mask: SolvedMask): number[] {
-  const problems: number[] = []
-  for (let problem = 0; problem < maximumProblems; problem++)
-    if (isSolved(mask, problem)) problems.push(problem)
-  return problems
+/** The problems of a pattern that are solved, as the mask that is sent and stored. */
+export function maskOf(problems: readonly number[], solved: ReadonlySet<number>): SolvedMask {
+  return problems.reduce((mask, problem, bit) => (solved.has(problem) ? mask | (1 << bit) : mask), 0)
+}
+
+/** The problems of the bits in a mask. */
+export function problemsIn(mask: SolvedMask, problems: readonly number[]): readonly number[] {
+  return problems.filter((_, bit) => isSolved(mask, bit))
+}
+
+export function countSolved(problems: readonly number[], solved: ReadonlySet<number>): number {
+  return problems.filter((problem) => solved.has(problem)).length
 }
 
 /** A pattern is complete when every one of its practice problems is solved, and only then. */
-export function isComplete(mask: SolvedMask, problemCount: number): boolean {
-  return problemCount > 0 && mask === fullMask(problemCount)
+export function isComplete(problems: readonly number[], solved: ReadonlySet<number>): boolean {
+  return problems.length > 0 && problems.every((problem) => solved.has(problem))
 }
 
-export function statusOf(mask: SolvedMask, problemCount: number): PatternStatus {
-  if (isComplete(mask, problemCount)) return 'Completed'
-  return mask === 0 ? 'Not Started' : 'In Progress'
+export function statusOf(problems: readonly number[], solved: ReadonlySet<number>): PatternStatus {
+  if (isComplete(problems, solved)) return 'Completed'
+  return problems.some((problem) => solved.has(problem)) ? 'In Progress' : 'Not Started'
 }
 
 /**
@@ -63,12 +65,6 @@ export function mergeChange(stored: SolvedMask, base: SolvedMask, next: SolvedMa
   return (stored & ~changed) | (next & changed)
 }
 
-/** A pattern and how many practice problems it has. */
-export interface PatternSize {
-  readonly id: number
-  readonly problemCount: number
-}
-
 export interface ProgressFigures {
   readonly completedPatterns: number
   readonly totalPatterns: number
@@ -78,26 +74,18 @@ export interface ProgressFigures {
   readonly solvedProblems: number
 }
 
-/** Figures for any set of patterns: all of them on the home page and in the header, one category's on its card. */
+/** Figures for any patterns, given by their problems: all of them in the header, one category's on its card. */
 export function progressFigures(
-  patterns: readonly PatternSize[],
-  maskOf: (patternId: number) => SolvedMask,
+  patterns: readonly (readonly number[])[],
+  solved: ReadonlySet<number>,
 ): ProgressFigures {
-  let completedPatterns = 0
-  let totalProblems = 0
-  let solvedProblems = 0
-  for (const { id, problemCount } of patterns) {
-    const mask = maskOf(id)
-    totalProblems += problemCount
-    solvedProblems += countSolved(mask)
-    if (isComplete(mask, problemCount)) completedPatterns++
-  }
+  const completedPatterns = patterns.filter((problems) => isComplete(problems, solved)).length
   return {
     completedPatterns,
     totalPatterns: patterns.length,
     completionPercentage: percentOf(completedPatterns, patterns.length),
-    totalProblems,
-    solvedProblems,
+    totalProblems: patterns.flat().length,
+    solvedProblems: countSolved(patterns.flat(), solved),
   }
 }
 

@@ -90,7 +90,7 @@ export const routeTable: readonly Route[] = [
   {
     path: '/dfs-bfs-guide',
     access: 'open',
-    load: async () => (await import('./pages/GuidePage.tsx')).GuidePage,
+    load: async () => (await import('#notes/web/guide/DfsBfsGuidePage.tsx')).DfsBfsGuidePage,
   },
   {
     path: '/linkedlist-cheatsheet',

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
-import { patternList } from '#curriculum/index.ts'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { maskOf } from '#progress/web/tick/progress-cache.ts'
 import { type OnPatternsCompleted, PatternsCompletedContext } from '#progress/web/tick/progress-source.ts'
 import type { Category } from '../contract.ts'
 import { categoriesQuery } from './categories.ts'
@@ -21,11 +19,9 @@ export function CompletionToasts({ children }: { children: ReactNode }) {
         const completed = patterns.filter(({ id }) => ids.includes(id))
         const [first] = completed
         if (!first) return
-        const maskOfPattern = (id: number) =>
-          maskOf(patternList.find((pattern) => pattern.id === id)?.problems ?? [], solved)
         toast.show({
           title: `You completed ${names.format(completed.map(({ displayName }) => displayName))}!`,
-          action: findNextStep(categories, first.id, maskOfPattern),
+          action: findNextStep(categories, first.id, solved),
         })
       }
       // Without the names, as offline on a first visit, the tick has to do.

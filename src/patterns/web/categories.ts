@@ -1,13 +1,12 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { categorySummaries } from '#curriculum/index.ts'
 import type { CategoryHue } from '#curriculum/pattern.ts'
 import { call, sentenceOf } from '#platform/web/call-api.ts'
 import { localValue } from '#platform/web/local-value.ts'
-import { useProgressSource } from '#progress/web/tick/progress-source.ts'
-import type { Category, Pattern } from '../contract.ts'
+import { useSolvedQuery } from '#progress/web/tick/use-solved-query.ts'
+import type { Category } from '../contract.ts'
 
 /** Name of the pattern whose card was opened last in this browser. Deleted at sign-out like all personal data. */
 export const lastLesson = localValue('capra.lastLesson')
@@ -19,33 +18,11 @@ export const categoriesQuery = queryOptions({
 
 /**
  * All categories with their patterns, fetched once in parallel with the current user. The reply of another visitor is
- * dropped when another user signs in. The progress in it goes to the map that all screens read.
+ * dropped when another user signs in. What is solved comes from `useSolvedState`.
  */
-export function useCategories({ enabled }: { enabled?: boolean } = {}): UseQueryResult<Category[]> {
+export function useCategories(): UseQueryResult<Category[]> {
   const visitor = useVisitor()
-  const source = useProgressSource()
-  const query = useQuery({
-    ...categoriesQuery,
-    enabled: enabled ?? likelyKind(visitor) !== 'none',
-  })
-
-  const { data: categories } = query
-  useEffect(() => {
-    if (!categories) return
-    const patterns = categories.flatMap((category) => category.patterns)
-    if (!source.cache.readPatterns()) source.cache.putPatterns(patterns.map(problemsOf))
-    source.adoptLessons(patterns.flatMap((pattern) => (pattern.locked ? [] : (pattern.progress ?? []))))
-  }, [categories, source])
-
-  return query
-}
-
-function problemsOf(pattern: Pattern) {
-  return { ...sizeOf(pattern), problems: pattern.practiceQuestions.map(({ number }) => number) }
-}
-
-export function sizeOf({ id, practiceQuestionCount }: Pattern) {
-  return { id, problemCount: practiceQuestionCount }
+  return useQuery({ ...categoriesQuery, enabled: likelyKind(visitor) !== 'none' })
 }
 
 interface KnownCategories {
@@ -55,12 +32,16 @@ interface KnownCategories {
   retry(): void
 }
 
-/** The categories, once it is known who is signed in: before that, a tick could not be saved. */
+/**
+ * The categories, once it is known who is signed in and what they have solved: before that, a tick could not be saved.
+ * They are also shown when what is solved could not be loaded.
+ */
 export function useKnownCategories(): KnownCategories {
   const visitor = useVisitor()
   const { data, error, isFetching, refetch } = useCategories()
+  const { isLoading: isSolvedLoading } = useSolvedQuery()
   return {
-    categories: visitor.kind === 'loading' ? undefined : data,
+    categories: visitor.kind === 'loading' || isSolvedLoading ? undefined : data,
     failure: error && !isFetching ? `The patterns could not be loaded. ${sentenceOf(error)}` : undefined,
     retry: () => void refetch(),
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { catalogueTotals, categorySummaries } from '#curriculum/index.ts'
+import { problemsOf } from '#curriculum/patterns.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { realReply, refusal } from '#testing/browser/stub-calls.ts'
 
@@ -8,13 +9,7 @@ test("a member's home counts patterns, problems and progress", async () => {
   await openPage('/', {
     as: 'member',
     calls: {
-      'GET /api/categories': withFirstPatternSolved(),
-      'GET /api/progress/stats': {
-        ...realReply('GET /api/progress/stats'),
-        completedPatterns: 1,
-        completionPercentage: 2,
-        solvedProblems: 9,
-      },
+      'GET /api/solved': { userId: realReply('GET /api/user').id, version: 1, solved: [...problemsOf(1)] },
     },
   })
   await expect
@@ -109,16 +104,3 @@ test('home shows that it is loading, and offers another try when loading fails',
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.element(page.getByRole('link', { name: /^Arrays \d+ patterns/ })).toBeVisible()
 })
-
-/** All nine problems of the first pattern, which completes it. */
-function withFirstPatternSolved() {
-  const [first, ...others] = realReply('GET /api/categories')
-  if (!first) throw new Error('There are no categories.')
-  const { id: userId } = realReply('GET /api/user')
-  const patterns = first.patterns.map((pattern) => {
-    if (pattern.id !== 1 || pattern.locked) return pattern
-    const progress = { id: 'a', userId, patternId: 1, completed: true, totalProblems: 9, version: 1 }
-    return { ...pattern, progress: { ...progress, problemsSolved: 2 ** 9 - 1 } }
-  })
-  return [{ ...first, completedCount: 1, patterns }, ...others]
-}

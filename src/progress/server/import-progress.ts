@@ -4,9 +4,9 @@ import type { BodyOf, ReplyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { progressApi } from '../contract.ts'
-import { fullMask, isComplete, maximumProblems } from '../rules.ts'
+import { fullMask, isComplete, maskOf, maximumProblems, problemsIn } from '../rules.ts'
 import type { CompanyProblems } from './read-progress.ts'
-import { maskOf, problemsOf, statsOf } from './read-progress.ts'
+import { problemsOf, statsOf } from './read-progress.ts'
 import { insertSolved, raiseVersion, readSolved } from './solved-problems-store.ts'
 
 type Sent = BodyOf<typeof progressApi.import>['progress']
@@ -36,16 +36,21 @@ export async function importProgress(
   })
   await raiseVersion(tx, userId)
   const before = await readSolved(tx, userId)
-  await insertSolved(tx, userId, known.flatMap(({ lesson, mask }) => problemsOf(lesson, mask)).filter(unique))
+  await insertSolved(
+    tx,
+    userId,
+    known.flatMap(({ lesson, mask }) => problemsIn(mask, problemsOf(lesson))).filter(unique),
+  )
   const solved = await readSolved(tx, userId)
 
   const merged: Imported['merged'] = {}
   for (const { lesson } of known) {
-    const problemsSolved = maskOf(lesson, solved)
+    const problems = problemsOf(lesson)
+    const problemsSolved = maskOf(problems, solved)
     merged[lesson.id] = {
       problemsSolved,
-      completed: isComplete(problemsSolved, lesson.practice.length),
-      addedMask: problemsSolved & ~maskOf(lesson, before),
+      completed: isComplete(problems, solved),
+      addedMask: problemsSolved & ~maskOf(problems, before),
     }
   }
   const ignored = entries.map(([key]) => key).filter((key) => merged[key] === undefined)

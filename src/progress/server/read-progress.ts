@@ -3,7 +3,7 @@ import { allLessons } from '#curriculum/catalogue.ts'
 import type { Lesson } from '#curriculum/lesson.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { Progress, Stats } from '../contract.ts'
-import { isComplete, progressFigures, type SolvedMask, solvedProblems } from '../rules.ts'
+import { isComplete, maskOf, progressFigures } from '../rules.ts'
 import { readSolved, readVersion } from './solved-problems-store.ts'
 
 /** Problems that companies ask, by number: those that come with the product and the imported ones. */
@@ -20,22 +20,14 @@ export function isKnownProblem(companyProblems: CompanyProblems, problem: number
   return taughtProblems.has(problem) || companyProblems.has(problem)
 }
 
-const patternSizes = allLessons.map(({ id, practice }) => ({ id, problemCount: practice.length }))
-
-/** The lesson's solved problems. Bits follow the published order, which never changes. */
-export function maskOf({ practice }: Lesson, solved: ReadonlySet<number>): SolvedMask {
-  return practice.reduce((mask, { number }, bit) => (solved.has(number) ? mask | (1 << bit) : mask), 0)
-}
-
-/** The problems of the bits in a mask. */
-export function problemsOf({ practice }: Lesson, mask: SolvedMask): readonly number[] {
-  return solvedProblems(mask).flatMap((bit) => practice[bit]?.number ?? [])
+/** Numbers of a lesson's problems in published order, which never changes: bits follow it. */
+export function problemsOf({ practice }: Lesson): readonly number[] {
+  return practice.map(({ number }) => number)
 }
 
 export function statsOf(solved: ReadonlySet<number>, companyProblems: CompanyProblems): Stats {
-  const masks = new Map(allLessons.map((lesson) => [lesson.id, maskOf(lesson, solved)]))
   return {
-    ...progressFigures(patternSizes, (patternId) => masks.get(patternId) ?? 0),
+    ...progressFigures(allLessons.map(problemsOf), solved),
     completedCompanyQuestions: [...solved].filter((problem) => companyProblems.has(problem)).length,
   }
 }
@@ -47,14 +39,14 @@ export function presentProgress(
   solved: ReadonlySet<number>,
   version: number,
 ): Progress {
-  const mask = maskOf(lesson, solved)
+  const problems = problemsOf(lesson)
   return {
     id: `${userId}.${lesson.id}`,
     userId,
     patternId: lesson.id,
-    completed: isComplete(mask, lesson.practice.length),
-    problemsSolved: mask,
-    totalProblems: lesson.practice.length,
+    completed: isComplete(problems, solved),
+    problemsSolved: maskOf(problems, solved),
+    totalProblems: problems.length,
     version,
   }
 }

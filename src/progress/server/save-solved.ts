@@ -3,11 +3,10 @@ import type { BodyOf, ReplyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import type { progressApi } from '../contract.ts'
-import { isMaskFor, mergeChange } from '../rules.ts'
+import { isMaskFor, maskOf, mergeChange, problemsIn } from '../rules.ts'
 import {
   type CompanyProblems,
   isKnownProblem,
-  maskOf,
   presentProgress,
   problemsOf,
   statsOf,
@@ -70,12 +69,13 @@ export async function saveProgress(
 ): Promise<ReplyOf<typeof progressApi.save>> {
   const lesson = findLesson(change.patternId)
   if (!lesson) throw new AppError('not_found', 'Pattern not found.')
+  const problems = problemsOf(lesson)
   const { problemsSolved: sent, baseProblemsSolved: base } = change
   for (const mask of [sent, base])
-    if (mask !== undefined && !isMaskFor(mask, lesson.practice.length))
+    if (mask !== undefined && !isMaskFor(mask, problems.length))
       throw new AppError(
         'invalid',
-        `problemsSolved has bits outside this pattern's ${lesson.practice.length} problems.`,
+        `problemsSolved has bits outside this pattern's ${problems.length} problems.`,
       )
   if (sent === undefined) {
     const solved = await readSolved(store, userId)
@@ -89,11 +89,11 @@ export async function saveProgress(
 
   return store.transaction(async (tx) => {
     const version = await raiseVersion(tx, userId)
-    const stored = maskOf(lesson, await readSolved(tx, userId))
+    const stored = maskOf(problems, await readSolved(tx, userId))
     const next = base === undefined ? sent : mergeChange(stored, base, sent)
     const solved = await applyChange(tx, userId, {
-      solved: problemsOf(lesson, next & ~stored),
-      unsolved: problemsOf(lesson, stored & ~next),
+      solved: problemsIn(next & ~stored, problems),
+      unsolved: problemsIn(stored & ~next, problems),
     })
     return {
       ...presentProgress(userId, lesson, solved, version),

@@ -22,7 +22,7 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const cacheNames = { pages: 'pages', replies: 'answers', files: 'files' } as const
 /** What the cached pages request. Other replies are of no use once they are old. */
-const cachedReplies = new Set(['/api/user', '/api/categories', '/api/solved', '/api/progress/stats'])
+const cachedReplies = new Set(['/api/user', '/api/categories', '/api/solved'])
 /** After these, someone else may be signed in, or nobody, so the cached pages and replies are deleted. */
 const sessionChanges =
   /^\/api\/(login|logout|auth\/verify-otp|auth\/reset-password|account\/(delete|password))$/

@@ -1,11 +1,12 @@
 import type { CategorySummary } from '#curriculum/pattern.ts'
+import { problemsOf } from '#curriculum/patterns.ts'
 import type { Category } from '#patterns/contract.ts'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
 import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
 import { CategoryRecallRow } from '#practice/web/recall/CategoryRecallRow.tsx'
 import { type ProgressFigures, progressFigures, statusOf } from '#progress/rules.ts'
-import { useProgressMap } from '#progress/web/tick/progress-source.ts'
-import { hillSeed, sizeOf } from '../categories.ts'
+import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
+import { hillSeed } from '../categories.ts'
 
 interface CategoryHeadProps {
   summary: CategorySummary
@@ -14,13 +15,10 @@ interface CategoryHeadProps {
 }
 
 export function CategoryHead({ summary, category }: CategoryHeadProps) {
-  const map = useProgressMap()
-  const maskOf = (patternId: number) => map.get(patternId)?.mask ?? 0
-  const sizes = category?.patterns.map(sizeOf)
-  const figures = sizes && progressFigures(sizes, maskOf)
-  const started = sizes?.filter(
-    ({ id, problemCount }) => statusOf(maskOf(id), problemCount) === 'In Progress',
-  )
+  const solved = useSolvedProblems()
+  const patterns = category?.patterns.map(({ id }) => problemsOf(id))
+  const figures = patterns && progressFigures(patterns, solved)
+  const started = patterns?.filter((problems) => statusOf(problems, solved) === 'In Progress')
   return (
     <>
       <div className="page flex items-start gap-5 py-6 md:items-center md:gap-10 md:pt-10 md:pb-9">

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
+import { problemsOf } from '#curriculum/patterns.ts'
 import type { Category, OpenPattern } from '#patterns/contract.ts'
 import { SearchBox } from '#platform/ui/controls/SearchBox.tsx'
 import { Switch } from '#platform/ui/controls/Switch.tsx'
@@ -8,7 +9,7 @@ import { EmptyState } from '#platform/ui/feedback/EmptyState.tsx'
 import { isReturn } from '#platform/web/is-return.ts'
 import { keepInView } from '#platform/web/keep-in-view.ts'
 import { statusOf } from '#progress/rules.ts'
-import { useProgressMap } from '#progress/web/tick/progress-source.ts'
+import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
 import { WaitingNotice } from '#progress/web/tick/WaitingMark.tsx'
 import { lastLesson } from '../categories.ts'
 import { findLinkedPattern } from './card/card-sections.ts'
@@ -20,7 +21,7 @@ const noFilter: PatternFilter = { search: '', tab: 'All', showCompleted: true }
 const tabs = statusTabs.map((tab) => ({ id: tab, label: tab }))
 
 export function CategoryLessons({ category }: { category: Category }) {
-  const map = useProgressMap()
+  const solved = useSolvedProblems()
   const [filter, setFilter] = useState(noFilter)
   const patterns = category.patterns.filter((pattern): pattern is OpenPattern => !pattern.locked)
   const showAll = useCallback(() => setFilter(noFilter), [])
@@ -29,11 +30,7 @@ export function CategoryLessons({ category }: { category: Category }) {
     showAll,
   )
 
-  const found = new Set(
-    findPatterns(patterns, filter, ({ id, practiceQuestionCount }) =>
-      statusOf(map.get(id)?.mask ?? 0, practiceQuestionCount),
-    ),
-  )
+  const found = new Set(findPatterns(patterns, filter, ({ id }) => statusOf(problemsOf(id), solved)))
   return (
     <section aria-label="Patterns">
       <WaitingNotice />

@@ -4,7 +4,7 @@ import { firstSentence } from '#curriculum/lesson.ts'
 import type { OpenPattern } from '#patterns/contract.ts'
 import { PatternRecall } from '#practice/web/recall/PatternRecall.tsx'
 import { countSolved, statusOf } from '#progress/rules.ts'
-import { usePatternProgress } from '#progress/web/tick/progress-source.ts'
+import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
 import { PatternDetails } from './PatternDetails.tsx'
 import { StatusRing, TrailDots } from './ProgressGlyphs.tsx'
 
@@ -15,10 +15,12 @@ interface PatternCardProps {
 }
 
 export const PatternCard = memo(function PatternCard({ pattern, isOpen, onToggle }: PatternCardProps) {
-  const { mask } = usePatternProgress(pattern.id)
-  const { name, displayName, description, practiceQuestionCount: total } = pattern
-  const solved = countSolved(mask)
-  const status = statusOf(mask, total)
+  const allSolved = useSolvedProblems()
+  const { name, displayName, description, practiceQuestions } = pattern
+  const problems = practiceQuestions.map(({ number }) => number)
+  const total = problems.length
+  const solved = countSolved(problems, allSolved)
+  const status = statusOf(problems, allSolved)
   return (
     <article
       id={name}
@@ -38,7 +40,7 @@ export const PatternCard = memo(function PatternCard({ pattern, isOpen, onToggle
             <PatternRecall name={name} solved={solved} total={total} />
           </span>
           <span className="flex flex-[1_0_100%] flex-wrap items-center justify-between gap-x-2 pl-11 md:flex-none md:flex-nowrap md:gap-4.5 md:pl-0">
-            <TrailDots mask={mask} count={total} />
+            <TrailDots solved={problems.map((problem) => allSolved.has(problem))} />
             <StatusLine status={status} solved={solved} total={total} />
           </span>
           <ChevronDown

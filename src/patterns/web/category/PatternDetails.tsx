@@ -1,5 +1,5 @@
 import { CornerUpRight, type LucideIcon, Table2, X } from 'lucide-react'
-import { type ComponentProps, lazy, type ReactNode } from 'react'
+import { type ComponentProps, lazy, memo, type ReactNode } from 'react'
 import type { OpenPattern, PatternComplexity } from '#patterns/contract.ts'
 import { Collapsible } from '#platform/ui/controls/Collapsible.tsx'
 import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
@@ -12,7 +12,8 @@ import { Rivals } from './Rivals.tsx'
 import { Story } from './Story.tsx'
 import { splitLead } from './split-lead.ts'
 
-export function PatternDetails({ pattern }: { pattern: OpenPattern }) {
+/** Unchanged by ticks of other patterns, which render its card again. */
+export const PatternDetails = memo(function PatternDetails({ pattern }: { pattern: OpenPattern }) {
   const { name, displayName, commonMistakes = [], whenNotToUse = [], complexity } = pattern
   const parts: Partial<Record<CardSection, ReactNode>> = {
     story: <Story story={pattern.story} workedExample={pattern.workedExample} rivals={pattern.rivals} />,
@@ -75,7 +76,7 @@ export function PatternDetails({ pattern }: { pattern: OpenPattern }) {
       </div>
     </>
   )
-}
+})
 
 const order: readonly CardSection[] = ['story', 'clues', 'demo', 'practice', 'mistakes', 'code']
 

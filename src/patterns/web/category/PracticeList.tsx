@@ -2,25 +2,25 @@ import { useState } from 'react'
 import type { OpenPattern, PracticeQuestion } from '#patterns/contract.ts'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
-import { countSolved, isComplete, isSolved, toggleProblem } from '#progress/rules.ts'
+import { countSolved, isComplete } from '#progress/rules.ts'
 import { DetailsButton, ProblemTitle } from '#progress/web/problem/ProblemLinks.tsx'
 import { ProblemCheckbox } from '#progress/web/tick/ProblemCheckbox.tsx'
-import { usePatternProgress, useToggleSolved } from '#progress/web/tick/progress-source.ts'
+import { useProblemTick, useSolvedProblems, useToggleSolved } from '#progress/web/tick/progress-source.ts'
 import { WaitingMark } from '#progress/web/tick/WaitingMark.tsx'
 import { PatternCompleted } from './card/PatternCompleted.tsx'
 
-/** A problem's index in the list is its bit in the mask, so the list keeps the server's order. */
 export function PracticeList({ pattern }: { pattern: OpenPattern }) {
-  const { mask, waiting } = usePatternProgress(pattern.id)
+  const allSolved = useSolvedProblems()
   const toggle = useToggleSolved(pattern.id)
   const { practiceQuestions: problems } = pattern
-  const solved = countSolved(mask)
-  const completed = isComplete(mask, problems.length)
+  const numbers = problems.map(({ number }) => number)
+  const solved = countSolved(numbers, allSolved)
+  const completed = isComplete(numbers, allSolved)
   const [isNew, setNew] = useState(false)
 
-  function tick(number: number, bit: number) {
+  function tick(number: number) {
     toggle(number)
-    setNew(isComplete(toggleProblem(mask, bit), problems.length))
+    setNew(!allSolved.has(number) && solved === problems.length - 1)
   }
 
   return (
@@ -33,14 +33,12 @@ export function PracticeList({ pattern }: { pattern: OpenPattern }) {
       ) : (
         <>
           <ul className="relative before:absolute before:inset-y-6.5 before:left-[21px] before:border-l-2 before:border-dotted before:border-line-strong">
-            {problems.map((problem, bit) => (
+            {problems.map((problem) => (
               <PracticeRow
                 key={problem.id}
                 problem={problem}
                 id={`${pattern.name}/${problem.number}`}
-                solved={isSolved(mask, bit)}
-                waiting={isSolved(waiting, bit)}
-                onToggle={() => tick(problem.number, bit)}
+                onToggle={() => tick(problem.number)}
               />
             ))}
           </ul>
@@ -67,12 +65,11 @@ interface PracticeRowProps {
   problem: PracticeQuestion
   /** The search links to it. */
   id: string
-  solved: boolean
-  waiting: boolean
   onToggle: () => void
 }
 
-function PracticeRow({ problem, id, solved, waiting, onToggle }: PracticeRowProps) {
+function PracticeRow({ problem, id, onToggle }: PracticeRowProps) {
+  const { solved, waiting } = useProblemTick(problem.number)
   const name = problem.title.trim() || 'Problem Name Missing'
   return (
     <li

@@ -1,4 +1,4 @@
-import { isSolved, type PatternStatus, type SolvedMask } from '#progress/rules.ts'
+import type { PatternStatus } from '#progress/rules.ts'
 
 interface StatusRingProps {
   status: PatternStatus
@@ -54,21 +54,23 @@ export function StatusRing({ status, share }: StatusRingProps) {
 }
 
 interface TrailDotsProps {
-  mask: SolvedMask
-  count: number
+  /** One for each problem. */
+  solved: readonly boolean[]
 }
 
 const climb = 12
 const maxWidth = 226
 
 /** The practice problems as waypoints on a climbing trail. Decoration: the count is also shown as text. */
-export function TrailDots({ mask, count }: TrailDotsProps) {
+export function TrailDots({ solved }: TrailDotsProps) {
+  const count = solved.length
   if (count === 0) return null
   const pitch = Math.min(22, (maxWidth - 14) / count)
   const radius = Math.min(5.5, pitch / 2.6)
   const width = Math.ceil(count * pitch + 6)
-  const waypoints = Array.from({ length: count }, (_, problem) => ({
+  const waypoints = solved.map((isSolved, problem) => ({
     problem,
+    isSolved,
     x: 14 + problem * pitch,
     y: 20 - (problem * climb) / Math.max(1, count - 1),
   }))
@@ -81,14 +83,14 @@ export function TrailDots({ mask, count }: TrailDotsProps) {
         strokeLinecap="round"
         className="fill-none stroke-line-strong"
       />
-      {waypoints.map(({ problem, x, y }) => (
+      {waypoints.map(({ problem, isSolved, x, y }) => (
         <circle
           key={problem}
           cx={x.toFixed(1)}
           cy={y.toFixed(1)}
           r={radius}
           strokeWidth="1.75"
-          className={isSolved(mask, problem) ? 'fill-hue stroke-hue' : 'fill-surface stroke-line-strong'}
+          className={isSolved ? 'fill-hue stroke-hue' : 'fill-surface stroke-line-strong'}
         />
       ))}
     </svg>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { categorySummaries } from '#curriculum/index.ts'
+import { problemsOf } from '#curriculum/patterns.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { realReply } from '#testing/browser/stub-calls.ts'
 
@@ -28,7 +29,7 @@ test('a category page shows its texts and figures', async () => {
 })
 
 test('a card shows the status of its pattern, and the tabs and the switch filter by it', async () => {
-  await openPage('/category/1', { as: 'member', calls: { 'GET /api/categories': withProgress() } })
+  await openPage('/category/1', { as: 'member', calls: { 'GET /api/solved': solved() } })
   await expect.element(card('Two Pointers')).toMatchTextContent('9 problems solved')
   await expect.element(card('Two Pointers')).toMatchTextContent('Pattern Completed! Great job!')
   await expect.element(card('Sliding Window')).toMatchTextContent('2 of 9 problems solved')
@@ -122,16 +123,7 @@ test('an unknown category links back to the dashboard, and a locked one to signi
 })
 
 /** All nine problems of the first pattern are solved, and two of the second. */
-function withProgress() {
+function solved() {
   const { id: userId } = realReply('GET /api/user')
-  return realReply('GET /api/categories').map((category) => ({
-    ...category,
-    patterns: category.patterns.map((pattern) => {
-      if (pattern.locked || pattern.id > 2) return pattern
-      const completed = pattern.id === 1
-      const problemsSolved = completed ? 2 ** 9 - 1 : 0b101
-      const progress = { id: 'a', userId, patternId: pattern.id, totalProblems: 9, version: 1 }
-      return { ...pattern, progress: { ...progress, completed, problemsSolved } }
-    }),
-  }))
+  return { userId, version: 1, solved: [...problemsOf(1), ...problemsOf(2).slice(0, 2)] }
 }

@@ -1,12 +1,14 @@
+import { problemsOf } from '#curriculum/patterns.ts'
 import type { Category } from '#patterns/contract.ts'
 import { Tips } from '#platform/ui/display/Tips.tsx'
-import { progressFigures, type SolvedMask, statusOf } from '#progress/rules.ts'
+import { progressFigures, statusOf } from '#progress/rules.ts'
 import { GuestTicksNote } from '#progress/web/import/GuestTicksNote.tsx'
 import { ProgressFile } from '#progress/web/import/ProgressFile.tsx'
 import { ProgressPanel } from '#progress/web/overview/ProgressPanel.tsx'
-import { useProgressMap } from '#progress/web/tick/progress-source.ts'
+import { nothingSolved } from '#progress/web/tick/progress-cache.ts'
+import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
 import { WaitingNotice } from '#progress/web/tick/WaitingMark.tsx'
-import { hueOf, sizeOf } from '../categories.ts'
+import { hueOf } from '../categories.ts'
 import { CategoryCard, LockedCategoryCard } from './CategoryCard.tsx'
 
 interface PatternsHomeProps {
@@ -16,17 +18,14 @@ interface PatternsHomeProps {
 
 /** A guest's progress shows as 0 here (spec). A note says how many ticks this browser has stored. */
 export function PatternsHome({ categories, isGuest }: PatternsHomeProps) {
-  const map = useProgressMap()
-  const maskOf = (patternId: number) => (isGuest ? 0 : (map.get(patternId)?.mask ?? 0))
+  const allSolved = useSolvedProblems()
+  const solved = isGuest ? nothingSolved.solved : allSolved
   const panel = (
     <div className="page">
       <ProgressPanel
-        figures={progressFigures(
-          categories.flatMap(({ patterns }) => patterns.map(sizeOf)),
-          maskOf,
-        )}
+        figures={progressFigures(categories.flatMap(problemsIn), solved)}
         peaks={categories.map((category) => {
-          const { completedPatterns: completed, totalPatterns: total } = figuresOf(category, maskOf)
+          const { completedPatterns: completed, totalPatterns: total } = figuresOf(category, solved)
           const to = `/category/${category.id}`
           return { hue: hueOf(category), name: category.displayName, completed, total, to }
         })}
@@ -53,8 +52,8 @@ export function PatternsHome({ categories, isGuest }: PatternsHomeProps) {
               ) : (
                 <CategoryCard
                   category={category}
-                  figures={figuresOf(category, maskOf)}
-                  startedPatterns={countStarted(category, maskOf)}
+                  figures={figuresOf(category, solved)}
+                  startedPatterns={countStarted(category, solved)}
                 />
               )}
             </li>
@@ -70,14 +69,16 @@ export function PatternsHome({ categories, isGuest }: PatternsHomeProps) {
   )
 }
 
-function figuresOf(category: Category, maskOf: (patternId: number) => SolvedMask) {
-  return progressFigures(category.patterns.map(sizeOf), maskOf)
+function problemsIn({ patterns }: Category): readonly (readonly number[])[] {
+  return patterns.map(({ id }) => problemsOf(id))
 }
 
-function countStarted(category: Category, maskOf: (patternId: number) => SolvedMask): number {
-  return category.patterns
-    .map(sizeOf)
-    .filter(({ id, problemCount }) => statusOf(maskOf(id), problemCount) === 'In Progress').length
+function figuresOf(category: Category, solved: ReadonlySet<number>) {
+  return progressFigures(problemsIn(category), solved)
+}
+
+function countStarted(category: Category, solved: ReadonlySet<number>): number {
+  return problemsIn(category).filter((problems) => statusOf(problems, solved) === 'In Progress').length
 }
 
 const tips = [

@@ -1,16 +1,18 @@
 import { Download, Upload } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
+import { patternList } from '#curriculum/index.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { sentenceOf } from '#platform/web/call-api.ts'
 import { saveFile } from '#platform/web/copy-and-save.ts'
-import { useProgressMap } from '../tick/progress-source.ts'
+import { maskOf } from '../../rules.ts'
+import { useSolvedProblems } from '../tick/progress-source.ts'
 import { maxFileBytes, readProgressFile, tooLarge, writeProgressFile } from './progress-file.ts'
 import { useAddTicks } from './use-add-ticks.ts'
 
 /** Exports progress as a JSON file, and imports one. */
 export function ProgressFile() {
-  const map = useProgressMap()
+  const solved = useSolvedProblems()
   const addTicks = useAddTicks()
   const chooser = useRef<HTMLInputElement>(null)
   const [failure, setFailure] = useState<string>()
@@ -18,7 +20,7 @@ export function ProgressFile() {
 
   function save() {
     const now = new Date()
-    const masks = new Map([...map].map(([id, { mask }]) => [id, mask]))
+    const masks = new Map(patternList.map(({ id, problems }) => [id, maskOf(problems, solved)]))
     saveFile(`capra-progress-${now.toISOString().slice(0, 10)}.json`, writeProgressFile(masks, now))
   }
 

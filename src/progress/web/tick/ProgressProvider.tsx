@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { currentUserQuery, readCurrentUser } from '#accounts/web/current-user.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { statsKey } from '../overview/overall-progress.ts'
 import { openGuestProgress } from './guest-progress.ts'
 import { openMemberProgress } from './member-progress.ts'
 import {
@@ -34,7 +33,6 @@ export function ProgressProvider({ children }: { children: ReactNode }) {
       if (!userId) return { source: userId === undefined ? visitorProgress : missingUserId, close() {} }
       return openMemberProgress(userId, {
         isStillSignedIn: async () => (await readCurrentUser())?.id === userId,
-        onStats: (stats) => queryClient.setQueryData(statsKey, stats),
         onRefused: fail,
         onSignedOut(sentence) {
           if (sentence !== undefined) fail(sentence)

@@ -2,16 +2,15 @@ import { custom, fallback, object, record, string } from 'valibot'
 import { patternList } from '#curriculum/index.ts'
 import { localJson } from '#platform/web/local-value.ts'
 import {
-  countSolved,
+  countBits,
   fullMask,
-  isComplete,
   isMaskFor,
-  isSolved,
   maximumProblems,
+  problemsIn,
   type SolvedMasks,
   withProblem,
 } from '../../rules.ts'
-import { createProgressCache, problemCountsOf } from './progress-cache.ts'
+import { createProgressCache } from './progress-cache.ts'
 import type { ProgressSource } from './progress-source.ts'
 
 const mask = custom<number>((value) => typeof value === 'number' && isMaskFor(value, maximumProblems))
@@ -19,26 +18,20 @@ export const maskEntry = object({ problemsSolved: mask })
 /** By pattern ID. Invalid entries count as untouched. */
 const stored = localJson('guestProgress', record(string(), fallback(maskEntry, { problemsSolved: 0 })))
 
+const problemCounts = new Map(patternList.map(({ id, problems }) => [id, problems.length]))
+
 /** A guest's progress stays in this browser. Nothing is sent. */
 export function openGuestProgress(): { source: ProgressSource; close(): void } {
   const cache = createProgressCache()
-  // All patterns: the study notes have problems of lessons that are locked for guests.
-  const patterns = patternList.map(({ id, problems }) => ({
-    id,
-    problems,
-    problemCount: problems.length,
-  }))
-  cache.putPatterns(patterns)
   const show = () => {
     const masks = readGuestTicks()
-    const solved = patterns.flatMap(({ id, problems }) =>
-      problems.filter((_, index) => isSolved(masks.get(id) ?? 0, index)),
-    )
+    // All patterns: the study notes have problems of lessons that are locked for guests.
+    const solved = patternList.flatMap(({ id, problems }) => problemsIn(masks.get(id) ?? 0, problems))
     cache.replace({ solved: new Set(solved), waiting: new Set(), isLoaded: true })
   }
 
   function store(masks: SolvedMasks) {
-    stored.write(guestProgressOf(masks, problemCountsOf(patterns)))
+    stored.write(guestProgressOf(masks))
     show()
   }
 
@@ -50,11 +43,10 @@ export function openGuestProgress(): { source: ProgressSource; close(): void } {
       kind: 'guest',
       cache,
       adopt() {},
-      adoptLessons() {},
       toggle(problem) {
         const isTicked = !cache.read().solved.has(problem)
         const masks = new Map(readGuestTicks())
-        for (const { id, problems } of patterns) {
+        for (const { id, problems } of patternList) {
           const index = problems.indexOf(problem)
           if (index >= 0) masks.set(id, withProblem(masks.get(id) ?? 0, index, isTicked))
         }
@@ -62,7 +54,7 @@ export function openGuestProgress(): { source: ProgressSource; close(): void } {
       },
       async addTicks(added) {
         const before = readGuestTicks()
-        const after = withAddedTicks(before, added, problemCountsOf(patterns))
+        const after = withAddedTicks(before, added, problemCounts)
         store(after)
         return { addedCount: countTicks(after) - countTicks(before), undo: () => store(before) }
       },
@@ -95,17 +87,16 @@ export function forgetGuestTicks(imported: SolvedMasks): void {
   if (isUnchanged) stored.clear()
 }
 
-/** @param problemCounts a pattern that is missing here is written as not completed */
-function guestProgressOf(masks: SolvedMasks, problemCounts: ReadonlyMap<number, number>) {
+function guestProgressOf(masks: SolvedMasks) {
   const entries = [...masks].map(([id, problemsSolved]) => [
     id,
-    { completed: isComplete(problemsSolved, problemCounts.get(id) ?? 0), problemsSolved },
+    { completed: problemsSolved === fullMask(problemCounts.get(id) ?? 0), problemsSolved },
   ])
   return Object.fromEntries(entries)
 }
 
 export function countTicks(masks: SolvedMasks): number {
-  return [...masks.values()].reduce((sum, mask) => sum + countSolved(mask), 0)
+  return [...masks.values()].reduce((sum, mask) => sum + countBits(mask), 0)
 }
 
 /** Everything ticked in either, without bits or patterns that `problemCounts` does not have. */

@@ -5,8 +5,8 @@ import { call } from '#platform/web/call-api.ts'
 import { localKeys, localValue } from '#platform/web/local-value.ts'
 import { createSaveQueue, type QueueEnvironment, runSaveQueue } from '#platform/web/save-queue.ts'
 import type { WaitingItem } from '#platform/web/waiting-items.ts'
-import type { Solved, Stats } from '../../contract.ts'
-import { isSolved, type SolvedMasks } from '../../rules.ts'
+import type { Solved } from '../../contract.ts'
+import { problemsIn, type SolvedMasks } from '../../rules.ts'
 import { createProgressCache, type ProgressCache } from './progress-cache.ts'
 import type { ProgressSource } from './progress-source.ts'
 
@@ -77,13 +77,6 @@ export function createProgressSync(options: ProgressSyncOptions, environment?: Q
     /** Takes the server's list, unless a newer one is known. */
     adopt,
 
-    /** Takes what the server says of some problems only, as the catalog does. Others stay as they are known. */
-    adoptSome(problems: readonly number[], solved: ReadonlySet<number>, version: number): void {
-      if (version <= confirmed.version) return
-      const others = [...confirmed.solved].filter((problem) => !problems.includes(problem))
-      adopt({ version, solved: [...others, ...solved] })
-    },
-
     /** Takes problems that the server has added, as in the reply to an import. */
     adoptAdded(added: readonly number[]): void {
       confirmed = { ...confirmed, solved: new Set([...confirmed.solved, ...added]) }
@@ -105,13 +98,12 @@ function changeOf(ticks: readonly WaitingItem<0 | 1>[]): SolvedChange {
 /** Message between the tabs of this browser. */
 type TabMessage = { readonly userId: string } & (
   | { readonly kind: 'opened' }
-  | { readonly kind: 'saved'; readonly saved: SavedSolved; readonly stats: Stats }
-  | { readonly kind: 'imported'; readonly problems: readonly number[]; readonly stats: Stats }
+  | { readonly kind: 'saved'; readonly saved: SavedSolved }
+  | { readonly kind: 'imported'; readonly problems: readonly number[] }
 )
 
 interface MemberEvents {
   isStillSignedIn(): Promise<boolean>
-  onStats(stats: Stats): void
   onRefused(sentence: string): void
   /** The session ended or belongs to another person. */
   onSignedOut(sentence: string | undefined): void
@@ -138,10 +130,7 @@ export function openMemberProgress(
         keepalive: true,
         signal: AbortSignal.timeout(timeoutMs),
       }),
-    onSaved({ version, solved, stats }) {
-      post({ kind: 'saved', userId, saved: { version, solved }, stats })
-      events.onStats(stats)
-    },
+    onSaved: ({ version, solved }) => post({ kind: 'saved', userId, saved: { version, solved } }),
     onRefused: events.onRefused,
     onSignedOut: events.onSignedOut,
   })
@@ -155,7 +144,6 @@ export function openMemberProgress(
     if (message.kind === 'opened') return
     if (message.kind === 'saved') sync.adopt(message.saved)
     else sync.adoptAdded(message.problems)
-    events.onStats(message.stats)
   }
 
   async function addTicks(masks: SolvedMasks) {
@@ -163,8 +151,7 @@ export function openMemberProgress(
     const reply = await call('POST /api/progress/import', { body: { progress } })
     const problems = addedProblems(reply)
     sync.adoptAdded(problems)
-    post({ kind: 'imported', userId, problems, stats: reply.stats })
-    events.onStats(reply.stats)
+    post({ kind: 'imported', userId, problems })
     const undo = () => {
       for (const problem of problems) sync.setProblem(problem, false)
     }
@@ -173,9 +160,7 @@ export function openMemberProgress(
 
   /** Once for each problem, though it may be in several patterns. */
   function addedProblems({ merged }: ReplyTo<'POST /api/progress/import'>): readonly number[] {
-    const added = patternList.flatMap(({ id, problems }) =>
-      problems.filter((_, index) => isSolved(merged[id]?.addedMask ?? 0, index)),
-    )
+    const added = patternList.flatMap(({ id, problems }) => problemsIn(merged[id]?.addedMask ?? 0, problems))
     return [...new Set(added)]
   }
 
@@ -188,20 +173,6 @@ export function openMemberProgress(
       cache,
       adopt(saved) {
         if (saved.userId === userId) sync.adopt(saved)
-      },
-      adoptLessons(saved) {
-        const patterns = cache.readPatterns() ?? []
-        const [first] = saved
-        if (first?.userId !== userId) return
-        const masks = new Map(saved.map(({ patternId, problemsSolved }) => [patternId, problemsSolved]))
-        const solved = patterns.flatMap(({ id, problems }) =>
-          problems.filter((_, index) => isSolved(masks.get(id) ?? 0, index)),
-        )
-        sync.adoptSome(
-          patterns.flatMap(({ problems }) => problems),
-          new Set(solved),
-          first.version,
-        )
       },
       toggle: sync.toggle,
       addTicks,

@@ -1,19 +1,9 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import { patternList } from '#curriculum/index.ts'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import type { Progress, Solved } from '../../contract.ts'
-import type { SolvedMasks } from '../../rules.ts'
-import {
-  createProgressCache,
-  emptyProgressMap,
-  nothingSolved,
-  type PatternProblems,
-  type PatternProgress,
-  type ProgressCache,
-  type ProgressMap,
-  type SolvedState,
-  untouched,
-} from './progress-cache.ts'
+import type { Solved } from '../../contract.ts'
+import { isComplete, type SolvedMasks } from '../../rules.ts'
+import { createProgressCache, nothingSolved, type ProgressCache, type SolvedState } from './progress-cache.ts'
 
 export interface AddedTicks {
   readonly addedCount: number
@@ -30,8 +20,6 @@ export interface ProgressSource {
   toggle(problem: number): void
   /** Takes the server's list of all that is solved. */
   adopt(saved: Solved): void
-  /** Takes the progress that the server sends with the catalog, once the cache has its patterns. */
-  adoptLessons(saved: readonly Progress[]): void
   /** Adds ticks and never clears one. Rejects with what the server refused. */
   addTicks(masks: SolvedMasks): Promise<AddedTicks>
 }
@@ -43,7 +31,6 @@ function withoutOwner(kind: 'visitor' | 'loading', refusal?: string): ProgressSo
     cache: createProgressCache(),
     toggle() {},
     adopt() {},
-    adoptLessons() {},
     addTicks: () => Promise.reject(new Error(refusal)),
   }
 }
@@ -89,27 +76,6 @@ export function useProblemTick(problem: number): { readonly solved: boolean; rea
   return { solved, waiting }
 }
 
-/** Progress on all patterns. Empty in prerendered pages and on the first render. */
-export function useProgressMap(): ProgressMap {
-  const { cache } = useProgressSource()
-  return useSyncExternalStore(cache.subscribe, cache.readMap, () => emptyProgressMap)
-}
-
-/** One pattern's progress. Rerenders only when this pattern changes. */
-export function usePatternProgress(patternId: number): PatternProgress {
-  const { cache } = useProgressSource()
-  return useSyncExternalStore(
-    cache.subscribe,
-    () => cache.readMap().get(patternId) ?? untouched,
-    () => untouched,
-  )
-}
-
-export function usePatternSizes(): readonly PatternProblems[] | undefined {
-  const { cache } = useProgressSource()
-  return useSyncExternalStore(cache.subscribe, cache.readPatterns, () => undefined)
-}
-
 export type OnPatternsCompleted = (patternIds: readonly number[], solved: ReadonlySet<number>) => void
 
 /** Gets the patterns whose last tick was made outside their lesson. */
@@ -142,6 +108,6 @@ export function useToggleSolved(lesson?: number): (problem: number) => void {
 function findCompleted(problem: number, solved: ReadonlySet<number>): readonly number[] {
   if (!solved.has(problem)) return []
   return patternList.flatMap(({ id, problems }) =>
-    problems.includes(problem) && problems.every((each) => solved.has(each)) ? [id] : [],
+    problems.includes(problem) && isComplete(problems, solved) ? [id] : [],
   )
 }

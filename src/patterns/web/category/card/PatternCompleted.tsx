@@ -1,8 +1,9 @@
+import { problemsOf } from '#curriculum/patterns.ts'
 import { hillSeed, hueOf, useKnownCategories } from '#patterns/web/categories.ts'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
 import { ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { isComplete } from '#progress/rules.ts'
-import { useProgressMap } from '#progress/web/tick/progress-source.ts'
+import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
 import { findNextStep } from './next-pattern.ts'
 
 interface PatternCompletedProps {
@@ -14,15 +15,12 @@ interface PatternCompletedProps {
 /** The category's hill with one more ring lit, and where to go next. */
 export function PatternCompleted({ patternId, isNew }: PatternCompletedProps) {
   const { categories = [] } = useKnownCategories()
-  const map = useProgressMap()
-  const maskOf = (id: number) => map.get(id)?.mask ?? 0
+  const solved = useSolvedProblems()
   const category = categories.find(({ patterns }) => patterns.some(({ id }) => id === patternId))
   if (!category) return null
   const { patterns, displayName } = category
-  const completed = patterns.filter(({ id, practiceQuestionCount }) =>
-    isComplete(maskOf(id), practiceQuestionCount),
-  ).length
-  const next = findNextStep(categories, patternId, maskOf)
+  const completed = patterns.filter(({ id }) => isComplete(problemsOf(id), solved)).length
+  const next = findNextStep(categories, patternId, solved)
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-md border border-line bg-surface-2 p-4">
       <ContourGlyph

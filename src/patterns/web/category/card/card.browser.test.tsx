@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { problemsOf } from '#curriculum/patterns.ts'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { realReply } from '#testing/browser/stub-calls.ts'
@@ -78,19 +79,11 @@ test('on a phone, the longer parts of the clues are folded', async () => {
 })
 
 test('the last tick completes the pattern and offers the next one', async () => {
-  const [arrays, ...others] = realReply('GET /api/categories')
   const { id: userId } = realReply('GET /api/user')
-  const progress = { id: 'a', userId, completed: false, patternId: 1, totalProblems: 9, version: 1 }
-  const patterns = arrays?.patterns.map((pattern) =>
-    pattern.locked || pattern.id !== 1
-      ? pattern
-      : { ...pattern, progress: { ...progress, problemsSolved: 2 ** 9 - 2 } },
-  )
   await openPage('/category/1#two-pointers-practice', {
     as: 'member',
     calls: {
-      'GET /api/categories': Response.json([{ ...arrays, patterns }, ...others]),
-      'GET /api/solved': () => new Promise(() => {}),
+      'GET /api/solved': { userId, version: 1, solved: problemsOf(1).slice(1) },
       'PUT /api/solved': () => new Promise(() => {}),
     },
   })

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
+import { problemsOf } from '#curriculum/patterns.ts'
 import type { Category, Pattern } from '#patterns/contract.ts'
 import { findNextStep } from './next-pattern.ts'
 
-/** Two categories with two patterns each, numbered 1 to 4, of one problem each. The second needs an account. */
+/** Two categories with two patterns each, numbered 1 to 4. The second needs an account. */
 const categories = [1, 2].map((id) => ({
   id,
   displayName: `Category ${id}`,
   locked: id === 2,
   patterns: [2 * id - 1, 2 * id].map(
-    (number) =>
-      ({ id: number, name: `p${number}`, displayName: `P${number}`, practiceQuestionCount: 1 }) as Pattern,
+    (number) => ({ id: number, name: `p${number}`, displayName: `P${number}` }) as Pattern,
   ),
 })) as unknown as Category[]
 
 function nextAfter(patternId: number, completed: readonly number[]) {
-  return findNextStep(categories, patternId, (id) => (completed.includes(id) ? 1 : 0))
+  return findNextStep(categories, patternId, new Set(completed.flatMap(problemsOf)))
 }
 
 it('leads to the next pattern of the category', () => {

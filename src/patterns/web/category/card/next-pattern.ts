@@ -1,5 +1,6 @@
+import { problemsOf } from '#curriculum/patterns.ts'
 import type { Category } from '#patterns/contract.ts'
-import { isComplete, type SolvedMask } from '#progress/rules.ts'
+import { isComplete } from '#progress/rules.ts'
 
 export interface NextStep {
   readonly label: string
@@ -13,15 +14,15 @@ export interface NextStep {
 export function findNextStep(
   categories: readonly Category[],
   patternId: number,
-  maskOf: (patternId: number) => SolvedMask,
+  solved: ReadonlySet<number>,
 ): NextStep {
   const current = categories.findIndex(({ patterns }) => patterns.some(({ id }) => id === patternId))
   const home = { label: 'Back to Dashboard', url: '/' }
   const category = categories[current]
   if (!category) return home
 
-  const isOpen = ({ id, practiceQuestionCount }: Category['patterns'][number]) =>
-    id !== patternId && !isComplete(maskOf(id), practiceQuestionCount)
+  const isOpen = ({ id }: Category['patterns'][number]) =>
+    id !== patternId && !isComplete(problemsOf(id), solved)
   const at = category.patterns.findIndex(({ id }) => id === patternId)
   const pattern = [...category.patterns.slice(at + 1), ...category.patterns.slice(0, at)].find(isOpen)
   if (pattern)
