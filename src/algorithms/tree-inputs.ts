@@ -3,9 +3,12 @@ import { list, type Random, shuffle } from './cases.ts'
 
 /** Trees of up to `size` nodes: none, one, chains, crooked and full ones. Of 10 nodes at most 5 levels as a rule. */
 export function randomTree(next: Random, size: number, value: () => number): TreeLevels {
+  if (next() < 0.1) return []
   const isFull = next() < 0.5
-  const maxLength = isFull ? size : size - 1
-  return withoutOrphans(list(next, maxLength, () => (next() < (isFull ? 1 / 13 : 1 / 3) ? null : value())))
+  const rest = list(next, isFull ? size - 1 : size - 2, () =>
+    next() < (isFull ? 1 / 13 : 1 / 3) ? null : value(),
+  )
+  return withoutOrphans([value(), ...rest])
 }
 
 /** A tree in which no value is there twice. */
@@ -43,7 +46,6 @@ export function positionsIn(levels: TreeLevels): readonly Standing[] {
 }
 
 function withoutOrphans(levels: TreeLevels): TreeLevels {
-  if (levels[0] === undefined || levels[0] === null) return []
   let open = 1
   let length = 0
   for (const value of levels) {

@@ -1,55 +1,20 @@
-import fc from 'fast-check'
 import type { TreeNode } from '#algorithms/scene.ts'
 import type { Step } from '#algorithms/step.ts'
-import { proveTrace } from '#testing/proofs/prove-demo.ts'
+import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { nodesWith, treeOf } from '#testing/proofs/read-tree.ts'
 import { findSubsets } from './algorithm.ts'
-import { lesson } from './cases.ts'
+import { cases } from './cases.ts'
 
-interface SubsetsInput {
-  readonly numbers: readonly number[]
-  readonly target: number
+/** Ours come in the order of their numbers, which a right answer need not. */
+const ordered: typeof cases = {
+  ...cases,
+  isRight: (result, args) => JSON.stringify(result) === JSON.stringify(cases.reference(...args)),
 }
 
-proveTrace<SubsetsInput, readonly (readonly number[])[]>(import.meta.dirname, {
-  inputs: fc.record({
-    numbers: fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 5 }),
-    target: fc.integer({ min: 1, max: 24 }),
-  }),
-  examples: [
-    {
-      name: 'the numbers of the lesson',
-      input: { numbers: lesson, target: 10 },
-      answer: [
-        [2, 3, 5],
-        [3, 7],
-      ],
-    },
-    { name: 'no numbers', input: { numbers: [], target: 3 }, answer: [] },
-    { name: 'one number', input: { numbers: [4], target: 4 }, answer: [[4]] },
-    {
-      name: 'numbers that are not in order',
-      input: { numbers: [3, 1, 2], target: 3 },
-      answer: [[1, 2], [3]],
-    },
-    { name: 'a sum that nothing reaches', input: { numbers: [4, 6, 8], target: 11 }, answer: [] },
-    {
-      name: 'equal numbers, each subset once',
-      input: { numbers: [2, 1, 2], target: 3 },
-      answer: [[1, 2]],
-    },
-    { name: 'only equal numbers', input: { numbers: [2, 2, 2], target: 4 }, answer: [[2, 2]] },
-    { name: 'nothing to reach', input: { numbers: [1], target: 0 }, answer: [[]] },
-  ],
+proveDemo(import.meta.dirname, ordered, {
+  input: ([numbers, target]) => ({ numbers, target }),
+  size: 5,
   trace: ({ numbers, target }) => findSubsets(numbers, target),
-  bruteForce({ numbers, target }) {
-    const sorted = numbers.toSorted((a, b) => a - b)
-    const all = Array.from({ length: 2 ** sorted.length }, (_, mask) =>
-      sorted.filter((_, bit) => (mask >> bit) & 1),
-    )
-    const fitting = all.filter((subset) => subset.reduce((sum, value) => sum + value, 0) === target)
-    return [...new Map(fitting.map((subset) => [subset.join(), subset])).values()].toSorted(inOrder)
-  },
   pictured: (last) => nodesWith(last, 'result').map((node) => pathTo(node, last)),
   taken(decided, next) {
     const [at] = nodesWith(decided, 'active')
@@ -73,9 +38,4 @@ proveTrace<SubsetsInput, readonly (readonly number[])[]>(import.meta.dirname, {
 function pathTo(node: TreeNode, step: Step): readonly number[] {
   const above = treeOf(step).nodes.find(({ id }) => id === node.parent)
   return above ? [...pathTo(above, step), Number(node.edgeLabel)] : []
-}
-
-function inOrder(first: readonly number[], second: readonly number[]): number {
-  const at = first.findIndex((value, index) => value !== second[index])
-  return (first[at] ?? 0) - (second[at] ?? 0)
 }

@@ -1,31 +1,19 @@
-import fc from 'fast-check'
 import type { Step } from '#algorithms/step.ts'
-import { proveTrace } from '#testing/proofs/prove-demo.ts'
+import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { nodesWith, treeOf } from '#testing/proofs/read-tree.ts'
 import { growTrie } from './algorithm.ts'
+import { cases } from './cases.ts'
 
-interface TrieInput {
-  readonly words: readonly string[]
-  readonly prefix: string
-}
-
-const lesson = ['tea', 'ten', 'to', 'in', 'inn']
-/** Two letters only, so that words share prefixes, repeat and contain each other. */
-const word = (minLength: number) =>
-  fc.array(fc.constantFrom('a', 'b'), { minLength, maxLength: 5 }).map((letters) => letters.join(''))
-
-proveTrace<TrieInput, boolean>(import.meta.dirname, {
-  inputs: fc.record({ words: fc.array(word(1), { maxLength: 6 }), prefix: word(0) }),
-  examples: [
-    { name: 'the words of the lesson', input: { words: lesson, prefix: 'te' }, answer: true },
-    { name: 'a prefix that ends elsewhere', input: { words: lesson, prefix: 'tin' }, answer: false },
-    { name: 'a whole word', input: { words: lesson, prefix: 'in' }, answer: true },
-    { name: 'more letters than the word', input: { words: ['go'], prefix: 'got' }, answer: false },
-    { name: 'no words', input: { words: [], prefix: 'a' }, answer: false },
-    { name: 'the empty prefix', input: { words: ['a'], prefix: '' }, answer: true },
-  ],
+proveDemo(import.meta.dirname, cases, {
+  input: ([calls]) => ({
+    calls,
+    words: calls.flatMap(([name, word]) => (name === 'insert' ? [String(word)] : [])),
+    prefix: String(calls.at(-1)?.[1]),
+  }),
+  size: 6,
   trace: ({ words, prefix }) => growTrie(words, prefix),
-  bruteForce: ({ words, prefix }) => prefix === '' || words.some((each) => each.startsWith(prefix)),
+  /** The demo answers the last call alone. */
+  result: (answer, { calls }) => [...cases.reference(calls).slice(0, -1), answer],
   pictured: (last) => nodesWith(last, 'result').length === 1,
   taken(decided, next) {
     const isMissing = nodesWith(next, 'frontier').length > 0
