@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#platform/ui/controls/Button.tsx'
-import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { FormError } from '#platform/ui/form/FormError.tsx'
+import { FormDialog } from '#platform/ui/form/FormDialog.tsx'
 import { InvalidFields, useForm } from '#platform/ui/form/use-form.ts'
 import { call } from '#platform/web/call-api.ts'
 import type { User } from '../../contract.ts'
@@ -40,10 +39,9 @@ export function DeleteSection({ user }: { user: User }) {
 }
 
 function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const formId = useId()
   const deleteAccount = useDeleteAccount(user)
 
-  const { form, isBusy, fault } = useForm(async (text) => {
+  const form = useForm(async (text) => {
     const confirm = text('confirm').trim()
     if (confirm !== 'DELETE')
       throw new InvalidFields({ confirm: 'Type DELETE in capital letters to confirm.' })
@@ -51,40 +49,31 @@ function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
   }, 'password')
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       title="Delete your account?"
+      action="Delete permanently"
+      busyAction="Deleting..."
+      look="danger"
+      cancel="Keep my account"
       onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            Keep my account
-          </Button>
-          <Button look="danger" type="submit" form={formId} aria-disabled={isBusy}>
-            {isBusy ? 'Deleting...' : 'Delete permanently'}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} {...form} className="grid gap-4.5">
-        <p className="text-sm text-ink-2">
-          This deletes the account of{' '}
-          <b className="inline-block max-w-full font-strong wrap-anywhere text-ink">{user.email}</b> at once.
-          It cannot be undone. You may want to download your data first.
-        </p>
-        <OwnPasswordField user={user} fault={fault} />
-        <TextField
-          label="Type DELETE to confirm"
-          name="confirm"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          error={fault.fields.confirm}
-          required
-        />
-        <FormError problem={fault} />
-      </form>
-    </Dialog>
+      <p className="text-sm text-ink-2">
+        This deletes the account of{' '}
+        <b className="inline-block max-w-full font-strong wrap-anywhere text-ink">{user.email}</b> at once. It
+        cannot be undone. You may want to download your data first.
+      </p>
+      <OwnPasswordField user={user} fault={form.fault} />
+      <TextField
+        label="Type DELETE to confirm"
+        name="confirm"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={form.fault.fields.confirm}
+        required
+      />
+    </FormDialog>
   )
 }
 

@@ -1,64 +1,45 @@
-import { type FormEvent, useId, useState } from 'react'
-import { Button } from '#platform/ui/controls/Button.tsx'
-import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
+import { FormDialog } from '#platform/ui/form/FormDialog.tsx'
+import { InvalidFields, useForm } from '#platform/ui/form/use-form.ts'
 import { slugOf } from '../../question.ts'
 import type { PendingCompany } from '../../review-contract.ts'
 
 interface ApproveDialogProps {
   company: PendingCompany
-  isPending: boolean
-  onApprove: (name: string) => void
+  onApprove: (name: string) => Promise<unknown>
   onClose: () => void
 }
 
 /** Shows a company to everyone, under a name whose spelling the operator can correct first. */
-export function ApproveDialog({ company, isPending, onApprove, onClose }: ApproveDialogProps) {
-  const [name, setName] = useState(company.name)
-  const [error, setError] = useState<string>()
-  const form = useId()
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (isPending) return
+export function ApproveDialog({ company, onApprove, onClose }: ApproveDialogProps) {
+  const form = useForm(async (text) => {
+    const name = text('name')
     if (slugOf(name) !== company.slug)
-      setError('Only spaces, punctuation and capital letters can be corrected. Reject other names.')
-    else onApprove(name.trim())
-  }
+      throw new InvalidFields({
+        name: 'Only spaces, punctuation and capital letters can be corrected. Reject other names.',
+      })
+    await onApprove(name.trim())
+  })
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       title="Approve this name?"
       subtitle={company.name}
+      action="Approve"
       onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} aria-disabled={isPending}>
-            Approve
-          </Button>
-        </>
-      }
     >
-      <p className="text-sm text-ink-2">
+      <p className="-mb-0.5 text-sm text-ink-2">
         Everyone sees the name and how many members reported it, and other members can report it too.
       </p>
-      <form id={form} noValidate onSubmit={onSubmit} className="mt-4">
-        <TextField
-          label="Shown as"
-          required
-          maxLength={60}
-          value={name}
-          error={error}
-          onChange={({ target }) => {
-            setName(target.value)
-            setError(undefined)
-          }}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label="Shown as"
+        name="name"
+        required
+        maxLength={60}
+        defaultValue={company.name}
+        error={form.fault.fields.name}
+      />
+    </FormDialog>
   )
 }

@@ -24,7 +24,7 @@ export function PendingCompanies() {
   })
   const [decision, setDecision] = useState<Decision>()
   const { target, focusNext } = useFocusNext()
-  const { mutate, isPending } = useReviewAction()
+  const { mutate, mutateAsync, isPending } = useReviewAction()
   const close = () => setDecision(undefined)
 
   return (
@@ -70,10 +70,9 @@ export function PendingCompanies() {
       {decision?.kind === 'approve' && (
         <ApproveDialog
           company={decision.company}
-          isPending={isPending}
           onClose={close}
           onApprove={(name) =>
-            mutate({
+            mutateAsync({
               action: { kind: 'approve', slug: decision.company.slug, name },
               done: `Approved: ${name}`,
               onClose: close,

@@ -59,6 +59,7 @@ export function CompanyNameField({ value, companies, error, inputRef, onChange }
         ref={inputRef}
         id={id}
         type="text"
+        name="company"
         {...fieldProps}
         value={value}
         onChange={({ target }) => type(target.value)}

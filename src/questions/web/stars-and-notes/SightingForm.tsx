@@ -1,7 +1,7 @@
-import { type FormEvent, type RefObject, useId, useState } from 'react'
+import { type RefObject, useId, useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
-import { ApiError, sentenceOf } from '#platform/web/call-api.ts'
+import { InvalidFields, useForm } from '#platform/ui/form/use-form.ts'
 import type { Sighting } from '../../contract.ts'
 import { stages } from '../../question.ts'
 import { useQuestionList } from '../company-list/use-question-list.ts'
@@ -17,78 +17,55 @@ interface SightingFormProps {
 export function SightingForm({ report, companyField }: SightingFormProps) {
   const { data: list } = useQuestionList({ enabled: true })
   const [company, setCompany] = useState('')
-  const [month, setMonth] = useState('')
-  const [stage, setStage] = useState<Sighting['stage']>(null)
-  const [errors, setErrors] = useState<{ company?: string; month?: string }>({})
-  const monthField = useId()
   const stageField = useId()
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    const badMonth = document.querySelector<HTMLInputElement>(`[id="${monthField}"]`)?.validity.badInput
-    const found = {
+  const { form, fault } = useForm(async (text, typed) => {
+    const month = text('month')
+    const isBadInput = typed.querySelector<HTMLInputElement>('[name="month"]')?.validity.badInput
+    const fields = {
       ...(company.trim() === '' && { company: 'Which company was it?' }),
-      ...((badMonth || !isMonth(month)) && {
+      ...((isBadInput || !isMonth(month)) && {
         month: 'Write the month as 2026-05, not later than this month, or leave it out.',
       }),
     }
-    setErrors(found)
-    if (found.company) companyField.current?.focus()
-    else if (found.month) document.getElementById(monthField)?.focus()
-    else
-      report.mutate(
-        { company: company.trim(), month: month === '' ? null : month, stage },
-        {
-          onSuccess: () => {
-            setCompany('')
-            setMonth('')
-            setStage(null)
-          },
-        },
-      )
-  }
+    if (Object.keys(fields).length > 0) throw new InvalidFields(fields)
+    const stage = stages.find((each) => each === text('stage')) ?? null
+    await report.mutateAsync({ company: company.trim(), month: month || null, stage })
+    typed.reset()
+    setCompany('')
+  })
 
-  const { error } = report
-  const refused = error instanceof ApiError ? error.fields : {}
   return (
-    <form noValidate onSubmit={onSubmit} className="mt-5 grid gap-4">
+    <form {...form} noValidate className="mt-5 grid gap-4">
       <CompanyNameField
         inputRef={companyField}
         value={company}
         companies={list?.companies ?? []}
-        error={errors.company ?? refused.company}
+        error={fault.fields.company}
         onChange={setCompany}
       />
       <TextField
-        id={monthField}
+        name="month"
         label="Month (optional)"
         type="month"
         placeholder="2026-05"
         min="2000-01"
         max={thisMonth()}
-        value={month}
-        error={errors.month ?? refused.month}
-        onChange={({ target }) => setMonth(target.value)}
+        error={fault.fields.month}
       />
       <div className="grid gap-1.75">
         <label htmlFor={stageField} className="text-sm font-strong">
           Stage (optional)
         </label>
-        <select
-          id={stageField}
-          value={stage ?? ''}
-          onChange={({ target }) => setStage(stages.find((each) => each === target.value) ?? null)}
-          className="field-input"
-        >
+        <select id={stageField} name="stage" className="field-input">
           <option value="">Stage unknown</option>
           {stages.map((each) => (
             <option key={each}>{each}</option>
           ))}
         </select>
       </div>
-      {error && !refused.company && !refused.month && (
+      {fault.sentence && (
         <p role="alert" className="text-sm text-danger">
-          Your report was not saved. {sentenceOf(error)}
+          Your report was not saved. {fault.sentence}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-4">

@@ -1,7 +1,4 @@
-import { useId } from 'react'
-import { Button } from '#platform/ui/controls/Button.tsx'
-import { Dialog } from '#platform/ui/controls/Dialog.tsx'
-import { FormError } from '#platform/ui/form/FormError.tsx'
+import { FormDialog } from '#platform/ui/form/FormDialog.tsx'
 import { useForm } from '#platform/ui/form/use-form.ts'
 import { call } from '#platform/web/call-api.ts'
 import type { User } from '../../../contract.ts'
@@ -17,9 +14,7 @@ interface AddPasskeyDialogProps {
 
 /** Name and password, then the browser asks for the fingerprint or the like. */
 export function AddPasskeyDialog({ user, onAdded, onClose }: AddPasskeyDialogProps) {
-  const formId = useId()
-
-  const { form, isBusy, fault } = useForm(async (text) => {
+  const form = useForm(async (text) => {
     const [name, password] = [readPasskeyName(text), text('password')]
     requirePasskeySupport()
     const { options } = await call('POST /api/account/passkeys/options', { body: { password } })
@@ -29,26 +24,19 @@ export function AddPasskeyDialog({ user, onAdded, onClose }: AddPasskeyDialogPro
   }, 'name')
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       title="Add a passkey"
+      action="Continue"
+      busyAction="Follow your browser..."
       onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} aria-disabled={isBusy}>
-            {isBusy ? 'Follow your browser...' : 'Continue'}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} {...form} className="grid gap-4.5">
-        <PasskeyNameField fault={fault} />
-        <OwnPasswordField user={user} fault={fault} hint="Then your browser asks how to save the passkey." />
-        <FormError problem={fault} />
-      </form>
-    </Dialog>
+      <PasskeyNameField fault={form.fault} />
+      <OwnPasswordField
+        user={user}
+        fault={form.fault}
+        hint="Then your browser asks how to save the passkey."
+      />
+    </FormDialog>
   )
 }

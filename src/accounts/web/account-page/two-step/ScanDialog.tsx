@@ -1,9 +1,8 @@
-import { lazy, useEffect, useId, useRef } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
-import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
-import { FormError } from '#platform/ui/form/FormError.tsx'
+import { FormDialog } from '#platform/ui/form/FormDialog.tsx'
 import { useForm } from '#platform/ui/form/use-form.ts'
 import { call } from '#platform/web/call-api.ts'
 import { useCopy } from '#platform/web/copy-and-save.ts'
@@ -23,12 +22,11 @@ interface ScanDialogProps {
 /** Shows the secret to the authenticator app, and turns it on with a first code. */
 export function ScanDialog({ uri, secret, onConfirmed, onClose }: ScanDialogProps) {
   const start = useRef<HTMLParagraphElement>(null)
-  const formId = useId()
   const { outcome, copy } = useCopy()
   // Not the code field: on a phone its keyboard would cover the QR code.
   useEffect(() => start.current?.focus(), [])
 
-  const { form, isBusy, fault } = useForm(async (text) => {
+  const form = useForm(async (text) => {
     const { recoveryCodes } = await call('POST /api/account/authenticator/confirm', {
       body: { code: text('code') },
     })
@@ -36,25 +34,17 @@ export function ScanDialog({ uri, secret, onConfirmed, onClose }: ScanDialogProp
   })
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       title="Set up authenticator app"
+      action="Turn on"
+      busyAction="Checking..."
       onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} aria-disabled={isBusy}>
-            {isBusy ? 'Checking...' : 'Turn on'}
-          </Button>
-        </>
-      }
     >
       <p ref={start} tabIndex={-1} className="text-sm text-ink-2 outline-none">
         Scan this QR code with your app. If the app is on this device, copy the key into it instead.
       </p>
-      <div className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:items-center">
+      <div className="-mt-0.5 mb-1.5 grid gap-x-6 gap-y-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:items-center">
         <div className="aspect-square w-44">
           <LoadBoundary
             className="grid size-full place-items-center"
@@ -79,19 +69,16 @@ export function ScanDialog({ uri, secret, onConfirmed, onClose }: ScanDialogProp
           </div>
         </div>
       </div>
-      <form id={formId} {...form} className="mt-6 grid gap-4.5">
-        <TextField
-          label="Code from the app"
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-          hint="The 6 digits that the app shows for Capra."
-          error={fault.fields.code}
-          required
-        />
-        <FormError problem={fault} />
-      </form>
-    </Dialog>
+      <TextField
+        label="Code from the app"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        hint="The 6 digits that the app shows for Capra."
+        error={form.fault.fields.code}
+        required
+      />
+    </FormDialog>
   )
 }
