@@ -5,7 +5,7 @@ import { categorySummaries } from '#curriculum/index.ts'
 import type { CategoryHue } from '#curriculum/pattern.ts'
 import { call, sentenceOf } from '#platform/web/call-api.ts'
 import { localValue } from '#platform/web/local-value.ts'
-import { useSolvedQuery } from '#progress/web/tick/use-solved-query.ts'
+import { useSolvedQuery } from '#progress/web/tick/progress-source.ts'
 import type { Category } from '../contract.ts'
 
 /** Name of the pattern whose card was opened last in this browser. Deleted at sign-out like all personal data. */

@@ -1,9 +1,10 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { openCategoryCount } from '#accounts/access.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { categorySummaries, patternList } from '#curriculum/index.ts'
 import type { Standing } from '../contract.ts'
+import { countGuestAnswers, onGuestPractice, readGuestPractice } from './guest-answers.ts'
 import { useStandingQuery } from './standing-query.ts'
-import { useGuestStanding } from './use-guest-standing.ts'
 
 interface KnownStanding {
   /** Undefined for visitors, and until it is known. */
@@ -26,6 +27,28 @@ export function useKnownStanding(): KnownStanding {
 
 export function useStanding(): Standing | undefined {
   return useKnownStanding().standing
+}
+
+/** Sums up a guest's answers, once there are any. The code and the prompts for that are loaded only then. */
+function useGuestStanding(isGuest: boolean): Standing | undefined {
+  const practice = useSyncExternalStore(onGuestPractice, readGuestPractice, readGuestPractice)
+  const [standing, setStanding] = useState<Standing>()
+
+  useEffect(() => {
+    if (!isGuest || countGuestAnswers() === 0) return setStanding(undefined)
+    let isCurrent = true
+    Promise.all([import('./guest-practice.ts'), import('./guest-bank.ts')]).then(
+      ([{ createGuestPractice }, { guestBank }]) => {
+        if (isCurrent) setStanding(createGuestPractice(guestBank).standing(practice))
+      },
+      () => {}, // Without network there is no number, which pages show as such.
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isGuest, practice])
+
+  return standing
 }
 
 /** A guest who has not answered yet: only the first categories are open. */

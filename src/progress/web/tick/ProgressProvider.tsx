@@ -10,9 +10,9 @@ import {
   missingUserId,
   ProgressContext,
   type ProgressSource,
+  useSolvedQuery,
   visitorProgress,
 } from './progress-source.ts'
-import { useSolvedQuery } from './use-solved-query.ts'
 
 /** Rendered once, inside the visitor and query providers: unsaved ticks are saved from every page. */
 export function ProgressProvider({ children }: { children: ReactNode }) {

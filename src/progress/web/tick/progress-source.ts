@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { patternList } from '#curriculum/index.ts'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
+import { call } from '#platform/web/call-api.ts'
 import type { Solved } from '../../contract.ts'
 import { isComplete, type SolvedMasks } from '../../rules.ts'
 import { createProgressCache, nothingSolved, type ProgressCache, type SolvedState } from './progress-cache.ts'
@@ -48,6 +51,23 @@ export const ProgressContext = createContext<ProgressSource>(visitorProgress)
 
 export function useProgressSource(): ProgressSource {
   return useContext(ProgressContext)
+}
+
+/** Another device may tick, too: a tick made there appears when this page is looked at again, or within this time. */
+const refetchMs = 20_000
+
+/** The server's list of all problems that the member has solved. The screens read `useSolvedState`, which has newer ticks. */
+export function useSolvedQuery() {
+  const visitor = useVisitor()
+  const userId = visitor.kind === 'member' ? visitor.user.id : undefined
+  return useQuery({
+    queryKey: ['solved', userId],
+    queryFn: () => call('GET /api/solved'),
+    enabled: Boolean(userId),
+    staleTime: 5000,
+    refetchInterval: refetchMs,
+    refetchOnWindowFocus: true,
+  })
 }
 
 export function useSolvedState(): SolvedState {

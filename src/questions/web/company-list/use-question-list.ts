@@ -3,8 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
 import { minuteMs } from '#platform/durations.ts'
 import { ApiError, call, sentenceOf } from '#platform/web/call-api.ts'
-import { useSolvedState } from '#progress/web/tick/progress-source.ts'
-import { useSolvedQuery } from '#progress/web/tick/use-solved-query.ts'
+import { useSolvedQuery, useSolvedState } from '#progress/web/tick/progress-source.ts'
 import {
   filterQuestions,
   leadingCompanies,
