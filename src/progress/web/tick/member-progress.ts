@@ -27,7 +27,7 @@ interface ProgressSyncOptions {
   onSignedOut(sentence: string): void
 }
 
-export const waitingTicksPrefix = 'capra.waitingTicks.'
+const waitingTicksPrefix = 'capra.waitingTicks.'
 
 /** A member's ticks: what the server has confirmed, and those that wait for it. */
 export function createProgressSync(options: ProgressSyncOptions, environment?: QueueEnvironment) {
