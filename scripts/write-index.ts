@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openCategoryCount } from '../src/accounts/access.ts'
 import { buildIndex, findMovedProblems } from '../src/curriculum/build-index.ts'
-import { patternList } from '../src/curriculum/index.ts'
+import { patternList } from '../src/curriculum/pattern-list.ts'
 import { projectFolder } from './lib/project.mjs'
 import { program } from './testing/stages.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { patternList } from '#curriculum/index.ts'
+import { patternList } from '#curriculum/pattern-list.ts'
 import { minimalPairs, openPrompts } from '#curriculum/prompts.ts'
 import { visit } from '../support/screens.ts'
 import { test } from '../support/test.ts'

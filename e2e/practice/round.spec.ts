@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { patternList } from '#curriculum/index.ts'
+import { patternList } from '#curriculum/pattern-list.ts'
 import { minimalPairs, openPrompts } from '#curriculum/prompts.ts'
 import { beGuest, signUpElsewhere, signUpQuickly } from '../support/people.ts'
 import { revisit, signIn, visit } from '../support/screens.ts'

@@ -1,4 +1,4 @@
-import { patternList } from '../../src/curriculum/index.ts'
+import { patternList } from '../../src/curriculum/pattern-list.ts'
 import { UserError } from '../lib/project.mjs'
 import { checkName, insertBefore, type Plan, type Read, spell } from './plan.ts'
 

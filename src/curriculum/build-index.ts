@@ -21,15 +21,20 @@ export async function buildIndex(openCategoryCount: number): Promise<CurriculumI
   const numbers = new Set(patterns.flatMap(({ problems }) => problems))
   const lessons = folders.flatMap((folder) => folder.lessons)
   const files = {
-    'index.ts': fileOf("import type { CategorySummary, PatternEntry } from './pattern.ts'", [
+    'index.ts': fileOf("import type { CategorySummary, PublishedProblems } from './pattern.ts'", [
       ['/** In display order. */', 'categorySummaries: readonly CategorySummary[]', folders.map(summaryOf)],
-      ['/** In display order. */', 'patternList: readonly PatternEntry[]', patterns],
+      [
+        '/** Of each pattern, in display order. Without names, because every page loads these for its ticks. */',
+        'publishedProblems: readonly PublishedProblems[]',
+        patterns.map(({ id, problems }) => ({ id, problems })),
+      ],
       [
         '/** A problem that is practiced under two patterns counts once. */',
         'catalogueTotals',
         { categories: folders.length, patterns: patterns.length, distinctProblems: numbers.size },
       ],
     ]),
+    'pattern-list.ts': patternListOf(patterns),
     'needs.ts': fileOf("import type { PatternNeeds } from './pattern.ts'", [
       [
         '/** By slug. */',
@@ -82,6 +87,20 @@ function patternsOf({
 
 function needsOf({ identificationClues, scenarios }: Lesson): PatternNeeds {
   return { needs: firstSentence(identificationClues), tasks: scenarios.slice(0, 2) }
+}
+
+function patternListOf(patterns: readonly PatternEntry[]): string {
+  const entries = patterns.map(({ problems, ...facts }, index) => {
+    const text = JSON.stringify(facts, null, 2)
+    return `${text.slice(0, -2)},\n"problems": publishedProblems[${index}]!.problems\n}`
+  })
+  return [
+    notice,
+    "import { publishedProblems } from './index.ts'",
+    "import type { PatternEntry } from './pattern.ts'\n",
+    '/** In display order. */',
+    `export const patternList: readonly PatternEntry[] = [${entries.join(',\n')}]\n`,
+  ].join('\n')
 }
 
 /** Static imports, so that the prompts of other categories are in no file that a browser can load. */

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { openCategoryCount } from '#accounts/access.ts'
 import { buildIndex, findMovedProblems, readGenerated } from './build-index.ts'
 import { allLessons, catalogue, findLesson, findLessonByName } from './catalogue.ts'
-import { catalogueTotals, patternList } from './index.ts'
+import { catalogueTotals } from './index.ts'
 import { practiceQuestionId, problemUrl } from './lesson.ts'
+import { patternList } from './pattern-list.ts'
+import { displayNameOf, findPattern, lessonPathOf } from './patterns.ts'
 
 test('eight categories hold 6, 4, 5, 4, 3, 8, 6 and 7 patterns', () => {
   expect(catalogue.map((category) => [category.id, category.displayName, category.lessons.length])).toEqual([
@@ -92,6 +94,13 @@ test('links lead to the problem page and nowhere else', () => {
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     expect(new URL(problemUrl(slug)).href).toBe(`https://leetcode.com/problems/${slug}/`)
   }
+})
+
+test('a pattern is found by its slug', () => {
+  const union = findPattern('union-find')
+  expect(union && lessonPathOf(union)).toBe('/category/7#union-find')
+  expect(displayNameOf('union-find')).toBe('Union-Find')
+  expect(displayNameOf('from-a-newer-release')).toBe('from-a-newer-release')
 })
 
 function expectDistinct(values: readonly unknown[]): void {

@@ -1,5 +1,6 @@
-import { categorySummaries, patternList } from './index.ts'
+import { categorySummaries } from './index.ts'
 import type { Lesson, LessonCategory } from './lesson.ts'
+import { patternList } from './pattern-list.ts'
 import type { PracticeFit } from './practice-fit.ts'
 import { readPatterns } from './read-patterns.ts'
 import type { TutorTexts } from './tutor-texts.ts'

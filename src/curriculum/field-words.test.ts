@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allLessons } from '#curriculum/catalogue.ts'
 import { loadDemo } from '#demos/load-demo.ts'
-import { patternList } from './index.ts'
+import { patternList } from './pattern-list.ts'
 
 /**
  * Learners must recognize the words of problem statements, so lessons use the field's words. Each of these has a

@@ -22,10 +22,16 @@ export interface CategorySummary extends Omit<Category, 'patterns'> {
   readonly problemCount: number
 }
 
-/** What a page can show about a pattern without loading its lesson. */
-export interface PatternEntry {
-  /** Never changes, and is never used again. */
+/** The practice problems of a pattern. */
+export interface PublishedProblems {
+  /** Of the pattern. Never changes, and is never used again. */
   readonly id: number
+  /** Numbers in published order: the index of a problem is its bit in the solved mask. */
+  readonly problems: readonly number[]
+}
+
+/** What a page can show about a pattern without loading its lesson. */
+export interface PatternEntry extends PublishedProblems {
   /** Slug, e.g. `two-pointers`. */
   readonly name: string
   readonly displayName: string
@@ -33,8 +39,6 @@ export interface PatternEntry {
   /** Name of the category. */
   readonly category: string
   readonly hue: CategoryHue
-  /** Numbers of its practice problems in published order: the index of a problem is its bit in the solved mask. */
-  readonly problems: readonly number[]
 }
 
 /** What any pattern needs, where its lesson is not loaded. */

@@ -1,5 +1,6 @@
-import { categorySummaries, patternList } from './index.ts'
+import { categorySummaries } from './index.ts'
 import type { PatternEntry } from './pattern.ts'
+import { patternList } from './pattern-list.ts'
 
 const byName = new Map(patternList.map((pattern) => [pattern.name, pattern]))
 const byId = new Map(patternList.map((pattern) => [pattern.id, pattern]))

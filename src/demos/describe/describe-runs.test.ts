@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Step } from '#algorithms/step.ts'
-import { patternList } from '#curriculum/index.ts'
+import { patternList } from '#curriculum/pattern-list.ts'
 import { loadDemo } from '../load-demo.ts'
 import { describeScene } from './describe-scene.ts'
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { patternList } from '#curriculum/index.ts'
+import { publishedProblems } from '#curriculum/index.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { toast } from '#testing/browser/screens.ts'
 import { realReply } from '#testing/browser/stub-calls.ts'
 
-const twoPointers = patternList.find(({ id }) => id === 1)?.problems ?? []
+const twoPointers = publishedProblems.find(({ id }) => id === 1)?.problems ?? []
 /** 3Sum, also one of the 25 questions. */
 const last = 15
 const box = () => page.getByRole('checkbox', { name: /: 3Sum$/ })

@@ -1,4 +1,4 @@
-import { patternList } from '#curriculum/index.ts'
+import { patternList } from '#curriculum/pattern-list.ts'
 import type { MinimalPair, Prompt } from '#curriculum/prompt.ts'
 import type { FlipItem } from '../contract.ts'
 

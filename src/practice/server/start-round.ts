@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { patternList } from '#curriculum/index.ts'
+import { patternList } from '#curriculum/pattern-list.ts'
 import { findPattern } from '#curriculum/patterns.ts'
 import { dayMs } from '#platform/durations.ts'
 import type { BodyOf } from '#platform/endpoint.ts'

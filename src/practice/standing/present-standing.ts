@@ -1,4 +1,4 @@
-import { patternList } from '#curriculum/index.ts'
+import { patternList } from '#curriculum/pattern-list.ts'
 import { dayMs } from '#platform/durations.ts'
 import type { Confusion, PatternStanding, Standing } from '../contract.ts'
 import type { PromptBank } from '../rounds/bank.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { patternList } from '#curriculum/index.ts'
+import { patternList } from '#curriculum/pattern-list.ts'
 import type { PatternStanding } from '../contract.ts'
 import { orderRange } from './range-order.ts'
 

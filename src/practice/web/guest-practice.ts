@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { openCategoryCount } from '#accounts/access.ts'
-import { categorySummaries, patternList } from '#curriculum/index.ts'
+import { categorySummaries } from '#curriculum/index.ts'
+import { patternList } from '#curriculum/pattern-list.ts'
 import { readGuestTicks } from '#progress/web/tick/guest-progress.ts'
 import type { Answer, Round, Standing } from '../contract.ts'
 import { judge } from '../judge.ts'

@@ -1,4 +1,4 @@
-import { patternList } from '#curriculum/index.ts'
+import { patternList } from '#curriculum/pattern-list.ts'
 import type { FlipItem, Item, PatternStanding, Round, SpotItem, Standing } from '#practice/contract.ts'
 
 type Prompt = SpotItem['prompt']

@@ -1,4 +1,4 @@
-import { patternList } from '#curriculum/index.ts'
+import { patternList } from '#curriculum/pattern-list.ts'
 import { dayMs } from '#platform/durations.ts'
 import type { PatternStanding, RoundSummary, Standing } from '#practice/contract.ts'
 import { recallOf } from '#practice/standing/recall.ts'

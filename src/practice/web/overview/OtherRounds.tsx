@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
-import { categorySummaries, patternList } from '#curriculum/index.ts'
+import { categorySummaries } from '#curriculum/index.ts'
+import { patternList } from '#curriculum/pattern-list.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'

@@ -1,6 +1,6 @@
 import { Download, Upload } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { patternList } from '#curriculum/index.ts'
+import { publishedProblems } from '#curriculum/index.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { sentenceOf } from '#platform/web/call-api.ts'
@@ -20,7 +20,7 @@ export function ProgressFile() {
 
   function save() {
     const now = new Date()
-    const masks = new Map(patternList.map(({ id, problems }) => [id, maskOf(problems, solved)]))
+    const masks = new Map(publishedProblems.map(({ id, problems }) => [id, maskOf(problems, solved)]))
     saveFile(`capra-progress-${now.toISOString().slice(0, 10)}.json`, writeProgressFile(masks, now))
   }
 

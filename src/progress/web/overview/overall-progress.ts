@@ -1,5 +1,5 @@
 import { useVisitor } from '#accounts/web/use-visitor.ts'
-import { catalogueTotals, patternList } from '#curriculum/index.ts'
+import { catalogueTotals, publishedProblems } from '#curriculum/index.ts'
 import { percentOf, progressFigures } from '../../rules.ts'
 import { useSolvedState } from '../tick/progress-source.ts'
 
@@ -9,7 +9,7 @@ export interface OverallProgress {
   readonly percent: number
 }
 
-const allProblems = patternList.map(({ problems }) => problems)
+const allProblems = publishedProblems.map(({ problems }) => problems)
 
 /** Completed patterns of all patterns, the same on every page. A guest's shows as 0 (spec). Undefined while unknown and for visitors. */
 export function useOverallProgress(): OverallProgress | undefined {

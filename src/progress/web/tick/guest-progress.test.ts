@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { patternList } from '#curriculum/index.ts'
+import { publishedProblems } from '#curriculum/index.ts'
 import {
   countTicks,
   openGuestProgress,
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 test('guest ticks are stored as masks, and read again', () => {
   const { source } = openGuestProgress()
-  const problems = patternList.find(({ id }) => id === 1)?.problems ?? []
+  const problems = publishedProblems.find(({ id }) => id === 1)?.problems ?? []
   for (const problem of problems) source.toggle(problem)
   expect(JSON.parse(stored.get('guestProgress') ?? '')).toMatchObject({
     1: { completed: true, problemsSolved: 2 ** problems.length - 1 },

@@ -1,5 +1,5 @@
 import { custom, fallback, object, record, string } from 'valibot'
-import { patternList } from '#curriculum/index.ts'
+import { publishedProblems } from '#curriculum/index.ts'
 import { localJson } from '#platform/web/local-value.ts'
 import {
   countBits,
@@ -18,7 +18,7 @@ export const maskEntry = object({ problemsSolved: mask })
 /** By pattern ID. Invalid entries count as untouched. */
 const stored = localJson('guestProgress', record(string(), fallback(maskEntry, { problemsSolved: 0 })))
 
-const problemCounts = new Map(patternList.map(({ id, problems }) => [id, problems.length]))
+const problemCounts = new Map(publishedProblems.map(({ id, problems }) => [id, problems.length]))
 
 /** A guest's progress stays in this browser. Nothing is sent. */
 export function openGuestProgress(): { source: ProgressSource; close(): void } {
@@ -26,7 +26,7 @@ export function openGuestProgress(): { source: ProgressSource; close(): void } {
   const show = () => {
     const masks = readGuestTicks()
     // All patterns: the study notes have problems of lessons that are locked for guests.
-    const solved = patternList.flatMap(({ id, problems }) => problemsIn(masks.get(id) ?? 0, problems))
+    const solved = publishedProblems.flatMap(({ id, problems }) => problemsIn(masks.get(id) ?? 0, problems))
     cache.replace({ solved: new Set(solved), waiting: new Set(), isLoaded: true })
   }
 
@@ -46,7 +46,7 @@ export function openGuestProgress(): { source: ProgressSource; close(): void } {
       toggle(problem) {
         const isTicked = !cache.read().solved.has(problem)
         const masks = new Map(readGuestTicks())
-        for (const { id, problems } of patternList) {
+        for (const { id, problems } of publishedProblems) {
           const index = problems.indexOf(problem)
           if (index >= 0) masks.set(id, withProblem(masks.get(id) ?? 0, index, isTicked))
         }

@@ -1,5 +1,5 @@
 import { custom } from 'valibot'
-import { patternList } from '#curriculum/index.ts'
+import { publishedProblems } from '#curriculum/index.ts'
 import type { ReplyTo } from '#platform/endpoint.ts'
 import { call } from '#platform/web/call-api.ts'
 import { localKeys, localValue } from '#platform/web/local-value.ts'
@@ -160,7 +160,9 @@ export function openMemberProgress(
 
   /** Once for each problem, though it may be in several patterns. */
   function addedProblems({ merged }: ReplyTo<'POST /api/progress/import'>): readonly number[] {
-    const added = patternList.flatMap(({ id, problems }) => problemsIn(merged[id]?.addedMask ?? 0, problems))
+    const added = publishedProblems.flatMap(({ id, problems }) =>
+      problemsIn(merged[id]?.addedMask ?? 0, problems),
+    )
     return [...new Set(added)]
   }
 
@@ -190,7 +192,7 @@ function convertOldTicks(userId: string): void {
   for (const key of localKeys(prefix)) {
     const [pattern, index, stamp] = key.slice(prefix.length).split('.')
     if (stamp === undefined) continue
-    const problem = patternList.find(({ id }) => id === Number(pattern))?.problems[Number(index)]
+    const problem = publishedProblems.find(({ id }) => id === Number(pattern))?.problems[Number(index)]
     const old = localValue(key)
     if (problem !== undefined) localValue(`${prefix}${problem}.${stamp}`).write(old.read() ?? '')
     old.clear()

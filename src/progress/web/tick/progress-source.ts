@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
-import { patternList } from '#curriculum/index.ts'
+import { publishedProblems } from '#curriculum/index.ts'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { call } from '#platform/web/call-api.ts'
 import type { Solved } from '../../contract.ts'
@@ -127,7 +127,7 @@ export function useToggleSolved(lesson?: number): (problem: number) => void {
 /** The patterns, by id, that a tick of this problem has just completed. */
 function findCompleted(problem: number, solved: ReadonlySet<number>): readonly number[] {
   if (!solved.has(problem)) return []
-  return patternList.flatMap(({ id, problems }) =>
+  return publishedProblems.flatMap(({ id, problems }) =>
     problems.includes(problem) && isComplete(problems, solved) ? [id] : [],
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { patternList } from '#curriculum/index.ts'
+import { publishedProblems } from '#curriculum/index.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { toast } from '#testing/browser/screens.ts'
 import { realReply, refusal } from '#testing/browser/stub-calls.ts'
@@ -38,6 +38,6 @@ test('a tick that an earlier version stored by pattern and index is saved by num
     calls: { 'PUT /api/solved': refusal(503, 'Later.') },
     localStorage: { [`capra.waitingTicks.${realReply('GET /api/user').id}.1.0.0000000001-a`]: '1' },
   })
-  const first = patternList.find(({ id }) => id === 1)?.problems[0]
+  const first = publishedProblems.find(({ id }) => id === 1)?.problems[0]
   await expect.poll(() => calls.to('PUT /api/solved')[0]?.body).toEqual({ solved: [first], unsolved: [] })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { patternList } from '#curriculum/index.ts'
+import { patternList } from '#curriculum/pattern-list.ts'
 import { findNames } from './find-names.ts'
 
 const foundFor = (typed: string) => findNames(typed).found.map(({ name }) => name)

@@ -1,6 +1,6 @@
 import { patternAliases } from '#curriculum/between/pattern-aliases.ts'
-import { patternList } from '#curriculum/index.ts'
 import type { PatternEntry } from '#curriculum/pattern.ts'
+import { patternList } from '#curriculum/pattern-list.ts'
 
 interface Alias {
   readonly text: string
