@@ -14,7 +14,10 @@ export function mayOpen(access: RouteAccess, kind: VisitorKind): boolean {
   return admitted[access].includes(kind)
 }
 
-/** The first categories, in list order, are open without an account. */
+/**
+ * The first categories, in list order, are open without an account. After a change, `npm run index` writes the prompts
+ * that guests load.
+ */
 export const openCategoryCount = 2
 
 /** `position` counts from 0 in list order. */

@@ -110,7 +110,7 @@ export const patternsApi = {
     path: '/api/categories',
     access: 'anyone',
     summary:
-      'All categories with their patterns. Includes progress if signed in; otherwise only the first two are open.',
+      'All categories with their patterns. Includes progress if signed in; otherwise only the open categories have lessons.',
     reply: z.array(categorySchema),
     cacheable: true,
   }),

@@ -20,8 +20,8 @@ import type {
 } from '../contract.ts'
 
 /**
- * The catalog as the API returns it, without progress. For visitors who are not signed in, categories after the
- * first two carry names and counts but no lesson.
+ * The catalog as the API returns it, without progress. For visitors who are not signed in, categories besides the
+ * open ones carry names and counts but no lesson.
  */
 export function presentCategories({ isSignedIn }: { isSignedIn: boolean }): Category[] {
   return catalogue.map((category, position) => {

@@ -31,9 +31,11 @@ export interface FailureTexts {
   readonly unexplained: string
   readonly unreachable: string
 }
+/** When the server cannot be reached. */
+export const unreachable = 'Network connection error. Please check your internet connection and try again.'
 const usualTexts: FailureTexts = {
   unexplained: 'The server did not answer as expected. Please try again.',
-  unreachable: 'Network connection error. Please check your internet connection and try again.',
+  unreachable,
 }
 
 /** What users are shown of an error. */

@@ -2,7 +2,7 @@ import { patternList } from '#curriculum/pattern-list.ts'
 import type { MinimalPair, Prompt } from '#curriculum/prompt.ts'
 import type { FlipItem } from '../contract.ts'
 
-/** The prompts that rounds are made of: all of them on the server, those of the first two categories for guests. */
+/** The prompts that rounds are made of: all of them on the server, those of the open categories for guests. */
 export interface PromptBank {
   /** In the order of the lessons. Those without a prompt are left out. */
   readonly patterns: readonly BankPattern[]

@@ -12,7 +12,7 @@ export interface RoleRow {
   readonly member: Outcome
 }
 
-/** Section 15 of the contract as data. A test fails for each endpoint without a row here. */
+/** Section 15 of the specification as data. A test fails for each endpoint without a row here. */
 export const roleMatrix: readonly RoleRow[] = [
   { call: 'GET /api/user', anonymous: 401, member: 200 },
   { call: 'POST /api/login', body: { email: '', password: '' }, anonymous: 400, member: 400 },

@@ -4,7 +4,7 @@ import { rawRequest, sendRaw } from '#testing/server/raw-request.ts'
 import { sharedServer } from '#testing/server/shared-server.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 
-/** Sections 1.5 and 1.14 of the contract: paths have one spelling, and a client has one address. */
+/** Sections 1.5 and 1.14 of the specification: paths have one spelling, and a client has one address. */
 
 const own = '198.51.100.9'
 const standard = readConfig({}).limits

@@ -21,7 +21,7 @@ afterAll(() => Promise.all([server.close(), secure.close()]))
 const routes = mountedRoutes().map(({ endpoint }) => endpoint)
 const writes = routes.filter(({ method }) => method !== 'GET')
 
-/** Headers of every response by section 1.15 of the contract. */
+/** Headers of every response by section 1.15 of the specification. */
 function expectSafe(
   { headers }: Pick<Answer, 'headers'>,
   of: string,

@@ -5,7 +5,7 @@ import { CookieJar } from '#testing/server/cookie-jar.ts'
 import { type Answer, startTestServer, type TestServer } from '#testing/server/test-server.ts'
 
 /**
- * The default limits of section 14 of the contract. The tests of each feature reach its own limits.
+ * The default limits of section 14 of the specification. The tests of each feature reach its own limits.
  */
 const standard = readConfig({}).limits
 
@@ -158,7 +158,7 @@ test('no header or parameter bypasses a limit', async () => {
     expect((await guess({}, spelling)).status).toBe(429)
 })
 
-test('the default numbers are those of the contract', () => {
+test('the default numbers are those of the specification', () => {
   expect(standard).toEqual({
     memberPerMinute: 300,
     memberBurst: 100,

@@ -26,14 +26,14 @@ export async function runCommand(
     loadEnvFile()
     await work(understood(options, most), readConfig())
   } catch (error) {
-    console.error(sentenceOf(error))
+    console.error(messageFor(error))
     if (error instanceof UsageError) console.error(`\n${usage}`)
     process.exitCode = error instanceof UsageError ? 2 : 1
   }
 }
 
 /** The message for the operator, without a stack trace. */
-export function sentenceOf(error: unknown): string {
+export function messageFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const isWhole = [AppError, ConfigError, FolderInUse, SecretError, UsageError].some(
     (kind) => error instanceof kind,

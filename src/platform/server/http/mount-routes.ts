@@ -26,7 +26,7 @@ declare module 'fastify' {
 const otherMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 /**
- * Mounts endpoints in the order of checks that the contract fixes: route, method, admission. Only then is the body
+ * Mounts endpoints in the order of checks that the specification fixes: route, method, admission. Only then is the body
  * read: bytes in flight, JSON, shape; the handler checks ownership and state.
  */
 export function mountRoutes(

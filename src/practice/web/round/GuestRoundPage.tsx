@@ -4,7 +4,7 @@ import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
 
-// With the prompts of the first two categories, which no other page needs.
+// With the prompts of the open categories, which no other page needs.
 const GuestRound = lazy(async () => ({ default: (await import('./GuestRound.tsx')).GuestRound }))
 
 export function GuestRoundPage() {

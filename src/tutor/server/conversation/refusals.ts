@@ -3,7 +3,7 @@ import { tutorLimits } from '../../session-rules.ts'
 import type { ModelFailure } from '../models/tutor-model.ts'
 
 /*
- * Clients tell the kind of a failure from words in its sentence (failures.ts), so each is chosen with that in
+ * Clients tell the kind of a failure from words in its sentence (failures.ts of the chat), so each is chosen with that in
  * mind, and a test sends all of them through it.
  */
 const failed = 'This question was not counted.'

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { rememberDestination } from '#accounts/web/intended-destination.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
-import { retryLabel, type ShownFailure } from '../../failures.ts'
+import { retryLabel, type ShownFailure } from './failures.ts'
 
 interface FailureProps {
   failure: ShownFailure

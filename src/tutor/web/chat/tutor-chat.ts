@@ -1,8 +1,8 @@
 import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
-import { ApiError, call } from '#platform/web/call-api.ts'
+import { ApiError, call, unreachable } from '#platform/web/call-api.ts'
 import { streamApi } from '#platform/web/stream-api.ts'
 import type { ChatEvents } from '../../contract.ts'
-import { refuseToResend, retryDelayMs, type ShownFailure, showFailure } from '../../failures.ts'
+import { refuseToResend, retryDelayMs, type ShownFailure, showFailure } from './failures.ts'
 import { followSession, pause } from './follow-session.ts'
 import {
   clearSavedSession,
@@ -187,7 +187,7 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
 
 /** The kind of an error is derived from its text: the server's sentence, or ours. */
 function failureOf(error: unknown, fallback: string, attempts = 0): ShownFailure {
-  if (!(error instanceof ApiError)) return showFailure('Network connection failed', attempts)
+  if (!(error instanceof ApiError)) return showFailure(unreachable, attempts, undefined, 'network')
   const { retryAfterSeconds: seconds } = error
   const retryAt = seconds === undefined ? undefined : Date.now() + seconds * 1000
   return showFailure(error.serverMessage ?? fallback, attempts, retryAt)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { refusals } from '../../server/conversation/refusals.ts'
 import { type FailureKind, failureKindOf, retryDelayMs, retryLabel, showFailure } from './failures.ts'
-import { refusals } from './server/conversation/refusals.ts'
 
 const network = 'Network connection error. Please check your internet connection and try again.'
 const session = 'Your session has expired. Please start a new session.'
@@ -23,7 +23,7 @@ test.each<[text: string, kind: FailureKind, message: string, offersRetry: boolea
   expect(showFailure(text)).toMatchObject({ kind, message, offersRetry })
 })
 
-/** Contract 1.8: the client finds what we mean in the words we send. A refusal without its row does not compile. */
+/** The client finds what we mean in the words we send. A refusal without its row does not compile. */
 const meant: Record<keyof typeof refusals, FailureKind> = {
   topicUnknown: 'validation',
   topicDiffers: 'validation',

@@ -1,3 +1,5 @@
+import { unreachable } from '#platform/web/call-api.ts'
+
 /** Words in an error's text that give its kind. The first that fits decides, so the order is part of the rule. */
 const words = {
   network: /network|fetch/i,
@@ -11,7 +13,7 @@ const words = {
 export type FailureKind = keyof typeof words
 
 const messages: Readonly<Record<FailureKind, string>> = {
-  network: 'Network connection error. Please check your internet connection and try again.',
+  network: unreachable,
   session: 'Your session has expired. Please start a new session.',
   rate_limit: 'Too many requests. Please wait a moment before trying again.',
   authentication: 'Authentication error. Please log in again.',
@@ -68,8 +70,12 @@ export interface ShownFailure {
  * @param text the server's sentence, or ours when it had none.
  * @param retryAt of a limit. The page counts down to it, so the sentence need not say how long to wait.
  */
-export function showFailure(text: string, attempts = 0, retryAt?: number): ShownFailure {
-  const kind = failureKindOf(text)
+export function showFailure(
+  text: string,
+  attempts = 0,
+  retryAt?: number,
+  kind = failureKindOf(text),
+): ShownFailure {
   const offersRetry = retryable.includes(kind) && attempts < mostAttempts
   if (kind === 'rate_limit' && retryAt !== undefined) {
     const message = text.replace(/ (Please wait|Please try again in|Your allowance resets at) [\w: ]+\.$/, '')
