@@ -24,8 +24,8 @@ interface FoundListing {
 
 const files = await readPatterns('cases.ts')
 /** The code of each demo, which has the pattern's name, and that of each further listing. */
-const listings: readonly FoundListing[] = [...files].flatMap(([pattern, { cases, code, variations }]) =>
-  Object.entries({ [pattern]: cases ? proofOfCases(cases) : code!, ...variations }).map(([id, proof]) => ({
+const listings: readonly FoundListing[] = [...files].flatMap(([pattern, { cases, variations }]) =>
+  Object.entries({ [pattern]: proofOfCases(cases), ...variations }).map(([id, proof]) => ({
     pattern,
     id,
     proof,

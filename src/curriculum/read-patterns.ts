@@ -17,8 +17,7 @@ interface PatternFiles {
   readonly 'fit.ts': { readonly fit: PracticeFit }
   readonly 'cases.ts': {
     /** Of the demo's code. */
-    readonly cases?: Cases
-    readonly code?: CodeProof
+    readonly cases: Cases
     /** Of each further listing, by its id. */
     readonly variations: Readonly<Record<string, CodeProof>>
   }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Cases, createRandom } from '#algorithms/cases.ts'
 import { collectSteps, maxSteps } from '#algorithms/collect-steps.ts'
@@ -8,19 +7,15 @@ import { readLabelledCode } from '#algorithms/labelled-code.ts'
 import type { Step, Trace } from '#algorithms/step.ts'
 import { type Examination, examine, type ProofCase } from './check-trace.ts'
 
-/** What `proveTrace` checks a trace against. */
-interface TraceParts<Input, Answer, Result = Answer> {
-  /** Small inputs with zero, negatives, duplicates, one element and none, as far as they apply; at most as large as the demo allows. */
-  readonly inputs: fc.Arbitrary<Input> | readonly Input[]
-  /** Worked out by hand, among them the lesson's input and the nasty ones. */
-  readonly examples: readonly { readonly name: string; readonly input: Input; readonly answer: Result }[]
+/** Why we believe a demo, beside the cases of its code. */
+interface DemoParts<Args, Result, Input, Answer> {
+  /** The demo's input for the arguments of the code. */
+  input(args: Args): Input
   trace(input: Input): Trace<Answer>
-  /** A slower, independent solution. */
-  bruteForce(input: Input): Result
-  /** Of the answer, where brute force answers in another form. */
+  /** The result of the code for the demo's answer, where they differ in form. */
   result?(answer: Answer, input: Input): Result
-  /** Where several answers are right; otherwise the answer equals the one of brute force. */
-  isRight?(answer: Result, input: Input, bruteForce: Result): boolean
+  /** Of random inputs, at most as large as the demo allows. */
+  readonly size?: number
   /** The answer as it can be read from the last picture, cells and roles, not from the caption. */
   pictured(last: Step, input: Input): unknown
   /** The expected result of `pictured`; the answer itself unless the picture shows it in another form. */
@@ -31,77 +26,57 @@ interface TraceParts<Input, Answer, Result = Answer> {
   invariant?(step: Step, input: Input): void
 }
 
-const runs = { numRuns: Number(process.env.FUZZ_RUNS ?? 200), seed: 20_240_501 }
+const randomCount = Number(process.env.FUZZ_RUNS ?? 200)
 const extensions = ['py', 'ts', 'java', 'cpp']
-
-/** Why we believe a demo, beside the cases of its code. */
-interface DemoParts<Args, Result, Input, Answer>
-  extends Pick<TraceParts<Input, Answer>, 'trace' | 'pictured' | 'picture' | 'taken' | 'invariant'> {
-  /** The demo's input for the arguments of the code. */
-  input(args: Args): Input
-  /** The result of the code for the demo's answer, where they differ in form. */
-  result?(answer: Answer, input: Input): Result
-  /** Of random inputs, at most as large as the demo allows. */
-  readonly size?: number
-}
 
 /** Declares the tests of a demo on the cases of its code. `folder` is that of its pattern, with the listings. */
 export function proveDemo<Args extends readonly unknown[], Result, Input, Answer>(
   folder: string,
   cases: Cases<Args, Result>,
-  {
-    input,
-    result = (answer) => answer as unknown as Result,
-    size = 10,
-    ...parts
-  }: DemoParts<Args, Result, Input, Answer>,
-): void {
-  const next = createRandom(runs.seed)
-  const random = Array.from({ length: runs.numRuns }, () => cases.random(next, size))
-  const argsOf = new Map(
-    [...cases.examples.map(({ args }) => args), ...random].map((args) => [input(args), args]),
-  )
-  const inputs = [...argsOf.keys()]
-  proveTrace<Input, Answer, Result>(folder, {
-    ...parts,
-    inputs,
-    examples: cases.examples.map(({ name, result: answer }, index) => ({
-      name,
-      input: inputs[index]!,
-      answer,
-    })),
-    result,
-    bruteForce: (each) => cases.reference(...structuredClone(argsOf.get(each)!)),
-    isRight: (answer, each, expected) =>
-      cases.isRight ? cases.isRight(answer, argsOf.get(each)!) : isSame(answer, expected),
-  })
-}
-
-/** Declares the tests of a demo whose code has no cases. `folder` is that of its pattern, with the listings. */
-export function proveTrace<Input, Answer, Result = Answer>(
-  folder: string,
-  parts: TraceParts<Input, Answer, Result>,
+  parts: DemoParts<Args, Result, Input, Answer>,
 ): void {
   const pattern = basename(folder)
-  const toCase = (input: Input) => caseOf(parts, input)
+  // A demo's answer has the form of the result unless the proof says otherwise.
+  const resultOf = (answer: Answer, input: Input) =>
+    parts.result ? parts.result(answer, input) : (answer as unknown as Result)
+
+  function caseOf(args: Args): ProofCase {
+    const input = parts.input(args)
+    const reference = () => cases.reference(...structuredClone(args))
+    return {
+      input,
+      trace: () => parts.trace(input),
+      bruteForce: reference,
+      isRight(answer) {
+        const result = resultOf(answer as Answer, input) // The answer comes from this proof's own trace.
+        return cases.isRight ? cases.isRight(result, args) : isSame(result, reference())
+      },
+      pictured: (last) => parts.pictured(last, input),
+      picture: (answer) => (parts.picture ? parts.picture(answer as Answer, input) : answer), // As above.
+      taken: (decided, next) => parts.taken(decided, next, input),
+      invariant: (step) => parts.invariant?.(step, input),
+    }
+  }
 
   describe(`the demo of ${pattern}`, () => {
     let found: Examination
     beforeAll(() => {
-      const inputs = [...parts.examples.map(({ input }) => input), ...sample(parts.inputs)]
-      found = examine(inputs.map(toCase))
+      const next = createRandom(20_240_501)
+      const random = Array.from({ length: randomCount }, () => cases.random(next, parts.size ?? 10))
+      found = examine([...cases.examples.map(({ args }) => args), ...random].map(caseOf))
     })
 
-    test('gives the answers worked out by hand', () => {
-      expect(parts.examples.length).toBeGreaterThan(0)
-      for (const { name, input, answer } of parts.examples) {
-        const traced = collectSteps(parts.trace(input)).answer
-        expect(parts.result ? parts.result(traced, input) : traced, name).toEqual(answer)
-        expect(toCase(input).isRight(traced), `${name}, by brute force`).toBe(true)
+    test('gives the results worked out by hand', () => {
+      expect(cases.examples.length).toBeGreaterThan(0)
+      for (const { name, args, result } of cases.examples) {
+        const input = parts.input(args)
+        const { answer } = collectSteps(parts.trace(input))
+        expect(resultOf(answer, input), name).toEqual(result)
+        expect(caseOf(args).isRight(answer), `${name}, by the reference`).toBe(true)
       }
     })
 
-    test('gives the answer of brute force on random inputs', () => {
+    test('gives the result of the reference on random inputs', () => {
       expect(found.problems.get('answer')).toBeUndefined()
     })
 
@@ -141,28 +116,6 @@ export function proveTrace<Input, Answer, Result = Answer>(
       expect(Object.fromEntries(missing)).toEqual({ py: [], ts: [], java: [], cpp: [] })
     })
   })
-}
-
-function sample<Input>(inputs: fc.Arbitrary<Input> | readonly Input[]): readonly Input[] {
-  return inputs instanceof fc.Arbitrary ? fc.sample(inputs, runs) : inputs
-}
-
-function caseOf<Input, Answer, Result>(parts: TraceParts<Input, Answer, Result>, input: Input): ProofCase {
-  return {
-    input,
-    trace: () => parts.trace(input),
-    bruteForce: () => parts.bruteForce(input),
-    isRight(answer) {
-      const expected = parts.bruteForce(input)
-      // The answer comes from this proof's own trace.
-      const result = parts.result ? parts.result(answer as Answer, input) : (answer as Result)
-      return parts.isRight ? parts.isRight(result, input, expected) : isSame(result, expected)
-    },
-    pictured: (last) => parts.pictured(last, input),
-    picture: (answer) => (parts.picture ? parts.picture(answer as Answer, input) : answer), // As above.
-    taken: (decided, next) => parts.taken(decided, next, input),
-    invariant: (step) => parts.invariant?.(step, input),
-  }
 }
 
 /** Answers are plain data. */
