@@ -1,5 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectFolder } from './lib/project.mjs'
 
@@ -42,6 +42,18 @@ test('every file that a page links to exists', () => {
       .map((found) => found[1] ?? '')
       .filter((link) => !existsSync(join(projectFolder, dirname(page), link)))
       .map((link) => `${page}: ${link}`),
+  )
+  expect(problems).toEqual([])
+})
+
+test('every source file that a page names without its folder exists', () => {
+  const names = new Set(sources.map((file) => basename(file)))
+  const current = pages.filter((page) => !/CHANGELOG|decisions/.test(page))
+  const problems = current.flatMap((page) =>
+    [...read(page).matchAll(/`([\w-]+\.(?:tsx?|mjs|css))`/g)]
+      .map((found) => found[1] ?? '')
+      .filter((name) => !names.has(name))
+      .map((name) => `${page}: ${name}`),
   )
   expect(problems).toEqual([])
 })

@@ -25,8 +25,8 @@ export interface Access
 export type Admit = (head: RequestHead, access: Access) => Promise<Caller | null>
 
 /**
- * Decides by its head alone whether a request is admitted, in the order that the specification fixes: path, size, limit per
- * address, origin, content type, session, role, limits per user. Nothing of a body was read before.
+ * Decides by its head alone whether a request is admitted, in the order that the specification fixes: path, size, limit
+ * per address, origin, content type, session, role, limits per user. Nothing of a body was read before.
  *
  * The function it makes returns the caller, null for one without a session, and throws an AppError to refuse.
  */
