@@ -33,7 +33,7 @@ export async function runCommand(
 }
 
 /** The message for the operator, without a stack trace. */
-export function messageFor(error: unknown): string {
+function messageFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const isWhole = [AppError, ConfigError, FolderInUse, SecretError, UsageError].some(
     (kind) => error instanceof kind,
