@@ -3,11 +3,10 @@ import type { Mark, SpotItem } from '../../../contract.ts'
 import layout from '../round-layout.module.css'
 import { MarkablePrompt } from './MarkablePrompt.tsx'
 import { MarkTray } from './MarkTray.tsx'
-import { removeMark } from './marks.ts'
+import { removeMark, useMarks } from './marks.ts'
 import type { Name } from './PatternChooser.tsx'
 import { PatternNamer } from './PatternNamer.tsx'
 import { keyLook, type Sure, Sureness } from './Sureness.tsx'
-import { useMarks } from './use-marks.ts'
 import { useStopwatch } from './use-stopwatch.ts'
 
 export interface GivenSpot {

@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import type { Mark } from '../../../contract.ts'
-import { overlap, type WordRange } from '../../../prompt-words.ts'
+import { overlap, quoteWords, type WordRange } from '../../../prompt-words.ts'
 
 export const mostMarks = 3
 
@@ -50,4 +51,29 @@ export function resizeMark(marks: readonly Mark[], mark: Mark, { from, to }: Wor
     mark: resized,
     marks: [...others.filter((each) => !touched.includes(each)), resized],
   }
+}
+
+/** The marks in one or two prompts, and what a live region says of the last change. */
+export function useMarks(texts: readonly string[]) {
+  const [marks, setMarks] = useState<readonly Mark[]>([])
+  const [refusals, setRefusals] = useState(0)
+  const [said, setSaid] = useState('')
+
+  function change(next: MarkChange) {
+    if (next.kind === 'full') {
+      setRefusals(refusals + 1)
+      setSaid('You can mark up to three. Remove one first.')
+      return
+    }
+    setMarks(next.marks)
+    setRefusals(0)
+    const words = quoteWords(texts[next.mark.prompt] ?? '', next.mark)
+    setSaid(
+      next.kind === 'marked'
+        ? `Marked: ${words}. ${next.marks.length} of ${mostMarks}.`
+        : `Removed: ${words}.`,
+    )
+  }
+
+  return { marks, refusals, said, change, setSaid }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodingFor } from './finish-reply.ts'
+import { encodingFor } from './mount-routes.ts'
 
 test.each([
   [undefined, 'identity'],
