@@ -2,21 +2,33 @@ import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { type Fault, InvalidFields } from '#platform/ui/form/use-form.ts'
 import { atLeast } from '../../account-rules.ts'
 
-/** A new password, typed twice, in the fields `newPassword` and `repeated`. */
-export function NewPasswordFields({ fault }: { fault: Fault }) {
+interface NewPasswordFieldsProps {
+  fault: Fault
+  name?: string
+  label?: string
+  repeatedLabel?: string
+}
+
+/** A new password, typed twice, in a field with this name and the field `repeated`. */
+export function NewPasswordFields({
+  fault,
+  name = 'newPassword',
+  label = 'New password',
+  repeatedLabel = 'New password again',
+}: NewPasswordFieldsProps) {
   return (
     <>
       <TextField
-        label="New password"
+        label={label}
         type="password"
-        name="newPassword"
+        name={name}
         autoComplete="new-password"
         hint={atLeast}
-        error={fault.fields.newPassword}
+        error={fault.fields[name]}
         required
       />
       <TextField
-        label="New password again"
+        label={repeatedLabel}
         type="password"
         name="repeated"
         autoComplete="new-password"
@@ -28,8 +40,8 @@ export function NewPasswordFields({ fault }: { fault: Fault }) {
 }
 
 /** @throws InvalidFields when the two differ */
-export function readNewPassword(text: (name: string) => string): string {
-  const newPassword = text('newPassword')
+export function readNewPassword(text: (name: string) => string, name = 'newPassword'): string {
+  const newPassword = text(name)
   if (newPassword !== text('repeated')) throw new InvalidFields({ repeated: 'Passwords do not match' })
   return newPassword
 }

@@ -61,7 +61,7 @@ function AuthEntry({ visitor, ...rest }: AuthEntryProps) {
 }
 
 function AuthForms({ visitor, findReason, onSignedIn }: AuthEntryProps) {
-  const { screen, isBusy, error, destination, ...flow } = useAuthFlow(onSignedIn)
+  const { screen, destination, ...flow } = useAuthFlow(onSignedIn)
   // Kept while signing in, which leads away from here.
   const [arrivedAs, setArrivedAs] = useState<VisitorKind>()
   if (!arrivedAs && visitor.kind !== 'loading') setArrivedAs(visitor.kind)
@@ -74,10 +74,10 @@ function AuthForms({ visitor, findReason, onSignedIn }: AuthEntryProps) {
   if (screen.name === 'verify')
     return (
       <VerifyEmailForm
+        key={screen.nextCodeAt}
         email={screen.email}
         nextCodeAt={screen.nextCodeAt}
-        error={error}
-        isBusy={isBusy}
+        reason={screen.reason}
         onVerify={(code) => flow.verify(screen.email, code)}
         onResend={() => flow.resend(screen.email)}
         onBack={() => flow.showTab('sign-in', screen.email)}
@@ -86,10 +86,7 @@ function AuthForms({ visitor, findReason, onSignedIn }: AuthEntryProps) {
   if (screen.name === 'second-step')
     return (
       <SecondStepForm
-        error={error}
-        isBusy={isBusy}
         onSubmit={flow.enterSecondFactor}
-        onSwitch={flow.clearError}
         onBack={() => flow.showTab('sign-in', screen.email)}
       />
     )
@@ -108,25 +105,13 @@ function AuthForms({ visitor, findReason, onSignedIn }: AuthEntryProps) {
       </div>
       <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${screen.name}`} className="pt-6.5">
         {screen.name === 'sign-in' ? (
-          <SignInForm
-            email={screen.email}
-            error={error}
-            isBusy={isBusy}
-            onSubmit={(credentials) => void flow.logIn(credentials)}
-          />
+          <SignInForm email={screen.email} onSubmit={flow.logIn} />
         ) : (
-          <RegisterForm
-            error={error}
-            isBusy={isBusy}
-            onSubmit={(registration) => void flow.register(registration)}
-            onRefuse={flow.refuse}
-          />
+          <RegisterForm onSubmit={flow.register} />
         )}
       </div>
       {(!isGuestOfferedFirst || screen.name === 'sign-in') && <Or />}
-      {screen.name === 'sign-in' && (
-        <PasskeyButton isBusy={isBusy} onClick={() => void flow.logInWithPasskey()} />
-      )}
+      {screen.name === 'sign-in' && <PasskeyButton onSignIn={flow.logInWithPasskey} />}
       {!isGuestOfferedFirst && (
         <>
           <Button size="lg" className="w-full" onClick={continueAsGuest}>

@@ -1,17 +1,18 @@
 import { KeyRound } from 'lucide-react'
 import { Button } from '#platform/ui/controls/Button.tsx'
-
-interface PasskeyButtonProps {
-  isBusy: boolean
-  onClick: () => void
-}
+import { FormError } from '#platform/ui/form/FormError.tsx'
+import { useForm } from '#platform/ui/form/use-form.ts'
 
 /** Always shown: where a browser has no passkeys, pressing it says why. */
-export function PasskeyButton({ isBusy, onClick }: PasskeyButtonProps) {
+export function PasskeyButton({ onSignIn }: { onSignIn: () => Promise<void> }) {
+  const { form, isBusy, fault } = useForm(onSignIn)
   return (
-    <Button size="lg" disabled={isBusy} className="mb-3 w-full" onClick={onClick}>
-      <KeyRound className="icon" aria-hidden="true" />
-      Sign in with a passkey
-    </Button>
+    <form {...form} className="mb-3 grid gap-4.5">
+      <FormError problem={fault} />
+      <Button type="submit" size="lg" aria-disabled={isBusy} className="w-full">
+        <KeyRound className="icon" aria-hidden="true" />
+        Sign in with a passkey
+      </Button>
+    </form>
   )
 }

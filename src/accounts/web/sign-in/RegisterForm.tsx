@@ -1,60 +1,54 @@
-import type { SubmitEvent } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
-import { Alert } from '#platform/ui/feedback/Alert.tsx'
-import { textIn } from '#platform/ui/form/use-form.ts'
-import { atLeast, longestName } from '../../account-rules.ts'
+import { FormError } from '#platform/ui/form/FormError.tsx'
+import { useForm } from '#platform/ui/form/use-form.ts'
+import { longestName } from '../../account-rules.ts'
+import { NewPasswordFields, readNewPassword } from '../forms/NewPasswordFields.tsx'
 import type { Registration } from './use-sign-in.ts'
 
 interface RegisterFormProps {
-  error: string | undefined
-  isBusy: boolean
-  onSubmit: (registration: Registration) => void
-  onRefuse: (sentence: string) => void
+  onSubmit: (registration: Registration) => Promise<void>
 }
 
-export function RegisterForm({ error, isBusy, onSubmit, onRefuse }: RegisterFormProps) {
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const password = textIn(form, 'password')
-    if (isBusy) return
-    if (password !== textIn(form, 'confirmPassword')) {
-      onRefuse('Passwords do not match')
-      return
-    }
+export function RegisterForm({ onSubmit }: RegisterFormProps) {
+  const { form, isBusy, fault } = useForm(async (text) =>
     onSubmit({
-      email: textIn(form, 'email'),
-      password,
-      firstName: textIn(form, 'firstName'),
-      lastName: textIn(form, 'lastName'),
-    })
-  }
+      email: text('email'),
+      password: readNewPassword(text, 'password'),
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+    }),
+  )
 
   return (
-    <form method="post" onSubmit={submit} className="grid gap-4.5">
+    <form {...form} className="grid gap-4.5">
       <div className="grid items-start gap-4.5 sm:grid-cols-2 sm:gap-4">
-        <TextField label="First Name" name="firstName" autoComplete="given-name" maxLength={longestName} />
-        <TextField label="Last Name" name="lastName" autoComplete="family-name" maxLength={longestName} />
+        <TextField
+          label="First Name"
+          name="firstName"
+          autoComplete="given-name"
+          maxLength={longestName}
+          error={fault.fields.firstName}
+        />
+        <TextField
+          label="Last Name"
+          name="lastName"
+          autoComplete="family-name"
+          maxLength={longestName}
+          error={fault.fields.lastName}
+        />
       </div>
-      <TextField label="Email" type="email" name="email" autoComplete="username" required />
       <TextField
-        label="Password"
-        type="password"
-        name="password"
-        autoComplete="new-password"
-        hint={atLeast}
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        error={fault.fields.email}
         required
       />
-      <TextField
-        label="Confirm Password"
-        type="password"
-        name="confirmPassword"
-        autoComplete="new-password"
-        required
-      />
-      {error && <Alert>{error}</Alert>}
-      <Button type="submit" look="primary" size="lg" disabled={isBusy} className="w-full">
+      <NewPasswordFields fault={fault} name="password" label="Password" repeatedLabel="Confirm Password" />
+      <FormError problem={fault} />
+      <Button type="submit" look="primary" size="lg" aria-disabled={isBusy} className="w-full">
         {isBusy ? 'Creating account...' : 'Create Account'}
       </Button>
     </form>

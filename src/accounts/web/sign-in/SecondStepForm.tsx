@@ -1,40 +1,29 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
-import { textIn } from '#platform/ui/form/use-form.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { isWholeCode } from './code-input.ts'
+import { useCodeForm } from './use-code-form.ts'
 
 interface SecondStepFormProps {
-  error: string | undefined
-  isBusy: boolean
-  /** Resolves to false when the code was refused. */
-  onSubmit: (code: string) => Promise<boolean>
-  /** The person switched between both kinds of code. */
-  onSwitch: () => void
+  onSubmit: (code: string) => Promise<void>
   onBack: () => void
 }
 
 /** After the password: a code of the authenticator app, or a recovery code. */
-export function SecondStepForm({ error, isBusy, onSubmit, onSwitch, onBack }: SecondStepFormProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const [code, setCode] = useState('')
+export function SecondStepForm(props: SecondStepFormProps) {
   const [isRecovery, setRecovery] = useState(false)
+  const kind = isRecovery ? 'recovery' : 'app'
+  return <CodeForm key={kind} {...props} isRecovery={isRecovery} onSwitch={() => setRecovery(!isRecovery)} />
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of both fields is focused when it appears
-  useEffect(() => {
-    scrollTo(0, 0) // The previous form may have been scrolled.
-    input.current?.focus({ preventScroll: true })
-  }, [isRecovery])
+interface CodeFormProps extends SecondStepFormProps {
+  isRecovery: boolean
+  onSwitch: () => void
+}
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = isRecovery ? textIn(event.currentTarget, 'recoveryCode') : code
-    if (isBusy || (await onSubmit(typed))) return
-    setCode('')
-    input.current?.focus()
-  }
-
+function CodeForm({ isRecovery, onSubmit, onSwitch, onBack }: CodeFormProps) {
+  const { form, isBusy, error, field } = useCodeForm(onSubmit)
   return (
     <>
       <h1>Enter your code</h1>
@@ -43,12 +32,12 @@ export function SecondStepForm({ error, isBusy, onSubmit, onSwitch, onBack }: Se
           ? 'Enter one of the recovery codes you saved when you set up your authenticator app. Each works once.'
           : 'Open your authenticator app and enter the 6-digit code it shows for Capra.'}
       </p>
-      <form method="post" onSubmit={(event) => void submit(event)} className="mt-8 grid gap-4.5">
+      <form {...form} className="mt-8 grid gap-4.5">
         {isRecovery ? (
           <TextField
-            ref={input}
+            ref={field.ref}
             label="Recovery code"
-            name="recoveryCode"
+            name="otp"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -58,27 +47,19 @@ export function SecondStepForm({ error, isBusy, onSubmit, onSwitch, onBack }: Se
             required
           />
         ) : (
-          <CodeInput ref={input} code={code} error={error} onChange={setCode} />
+          <CodeInput {...field} error={error} />
         )}
         <Button
           type="submit"
           look="primary"
           size="lg"
-          disabled={isBusy || !(isRecovery || isWholeCode(code))}
+          disabled={isBusy || !(isRecovery || isWholeCode(field.code))}
           className="w-full"
         >
           {isBusy ? 'Signing in...' : 'Sign In'}
         </Button>
       </form>
-      <Button
-        look="quiet"
-        className="mt-4 -ml-3"
-        onClick={() => {
-          onSwitch()
-          setCode('')
-          setRecovery(!isRecovery)
-        }}
-      >
+      <Button look="quiet" className="mt-4 -ml-3" onClick={onSwitch}>
         {isRecovery ? 'Use a code from the app' : 'Use a recovery code'}
       </Button>
       <p className="mt-3 text-sm text-muted">

@@ -1,19 +1,17 @@
-import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
-import { Alert } from '#platform/ui/feedback/Alert.tsx'
-import { textIn } from '#platform/ui/form/use-form.ts'
+import { FormError } from '#platform/ui/form/FormError.tsx'
+import { useForm } from '#platform/ui/form/use-form.ts'
 import type { Credentials } from './use-sign-in.ts'
 
 interface SignInFormProps {
   email: string | undefined
-  error: string | undefined
-  isBusy: boolean
-  onSubmit: (credentials: Credentials) => void
+  onSubmit: (credentials: Credentials) => Promise<void>
 }
 
-export function SignInForm({ email, error, isBusy, onSubmit }: SignInFormProps) {
+export function SignInForm({ email, onSubmit }: SignInFormProps) {
   const [typedEmail, setTypedEmail] = useState(email ?? '')
   const emailField = useRef<HTMLInputElement>(null)
 
@@ -23,14 +21,12 @@ export function SignInForm({ email, error, isBusy, onSubmit }: SignInFormProps) 
     if (typedBeforeHydration) setTypedEmail(typedBeforeHydration)
   }, [])
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    if (!isBusy) onSubmit({ email: textIn(form, 'email'), password: textIn(form, 'password') })
-  }
+  const { form, isBusy, fault } = useForm((text) =>
+    onSubmit({ email: text('email'), password: text('password') }),
+  )
 
   return (
-    <form method="post" onSubmit={submit} className="grid gap-4.5">
+    <form {...form} className="grid gap-4.5">
       <TextField
         ref={emailField}
         label="Email"
@@ -39,6 +35,7 @@ export function SignInForm({ email, error, isBusy, onSubmit }: SignInFormProps) 
         autoComplete="username"
         value={typedEmail}
         onChange={({ target }) => setTypedEmail(target.value)}
+        error={fault.fields.email}
         required
       />
       <div>
@@ -47,6 +44,7 @@ export function SignInForm({ email, error, isBusy, onSubmit }: SignInFormProps) 
           type="password"
           name="password"
           autoComplete="current-password"
+          error={fault.fields.password}
           required
         />
         <Link
@@ -57,8 +55,8 @@ export function SignInForm({ email, error, isBusy, onSubmit }: SignInFormProps) 
           Forgot your password?
         </Link>
       </div>
-      {error && <Alert>{error}</Alert>}
-      <Button type="submit" look="primary" size="lg" disabled={isBusy} className="w-full">
+      <FormError problem={fault} />
+      <Button type="submit" look="primary" size="lg" aria-disabled={isBusy} className="w-full">
         {isBusy ? 'Signing in...' : 'Sign In'}
       </Button>
     </form>

@@ -1,46 +1,33 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { minuteMs } from '#platform/durations.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { codeMs } from '../../account-rules.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { isWholeCode } from './code-input.ts'
+import { useCodeForm } from './use-code-form.ts'
 
 interface VerifyEmailFormProps {
   email: string
   /** The server sends no other code before this time, in milliseconds since 1970. */
   nextCodeAt: number
-  error: string | undefined
-  isBusy: boolean
-  /** Resolves to false when the code was refused. */
-  onVerify: (code: string) => Promise<boolean>
+  /** Why a code is needed, until one was entered. */
+  reason: string | undefined
+  onVerify: (code: string) => Promise<void>
   onResend: () => Promise<void>
   onBack: () => void
 }
 
 export function VerifyEmailForm(props: VerifyEmailFormProps) {
-  const { email, nextCodeAt, error, isBusy, onVerify, onResend, onBack } = props
-  const input = useRef<HTMLInputElement>(null)
-  const [code, setCode] = useState('')
+  const { email, nextCodeAt, reason, onVerify, onResend, onBack } = props
+  const { form, isBusy, error = isBusy ? undefined : reason, field } = useCodeForm(onVerify)
   const [isResending, setResending] = useState(false)
   const waitSeconds = useSecondsUntil(nextCodeAt)
-
-  useEffect(() => {
-    scrollTo(0, 0) // The previous form may have been scrolled.
-    input.current?.focus({ preventScroll: true })
-  }, [])
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (!isWholeCode(code) || isBusy || (await onVerify(code))) return
-    setCode('')
-    input.current?.focus()
-  }
 
   async function resend() {
     setResending(true)
     await onResend()
     setResending(false)
-    setCode('')
+    field.onChange('')
   }
 
   return (
@@ -51,13 +38,13 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
         <b className="inline-block max-w-full font-strong break-words text-ink">{email}</b>. The code expires
         in {codeMs / minuteMs} minutes.
       </p>
-      <form method="post" onSubmit={(event) => void submit(event)} className="mt-8 grid gap-4.5">
-        <CodeInput ref={input} code={code} error={error} onChange={setCode} />
+      <form {...form} className="mt-8 grid gap-4.5">
+        <CodeInput {...field} error={error} />
         <Button
           type="submit"
           look="primary"
           size="lg"
-          disabled={!isWholeCode(code) || isBusy}
+          disabled={!isWholeCode(field.code) || isBusy}
           className="w-full"
         >
           {isBusy ? 'Verifying...' : 'Verify Email'}

@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { ApiError, type FailureTexts, sentenceOf } from '#platform/web/call-api.ts'
+import { ApiError, type FailureTexts, sentenceOf, UserFacingError } from '#platform/web/call-api.ts'
 import { localValue } from '#platform/web/local-value.ts'
 import { setGuestMode } from '../guest-mode.ts'
 import { readDestination, takeDestination } from '../intended-destination.ts'
@@ -11,7 +11,7 @@ import { type Credentials, type Registration, useSignIn } from './use-sign-in.ts
 export type AuthTab = 'sign-in' | 'register'
 type AuthScreen =
   | { readonly name: AuthTab; readonly email?: string }
-  | { readonly name: 'verify'; readonly email: string; readonly nextCodeAt: number }
+  | { readonly name: 'verify'; readonly email: string; readonly nextCodeAt: number; readonly reason?: string }
   | { readonly name: 'second-step'; readonly email: string }
 
 /** `registered`: the account is new, so progress made as a guest belongs to it. */
@@ -47,25 +47,10 @@ export function useAuthFlow(onSignedIn: OnSignedIn) {
   )
   const [laterScreen, setScreen] = useState<AuthScreen>()
   const screen = laterScreen ?? firstScreen
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
 
-  async function attempt(act: () => Promise<void>, explain: (failure: unknown) => void) {
-    setBusy(true)
-    setError(undefined)
-    try {
-      await act()
-    } catch (failure) {
-      explain(failure)
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  function showCodeForm(email: string, waitSeconds: number) {
+  function showCodeForm(email: string, waitSeconds: number, reason = '') {
     awaitingCode.write(email)
-    setError(undefined)
-    setScreen({ name: 'verify', email, nextCodeAt: Date.now() + waitSeconds * 1000 })
+    setScreen({ name: 'verify', email, nextCodeAt: Date.now() + waitSeconds * 1000, reason })
   }
 
   async function arrive(how: 'registered' | 'logged-in') {
@@ -76,89 +61,58 @@ export function useAuthFlow(onSignedIn: OnSignedIn) {
 
   return {
     screen,
-    isBusy,
-    error,
     /** The page that was asked for before this one. */
     destination,
 
     showTab(name: AuthTab, email?: string) {
       awaitingCode.clear()
-      setError(undefined)
       setScreen(email ? { name, email } : { name })
     },
 
-    refuse: setError,
-    clearError: () => setError(undefined),
-
-    logIn(credentials: Credentials) {
-      return attempt(
-        async () => {
-          await account.logIn(credentials)
-          await arrive('logged-in')
-        },
-        (failure) => {
-          if (failure instanceof ApiError && failure.code === 'email_not_verified')
-            showCodeForm(credentials.email, 0)
-          if (failure instanceof ApiError && failure.code === 'second_factor_needed')
-            setScreen({ name: 'second-step', email: credentials.email })
-          else setError(sentenceOf(failure, logInFailed))
-        },
-      )
+    async logIn(credentials: Credentials) {
+      try {
+        await account.logIn(credentials)
+        await arrive('logged-in')
+      } catch (failure) {
+        const code = failure instanceof ApiError ? failure.code : undefined
+        if (code === 'email_not_verified') showCodeForm(credentials.email, 0, sentenceOf(failure))
+        else if (code === 'second_factor_needed') setScreen({ name: 'second-step', email: credentials.email })
+        else throw explained(failure, logInFailed)
+      }
     },
 
-    /** @returns false when the code was not accepted */
-    async enterSecondFactor(code: string): Promise<boolean> {
-      let isRefused = false
-      await attempt(
-        async () => {
-          await account.enterSecondFactor(code)
-          await arrive('logged-in')
-        },
-        (failure) => {
-          isRefused = failure instanceof ApiError && failure.status < 500
-          setError(sentenceOf(failure))
-        },
-      )
-      return !isRefused
+    async enterSecondFactor(code: string) {
+      await account.enterSecondFactor(code)
+      await arrive('logged-in')
     },
 
-    logInWithPasskey() {
-      return attempt(
-        async () => {
-          await account.logInWithPasskey()
-          await arrive('logged-in')
-        },
-        (failure) => setError(sentenceOf(failure, logInFailed)),
-      )
+    async logInWithPasskey() {
+      try {
+        await account.logInWithPasskey()
+        await arrive('logged-in')
+      } catch (failure) {
+        throw explained(failure, logInFailed)
+      }
     },
 
-    register(registration: Registration) {
-      return attempt(
-        async () => {
-          const { resendAfterSeconds } = await account.register(registration)
-          showCodeForm(registration.email, resendAfterSeconds)
-        },
-        (failure) => setError(sentenceOf(failure, registrationFailed)),
-      )
+    async register(registration: Registration) {
+      try {
+        const { resendAfterSeconds } = await account.register(registration)
+        showCodeForm(registration.email, resendAfterSeconds)
+      } catch (failure) {
+        throw explained(failure, registrationFailed)
+      }
     },
 
-    /** @returns false when the server refused the code */
-    async verify(email: string, code: string): Promise<boolean> {
-      let isRefused = false
-      await attempt(
-        async () => {
-          await account.verifyCode(email, code)
-          toast.show({ title: 'Email verified successfully', description: 'You have been signed in.' })
-          await arrive('registered')
-        },
-        (failure) => {
-          isRefused = failure instanceof ApiError && failure.status < 500
-          const description = sentenceOf(failure)
-          setError(description)
-          toast.show({ title: 'Verification failed', description, tone: 'destructive' })
-        },
-      )
-      return !isRefused
+    async verify(email: string, code: string) {
+      try {
+        await account.verifyCode(email, code)
+        toast.show({ title: 'Email verified successfully', description: 'You have been signed in.' })
+        await arrive('registered')
+      } catch (failure) {
+        toast.show({ title: 'Verification failed', description: sentenceOf(failure), tone: 'destructive' })
+        throw failure
+      }
     },
 
     async resend(email: string) {
@@ -185,6 +139,12 @@ export function useAuthFlow(onSignedIn: OnSignedIn) {
       await navigate(canFollow ? destination : '/', { replace: true })
     },
   }
+}
+
+/** Says in the words of this page what failed, unless the server refused a field. */
+function explained(failure: unknown, texts: FailureTexts): unknown {
+  const isField = failure instanceof ApiError && Object.keys(failure.fields).length > 0
+  return isField ? failure : new UserFacingError(sentenceOf(failure, texts))
 }
 
 interface Start {
