@@ -12,6 +12,8 @@ import { Tabs } from '#platform/ui/controls/Tabs.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { ThemeSwitch } from '#platform/ui/controls/ThemeSwitch.tsx'
 import { Tooltip } from '#platform/ui/controls/Tooltip.tsx'
+import { FormDialog } from '#platform/ui/form/FormDialog.tsx'
+import { useForm } from '#platform/ui/form/use-form.ts'
 import { Part } from './Part.tsx'
 
 const looks = ['outline', 'quiet', 'primary', 'link', 'danger'] as const
@@ -23,7 +25,7 @@ export function ControlParts({ theme }: { theme: string }) {
   const [speed, setSpeed] = useState(1)
   const [isOn, setOn] = useState(true)
   const [tab, setTab] = useState<'all' | 'done'>('all')
-  const [open, setOpen] = useState<(typeof widths)[number] | 'confirm'>()
+  const [open, setOpen] = useState<(typeof widths)[number] | 'confirm' | 'form'>()
   const close = () => setOpen(undefined)
   return (
     <>
@@ -95,7 +97,7 @@ export function ControlParts({ theme }: { theme: string }) {
           <Collapsible title="Pattern Comparison">Its content.</Collapsible>
         </div>
       </Part>
-      <Part name="Dialog (in the page's own theme), ConfirmDialog">
+      <Part name="Dialog (in the page's own theme), ConfirmDialog, FormDialog">
         {widths.map((width) => (
           <Button key={width} onClick={() => setOpen(width)}>
             {width}
@@ -104,6 +106,7 @@ export function ControlParts({ theme }: { theme: string }) {
         <Button look="danger" onClick={() => setOpen('confirm')}>
           Confirm
         </Button>
+        <Button onClick={() => setOpen('form')}>Form</Button>
       </Part>
       {widths.map((width) => (
         <Dialog
@@ -118,6 +121,7 @@ export function ControlParts({ theme }: { theme: string }) {
           <p>Content.</p>
         </Dialog>
       ))}
+      {open === 'form' && <FormExample onClose={close} />}
       {open === 'confirm' && (
         <ConfirmDialog
           title="Delete it?"
@@ -129,5 +133,17 @@ export function ControlParts({ theme }: { theme: string }) {
         />
       )}
     </>
+  )
+}
+
+/** Refuses what is typed, as a server would. */
+function FormExample({ onClose }: { onClose: () => void }) {
+  const form = useForm(async () => {
+    throw new Error('The name is already taken.')
+  }, 'name')
+  return (
+    <FormDialog form={form} title="Rename" action="Save" onClose={onClose}>
+      <TextField label="Name" name="name" defaultValue="Laptop" />
+    </FormDialog>
   )
 }

@@ -22,7 +22,7 @@ export class InvalidFields extends Error {
 }
 
 /** The value of the field with this name. */
-export function textIn(form: HTMLFormElement, name: string): string {
+function textIn(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name)
   return typeof value === 'string' ? value : ''
 }
