@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openCategoryCount } from '#accounts/access.ts'
+import { patternAliases } from './between/pattern-aliases.ts'
 import { buildIndex, findMovedProblems, readGenerated } from './build-index.ts'
 import { allLessons, catalogue, findLesson, findLessonByName } from './catalogue.ts'
 import { catalogueTotals } from './index.ts'
@@ -101,6 +102,11 @@ test('a pattern is found by its slug', () => {
   expect(union && lessonPathOf(union)).toBe('/category/7#union-find')
   expect(displayNameOf('union-find')).toBe('Union-Find')
   expect(displayNameOf('from-a-newer-release')).toBe('from-a-newer-release')
+})
+
+test('learners have another name for every pattern', () => {
+  const named = new Set(Object.values(patternAliases).flatMap((names) => names.split(' ')))
+  expect(patternList.filter(({ name }) => !named.has(name)).map(({ name }) => name)).toEqual([])
 })
 
 function expectDistinct(values: readonly unknown[]): void {
