@@ -80,7 +80,6 @@ test('retries come later and later', async () => {
 
 test.each([
   [400, 'Unknown prompt'],
-  [409, 'This round has ended.'],
 ])(
   'an answer that the server refuses with %i is reported and does not block the others',
   async (status, sentence) => {

@@ -13,7 +13,7 @@ interface AnswerSyncOptions {
 export const waitingAnswersPrefix = 'capra.waitingAnswers.'
 const answerShape = looseObject({ id: string(), at: string() })
 const schema = custom<Answer>((value) => is(answerShape, value))
-const refusedStatuses = new Set([400, 404, 409, 413, 422])
+const refusedStatuses = new Set([400, 404, 413, 422])
 
 /** A member's answers. One that was sent twice, as from two tabs, changes nothing: the browser makes its ID. */
 export function createAnswerSync(options: AnswerSyncOptions, environment?: QueueEnvironment) {
