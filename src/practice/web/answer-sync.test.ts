@@ -78,9 +78,7 @@ test('retries come later and later', async () => {
   expect(scheduled.map(({ delayMs }) => delayMs)).toEqual([1000, 2000, 4000])
 })
 
-test.each([
-  [400, 'Unknown prompt'],
-])(
+test.each([[400, 'Unknown prompt']])(
   'an answer that the server refuses with %i is reported and does not block the others',
   async (status, sentence) => {
     const refused = refusal(status, sentence)
