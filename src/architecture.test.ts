@@ -102,7 +102,8 @@ function isServerOnly(file: string): boolean {
   if (/^curriculum\/(prompts|sealed-prompts|catalogue|read-patterns|build-index)\.ts$/.test(file)) return true
   const [, folder = '', name = ''] = file.match(/^curriculum\/([\w-]+)\/(.+)\.ts$/) ?? []
   if (folder === 'between') return /^pairs\//.test(name) && !openFolders.includes(name.slice('pairs/'.length))
-  return /\/(sealed|tutor)$/.test(name) || (/\/prompts$/.test(name) && !openFolders.includes(folder))
+  // Cases are for a worker that runs code, which has a bundle of its own.
+  return /\/(sealed|tutor|cases)$/.test(name) || (/\/prompts$/.test(name) && !openFolders.includes(folder))
 }
 const isSealed = (file: string) => /^curriculum\/(.+\/sealed|sealed-prompts)\.ts$/.test(file)
 const mayReadSealed = /^(practice\/server\/|curriculum\/(sealed-prompts|read-patterns)\.ts$)/
@@ -250,6 +251,7 @@ test.each<[string, string, string, Sources?]>([
     'patterns/web/a.ts',
     "import { tutor } from '#curriculum/trees/trie/tutor.ts'",
   ],
+  ['cases of code in a page', 'demos/web/a.ts', "import { cases } from '#curriculum/trees/trie/cases.ts'"],
   ['a feature in the curriculum', 'curriculum/a.ts', "import { b } from '#progress/rules.ts'"],
   ['a query outside a store', 'progress/server/a.ts', "db.selectFrom('progress')"],
   [
