@@ -5,8 +5,12 @@ import { currentUserQuery } from './current-user.ts'
 /** Query and mutation meta for pages where nothing is lost when the sign-in page replaces them. */
 export const onMembersPage = { isOnMembersPage: true } as const
 
-/** After a 401, refetches the current user, which leads to the sign-in page and back if the session has ended. */
+/**
+ * After a 401, refetches the current user, which leads to the sign-in page and back if the session has ended. A visitor
+ * has none: there, a 401 is a wrong password or code.
+ */
 export function noticeSignOut(error: unknown, queryClient: QueryClient): void {
-  if (error instanceof ApiError && error.status === 401)
-    void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+  const { queryKey } = currentUserQuery
+  if (error instanceof ApiError && error.status === 401 && queryClient.getQueryData(queryKey) !== null)
+    void queryClient.invalidateQueries({ queryKey })
 }
