@@ -2,9 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#platform/web/call-api.ts'
 import { currentUserQuery } from './current-user.ts'
 
-/** Query and mutation meta for pages where nothing is lost when the sign-in page replaces them. */
-export const onMembersPage = { isOnMembersPage: true } as const
-
 /**
  * After a 401, refetches the current user, which leads to the sign-in page and back if the session has ended. A visitor
  * has none: there, a 401 is a wrong password or code.

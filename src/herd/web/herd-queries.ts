@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { onMembersPage } from '#accounts/web/notice-sign-out.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import type { ReplyTo } from '#platform/endpoint.ts'
 import { call } from '#platform/web/call-api.ts'
+import { onMembersPage } from '#platform/web/query-client.ts'
 import type { Interview } from '../contract.ts'
 
 /** Every mount fetches this data again unless it is only seconds old. */

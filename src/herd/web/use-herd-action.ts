@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { onMembersPage } from '#accounts/web/notice-sign-out.ts'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { call, sentenceOf } from '#platform/web/call-api.ts'
+import { onMembersPage } from '#platform/web/query-client.ts'
 import { refreshHerd } from './herd-queries.ts'
 
 const requests = {

@@ -3,6 +3,9 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 /** The `meta` option of a query or mutation. */
 type Meta = Readonly<Record<string, unknown>> | undefined
 
+/** Query and mutation meta for pages where nothing is lost when the sign-in page replaces them. */
+export const onMembersPage = { isOnMembersPage: true } as const
+
 /**
  * The spec's data-fetching defaults (section 9): queries are enabled where they are used.
  * `onFailure` is called for every failed query and mutation, in addition to the caller's own error handling.

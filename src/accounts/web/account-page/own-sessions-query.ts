@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { OwnSession } from '#accounts/account-contract.ts'
 import { dayMs, hourMs, minuteMs } from '#platform/durations.ts'
 import { call } from '#platform/web/call-api.ts'
-import { onMembersPage } from '../notice-sign-out.ts'
+import { onMembersPage } from '#platform/web/query-client.ts'
 
 /** Other browsers come and go, so it is refetched whenever the page is shown. */
 export const sessionsQuery = queryOptions({

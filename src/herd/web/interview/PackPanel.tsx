@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { onMembersPage } from '#accounts/web/notice-sign-out.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { call, sentenceOf } from '#platform/web/call-api.ts'
+import { onMembersPage } from '#platform/web/query-client.ts'
 import type { Interview, InterviewPack } from '../../contract.ts'
 import { useMemberId } from '../herd-queries.ts'
 

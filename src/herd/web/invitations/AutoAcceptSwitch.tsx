@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { onMembersPage } from '#accounts/web/notice-sign-out.ts'
 import { Switch } from '#platform/ui/controls/Switch.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { call, sentenceOf } from '#platform/web/call-api.ts'
+import { onMembersPage } from '#platform/web/query-client.ts'
 import { requestsQuery } from '../herd-queries.ts'
 
 /** Updates optimistically, and rolls back with a toast when the change cannot be saved. */

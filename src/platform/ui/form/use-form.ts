@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { ApiError, sentenceOf } from '#platform/web/call-api.ts'
+import { onMembersPage } from '#platform/web/query-client.ts'
 import { useToast } from '../feedback/Toast.tsx'
 import type { FormProblem } from './FormError.tsx'
 
@@ -27,9 +28,6 @@ function textIn(form: HTMLFormElement, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Refetches who is signed in after a 401. */
-const meta = { isOnMembersPage: true }
-
 /**
  * A form of text fields with names, for `<form {...form}>`. Focuses the first refused field. Use `aria-disabled` on the
  * button while it is busy: a disabled button would lose the focus.
@@ -43,7 +41,7 @@ export function useForm(
   const ref = useRef<HTMLFormElement>(null)
   const [fault, setFault] = useState(noFault)
   const { mutate, isPending } = useMutation({
-    meta,
+    meta: onMembersPage,
     // It refers to the form, and so to passwords.
     gcTime: 0,
     mutationFn: (form: HTMLFormElement) => send((name) => textIn(form, name), form),
@@ -102,7 +100,7 @@ export function useFormMutation<Values, Reply>({
     }
   }, [])
   const mutation = useMutation({
-    meta,
+    meta: onMembersPage,
     mutationFn,
     onSuccess,
     onError(error) {

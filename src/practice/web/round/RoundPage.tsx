@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { ApiError, call, sentenceOf } from '#platform/web/call-api.ts'
+import { onMembersPage } from '#platform/web/query-client.ts'
 import type { Answer, Confusion, Round, Standing } from '../../contract.ts'
 import { useAnswerSync, useWaitingAnswers } from '../AnswerSyncProvider.tsx'
 import { Fork } from '../overview/Fork.tsx'
@@ -26,7 +27,7 @@ export function RoundPage() {
     queryKey,
     queryFn: () => call('GET /api/practice/rounds/:id', { params: { id: roundId } }),
     enabled: userId !== undefined,
-    meta: { isOnMembersPage: true },
+    meta: onMembersPage,
     // Another device may have gone on with it.
     refetchOnMount: 'always',
   })

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/web/call-api.ts'
-import { onMembersPage } from '../../notice-sign-out.ts'
+import { onMembersPage } from '#platform/web/query-client.ts'
 
 /** Passkeys may be added in another browser, so it is refetched whenever the page is shown. */
 export const factorsQuery = queryOptions({
