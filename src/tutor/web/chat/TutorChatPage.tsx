@@ -168,14 +168,15 @@ function useTutorChat(topic: TutorTopic, onReturned: (text: string) => void) {
   const { session } = view
   useEffect(() => {
     if (!session || userId === undefined) return
-    const save = () => saveSession(session, topic.name, userId)
+    // The page may stay a moment longer than a session that was ended.
+    const save = () => chat?.hasEnded() || saveSession(session, topic.name, userId)
     const timer = setTimeout(save, saveAfterMs)
     addEventListener('pagehide', save)
     return () => {
       clearTimeout(timer)
       removeEventListener('pagehide', save)
     }
-  }, [session, topic, userId])
+  }, [session, topic, userId, chat])
 
   function reset() {
     chat?.end()

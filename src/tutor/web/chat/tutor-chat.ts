@@ -54,6 +54,7 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
   let view = opening
   /** A question without an answer: sent again it must have the same ID, because it may have arrived. */
   let returned: TutorMessage | undefined
+  let hasEnded = false
 
   function show(change: Partial<ChatView>) {
     if (signal.aborted) return
@@ -173,7 +174,10 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
     },
     dismiss: () => show({ failure: undefined }),
     /** Forgets the session, here and on the server. */
+    hasEnded: () => hasEnded,
+
     end() {
+      hasEnded = true
       clearSavedSession()
       // A session that is not ended expires by itself.
       if (view.session)
