@@ -65,3 +65,25 @@ describe.each([python, typescript, java, cpp])('the code in $language', (runner)
     })
   }
 })
+
+describe.each([...files].map(([pattern, { cases }]) => [pattern, cases] as const))(
+  'the cases of %s',
+  (_, cases) => {
+    test('have a name for each example, and the arguments of the code', () => {
+      const names = cases.examples.map(({ name }) => name)
+      expect(new Set(names).size).toBe(names.length)
+      const count = cases.kind === 'function' ? cases.parameters.length : 1
+      for (const { name, args } of cases.examples) expect(args, name).toHaveLength(count)
+    })
+
+    test('grow from size to size, the same each time', () => {
+      const { sizes, input } = cases.growth
+      expect(sizes.length).toBeGreaterThanOrEqual(3)
+      for (const [index, size] of sizes.slice(1).entries())
+        expect(size).toBeGreaterThanOrEqual(2 * sizes[index]!)
+      const [smallest = 0, next = 0] = sizes
+      expect(JSON.stringify(input(next)).length).toBeGreaterThan(JSON.stringify(input(smallest)).length)
+      expect(input(smallest)).toEqual(input(smallest))
+    })
+  },
+)
