@@ -42,6 +42,14 @@ test('the daily token limit allows at least one answer', () => {
   }
 })
 
+test('twenty tutor questions a minute are free with the coach, six with a language model', () => {
+  const model = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'a-model' }
+  const perMinute = (env: Record<string, string>) => readConfig(env).limits.tutorQuestionsPerMinute
+  expect(perMinute({})).toBe(20)
+  expect(perMinute(model)).toBe(6)
+  for (const ai of [{}, model]) expect(perMinute({ ...ai, LIMIT_TUTOR_QUESTIONS_PER_MINUTE: '3' })).toBe(3)
+})
+
 test('DATABASE_URL requires APP_SECRET', () => {
   expect(() => readConfig({ DATABASE_URL: 'postgres://u:p@localhost/capra' })).toThrow('APP_SECRET')
 })

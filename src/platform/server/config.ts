@@ -80,8 +80,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
   const read = schema.safeParse(given)
-  const limits = limitSettings.safeParse(given)
   const ai = aiSettings.safeParse(given)
+  // The coach's answers cost nothing, and follow-ups are pressed faster than questions are written.
+  const usual = ai.data?.provider === 'coach' ? { LIMIT_TUTOR_QUESTIONS_PER_MINUTE: 20 } : {}
+  const limits = limitSettings.safeParse({ ...usual, ...given })
   const problems = [read, limits, ai]
     .flatMap(({ error }) => error?.issues ?? [])
     .map((issue) => `${issue.path.join('.')}: ${issue.message}`)

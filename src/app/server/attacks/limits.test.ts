@@ -196,7 +196,7 @@ test('the default numbers are those of the specification', () => {
     tutorSessionsPerHour: 10,
     tutorSessionsPerDay: 30,
     tutorActiveSessions: 5,
-    tutorQuestionsPerMinute: 6,
+    tutorQuestionsPerMinute: 20,
     tutorQuestionsPerDay: 200,
     tutorAnswersPerUser: 2,
     tutorAnswersInFlight: 16,
