@@ -18,6 +18,7 @@ import * as secondFactors from '../../../migrations/0016-second-factors.ts'
 import * as interviewRequests from '../../../migrations/0017-interview-requests.ts'
 import * as solvedProblems from '../../../migrations/0018-solved-problems.ts'
 import * as practice from '../../../migrations/0019-practice.ts'
+import * as tutorFollowUps from '../../../migrations/0020-tutor-follow-ups.ts'
 
 /** Forward only; never edit a merged migration. */
 export const migrations: Migrations = {
@@ -40,4 +41,5 @@ export const migrations: Migrations = {
   '0017-interview-requests': interviewRequests,
   '0018-solved-problems': solvedProblems,
   '0019-practice': practice,
+  '0020-tutor-follow-ups': tutorFollowUps,
 }

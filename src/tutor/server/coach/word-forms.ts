@@ -54,7 +54,12 @@ spelling.addAll([...vocabulary].filter((word) => word.length > 4).map((id) => ({
 
 /** The same message without typing errors in words of the lessons and of problem titles. */
 export function correct(text: string): string {
-  return text.toLowerCase().replace(/[a-z]+(?![a-z(]*\()/g, correctWord)
+  const corrected = new Map<string, string>()
+  return text.toLowerCase().replace(/[a-z]+(?![a-z(]*\()/g, (word) => {
+    const spelled = corrected.get(word) ?? correctWord(word)
+    corrected.set(word, spelled)
+    return spelled
+  })
 }
 
 function correctWord(word: string): string {

@@ -102,11 +102,17 @@ describe('a question', () => {
     expect(await status(100, 6000)).toBe(413)
   })
 
-  test('comes with follow-ups, which depend on the conversation so far and on nothing else', async () => {
+  test('comes with follow-ups, which are stored: reading a session or a reply again asks the coach nothing', async () => {
     tutor.followUps = async ({ turns, question }) => [`${turns.length + 1}. More about ${question}`]
     const first = ['1. More about sums']
     expect((await talk.ask('sums', { messageId: 'm1' })).body.followUps).toEqual(first)
+    const { coach } = tutor
+    tutor.coach = { answer: () => Promise.reject(new Error('The coach was asked')) }
+    // A tick once made every answer of the session be found again.
+    await server.call('POST', '/api/progress', { patternId: 1, problemsSolved: 1 }, { jar: member.jar })
     expect((await talk.read()).body.followUps).toEqual(first)
+    expect((await talk.ask('sums', { messageId: 'm1' })).body.followUps).toEqual(first)
+    tutor.coach = coach
     expect((await talk.ask('windows')).body.followUps).toEqual(['2. More about windows'])
     expect((await talk.read()).body.followUps).toEqual(['2. More about windows'])
     const again = { followUps: first, questionCount: 2 }

@@ -11,7 +11,7 @@ import type { TutorRequest } from '../models/tutor-model.ts'
 import { type Reservation, reserveTokens, site } from './budget-store.ts'
 import { refusals } from './refusals.ts'
 import type { TutorParts } from './running-answers.ts'
-import { countPendingTurns, deleteTurn, insertTurn, readTurns, type StoredTurn } from './turn-store.ts'
+import { countPendingTurns, deleteTurn, followUpsOf, insertTurn, readTurns } from './turn-store.ts'
 import { lockSession, touchSession } from './tutor-session-store.ts'
 
 interface Question {
@@ -32,8 +32,8 @@ export interface ReservedQuestion extends Question, Reservation {
 interface AnsweredBefore {
   readonly text: string
   readonly isTruncated: boolean
+  readonly followUps: readonly string[]
   readonly questionCount: number
-  readonly request: TutorRequest
 }
 
 interface ReservationParts extends TutorParts {
@@ -62,15 +62,13 @@ export function reserveQuestion(
     if (!session) throw refusals.sessionUnknown()
     if (session.topic_id !== question.topicId) throw refusals.topicDiffers()
     const turns = await readTurns(tx, sessionId)
-    const request = (before: readonly StoredTurn[]) =>
-      readRequest(tx, userId, question.topicId, before, question.text)
     const same = turns.find((turn) => turn.message_id === messageId)
     if (same && same.reply !== null)
       return {
         text: same.reply,
         isTruncated: same.truncated === 1,
+        followUps: followUpsOf(same),
         questionCount: session.question_count,
-        request: await request(turns.slice(0, turns.indexOf(same))),
       }
     if (session.isOver) throw refusals.sessionOver()
     if (session.question_count >= tutorLimits.questionsPerSession) throw refusals.sessionFull()
@@ -106,7 +104,12 @@ export function reserveQuestion(
       throw atLimit('tutor-tokens-site', refusals.busy())
     if (parts.answers.isBusy(limits.tutorAnswersInFlight))
       throw atLimit('tutor-answers-in-flight', refusals.busy())
-    return { ...question, turnId, usageDay, reserved, request: await request(turns) }
+    const answered = turns.flatMap(({ question: asked, reply }) =>
+      reply === null ? [] : [{ question: asked, reply }],
+    )
+    const solved = await readSolved(tx, userId)
+    const request = { topicId: question.topicId, turns: answered, question: question.text, solved }
+    return { ...question, turnId, usageDay, reserved, request }
   })
 }
 
@@ -124,18 +127,4 @@ function windowsOf(tx: StoreHandle, { secrets, exchange }: ReservationParts, use
       refuseAtLimit(exchange, name, refusal(seconds)),
     )
   }
-}
-
-/** @param before the turns before this question; those without an answer do not count. */
-export async function readRequest(
-  handle: StoreHandle,
-  userId: string,
-  topicId: string,
-  before: readonly StoredTurn[],
-  question: string,
-): Promise<TutorRequest> {
-  const turns = before.flatMap(({ question: asked, reply }) =>
-    reply === null ? [] : [{ question: asked, reply }],
-  )
-  return { topicId, turns, question, solved: await readSolved(handle, userId) }
 }

@@ -38,10 +38,9 @@ export async function sendMessage(
     parts.answers.add(reservation.turnId, answer)
     return answer
   }
-  const { followUps } = await parts.tutorModel.coach.answer(reservation.request)
   return new RunningAnswer(messageId, async (answer) => {
     answer.add(reservation.text)
-    return chatReply(messageId, { ...reservation, followUps }, reservation.questionCount)
+    return chatReply(messageId, reservation, reservation.questionCount)
   })
 }
 
@@ -127,7 +126,12 @@ function completeQuestion(
   tokens: number,
 ): Promise<ChatReply> {
   return settle(store, question, async (tx) => {
-    const answer = { reply: written.text, truncated: written.isTruncated ? 1 : 0, tokens }
+    const answer = {
+      reply: written.text,
+      truncated: written.isTruncated ? 1 : 0,
+      follow_ups: JSON.stringify(written.followUps),
+      tokens,
+    }
     if (!(await completeTurn(tx, question.turnId, answer))) throw refusals.modelTimedOut()
     await chargeTokens(tx, question, tokens)
     return chatReply(question.messageId, written, await countQuestion(tx, question.sessionId))

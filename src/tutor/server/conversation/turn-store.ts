@@ -16,6 +16,8 @@ export interface StoredTurn {
   /** Null while it is being answered. */
   reply: string | null
   truncated: number
+  /** Messages that may come next, as a JSON list. */
+  follow_ups: string | null
   usage_day: number
   /** Reserved while it is being answered, used afterwards. */
   tokens: number
@@ -46,6 +48,7 @@ export async function insertTurn(tx: StoreHandle, turn: NewTurn): Promise<void> 
       stop_requested: 0,
       reply: null,
       truncated: 0,
+      follow_ups: null,
       asked_at: tx.now(),
       answered_at: null,
     })
@@ -80,7 +83,7 @@ export async function countPendingTurns(tx: StoreHandle, userId: string): Promis
 export async function completeTurn(
   tx: StoreHandle,
   id: string,
-  answer: Pick<StoredTurn, 'reply' | 'truncated' | 'tokens'>,
+  answer: Pick<StoredTurn, 'reply' | 'truncated' | 'follow_ups' | 'tokens'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx.db
     .updateTable('tutor_turns')
@@ -131,4 +134,9 @@ export async function findStopRequests(
     .where('stop_requested', '=', 1)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** None while the answer is being written. */
+export function followUpsOf({ follow_ups }: Pick<StoredTurn, 'follow_ups'>): readonly string[] {
+  return JSON.parse(follow_ups ?? '[]')
 }

@@ -6,9 +6,8 @@ import { isoTime } from '#platform/server/personal-data.ts'
 import type { tutorApi } from '../../contract.ts'
 import { answerId, greetingId, tutorLimits } from '../../session-rules.ts'
 import { refusals } from './refusals.ts'
-import { readRequest } from './reserve-question.ts'
 import type { TutorParts } from './running-answers.ts'
-import { readTurns, requestStop, type StoredTurn } from './turn-store.ts'
+import { followUpsOf, readTurns, requestStop, type StoredTurn } from './turn-store.ts'
 import { endOldSessions, findSession, insertSession, endSession as markEnded } from './tutor-session-store.ts'
 
 /** Opens a conversation with the topic's own greeting: no model is asked, and nothing counts before the first question. */
@@ -43,11 +42,7 @@ export async function startSession(
 type Conversation = ReplyOf<typeof tutorApi.readSession>
 
 /** The caller's own conversation as stored, including one that is over. */
-export async function readSession(
-  { store, tutorModel }: TutorParts,
-  userId: string,
-  id: string,
-): Promise<Conversation> {
+export async function readSession({ store }: TutorParts, userId: string, id: string): Promise<Conversation> {
   const session = await findSession(store, userId, id)
   if (!session) throw refusals.sessionUnknown()
   // No process is answering a question whose lease ended; the next question deletes it.
@@ -57,13 +52,6 @@ export async function readSession(
   const isSessionComplete = session.question_count >= tutorLimits.questionsPerSession
   const last = turns.at(-1)
   const pending = last?.reply === null
-  const before = turns.slice(0, -1)
-  const found =
-    last && !pending && !isSessionComplete
-      ? await tutorModel.coach.answer(
-          await readRequest(store, userId, session.topic_id, before, last.question),
-        )
-      : undefined
   const greeting = {
     id: greetingId(id),
     role: 'assistant',
@@ -74,7 +62,7 @@ export async function readSession(
     sessionId: id,
     topicId: session.topic_id,
     messages: [greeting, ...turns.flatMap(messagesOf)],
-    followUps: [...(found?.followUps ?? [])],
+    followUps: last && !isSessionComplete ? [...followUpsOf(last)] : [],
     questionCount: session.question_count,
     isSessionComplete,
     pending,

@@ -1,7 +1,8 @@
 import type { LanguageModel } from 'ai'
 import type { AiSettings } from '#platform/server/ai-settings.ts'
+import { coachThread } from '../coach/coach-thread.ts'
 import { hostedModel, type ModelTimes } from './hosted-model.ts'
-import type { Coach, TutorModel } from './tutor-model.ts'
+import type { TutorModel } from './tutor-model.ts'
 
 type Settings<Provider> = Extract<AiSettings, { readonly provider: Provider }>
 
@@ -10,20 +11,14 @@ export function chooseTutorModel(settings: AiSettings, times: Partial<ModelTimes
   if (settings.provider === 'coach') return coachModel
   const open = () =>
     settings.provider === 'anthropic' ? openAnthropic(settings) : openOpenAiCompatible(settings)
-  return hostedModel({ name: settings.model, coach, open, times })
-}
-
-/** Imported with the first session: its lessons take time and memory that a start need not spend. */
-const coach: Coach = {
-  answer: async (request) => (await import('../coach/coach.ts')).answer(request),
-  prepare: () => void import('../coach/coach.ts'),
+  return hostedModel({ name: settings.model, coach: coachThread, open, times })
 }
 
 /** The model that answers when none is configured: no key, no network, no cost. */
 const coachModel: TutorModel = {
   answeredBy: { kind: 'coach', name: "Answers come from Capra's lessons. No language model is configured." },
   mostTokens: 0,
-  coach,
+  coach: coachThread,
   reply: (_, { text }) => ({ pieces: [text], tokens: () => 0, isCut: () => false }),
 }
 

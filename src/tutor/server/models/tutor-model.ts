@@ -16,7 +16,6 @@ export interface TutorRequest {
 
 /** Finds what our lessons say about a message. */
 export interface Coach {
-  /** The same request always has the same answer, so follow-ups need not be stored. */
   readonly answer: (request: TutorRequest) => Promise<CoachAnswer>
   /** Does beforehand what only the first question would have to wait for. Safe to repeat. */
   readonly prepare?: () => void
