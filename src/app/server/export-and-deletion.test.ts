@@ -60,6 +60,7 @@ const notExported = new Set([
   'passkey.public_key',
   // Exported as a list.
   'passkey.transports',
+  'tutor_turns.follow_ups',
   'passkey_challenge.bound_to',
   'passkey_challenge.challenge',
   'pending_sign_in.token_hash',

@@ -2,7 +2,7 @@ import { dayMs } from '#platform/durations.ts'
 import { isoTime, optionalTime, type PersonalData } from '#platform/server/personal-data.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { deleteOldUsage, deleteUsage, readUsage } from './conversation/budget-store.ts'
-import { readTurns } from './conversation/turn-store.ts'
+import { followUpsOf, readTurns } from './conversation/turn-store.ts'
 import { deleteOldSessions, deleteSessions, readSessions } from './conversation/tutor-session-store.ts'
 
 /** Conversations with the tutor, word for word, and what they cost. */
@@ -25,6 +25,7 @@ export const tutorPersonalData: PersonalData = {
           question: turn.question,
           reply: turn.reply,
           truncated: turn.truncated === 1,
+          followUps: followUpsOf(turn),
           askedAt: isoTime(turn.asked_at),
           answeredAt: optionalTime(turn.answered_at),
         })),
