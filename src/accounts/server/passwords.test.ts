@@ -7,7 +7,9 @@ test('passwords are hashed with the cost that OWASP recommends, and so is the on
   const hashed = await passwords.hash('a long password', client)
   for (const each of [hashed, passwords.dummyHash])
     expect(each).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-  expect(passwords.isOutdated(hashed)).toBe(false)
-  expect(await passwords.matches('a long password', hashed, client)).toBe(true)
-  expect(await passwords.matches('a long password', passwords.dummyHash, client)).toBe(false)
+  expect(await passwords.check('a long password', hashed, client)).toEqual({
+    matches: true,
+    isOutdated: false,
+  })
+  expect((await passwords.check('a long password', passwords.dummyHash, client)).matches).toBe(false)
 })

@@ -32,7 +32,8 @@ export async function confirmPassword(
   let isWrong = false
   try {
     isWrong =
-      !canBePassword(password) || !(await services.passwords.matches(password, account.passwordHash, client))
+      !canBePassword(password) ||
+      !(await services.passwords.check(password, account.passwordHash, client)).matches
   } finally {
     // A correct password or a busy server is not a failure.
     if (!isWrong) await refundWindows(services.store, windows)

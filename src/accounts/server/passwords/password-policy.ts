@@ -1,7 +1,8 @@
 import { invalidField } from '#platform/server/http/errors.ts'
-import { passwordLength } from '../../account-rules.ts'
+import { findLengthFault, longestTypedPassword, normalizePassword } from '../../account-rules.ts'
 import type { EmailAddress } from '../email-address.ts'
 
+/** Of 128 characters. */
 const maxBytes = 512
 const productName = 'capra'
 /** A password that contains the product's name must be long enough without it. */
@@ -20,17 +21,17 @@ export async function checkPasswordPolicy(
   email: EmailAddress,
   field: 'password' | 'newPassword' = 'password',
 ): Promise<void> {
-  const length = [...password].length
-  const { min, max } = passwordLength
-  if (length < min || length > max || Buffer.byteLength(password) > maxBytes)
-    throw invalidField(field, `Passwords must have ${min} to ${max} characters.`)
-  if (isPersonal(password.toLowerCase(), email) || (await isCommon(password.toLowerCase())))
+  const lengthFault = findLengthFault(password)
+  if (lengthFault) throw invalidField(field, lengthFault)
+  const lowerCase = normalizePassword(password).toLowerCase()
+  if (isPersonal(lowerCase, email) || (await isCommon(lowerCase)))
     throw invalidField(field, 'This password is too common. Choose a longer or less common one.')
 }
 
 /** Whether it can be a password at all: longer ones were never set, and hashing them costs time. */
 export function canBePassword(password: string): boolean {
-  return password !== '' && Buffer.byteLength(password) <= maxBytes
+  if (password === '' || password.length > longestTypedPassword) return false
+  return [password, normalizePassword(password)].some((form) => Buffer.byteLength(form) <= maxBytes)
 }
 
 function isPersonal(password: string, { key, localPart }: EmailAddress): boolean {

@@ -44,8 +44,8 @@ export async function logIn(
   const { windows, client } = await countAsFailure(services, emailKey, exchange, 'sign-in attempts')
   let isFailure = false
   try {
-    const account = await findAccountWithPassword(services, emailKey, password, exchange, client)
-    const user = account && (await signIn(services, account, password, exchange, client))
+    const found = await findAccountWithPassword(services, emailKey, password, exchange, client)
+    const user = found && (await signIn(services, found, password, exchange, client))
     if (user) return user
     isFailure = true
   } finally {
@@ -59,6 +59,11 @@ export async function logIn(
   )
 }
 
+interface FoundAccount {
+  readonly account: Account
+  readonly isHashOutdated: boolean
+}
+
 /** Undefined when the password is wrong or the address is unknown. @throws AppError `email_not_verified` */
 async function findAccountWithPassword(
   { store, passwords, config }: AccountServices,
@@ -66,19 +71,18 @@ async function findAccountWithPassword(
   password: string,
   exchange: Exchange,
   client: HashClient,
-): Promise<Account | undefined> {
+): Promise<FoundAccount | undefined> {
   const account = await findAccountByEmail(store, emailKey)
   const bindHash = presentedToken(exchange, bindingCookie)
   const pending = bindHash
     ? await findOwnLiveAttempt(store, bindHash, emailKey, config.limits.verifyPerAttempt)
     : undefined
-  const matches = await passwords.matches(password, account?.passwordHash ?? passwords.dummyHash, client)
+  const own = await passwords.check(password, account?.passwordHash ?? passwords.dummyHash, client)
   // Also for an address with an account: whoever registered it here would otherwise learn that it has one.
-  const matchesPending =
-    pending !== undefined &&
-    (await passwords.matches(password, pending.passwordHash ?? passwords.dummyHash, client))
-  if (account && matches) return account
-  if (matchesPending) throw notVerified()
+  const ofPending =
+    pending && (await passwords.check(password, pending.passwordHash ?? passwords.dummyHash, client))
+  if (account && own.matches) return { account, isHashOutdated: own.isOutdated }
+  if (ofPending?.matches) throw notVerified()
   return undefined
 }
 
@@ -98,7 +102,7 @@ function notVerified(): AppError {
  */
 async function signIn(
   services: AccountServices,
-  account: Account,
+  { account, isHashOutdated }: FoundAccount,
   password: string,
   exchange: Exchange,
   client: HashClient,
@@ -112,8 +116,7 @@ async function signIn(
     return openSession(tx, services.random, exchange, account.id)
   })
   if (!opened) return undefined
-  if (services.passwords.isOutdated(account.passwordHash))
-    await renewHash(services, account, password, client)
+  if (isHashOutdated) await renewHash(services, account, password, client)
   if ('pending' in opened) throw secondFactorNeeded(exchange, opened.pending)
   setSessionCookies(exchange, opened)
   exchange.event('login_ok', { userId: account.id })

@@ -1,6 +1,6 @@
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { type Fault, InvalidFields } from '#platform/ui/form/use-form.ts'
-import { atLeast } from '../../account-rules.ts'
+import { atLeast, findLengthFault, normalizePassword } from '../../account-rules.ts'
 
 interface NewPasswordFieldsProps {
   fault: Fault
@@ -39,9 +39,12 @@ export function NewPasswordFields({
   )
 }
 
-/** @throws InvalidFields when the two differ */
+/** @throws InvalidFields when the two differ, or when it is too short or too long */
 export function readNewPassword(text: (name: string) => string, name = 'newPassword'): string {
   const newPassword = text(name)
-  if (newPassword !== text('repeated')) throw new InvalidFields({ repeated: 'Passwords do not match' })
+  if (normalizePassword(newPassword) !== normalizePassword(text('repeated')))
+    throw new InvalidFields({ repeated: 'Passwords do not match' })
+  const lengthFault = findLengthFault(newPassword)
+  if (lengthFault) throw new InvalidFields({ [name]: lengthFault })
   return newPassword
 }
