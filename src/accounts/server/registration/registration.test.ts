@@ -108,7 +108,7 @@ describe('registering', () => {
     [
       'a name with a link',
       { userData: { password, lastName: 'www.evil.example' } },
-      'Names can be up to 50 characters and cannot contain links.',
+      'Names can be up to 50 characters and cannot contain links. Remove “www.”.',
     ],
   ])('refuses %s', async (_, change, message) => {
     const body = { email, userData: { password }, ...change }

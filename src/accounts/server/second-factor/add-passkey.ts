@@ -9,7 +9,7 @@ import { writeAudit } from '../audit-store.ts'
 import { confirmPassword, lockConfirmed, signedOut } from '../own-account/confirm-password.ts'
 import { deleteSessionsOf } from '../sessions/session-store.ts'
 import { factorMail } from './factor-mails.ts'
-import { presentPasskey, readPasskeyName } from './own-passkeys.ts'
+import { checkPasskeyName, presentPasskey } from './own-passkeys.ts'
 import { challengeMs, takeChallenge, writeChallenge } from './passkey-challenge-store.ts'
 import { insertPasskey, readPasskeys } from './passkey-store.ts'
 import { passkeyAlgorithms, passkeyUserHandle, relyingParty } from './relying-party.ts'
@@ -62,7 +62,7 @@ export async function addPasskey(
   exchange: Exchange,
 ): Promise<Passkey> {
   const { store, outbox, config } = services
-  const name = readPasskeyName(typed.name)
+  const name = checkPasskeyName(typed.name)
   const challenge = await takeChallenge(store, sessionId)
   if (!challenge) throw notVerified()
   const credential = await verify(services, typed.credential, challenge, exchange)

@@ -4,16 +4,13 @@ import type { Caller } from '#platform/server/http/route.ts'
 import { isoTime } from '#platform/server/personal-data.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import type { Factors, Passkey } from '../../factor-contract.ts'
+import { readPasskeyName } from '../../name-text.ts'
 import type { AccountServices } from '../account-services.ts'
 import { writeAudit } from '../audit-store.ts'
 import { confirmPassword, lockConfirmed } from '../own-account/confirm-password.ts'
 import { countRecoveryCodes, findAuthenticator } from './authenticator-store.ts'
 import { factorMail } from './factor-mails.ts'
 import { deletePasskey, readPasskeys, renamePasskeyRow, type StoredPasskey } from './passkey-store.ts'
-
-const longestName = 60
-/** Control and format characters (bidirectional overrides, zero-width joiners) and line separators. */
-const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
 export async function listFactors(store: Store, { userId }: Caller): Promise<Factors> {
   const turnedOnAt = (await findAuthenticator(store, userId))?.confirmedAt ?? null
@@ -37,11 +34,9 @@ export function presentPasskey({ id, name, createdAt, lastUsedAt }: StoredPasske
 }
 
 /** @throws AppError `invalid` */
-export function readPasskeyName(typed: string): string {
-  const name = typed.trim()
-  if (name === '') throw invalidField('name', 'Enter a name for this passkey, like the device it is on.')
-  if ([...name].length > longestName || invisible.test(name))
-    throw invalidField('name', `Names can have up to ${longestName} visible characters.`)
+export function checkPasskeyName(typed: string): string {
+  const { name, fault } = readPasskeyName(typed)
+  if (fault) throw invalidField('name', fault)
   return name
 }
 
@@ -51,7 +46,7 @@ export async function renamePasskey(
   id: string,
   typed: { readonly name: string },
 ): Promise<Passkey> {
-  const passkey = await renamePasskeyRow(store, userId, id, readPasskeyName(typed.name))
+  const passkey = await renamePasskeyRow(store, userId, id, checkPasskeyName(typed.name))
   if (!passkey) throw noSuchPasskey()
   return presentPasskey(passkey)
 }

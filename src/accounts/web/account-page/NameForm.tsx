@@ -5,7 +5,6 @@ import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { FormError } from '#platform/ui/form/FormError.tsx'
 import { useForm } from '#platform/ui/form/use-form.ts'
 import { call } from '#platform/web/call-api.ts'
-import { longestName } from '../../account-rules.ts'
 import type { User } from '../../contract.ts'
 import { currentUserQuery } from '../current-user.ts'
 
@@ -27,7 +26,6 @@ export function NameForm({ user }: { user: User }) {
           label="First name"
           name="firstName"
           autoComplete="given-name"
-          maxLength={longestName}
           defaultValue={user.firstName ?? ''}
           error={fault.fields.firstName}
         />
@@ -35,7 +33,6 @@ export function NameForm({ user }: { user: User }) {
           label="Last name"
           name="lastName"
           autoComplete="family-name"
-          maxLength={longestName}
           defaultValue={user.lastName ?? ''}
           error={fault.fields.lastName}
         />

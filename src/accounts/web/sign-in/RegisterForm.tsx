@@ -2,7 +2,6 @@ import { Button } from '#platform/ui/controls/Button.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { FormError } from '#platform/ui/form/FormError.tsx'
 import { useForm } from '#platform/ui/form/use-form.ts'
-import { longestName } from '../../account-rules.ts'
 import { NewPasswordFields, readNewPassword } from '../forms/NewPasswordFields.tsx'
 import type { Registration } from './use-sign-in.ts'
 
@@ -27,14 +26,12 @@ export function RegisterForm({ onSubmit }: RegisterFormProps) {
           label="First Name"
           name="firstName"
           autoComplete="given-name"
-          maxLength={longestName}
           error={fault.fields.firstName}
         />
         <TextField
           label="Last Name"
           name="lastName"
           autoComplete="family-name"
-          maxLength={longestName}
           error={fault.fields.lastName}
         />
       </div>

@@ -185,6 +185,31 @@ test.each([
 })
 
 test.each([
+  ['seven accented letters as some devices send them', 'é'.repeat(7).normalize('NFD')],
+  ['129 letters', 'x'.repeat(129)],
+])('a new password of %s is refused before it is sent, as the server counts it', async (_, password) => {
+  const { calls } = await register({}, { Password: password, 'Confirm Password': password })
+  const field = form.getByLabelText('Password', { exact: true })
+  await expect.element(field).toHaveAccessibleDescription(/Passwords must have 8 to 128 characters\.$/)
+  await expect.element(field).toHaveFocus()
+  expect(calls.to('POST /api/auth/request-otp')).toHaveLength(0)
+})
+
+test('what is typed arrives whole: emoji in a name, and a password repeated in another form', async () => {
+  const name = '🐐'.repeat(50)
+  const { calls } = await register(
+    { 'POST /api/auth/request-otp': codeSent },
+    {
+      'First Name': name,
+      Password: 'crème brûlée'.normalize('NFC'),
+      'Confirm Password': 'crème brûlée'.normalize('NFD'),
+    },
+  )
+  await expect.element(codeField).toBeVisible()
+  expect(calls.to('POST /api/auth/request-otp')[0]?.body).toMatchObject({ userData: { firstName: name } })
+})
+
+test.each([
   wrongCode,
   'This code has expired. Ask for a new one.',
   'This code was already used. Please sign in.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#platform/server/http/errors.ts'
-import { readCompanyName, withoutControls } from './company-name.ts'
+import { readCompanyName } from './company-name.ts'
 
 function refusalOf(name: string): string | undefined {
   try {
@@ -30,6 +30,8 @@ describe('a company name', () => {
     'टाटा समूह',
     'บริษัท น้ำ',
     'Cafe\u0301',
+    'نرم\u200Cافزار آسیا',
+    'ශ්\u200Dරී ලංකා',
   ])('may be %s', (name) => {
     expect(refusalOf(name)).toBeUndefined()
   })
@@ -61,10 +63,16 @@ describe('a company name', () => {
     ['a variation selector', 'Evil\ufe0fCorp'],
     ['a pile of marks', `E${'\u0301\u0316'.repeat(3)}vil`],
     ['an enclosing mark', 'E\u20ddvil'],
+    ['a joiner between Latin letters', 'Ev\u200Dil'],
     ['an emoji', 'Evil 😈'],
     ['half a character', 'Evil\ud800'],
   ])('with %s is refused', (_, name) => {
-    expect(refusalOf(name)).toMatch(/^Company names may contain letters, digits, spaces and/)
+    expect(refusalOf(name)).toMatch(/^Company names may contain letters, digits, spaces and .* Remove .+\.$/s)
+  })
+
+  test('is refused with the character to remove', () => {
+    expect(refusalOf('Evil/path')).toMatch(/ Remove “\/”\.$/)
+    expect(refusalOf('Evil\u202eproc')).toMatch(/ Remove U\+202E \(right-to-left override\)\.$/)
   })
 
   test('needs a letter or a digit, and has a maximum length', () => {
@@ -74,8 +82,4 @@ describe('a company name', () => {
     // One character that is four words long in ordinary characters.
     expect(refusalOf('\ufdfa'.repeat(20))).toBe('Shorten the company name to 60 characters.')
   })
-})
-
-test('an older name is shown to operators without control characters', () => {
-  expect(withoutControls('\u202eEvil\u001b[31m\u200b \u3164Corp')).toBe('Evil[31m Corp')
 })

@@ -1,11 +1,11 @@
+import { findHiddenCharacter } from '#platform/hidden-characters.ts'
 import { invalidField } from '#platform/server/http/errors.ts'
 import { slugOf } from '../../question.ts'
 
 const maxLength = 60
 /** What company names are written with, as in "AT&T", "L’Oréal", "7-Eleven" and "Yahoo!". */
-const allowed = /^[\p{L}\p{Mn}\p{Mc}\p{Nd} .,&'’+\-–()!]+$/u
-/** Characters without a glyph of their own, some of which are letters to Unicode. */
-const invisible = /\p{Default_Ignorable_Code_Point}/u
+const otherThanAllowed =
+  /[^\p{L}\p{Mn}\p{Mc}\p{Nd}\u200C-\u200D .,&'’+\-–()!]|(?<=\p{Script=Latin})[\u200C\u200D]/u
 /** No script needs more marks on one letter; piled up, they cover the lines around. */
 const tooManyMarks = /\p{M}{4}/u
 /** "example.com", but not "St. Gallen" or "S.A.". */
@@ -23,16 +23,13 @@ export function readCompanyName(typed: string): string {
     throw invalidField('company', `Shorten the company name to ${maxLength} characters.`)
   if (webAddress.test(name))
     throw invalidField('company', 'Type the name of the company without a web address.')
-  if (!allowed.test(name) || invisible.test(name) || tooManyMarks.test(name))
+  const hidden = findHiddenCharacter(name)
+  const [refused] = otherThanAllowed.exec(name) ?? tooManyMarks.exec(name) ?? []
+  if (hidden || refused)
     throw invalidField(
       'company',
-      "Company names may contain letters, digits, spaces and these characters: . , & ' + - ( ) !",
+      `Company names may contain letters, digits, spaces and these characters: . , & ' + - ( ) ! Remove ${hidden ?? `“${refused}”`}.`,
     )
   if (slugOf(name) === '') throw invalidField('company', 'Type the name of the company in letters or digits.')
   return name
-}
-
-/** A name from before names were restricted, without control and direction characters. */
-export function withoutControls(name: string): string {
-  return name.replace(/\p{C}|\p{Default_Ignorable_Code_Point}/gu, '')
 }

@@ -1,4 +1,5 @@
 import { parseEmail } from '#accounts/server/email-address.ts'
+import { withoutHiddenCharacters } from '#platform/hidden-characters.ts'
 import { AppError, invalidField } from '#platform/server/http/errors.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { slugOf } from '../../question.ts'
@@ -11,7 +12,7 @@ import {
   readPendingCompanies,
   writeApprovedCompany,
 } from './approved-company-store.ts'
-import { readCompanyName, withoutControls } from './company-name.ts'
+import { readCompanyName } from './company-name.ts'
 import { presentSighting } from './report-sighting.ts'
 import { deleteSightingsOfCompany, readSightingsFor } from './review-store.ts'
 
@@ -28,7 +29,7 @@ export async function listPendingCompanies(
   { companyNames }: QuestionCatalog,
 ): Promise<Page<PendingCompany>> {
   const found = await readPendingCompanies(store, [...companyNames.keys()], maxShown + 1)
-  return pageOf(found.map((company) => ({ ...company, name: withoutControls(company.name) })))
+  return pageOf(found.map((company) => ({ ...company, name: withoutHiddenCharacters(company.name) })))
 }
 
 /** Shows a company to everyone under the name that the operator has seen, which may correct the spelling. */
@@ -74,7 +75,7 @@ export async function findSightings(
       return {
         ...sighting,
         ...shown,
-        companyName: withoutControls(shown.companyName),
+        companyName: withoutHiddenCharacters(shown.companyName),
         questionTitle: catalog.byId.get(sighting.questionId)?.title ?? `Question ${sighting.questionId}`,
       }
     }),

@@ -4,7 +4,7 @@ import { call } from '#platform/web/call-api.ts'
 import type { User } from '../../../contract.ts'
 import { createPasskey, requirePasskeySupport } from '../../passkeys/passkey-prompt.ts'
 import { OwnPasswordField } from '../OwnPasswordField.tsx'
-import { PasskeyNameField, readPasskeyName } from './PasskeyNameField.tsx'
+import { PasskeyNameField, typedPasskeyName } from './PasskeyNameField.tsx'
 
 interface AddPasskeyDialogProps {
   user: User
@@ -15,7 +15,7 @@ interface AddPasskeyDialogProps {
 /** Name and password, then the browser asks for the fingerprint or the like. */
 export function AddPasskeyDialog({ user, onAdded, onClose }: AddPasskeyDialogProps) {
   const form = useForm(async (text) => {
-    const [name, password] = [readPasskeyName(text), text('password')]
+    const [name, password] = [typedPasskeyName(text), text('password')]
     requirePasskeySupport()
     const { options } = await call('POST /api/account/passkeys/options', { body: { password } })
     const credential = await createPasskey(options)

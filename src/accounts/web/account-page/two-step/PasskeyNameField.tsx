@@ -1,7 +1,6 @@
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { type Fault, InvalidFields } from '#platform/ui/form/use-form.ts'
-
-const longestName = 60
+import { readPasskeyName } from '../../../name-text.ts'
 
 interface PasskeyNameFieldProps {
   fault: Fault
@@ -16,7 +15,6 @@ export function PasskeyNameField({ fault, name }: PasskeyNameFieldProps) {
       name="name"
       autoComplete="off"
       defaultValue={name}
-      maxLength={longestName}
       hint="To tell it from your other passkeys, such as “Work laptop”."
       error={fault.fields.name}
       required
@@ -25,8 +23,8 @@ export function PasskeyNameField({ fault, name }: PasskeyNameFieldProps) {
 }
 
 /** Checked here too: a passkey that exists on the device before its name is refused would have to be deleted there. */
-export function readPasskeyName(text: (name: string) => string): string {
-  const name = text('name').trim()
-  if (name === '') throw new InvalidFields({ name: 'Give the passkey a name.' })
+export function typedPasskeyName(text: (name: string) => string): string {
+  const { name, fault } = readPasskeyName(text('name'))
+  if (fault) throw new InvalidFields({ name: fault })
   return name
 }

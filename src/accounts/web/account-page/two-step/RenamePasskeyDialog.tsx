@@ -2,7 +2,7 @@ import type { Passkey } from '#accounts/factor-contract.ts'
 import { FormDialog } from '#platform/ui/form/FormDialog.tsx'
 import { useForm } from '#platform/ui/form/use-form.ts'
 import { call } from '#platform/web/call-api.ts'
-import { PasskeyNameField, readPasskeyName } from './PasskeyNameField.tsx'
+import { PasskeyNameField, typedPasskeyName } from './PasskeyNameField.tsx'
 
 interface RenamePasskeyDialogProps {
   passkey: Passkey
@@ -12,7 +12,7 @@ interface RenamePasskeyDialogProps {
 
 export function RenamePasskeyDialog({ passkey, onRenamed, onClose }: RenamePasskeyDialogProps) {
   const form = useForm(async (text) => {
-    const body = { name: readPasskeyName(text) }
+    const body = { name: typedPasskeyName(text) }
     const renamed = await call('PUT /api/account/passkeys/:id', { params: { id: passkey.id }, body })
     onRenamed(renamed.name)
   }, 'name')
