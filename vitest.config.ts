@@ -7,7 +7,7 @@ import { chromiumArguments, findTestChromium } from './scripts/testing/chromium.
 
 const serverTests = 'src/**/server/**/*.test.ts'
 /** Short versions of scenarios in `npm run test:faults`; the others run only there. */
-const faultTests = ['faults/concurrency/*.test.ts', 'faults/crash/*.test.ts']
+const faultTests = ['faults/concurrency/*.test.ts', 'faults/crash/*.test.ts', 'faults/upgrade/*.test.ts']
 /** Only with `npm run test:faults`. */
 const slowTests = ['faults/clock-skew/*.test.ts']
 /** Tests that depend on the database also run on PostgreSQL. */

@@ -1,17 +1,44 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#platform/server/config.ts'
+import { copyBeforeUpgrade } from '#platform/server/store/copy-before-upgrade.ts'
 import { migrateStore } from '#platform/server/store/migrate.ts'
 import { openSqlite } from '#platform/server/store/sqlite.ts'
 import type { Store } from '#platform/server/store/store.ts'
+import { isDiskFull, StoreError } from '#platform/server/store/store-errors.ts'
 import { migrations } from './migrations.ts'
 
-/** Opens and migrates the configured store: PostgreSQL when DATABASE_URL is set, else a file in DATA_DIR. */
+/**
+ * Opens and upgrades the configured store: PostgreSQL when DATABASE_URL is set, else a file in DATA_DIR.
+ *
+ * @throws StoreError with a sentence for the operator, when the disk is full or the store belongs to a newer version.
+ */
 export async function openStore(config: Config, onIdleError: (error: Error) => void): Promise<Store> {
-  if (config.databaseUrl) return openShared(config.databaseUrl, onIdleError)
-  const store = openSqlite(join(config.dataDir, 'capra.db'))
-  await migrateStore(store, migrations)
-  return store
+  try {
+    return await (config.databaseUrl
+      ? openShared(config.databaseUrl, onIdleError)
+      : openEmbedded(config.dataDir))
+  } catch (error) {
+    if (!isDiskFull(error)) throw error
+    throw new StoreError(
+      'The disk is full, so the store could not be opened or upgraded. It is unchanged. ' +
+        'Free at least twice the size of the store and start again.',
+      { cause: error },
+    )
+  }
+}
+
+/** @returns the store in DATA_DIR. It is copied before its first pending migration. */
+async function openEmbedded(dataDir: string): Promise<Store> {
+  const file = join(dataDir, 'capra.db')
+  const store = openSqlite(file)
+  try {
+    await migrateStore(store, migrations, (firstPending) => copyBeforeUpgrade(file, firstPending))
+    return store
+  } catch (error) {
+    await store.close()
+    throw error
+  }
 }
 
 /** Imports the PostgreSQL driver only when it is used. */

@@ -14,6 +14,7 @@ import { servePages } from '#platform/server/pages.ts'
 import { openSecrets, SecretError, type Secrets } from '#platform/server/secrets.ts'
 import { FolderInUse, lockFolder } from '#platform/server/store/folder-lock.ts'
 import type { Store } from '#platform/server/store/store.ts'
+import { StoreError } from '#platform/server/store/store-errors.ts'
 import { chooseTutorModel } from '#tutor/server/models/choose-model.ts'
 import { deleteOldConversations } from '#tutor/server/tutor-personal-data.ts'
 import { createApi } from './api/create-api.ts'
@@ -36,7 +37,9 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
     app?.log.warn({ err: error }, 'idle database connection lost'),
   ).catch((error: Error) => {
     console.error(
-      `The database could not be opened: ${error.message}\nCheck DATABASE_URL or DATA_DIR and start again.`,
+      error instanceof StoreError
+        ? error.message
+        : `The database could not be opened: ${error.message}\nCheck DATABASE_URL or DATA_DIR and start again.`,
     )
     process.exit(1)
   })

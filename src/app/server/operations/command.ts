@@ -3,6 +3,7 @@ import { type Config, ConfigError, keepFilesPrivate, readConfig } from '#platfor
 import { AppError } from '#platform/server/http/errors.ts'
 import { SecretError } from '#platform/server/secrets.ts'
 import { FolderInUse } from '#platform/server/store/folder-lock.ts'
+import { StoreError } from '#platform/server/store/store-errors.ts'
 import { loadEnvFile } from '../../../platform/server/config.ts'
 
 /** Invalid command line arguments. */
@@ -35,7 +36,7 @@ export async function runCommand(
 /** The message for the operator, without a stack trace. */
 function messageFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const isWhole = [AppError, ConfigError, FolderInUse, SecretError, UsageError].some(
+  const isWhole = [AppError, ConfigError, FolderInUse, SecretError, StoreError, UsageError].some(
     (kind) => error instanceof kind,
   )
   return isWhole ? error.message : `The command failed: ${error.message || error.name}`

@@ -9,6 +9,7 @@ import { openSqlite } from '#platform/server/store/sqlite.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { aMember } from '#testing/people.ts'
 import { sharedServer } from '#testing/server/shared-server.ts'
+import { readContents } from '#testing/store-contents.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 import { startTutorConversation } from '#testing/tutor-conversation.ts'
 import { migrations } from '../migrations.ts'
@@ -40,17 +41,6 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const backUp = (store: Store) =>
   makeBackup(store, { into: join(folder, 'backups'), secret: 'the secret', now })
 
-/** The rows of every table, each as JSON, sorted. */
-async function contentsOf({ db }: Store, tables: readonly Table[]) {
-  const contents: Record<string, readonly string[]> = {}
-  for (const { name, columns } of tables) {
-    const columnList = sql.join(columns.map((column) => sql.ref(column)))
-    const { rows } = await sql<object>`select ${columnList} from ${sql.table(name)}`.execute(db)
-    contents[name] = rows.map((row) => JSON.stringify(row)).sort()
-  }
-  return contents
-}
-
 if (process.env.TEST_STORE !== 'postgres')
   describe('a backup', () => {
     test('contains every row, and so does a store restored from it', async () => {
@@ -58,10 +48,9 @@ if (process.env.TEST_STORE !== 'postgres')
       const file = join(folder, 'restored.db')
       expect(await prepareRestore(backup, file, noDeletedUsers)).toBe(0)
       const store = openSqlite(file)
-      const tables = await listTables(store)
-      const contents = await contentsOf(store, tables)
+      const contents = await readContents(store)
       await store.close()
-      expect(contents).toEqual(await contentsOf(server.store, tables))
+      expect(contents).toEqual(await readContents(server.store))
       expect(contents.users).toHaveLength(names.length)
       expect(contents.tutor_turns).toHaveLength(names.length)
     })
@@ -157,8 +146,8 @@ if (process.env.TEST_STORE === 'postgres')
 
     test('copies every row', async () => {
       const rows = await moveToPostgres(embedded, target.store, () => undefined)
-      const contents = await contentsOf(embedded, tables)
-      expect(await contentsOf(target.store, tables)).toEqual(contents)
+      const contents = await readContents(embedded)
+      expect(await readContents(target.store)).toEqual(contents)
       expect(rows).toBe(Object.values(contents).flat().length)
       expect(contents.users).toHaveLength(names.length)
     })
@@ -172,16 +161,16 @@ if (process.env.TEST_STORE === 'postgres')
       await expect(moveToPostgres(embedded, target.store, breaking)).rejects.toThrow('the power failed')
       for (const table of tables) expect(await hasRows(target.store, table)).toBe(false)
       await moveToPostgres(embedded, target.store, () => undefined)
-      expect(await contentsOf(target.store, tables)).toEqual(await contentsOf(embedded, tables))
+      expect(await readContents(target.store)).toEqual(await readContents(embedded))
     })
 
     test('into a database that is not empty is refused and changes nothing', async () => {
       await moveToPostgres(embedded, target.store, () => undefined)
       await target.store.db.updateTable('users').set({ first_name: 'Since' }).execute()
-      const before = await contentsOf(target.store, tables)
+      const before = await readContents(target.store)
       const again = moveToPostgres(embedded, target.store, () => undefined)
       await expect(again).rejects.toThrow('is not empty')
-      expect(await contentsOf(target.store, tables)).toEqual(before)
+      expect(await readContents(target.store)).toEqual(before)
     })
   })
 

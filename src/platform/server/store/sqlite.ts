@@ -1,8 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
+import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
+import { minuteMs } from '#platform/durations.ts'
 import { type ClockShift, createStore, type Store, type Tables } from './store.ts'
+
+/** How long a query waits for another process that writes. */
+const busyTimeoutMs = 2000
+
+/** How long a process that starts waits for another one that copies and upgrades the store. */
+const upgradeTimeoutMs = 10 * minuteMs
 
 /**
  * Opens or creates the embedded store. Committed writes are on disk (WAL with full sync). There is one connection;
@@ -11,15 +18,45 @@ import { type ClockShift, createStore, type Store, type Tables } from './store.t
 export function openSqlite(file: string, shift: ClockShift = { milliseconds: 0 }): Store {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const database = new DatabaseSync(file)
-  database.exec(`
-    pragma journal_mode = wal;
-    pragma synchronous = full;
-    pragma foreign_keys = on;
-    pragma busy_timeout = 2000;
-    pragma temp_store = memory;
-  `)
-  const dialect = new SqliteDialect({ database: kyselyDatabase(database) })
+  try {
+    // The time-out first, because changing the journal mode of a new file needs a lock.
+    database.exec(`
+      pragma busy_timeout = ${busyTimeoutMs};
+      pragma journal_mode = wal;
+      pragma synchronous = full;
+      pragma foreign_keys = on;
+      pragma temp_store = memory;
+    `)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  const dialect = new AtomicUpgradeDialect({ database: kyselyDatabase(database) })
   return createStore(new Kysely<Tables>({ dialect }), 'sqlite', shift)
+}
+
+class AtomicUpgradeDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new AtomicUpgradeAdapter()
+  }
+}
+
+/**
+ * Lets Kysely run pending migrations and their records in one transaction, which is off by default for SQLite. Its
+ * `begin immediate` is the lock: another process waits there and then sees what has been applied.
+ */
+class AtomicUpgradeAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+
+  override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
+    await sql`pragma busy_timeout = ${sql.lit(upgradeTimeoutMs)}`.execute(db)
+  }
+
+  override async releaseMigrationLock(db: Kysely<unknown>): Promise<void> {
+    await sql`pragma busy_timeout = ${sql.lit(busyTimeoutMs)}`.execute(db)
+  }
 }
 
 /** Writes a snapshot of the store into a new file, without blocking readers and writers. */

@@ -1,3 +1,6 @@
+/** The store cannot be used as it is. The message says why and what to do next. */
+export class StoreError extends Error {}
+
 /** PostgreSQL: connection errors, shutdown, out of resources, lock or statement time-outs, read-only. */
 const temporarySqlState = /^(08|53|57|58)|^(55P03|25006|25P03|40001|40P01)$/
 const temporaryErrno = new Set([
@@ -28,4 +31,11 @@ export function isStoreUnavailable(error: unknown): boolean {
   if (typeof errcode === 'number') return temporarySqliteCode.has(errcode & 0xff)
   if (typeof code === 'string' && (temporaryErrno.has(code) || temporarySqlState.test(code))) return true
   return temporaryMessage.test(error.message)
+}
+
+/** Whether a disk is full: SQLite's own code and the one for its shared memory file, PostgreSQL's, or Node's. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown }
+  return errcode === 13 || errcode === 4874 || code === '53100' || code === 'ENOSPC'
 }
