@@ -75,6 +75,13 @@ export function useInterviewRequests(polling?: typeof live) {
   return useQuery({ ...interviewRequestsQuery, ...polling, enabled: useMemberId() !== undefined })
 }
 
+/** Whether it is not known yet what waits for this member. After a failure it is known that it is not known. */
+export function useIsHerdLoading(): boolean {
+  const isMember = useMemberId() !== undefined
+  const queries = [useInterviews(), useInvitations(), useInterviewRequests()]
+  return isMember && queries.some(({ isFetched }) => !isFetched)
+}
+
 /** How many completed interviews have feedback this candidate has not opened yet. */
 export function useUnreadFeedback(polling?: typeof live): number {
   const memberId = useMemberId()

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { NoteOutline } from '#content/notes/note-outline.ts'
 import { isReturn } from '#platform/web/is-return.ts'
 import { keepInView } from '#platform/web/keep-in-view.ts'
+import { useCurrentSection } from '#platform/web/use-current-section.ts'
 import './notes.css'
 import './notes-print.css'
 
@@ -32,7 +33,7 @@ export function NotesLayout({ outline, head, children }: NotesLayoutProps) {
 }
 
 function Contents({ headings }: { headings: NoteOutline['headings'] }) {
-  const current = useCurrentHeading(headings.map(({ id }) => id))
+  const current = useCurrentSection(headings.map(({ id }) => id))
   return (
     <nav className="notes-contents" aria-label="On this page">
       <ol>
@@ -46,40 +47,6 @@ function Contents({ headings }: { headings: NoteOutline['headings'] }) {
       </ol>
     </nav>
   )
-}
-
-/** The last heading that has reached the upper third of the window. */
-function useCurrentHeading(ids: readonly string[]): string | undefined {
-  const [current, setCurrent] = useState(ids[0])
-  const key = ids.join(' ')
-
-  useEffect(() => {
-    const headings = key.split(' ').flatMap((id) => document.getElementById(id) ?? [])
-    let frame = 0
-
-    function update() {
-      frame = 0
-      const { scrollHeight } = document.documentElement
-      const isAtEnd = Math.ceil(scrollY + innerHeight) >= scrollHeight - 2
-      const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= innerHeight / 3)
-      // The last sections may be too short ever to reach the upper third.
-      setCurrent((isAtEnd ? headings.at(-1) : (passed.at(-1) ?? headings[0]))?.id)
-    }
-    function scheduleUpdate() {
-      frame ||= requestAnimationFrame(update)
-    }
-
-    update()
-    addEventListener('scroll', scheduleUpdate, { passive: true })
-    addEventListener('resize', scheduleUpdate)
-    return () => {
-      cancelAnimationFrame(frame)
-      removeEventListener('scroll', scheduleUpdate)
-      removeEventListener('resize', scheduleUpdate)
-    }
-  }, [key])
-
-  return current
 }
 
 /** Follows a link to a heading: opens the sections around it, scrolls there and moves the focus. Not after Back. */

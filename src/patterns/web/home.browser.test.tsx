@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { catalogueTotals, categorySummaries } from '#curriculum/index.ts'
+import { catalogueTotals, categorySummaries, publishedProblems } from '#curriculum/index.ts'
 import { problemsOf } from '#curriculum/patterns.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { realReply, refusal } from '#testing/browser/stub-calls.ts'
@@ -53,7 +53,7 @@ test("a member's home counts patterns, problems and progress", async () => {
   await expect.element(page.getByText('Guest Mode: First 2 patterns unlocked')).not.toBeInTheDocument()
 })
 
-test("a guest's home opens two categories, shows no progress, and mentions ticks kept in this browser", async () => {
+test("a guest's home opens two categories and counts the ticks kept in this browser", async () => {
   await openPage('/', {
     as: 'guest',
     localStorage: {
@@ -80,11 +80,29 @@ test("a guest's home opens two categories, shows no progress, and mentions ticks
   await expect.element(page.getByRole('link', { name: /^Strings \d+ patterns/ })).not.toBeInTheDocument()
 
   await expect.element(page.getByTerm('Patterns Mastered')).toHaveTextContent('0')
-  await expect.element(page.getByTerm('Problems Solved')).toHaveTextContent('0')
-  await expect.element(page.getByTerm('Overall Progress')).toHaveTextContent('0%')
+  await expect.element(page.getByTerm('Problems Solved')).toHaveTextContent('3')
+  await expect
+    .element(page.getByRole('link', { name: /^Arrays \d+ patterns/ }))
+    .toMatchTextContent(/2\/\d+ problems/)
   await expect
     .element(page.getByText('3 solved problems are saved in this browser only. An account keeps them.'))
     .toBeVisible()
+})
+
+test("a guest's completed pattern counts, and lights the bar in the header", async () => {
+  const [first] = publishedProblems
+  if (!first) throw new Error('There is no pattern.')
+  const all = 2 ** first.problems.length - 1
+  await openPage('/', {
+    as: 'guest',
+    localStorage: {
+      guestProgress: JSON.stringify({ [first.id]: { completed: true, problemsSolved: all } }),
+    },
+  })
+  await expect.element(page.getByTerm('Patterns Mastered')).toHaveTextContent('1')
+  const bar = page.getByRole('progressbar', { name: 'Overall progress' })
+  await expect.element(bar).toMatchTextContent(`1 of ${publishedProblems.length} patterns`)
+  expect(bar.element().querySelectorAll('[data-filled]')).toHaveLength(1)
 })
 
 test('home shows that it is loading, and offers another try when loading fails', async () => {

@@ -12,6 +12,7 @@ import {
   type RoundOffer,
   roundSizeOf,
 } from '#practice/rounds/round-offer.ts'
+import { useStandingQuery } from '#practice/web/standing-query.ts'
 import { trialQuery } from '#practice/web/trial/trial-query.ts'
 import { roundsIn, useRounds, useStartRound } from '#practice/web/use-rounds.ts'
 import { useKnownStanding, useStanding } from '#practice/web/use-standing.ts'
@@ -19,12 +20,13 @@ import { useKnownStanding, useStanding } from '#practice/web/use-standing.ts'
 /** Today's round. Without it the page goes on with the lessons. */
 export function useRoundOffer(): { offer: RoundOffer | undefined; isLoading: boolean } {
   const { kind } = useVisitor()
-  const { standing, failure } = useKnownStanding()
-  const { data, error } = useRounds()
+  const { standing } = useKnownStanding()
+  const { isFetched: isStandingFetched } = useStandingQuery()
+  const { data, error, isFetched: areRoundsFetched } = useRounds()
   const rounds = roundsIn(data) ?? (error ? [] : undefined)
   return {
     offer: standing && rounds && offerRound(standing, rounds, Date.now()),
-    isLoading: kind === 'loading' || (kind === 'member' && !failure && (!standing || !rounds)),
+    isLoading: kind === 'loading' || (kind === 'member' && !(isStandingFetched && areRoundsFetched)),
   }
 }
 

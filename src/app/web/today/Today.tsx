@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
-import { useInterviews, useMemberId } from '#herd/web/herd-queries.ts'
+import { useInterviews, useIsHerdLoading, useMemberId } from '#herd/web/herd-queries.ts'
 import { shortTime } from '#herd/web/interview-text.ts'
 import { hueOf, lastLesson, useKnownCategories } from '#patterns/web/categories.ts'
 import { ButtonLink } from '#platform/ui/controls/Button.tsx'
@@ -21,13 +21,14 @@ const longDate = new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numer
 /** The first thing members see at home: one clear next step, and what else there is to do. */
 export function Today() {
   const visitor = useVisitor()
-  const { categories } = useKnownCategories()
+  const { categories, failure } = useKnownCategories()
   const solved = useSolvedProblems()
   const lessonStep = categories && chooseNextStep(categories, solved, lastLesson.read())
-  const { offer, isLoading } = useRoundOffer()
+  const { offer, isLoading: isOfferLoading } = useRoundOffer()
+  const isHerdLoading = useIsHerdLoading()
   const round = offer && isRoundNext(offer) ? offer : undefined
-  // Not the lesson first and then the round: the heading would change under the reader's eyes.
-  const step = isLoading ? undefined : lessonStep
+  // Everything at once: otherwise the heading would change under the reader's eyes.
+  const isLoading = isOfferLoading || isHerdLoading || !(categories || failure)
   const [isTrying, setTrying] = useState(false)
   if (isTrying)
     return (
@@ -50,25 +51,45 @@ export function Today() {
         <div className="min-h-60 md:min-h-70">
           {/* Not while loading: the prerendered page would show the day of the build. */}
           <p className="min-h-[1.5em] text-sm text-muted">{!isLoading && longDate.format(new Date())}</p>
-          <NextStepText
-            step={step}
-            round={round}
-            onTry={() => setTrying(true)}
-            firstName={visitor.kind === 'member' ? visitor.user.firstName : null}
-          />
+          {isLoading ? (
+            <LoadingStep />
+          ) : (
+            <NextStepText
+              step={lessonStep}
+              round={round}
+              onTry={() => setTrying(true)}
+              firstName={visitor.kind === 'member' ? visitor.user.firstName : null}
+            />
+          )}
         </div>
-        {round ? (
-          <RoundFigure offer={round} />
-        ) : (
-          step && step.kind !== 'all-complete' && <StepPanel step={step} solved={solved} />
-        )}
+        {!isLoading &&
+          (round ? (
+            <RoundFigure offer={round} />
+          ) : (
+            lessonStep &&
+            lessonStep.kind !== 'all-complete' && <StepPanel step={lessonStep} solved={solved} />
+          ))}
       </div>
       {!isLoading && <TodayLedger offer={offer} lessonStep={round && lessonStep} />}
     </section>
   )
 }
 
+/** The step's place while it is not known. */
+function LoadingStep() {
+  return (
+    <>
+      <h1 id="today" className="mt-1">
+        <span className="sr-only">Loading your next step...</span>
+        <span aria-hidden="true" className="block h-[1em] w-full max-w-[9em] rounded-md bg-surface-2" />
+      </h1>
+      <TodayLead />
+    </>
+  )
+}
+
 interface NextStepTextProps {
+  /** Undefined when the lessons could not be loaded. */
   step: NextStep | undefined
   /** Today's round, if that is what to do next. */
   round: RoundOffer | undefined

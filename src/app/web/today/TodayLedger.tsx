@@ -70,7 +70,7 @@ function practiceEntry(offer: RoundOffer | undefined): Entry {
   const isDone = offer?.kind === 'done'
   return {
     label: 'Practice',
-    heading: isDone ? 'Done for today' : 'Nothing is due',
+    heading: isDone ? 'Done for today' : offer ? 'Nothing is due' : 'A round of prompts',
     text:
       isDone && offer.dueTomorrow > 0
         ? `${capitalized(countText(offer.dueTomorrow, 'pattern'))} ${offer.dueTomorrow === 1 ? 'is' : 'are'} due by tomorrow.`
@@ -109,8 +109,9 @@ function PatternState({ pattern: { name, practiceQuestions } }: { pattern: OpenP
 
 function useComingUp(): Entry {
   const memberId = useMemberId()
-  const { data: interviews = [] } = useInterviews()
+  const { data: interviews = [], error } = useInterviews()
   const next = memberId === undefined ? undefined : findComingUp(interviews, memberId, Date.now())
+  if (error && !next) return notLoaded('Coming up')
   if (!next)
     return {
       label: 'Coming up',
@@ -133,8 +134,8 @@ function useHerdNews(): Entry {
   const label = 'In the herd'
   const memberId = useMemberId()
   const { data: interviews = [] } = useInterviews()
-  const { data: invitations } = useInvitations()
-  const { data: requests } = useInterviewRequests()
+  const { data: invitations, error: invitationsError } = useInvitations()
+  const { data: requests, error: requestsError } = useInterviewRequests()
   const unread = useUnreadFeedback()
   const unscored = memberId === undefined ? [] : findUnscored(interviews, memberId, Date.now())
   const [first] = unscored
@@ -176,10 +177,22 @@ function useHerdNews(): Entry {
       to: '/my-herd',
       action: 'Answer',
     }
+  if (invitationsError || requestsError) return notLoaded(label)
   return {
     label,
     heading: 'Nothing is waiting',
     text: 'Mock interviews need two. Bring someone along.',
+    to: '/my-herd',
+    action: 'Open My Herd',
+  }
+}
+
+/** Not "Nothing is waiting": that is not known. */
+function notLoaded(label: string): Entry {
+  return {
+    label,
+    heading: 'Not loaded',
+    text: 'My Herd shows what is there once the server answers again.',
     to: '/my-herd',
     action: 'Open My Herd',
   }

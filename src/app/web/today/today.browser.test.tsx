@@ -120,6 +120,46 @@ test('after the round, home says what is due tomorrow', async () => {
   await expect.element(page.getByText('One pattern is due by tomorrow.')).toBeVisible()
 })
 
+test('home says nothing until everything is known, and then all of it at once', async () => {
+  const interviews = Promise.withResolvers<Response>()
+  const headings = new Set<string>()
+  const observer = new MutationObserver(() => {
+    const text = document.querySelector('h1')?.textContent
+    if (text) headings.add(text)
+  })
+  observer.observe(document, { subtree: true, childList: true, characterData: true })
+  await openPage('/', {
+    as: 'member',
+    calls: {
+      ...calls,
+      'GET /api/practice/standing': { ...practiced, dueCount: 10 },
+      'GET /api/interviews': () => interviews.promise,
+    },
+  })
+  await expect.element(page.getByText('Choose a peak')).toBeVisible()
+  await expect.element(heading).toHaveTextContent('Loading your next step...')
+  await expect.element(page.getByText('No interview planned')).not.toBeInTheDocument()
+  interviews.resolve(Response.json([]))
+  await expect.element(page.getByText('No interview planned')).toBeVisible()
+  observer.disconnect()
+  expect([...headings]).toEqual(['Loading your next step...', heading.element().textContent])
+})
+
+test('what could not be loaded is not called empty', async () => {
+  await openPage('/', {
+    as: 'member',
+    calls: {
+      'GET /api/practice/standing': refusal(503, 'Please try again.'),
+      'GET /api/practice/rounds': refusal(503, 'Please try again.'),
+      'GET /api/interviews': refusal(503, 'Please try again.'),
+      'GET /api/buddy/requests': refusal(503, 'Please try again.'),
+    },
+  })
+  await expect.element(page.getByText('Not loaded')).toHaveLength(2)
+  for (const claim of ['Nothing is due', 'No interview planned', 'Nothing is waiting'])
+    await expect.element(page.getByText(claim)).not.toBeInTheDocument()
+})
+
 test('without practice, the lesson comes first', async () => {
   await openPage('/', { as: 'member', calls: { 'GET /api/practice/standing': offline } })
   await expect.element(heading).toHaveTextContent('Start with one pattern')

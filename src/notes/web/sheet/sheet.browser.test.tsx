@@ -71,6 +71,22 @@ test('a link opens the section around its heading', async () => {
   await expect.element(heading('Doubly linked: delete a node', 3)).toBeVisible()
 })
 
+test.each([900, 1400])(
+  'in a window %i px high, every link in the contents marks its own section',
+  async (height) => {
+    await page.viewport(1440, height)
+    await openPage(sheet)
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+    for (const link of [...links.all(), ...links.all().toReversed()]) {
+      await link.click()
+      await expect.element(link).toHaveAttribute('aria-current', 'location')
+      // The page has come to rest.
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await expect.element(link).toHaveAttribute('aria-current', 'location')
+    }
+  },
+)
+
 test('choosing a step shows the link it changes; choosing it again shows every change', async () => {
   await openPage(`${sheet}#insert-index`)
   const insert = operation('Insert at an index')

@@ -5,7 +5,6 @@ import { progressFigures, statusOf } from '#progress/rules.ts'
 import { GuestTicksNote } from '#progress/web/import/GuestTicksNote.tsx'
 import { ProgressFile } from '#progress/web/import/ProgressFile.tsx'
 import { ProgressPanel } from '#progress/web/overview/ProgressPanel.tsx'
-import { nothingSolved } from '#progress/web/tick/progress-cache.ts'
 import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
 import { WaitingNotice } from '#progress/web/tick/WaitingMark.tsx'
 import { hueOf } from '../categories.ts'
@@ -16,10 +15,8 @@ interface PatternsHomeProps {
   isGuest: boolean
 }
 
-/** A guest's progress shows as 0 here (spec). A note says how many ticks this browser has stored. */
 export function PatternsHome({ categories, isGuest }: PatternsHomeProps) {
-  const allSolved = useSolvedProblems()
-  const solved = isGuest ? nothingSolved.solved : allSolved
+  const solved = useSolvedProblems()
   const panel = (
     <div className="page">
       <ProgressPanel

@@ -1,5 +1,5 @@
 interface CellBarProps {
-  /** Rounded down to whole cells, so that the bar is full only when everything is done. */
+  /** Rounded to whole cells so that any part lights a cell, and all are lit only when everything is done. */
   filled: number
   cells: number
   /** Name of a hue, as in `data-hue`. */
@@ -11,7 +11,7 @@ interface CellBarProps {
 
 /** A progress bar drawn as an array of cells. */
 export function CellBar({ filled, cells, hue, label, className = '' }: CellBarProps) {
-  const whole = Math.max(0, Math.min(cells, Math.floor(filled)))
+  const whole = filled >= cells ? cells : Math.min(cells - 1, Math.ceil(Math.max(0, filled)))
   const bar = Array.from({ length: cells }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its index
     <i key={index} data-filled={index < whole ? '' : undefined} />

@@ -1,5 +1,5 @@
 import { useVisitor } from '#accounts/web/use-visitor.ts'
-import { catalogueTotals, publishedProblems } from '#curriculum/index.ts'
+import { publishedProblems } from '#curriculum/index.ts'
 import { percentOf, progressFigures } from '../../rules.ts'
 import { useSolvedState } from '../tick/progress-source.ts'
 
@@ -11,12 +11,11 @@ export interface OverallProgress {
 
 const allProblems = publishedProblems.map(({ problems }) => problems)
 
-/** Completed patterns of all patterns, the same on every page. A guest's shows as 0 (spec). Undefined while unknown and for visitors. */
+/** Completed patterns of all patterns, the same on every page; a guest's are those in this browser. Undefined while unknown and for visitors. */
 export function useOverallProgress(): OverallProgress | undefined {
   const visitor = useVisitor()
   const { solved, isLoaded } = useSolvedState()
-  if (visitor.kind === 'guest') return { completed: 0, total: catalogueTotals.patterns, percent: 0 }
-  if (visitor.kind !== 'member' || !isLoaded) return undefined
+  if (!isLoaded || (visitor.kind !== 'guest' && visitor.kind !== 'member')) return undefined
   const { completedPatterns: completed, totalPatterns: total } = progressFigures(allProblems, solved)
   return { completed, total, percent: percentOf(completed, total) }
 }
