@@ -24,7 +24,7 @@ export interface DrivenProof {
 }
 
 /**
- * Types that every language has. `list` is a linked list of ints: written as an array, in code `ListNode` with
+ * Types that every language has. A cell of `char[][]` is a string of one character in Python and TypeScript. `list` is a linked list of ints: written as an array, in code `ListNode` with
  * `val` and `next`. `cyclic-list` is written `{ values, tail }`: the last node points to index `tail`, or to nothing
  * when it is -1. `tree` is a binary tree of ints: written level by level with null for what is missing, in code
  * `TreeNode` with `val`, `left`, `right`. `weighted-graph` lists the edges of each node as `[neighbor, weight]`, in C++
@@ -40,6 +40,7 @@ export type CodeType =
   | 'string[]'
   | 'int[][]'
   | 'string[][]'
+  | 'char[][]'
   | 'list'
   | 'cyclic-list'
   | 'tree'

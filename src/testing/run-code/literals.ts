@@ -16,7 +16,7 @@ interface Spelling {
 /** Functions that each language's helpers have. */
 type Maker = 'makeList' | 'makeCyclicList' | 'makeTree'
 
-export type ArrayType = 'int[]' | 'string[]' | 'int[][]' | 'string[][]'
+export type ArrayType = 'int[]' | 'string[]' | 'char[]' | 'int[][]' | 'string[][]' | 'char[][]'
 
 export function createLiteralWriter(spelling: Spelling): LiteralWriter {
   const write: LiteralWriter = (value, type) => {
@@ -39,6 +39,11 @@ export function createLiteralWriter(spelling: Spelling): LiteralWriter {
           type,
           asArray(value).map((row) => write(row, type === 'int[][]' ? 'int[]' : 'string[]')),
         )
+      case 'char[][]':
+        return spelling.array(
+          type,
+          asArray(value).map((row) => spelling.array('char[]', asArray(row).map(asCharacter))),
+        )
       case 'list':
         return spelling.call('makeList', write(value, 'int[]'))
       case 'cyclic-list': {
@@ -60,6 +65,11 @@ export function createLiteralWriter(spelling: Spelling): LiteralWriter {
 function asArray(value: unknown): readonly unknown[] {
   if (!Array.isArray(value)) throw new Error(`${JSON.stringify(value)} is not a list`)
   return value
+}
+
+/** Python and TypeScript have no type for it, and take it as a string. */
+function asCharacter(value: unknown): string {
+  return `'${value}'`
 }
 
 /** JSON's escapes are the same in all four languages, as long as the text is plain ASCII. */

@@ -12,6 +12,7 @@ const types: Readonly<Record<CodeType, string>> = {
   'string[]': 'vector<string>',
   'int[][]': 'vector<vector<int>>',
   'string[][]': 'vector<vector<string>>',
+  'char[][]': 'vector<vector<char>>',
   list: 'ListNode*',
   'cyclic-list': 'ListNode*',
   tree: 'TreeNode*',
@@ -20,7 +21,7 @@ const types: Readonly<Record<CodeType, string>> = {
 }
 
 const literal = createLiteralWriter({
-  array: (type, items) => `${types[type]}{${items.join(', ')}}`,
+  array: (type, items) => `${type === 'char[]' ? 'vector<char>' : types[type]}{${items.join(', ')}}`,
   text: (text) => `string(${quote(text)})`,
   call: (name, words) => `${name}(${words})`,
   levels: (values) => `{${values.map((value) => value ?? 'nullopt').join(', ')}}`,

@@ -11,6 +11,7 @@ const types: Readonly<Record<CodeType, string>> = {
   'string[]': 'String[]',
   'int[][]': 'int[][]',
   'string[][]': 'String[][]',
+  'char[][]': 'char[][]',
   list: 'ListNode',
   'cyclic-list': 'ListNode',
   tree: 'TreeNode',
@@ -19,7 +20,7 @@ const types: Readonly<Record<CodeType, string>> = {
 }
 
 const literal = createLiteralWriter({
-  array: (type, items) => `new ${types[type]} {${items.join(', ')}}`,
+  array: (type, items) => `new ${type === 'char[]' ? type : types[type]} {${items.join(', ')}}`,
   text: quote,
   call: (name, words) => `Helpers.${name}(${words})`,
   levels: (values) => `new Integer[] {${values.map(String).join(', ')}}`,

@@ -12,6 +12,7 @@ const types: Readonly<Record<CodeType, string>> = {
   'string[]': 'string[]',
   'int[][]': 'number[][]',
   'string[][]': 'string[][]',
+  'char[][]': 'string[][]',
   list: 'ListNode | null',
   'cyclic-list': 'ListNode | null',
   tree: 'TreeNode | null',

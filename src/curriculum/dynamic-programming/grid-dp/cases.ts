@@ -64,16 +64,7 @@ function sumsOf(costs: Grid, row: number, column: number): readonly number[] {
   return onward.map((sum) => sum + cost)
 }
 
-const squares = [
-  [0, 1, 1, 1],
-  [1, 1, 1, 1],
-  [0, 1, 1, 1],
-  [1, 0, 1, 1],
-]
-const checkered = [
-  [1, 0],
-  [0, 1],
-]
+const squares = ['0111', '1111', '0111', '1011'].map((row) => [...row])
 
 /** How the tests run each further listing of the card, by the listing's id. */
 export const variations: Readonly<Record<string, CodeProof>> = {
@@ -102,14 +93,14 @@ export const variations: Readonly<Record<string, CodeProof>> = {
       java: 'maximalSquare',
       cpp: 'maximalSquare',
     },
-    parameters: ['int[][]'],
+    parameters: ['char[][]'],
     returns: 'int',
     cases: [
       { args: [squares], result: 9 },
-      { args: [checkered], result: 1 },
-      { args: [[[0, 0]]], result: 0 },
-      { args: [[[1], [1], [1]]], result: 1 },
-      { args: [[[1]]], result: 1 },
+      { args: [['10', '01'].map((row) => [...row])], result: 1 },
+      { args: [[['0', '0']]], result: 0 },
+      { args: [[['1'], ['1'], ['1']]], result: 1 },
+      { args: [[['1']]], result: 1 },
     ],
   },
 }

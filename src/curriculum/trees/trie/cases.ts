@@ -185,7 +185,7 @@ export const variations: Readonly<Record<string, CodeProof>> = {
   'trie-board-search': {
     kind: 'function',
     name: { python: 'find_words', typescript: 'findWords', java: 'findWords', cpp: 'findWords' },
-    parameters: ['string[][]', 'string[]'],
+    parameters: ['char[][]', 'string[]'],
     returns: 'string[]',
     cases: [
       {

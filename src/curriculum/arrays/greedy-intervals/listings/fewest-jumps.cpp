@@ -1,4 +1,5 @@
 // From index i you can jump up to reach[i] indices ahead.
+// Every i + reach[i] fits in an int.
 int fewestJumps(const vector<int>& reach) {
   int jumps = 0;
   int boundary = 0; // the farthest index within this many jumps

@@ -1,3 +1,4 @@
+// Each meeting starts before it ends.
 int fewestRooms(const vector<vector<int>>& meetings) {
   vector<int> starts, ends;
   for (const auto& meeting : meetings) {

@@ -1,3 +1,4 @@
+// Each meeting starts before it ends.
 int fewestRooms(int[][] meetings) {
   int n = meetings.length;
   int[] starts = new int[n];

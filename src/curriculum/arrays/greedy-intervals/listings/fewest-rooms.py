@@ -1,4 +1,5 @@
 def fewest_rooms(meetings):
+    # Each meeting starts before it ends.
     starts = sorted(start for start, _ in meetings)
     ends = sorted(end for _, end in meetings)
     rooms = 0

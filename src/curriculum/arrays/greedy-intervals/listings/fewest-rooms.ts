@@ -1,3 +1,4 @@
+// Each meeting starts before it ends.
 function fewestRooms(meetings: number[][]): number {
   const starts = meetings.map(([start]) => start).sort((a, b) => a - b)
   const ends = meetings.map(([, end]) => end).sort((a, b) => a - b)

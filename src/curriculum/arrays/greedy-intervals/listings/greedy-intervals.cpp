@@ -1,5 +1,6 @@
 using Interval = vector<int>;
 
+// Each interval starts before it ends.
 vector<Interval> mostIntervals( // @start
     vector<Interval> intervals) {
   auto byEnd = [](const Interval& a, const Interval& b) {

@@ -1,3 +1,4 @@
+// Each interval starts before it ends.
 int[][] mostIntervals(int[][] intervals) { // @start
   int[][] byEnd = intervals.clone();
   Arrays.sort(byEnd, Comparator.comparingInt(i -> i[1])); // @sort

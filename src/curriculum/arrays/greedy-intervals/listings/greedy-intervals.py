@@ -1,4 +1,5 @@
 def most_intervals(intervals):  # @start
+    # Each interval starts before it ends.
     by_end = sorted(intervals, key=lambda pair: pair[1])  # @sort
     kept = []
     free_from = float("-inf")

@@ -1,3 +1,4 @@
+// Each interval starts before it ends.
 function mostIntervals(intervals: number[][]) { // @start
   const byEnd = [...intervals].sort((a, b) => a[1] - b[1]) // @sort
   const kept: number[][] = []

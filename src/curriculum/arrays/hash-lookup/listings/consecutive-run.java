@@ -1,4 +1,5 @@
 // Most consecutive numbers, as in 4, 5, 6, in any order.
+// No value is the smallest or the largest int.
 int longestRun(int[] nums) {
   Set<Integer> values = new HashSet<>();
   for (int num : nums) {

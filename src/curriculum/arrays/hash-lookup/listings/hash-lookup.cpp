@@ -1,3 +1,4 @@
+// Every target - nums[i] fits in an int.
 vector<int> twoSum(vector<int>& nums, int target) {
   unordered_map<int, int> seen; // @start
   int n = nums.size();

@@ -1,3 +1,4 @@
+// Every target - nums[i] fits in an int.
 int[] twoSum(int[] nums, int target) {
   Map<Integer, Integer> seen = new HashMap<>(); // @start
   for (int i = 0; i < nums.length; i++) {

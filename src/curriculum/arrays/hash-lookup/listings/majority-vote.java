@@ -1,4 +1,5 @@
 // The value that fills more than half of the array.
+// There must be one, so nums is not empty.
 int majority(int[] nums) {
   int candidate = nums[0];
   int lead = 0;

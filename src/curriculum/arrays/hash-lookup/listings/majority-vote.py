@@ -1,5 +1,6 @@
 def majority(nums):
     """The value that fills more than half of the array."""
+    # There must be one, so nums is not empty.
     candidate = None
     lead = 0
     for num in nums:

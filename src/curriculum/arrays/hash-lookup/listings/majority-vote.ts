@@ -1,4 +1,5 @@
 // The value that fills more than half of the array.
+// There must be one, so nums is not empty.
 function majority(nums: number[]): number {
   let candidate = nums[0]
   let lead = 0

@@ -25,6 +25,7 @@ public:
     return true;
   }
 
+  // Only while the set has values.
   int getRandom() {
     return values[rand() % values.size()];
   }

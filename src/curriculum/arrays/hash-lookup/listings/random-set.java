@@ -22,6 +22,7 @@ class RandomSet {
     return true;
   }
 
+  // Only while the set has values.
   int getRandom() {
     return values.get(random.nextInt(values.size()));
   }

@@ -25,4 +25,5 @@ class RandomSet:
         return True
 
     def get_random(self):
+        # Only while the set has values.
         return random.choice(self.values)

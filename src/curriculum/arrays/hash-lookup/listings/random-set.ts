@@ -23,6 +23,7 @@ class RandomSet {
     return true
   }
 
+  // Only while the set has values.
   getRandom(): number {
     const index = Math.floor(Math.random() * this.values.length)
     return this.values[index]

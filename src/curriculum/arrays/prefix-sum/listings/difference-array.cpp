@@ -1,4 +1,5 @@
 // Adds an amount to each range [start, end] of zeros.
+// All sums fit in an int.
 vector<int> applyUpdates(int length,
                          const vector<vector<int>>& updates) {
   vector<int> changes(length + 1, 0);

@@ -1,4 +1,5 @@
 // Adds an amount to each range [start, end] of zeros.
+// All sums fit in an int.
 int[] applyUpdates(int length, int[][] updates) {
   int[] changes = new int[length + 1];
   for (int[] update : updates) {

@@ -1,3 +1,4 @@
+// nums has at least one value. All sums fit in an int.
 int maxSubarray(const vector<int>& nums) {
   int best = nums[0];
   int current = 0; // best sum of a subarray that ends here

@@ -1,4 +1,5 @@
 def max_subarray(nums):
+    # nums has at least one value.
     best = nums[0]
     current = 0  # best sum of a subarray that ends here
     for num in nums:

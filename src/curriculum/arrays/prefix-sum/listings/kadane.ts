@@ -1,3 +1,4 @@
+// nums has at least one value.
 function maxSubarray(nums: number[]): number {
   let best = nums[0]
   let current = 0 // best sum of a subarray that ends here

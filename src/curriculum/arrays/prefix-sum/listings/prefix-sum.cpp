@@ -1,3 +1,4 @@
+// All sums and the count fit in an int.
 int countSubarrays(vector<int>& nums, int target) {
   unordered_map<int, int> seen{{0, 1}}; // @start
   int total = 0;

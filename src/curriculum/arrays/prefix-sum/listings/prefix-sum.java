@@ -1,3 +1,4 @@
+// All sums and the count fit in an int.
 int countSubarrays(int[] nums, int target) {
   Map<Integer, Integer> seen = new HashMap<>();
   seen.put(0, 1); // @start

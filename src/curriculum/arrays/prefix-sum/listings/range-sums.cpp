@@ -1,3 +1,4 @@
+// All sums fit in an int.
 vector<int> rangeSums(const vector<int>& nums,
                       const vector<vector<int>>& ranges) {
   // prefix[i] is the sum of the first i values.

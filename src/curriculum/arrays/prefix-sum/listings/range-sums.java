@@ -1,3 +1,4 @@
+// All sums fit in an int.
 int[] rangeSums(int[] nums, int[][] ranges) {
   // prefix[i] is the sum of the first i values.
   int[] prefix = new int[nums.length + 1];

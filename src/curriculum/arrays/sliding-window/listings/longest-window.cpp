@@ -3,7 +3,7 @@
 int longestWithin(const vector<int>& nums, int limit) {
   int n = nums.size();
   int left = 0;
-  int total = 0;
+  long long total = 0;
   int longest = 0;
   for (int right = 0; right < n; right++) {
     total += nums[right];

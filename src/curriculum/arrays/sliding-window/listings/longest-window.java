@@ -2,7 +2,7 @@
 // Neither the values nor the limit are negative.
 int longestWithin(int[] nums, int limit) {
   int left = 0;
-  int total = 0;
+  long total = 0;
   int longest = 0;
   for (int right = 0; right < nums.length; right++) {
     total += nums[right];

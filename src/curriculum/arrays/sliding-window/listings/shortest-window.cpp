@@ -3,7 +3,7 @@
 int shortestReaching(const vector<int>& nums, int target) {
   int n = nums.size();
   int left = 0;
-  int total = 0;
+  long long total = 0;
   int shortest = n + 1;
   for (int right = 0; right < n; right++) {
     total += nums[right];

@@ -2,7 +2,7 @@
 // All values and the target are positive.
 int shortestReaching(int[] nums, int target) {
   int left = 0;
-  int total = 0;
+  long total = 0;
   int shortest = nums.length + 1;
   for (int right = 0; right < nums.length; right++) {
     total += nums[right];

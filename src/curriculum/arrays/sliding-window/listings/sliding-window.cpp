@@ -1,3 +1,4 @@
+// size is at least 1. All sums fit in an int.
 int bestWindow(vector<int>& nums, int size) {
   int n = nums.size();
   if (size > n) return -1; // @none

@@ -1,4 +1,5 @@
 def best_window(nums, size):
+    # size is at least 1.
     if size > len(nums):
         return -1  # @none
     total = best = sum(nums[:size])  # @first

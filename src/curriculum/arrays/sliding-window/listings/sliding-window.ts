@@ -1,3 +1,4 @@
+// size is at least 1.
 function bestWindow(nums: number[], size: number): number {
   const n = nums.length
   if (size > n) return -1 // @none

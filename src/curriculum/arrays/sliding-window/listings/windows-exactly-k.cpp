@@ -19,6 +19,7 @@ int countAtMost(const vector<int>& nums, int kinds) {
 }
 
 // Number of subarrays with exactly this many different values.
+// kinds is at least 1. All counts fit in an int.
 int countExactly(const vector<int>& nums, int kinds) {
   return countAtMost(nums, kinds) - countAtMost(nums, kinds - 1);
 }

@@ -1,4 +1,5 @@
 // Number of subarrays with exactly this many different values.
+// kinds is at least 1. All counts fit in an int.
 int countExactly(int[] nums, int kinds) {
   return countAtMost(nums, kinds) - countAtMost(nums, kinds - 1);
 }

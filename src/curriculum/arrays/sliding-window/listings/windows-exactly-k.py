@@ -1,5 +1,6 @@
 def count_exactly(nums, kinds):
     """Number of subarrays with exactly this many different values."""
+    # kinds is at least 1.
     return count_at_most(nums, kinds) - count_at_most(nums, kinds - 1)
 
 

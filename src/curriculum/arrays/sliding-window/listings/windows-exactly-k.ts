@@ -1,4 +1,5 @@
 // Number of subarrays with exactly this many different values.
+// kinds is at least 1.
 function countExactly(nums: number[], kinds: number): number {
   return countAtMost(nums, kinds) - countAtMost(nums, kinds - 1)
 }

@@ -1,10 +1,11 @@
 // Pairs i < j with nums[i] > nums[j]. Sorts nums on the way.
-int countInversions(int[] nums) {
+// n values have up to n(n - 1)/2 pairs: too many for an int.
+long countInversions(int[] nums) {
   if (nums.length < 2) return 0;
   int mid = nums.length / 2;
   int[] left = Arrays.copyOfRange(nums, 0, mid);
   int[] right = Arrays.copyOfRange(nums, mid, nums.length);
-  int count = countInversions(left) + countInversions(right);
+  long count = countInversions(left) + countInversions(right);
   int i = 0;
   int j = 0;
   for (int k = 0; k < nums.length; k++) {

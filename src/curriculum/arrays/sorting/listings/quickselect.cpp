@@ -1,3 +1,4 @@
+// k is from 1 to the length of nums.
 int kthLargest(vector<int> nums, int k) {
   int target = (int)nums.size() - k; // its index in ascending order
   int lo = 0;

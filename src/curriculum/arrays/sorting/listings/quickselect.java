@@ -1,3 +1,4 @@
+// k is from 1 to the length of nums.
 int kthLargest(int[] nums, int k) {
   Random random = new Random();
   int target = nums.length - k; // its index in ascending order

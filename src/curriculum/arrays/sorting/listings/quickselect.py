@@ -2,6 +2,7 @@ import random
 
 
 def kth_largest(nums, k):
+    # k is from 1 to the length of nums.
     target = len(nums) - k  # its index in ascending order
     lo, hi = 0, len(nums) - 1
     while True:

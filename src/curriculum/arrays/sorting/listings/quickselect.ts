@@ -1,3 +1,4 @@
+// k is from 1 to the length of nums.
 function kthLargest(nums: number[], k: number): number {
   const target = nums.length - k // its index in ascending order
   let lo = 0

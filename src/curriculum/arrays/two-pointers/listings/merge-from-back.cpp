@@ -1,4 +1,5 @@
 // Merges `other` into the first `count` values of `nums`.
+// nums has exactly the room for both.
 void mergeInto(vector<int>& nums, int count, const vector<int>& other) {
   int read = count - 1;
   int take = (int)other.size() - 1;

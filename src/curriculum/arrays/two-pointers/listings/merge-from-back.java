@@ -1,4 +1,5 @@
 // Merges `other` into the first `count` values of `nums`.
+// nums has exactly the room for both.
 void mergeInto(int[] nums, int count, int[] other) {
   int read = count - 1;
   int take = other.length - 1;

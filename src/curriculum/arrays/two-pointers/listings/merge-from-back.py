@@ -1,5 +1,6 @@
 def merge_into(nums, count, other):
     """Merges `other` into the first `count` values of `nums`."""
+    # nums has exactly the room for both.
     read, take = count - 1, len(other) - 1
     # The back of nums is free, so writing from there
     # never overwrites a value that is still unread.

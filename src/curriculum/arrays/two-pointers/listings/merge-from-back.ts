@@ -1,4 +1,5 @@
 // Merges `other` into the first `count` values of `nums`.
+// nums has exactly the room for both.
 function mergeInto(nums: number[], count: number, other: number[]) {
   let read = count - 1
   let take = other.length - 1

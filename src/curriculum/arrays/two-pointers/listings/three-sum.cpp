@@ -1,3 +1,4 @@
+// 3Sum (15) is the case of target 0.
 vector<vector<int>> threeSum(vector<int> nums, int target) {
   sort(nums.begin(), nums.end());
   int n = nums.size();
@@ -8,7 +9,9 @@ vector<vector<int>> threeSum(vector<int> nums, int target) {
     int left = first + 1;
     int right = n - 1;
     while (left < right) {
-      int total = nums[first] + nums[left] + nums[right];
+      // Three ints may add up to more than an int.
+      long long pair = (long long)nums[left] + nums[right];
+      long long total = nums[first] + pair;
       if (total < target) {
         left++;
       } else if (total > target) {

@@ -1,3 +1,4 @@
+// 3Sum (15) is the case of target 0.
 int[][] threeSum(int[] nums, int target) {
   int[] sorted = nums.clone();
   Arrays.sort(sorted);
@@ -8,7 +9,9 @@ int[][] threeSum(int[] nums, int target) {
     int left = first + 1;
     int right = sorted.length - 1;
     while (left < right) {
-      int total = sorted[first] + sorted[left] + sorted[right];
+      // Three ints may add up to more than an int.
+      long pair = (long) sorted[left] + sorted[right];
+      long total = sorted[first] + pair;
       if (total < target) {
         left++;
       } else if (total > target) {

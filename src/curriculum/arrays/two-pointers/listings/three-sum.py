@@ -1,4 +1,5 @@
 def three_sum(nums, target):
+    # 3Sum (15) is the case of target 0.
     nums = sorted(nums)
     triplets = []
     for first in range(len(nums) - 2):

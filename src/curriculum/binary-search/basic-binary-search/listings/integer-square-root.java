@@ -1,3 +1,4 @@
+// x is 0 or more.
 int integerSquareRoot(int x) {
   int lo = 0;
   int hi = x;

@@ -1,4 +1,5 @@
 def integer_square_root(x):
+    # x is 0 or more.
     lo, hi = 0, x
     while lo <= hi:
         mid = (lo + hi) // 2

@@ -1,3 +1,4 @@
+// x is 0 or more.
 function integerSquareRoot(x: number): number {
   let lo = 0
   let hi = x

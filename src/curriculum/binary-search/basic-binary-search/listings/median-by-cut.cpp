@@ -1,3 +1,4 @@
+// At least one of the two arrays has a value.
 double median(const vector<int>& a, const vector<int>& b) {
   if (a.size() > b.size()) return median(b, a); // Search the shorter.
   int m = a.size(), n = b.size();

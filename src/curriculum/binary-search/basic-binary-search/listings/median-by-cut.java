@@ -1,3 +1,4 @@
+// At least one of the two arrays has a value.
 double median(int[] a, int[] b) {
   if (a.length > b.length) return median(b, a); // Search the shorter.
   int half = (a.length + b.length + 1) / 2;

@@ -1,4 +1,5 @@
 def median(a, b):
+    # At least one of the two arrays has a value.
     if len(a) > len(b):
         a, b = b, a  # Search the shorter array.
     half = (len(a) + len(b) + 1) // 2

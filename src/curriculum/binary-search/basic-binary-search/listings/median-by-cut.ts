@@ -1,3 +1,4 @@
+// At least one of the two arrays has a value.
 function median(a: number[], b: number[]): number {
   if (a.length > b.length) return median(b, a) // Search the shorter.
   const half = Math.floor((a.length + b.length + 1) / 2)

@@ -1,4 +1,6 @@
-long long timeAt(const vector<int>& piles, int speed) {
+// A long long, because pile + speed may exceed an int.
+long long timeAt(
+    const vector<int>& piles, long long speed) {
   long long total = 0;
   for (int pile : piles) {
     total += (pile + speed - 1) / speed;
@@ -6,6 +8,7 @@ long long timeAt(const vector<int>& piles, int speed) {
   return total;
 }
 
+// There is at least one pile, and an hour for each.
 int leastSpeed(const vector<int>& piles, int hours) {
   int lo = 1, hi = 1;
   for (int pile : piles) {

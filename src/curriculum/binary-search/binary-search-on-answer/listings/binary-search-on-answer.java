@@ -1,3 +1,4 @@
+// There is at least one pile, and an hour for each.
 int leastSpeed(int[] piles, int hours) {
   int lo = 1, hi = 1;
   for (int pile : piles) {
@@ -14,7 +15,8 @@ int leastSpeed(int[] piles, int hours) {
   return lo; // @found
 }
 
-long timeAt(int[] piles, int speed) {
+// A long, because pile + speed may exceed an int.
+long timeAt(int[] piles, long speed) {
   long total = 0;
   for (int pile : piles) {
     total += (pile + speed - 1) / speed;

@@ -1,4 +1,5 @@
 def least_speed(piles, hours):
+    # There is at least one pile, and an hour for each.
     lo, hi = 1, max(piles)  # @start
     while lo < hi:
         mid = (lo + hi) // 2  # @mid

@@ -1,3 +1,4 @@
+// There is at least one pile, and an hour for each.
 function leastSpeed(piles: number[], hours: number) {
   let lo = 1
   let hi = Math.max(...piles) // @start

@@ -9,6 +9,7 @@ int countAtMost(const vector<vector<int>>& matrix, long long limit) {
   return count;
 }
 
+// k is from 1 to the number of values.
 int kthSmallest(const vector<vector<int>>& matrix, int k) {
   long long lo = matrix[0][0]; // hi - lo may not fit an int.
   long long hi = matrix.back().back();

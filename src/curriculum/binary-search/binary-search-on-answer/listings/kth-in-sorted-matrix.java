@@ -1,3 +1,4 @@
+// k is from 1 to the number of values.
 int kthSmallest(int[][] matrix, int k) {
   int[] last = matrix[matrix.length - 1];
   long lo = matrix[0][0]; // hi - lo may not fit an int.

@@ -1,4 +1,5 @@
 def kth_smallest(matrix, k):
+    # k is from 1 to the number of values.
     lo, hi = matrix[0][0], matrix[-1][-1]
     while lo < hi:
         mid = (lo + hi) // 2

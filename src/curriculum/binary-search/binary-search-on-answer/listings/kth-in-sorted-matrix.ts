@@ -1,3 +1,4 @@
+// k is from 1 to the number of values.
 function kthSmallest(matrix: number[][], k: number): number {
   const last = matrix[matrix.length - 1]
   let lo = matrix[0][0]

@@ -11,13 +11,15 @@ int itemsPlaced(const vector<int>& sorted, int gap) {
   return placed;
 }
 
-// Largest distance that `count` >= 2 items can keep.
+// Largest distance that `count` items can keep.
+// count is from 2 to the number of positions.
+// All distances fit in an int.
 int largestGap(vector<int> positions, int count) {
   sort(positions.begin(), positions.end());
   int lo = 0;
   int hi = positions.back() - positions.front();
   while (lo < hi) {
-    int mid = lo + (hi - lo + 1) / 2; // Rounded up, since lo = mid.
+    int mid = hi - (hi - lo) / 2; // Rounded up, since lo = mid.
     if (itemsPlaced(positions, mid) >= count) {
       lo = mid;
     } else {

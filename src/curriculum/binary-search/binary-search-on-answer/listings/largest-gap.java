@@ -1,11 +1,13 @@
-/** Largest distance that `count` >= 2 items can keep. */
+// Largest distance that `count` items can keep.
+// count is from 2 to the number of positions.
+// All distances fit in an int.
 int largestGap(int[] positions, int count) {
   int[] sorted = positions.clone();
   Arrays.sort(sorted);
   int lo = 0;
   int hi = sorted[sorted.length - 1] - sorted[0];
   while (lo < hi) {
-    int mid = lo + (hi - lo + 1) / 2; // Rounded up, since lo = mid.
+    int mid = hi - (hi - lo) / 2; // Rounded up, since lo = mid.
     if (itemsPlaced(sorted, mid) >= count) {
       lo = mid;
     } else {

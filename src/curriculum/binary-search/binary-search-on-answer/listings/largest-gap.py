@@ -1,5 +1,6 @@
 def largest_gap(positions, count):
-    """Largest distance that `count` >= 2 items can keep."""
+    """Largest distance that `count` items can keep."""
+    # count is from 2 to the number of positions.
     positions = sorted(positions)
     lo, hi = 0, positions[-1] - positions[0]
     while lo < hi:

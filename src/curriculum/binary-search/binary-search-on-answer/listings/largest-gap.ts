@@ -1,4 +1,5 @@
-/** Largest distance that `count` >= 2 items can keep. */
+// Largest distance that `count` items can keep.
+// count is from 2 to the number of positions.
 function largestGap(positions: number[], count: number): number {
   const sorted = [...positions].sort((a, b) => a - b)
   let lo = 0

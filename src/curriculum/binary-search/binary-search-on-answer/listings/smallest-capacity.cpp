@@ -11,6 +11,8 @@ int daysNeeded(const vector<int>& weights, int capacity) {
   return days;
 }
 
+// At least one weight, none of them negative; days >= 1.
+// Their total fits in an int.
 int smallestCapacity(const vector<int>& weights, int days) {
   int lo = 0; // The heaviest item must fit.
   int hi = 0; // Everything fits on one day.

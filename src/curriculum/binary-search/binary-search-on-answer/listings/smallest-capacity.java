@@ -1,3 +1,5 @@
+// At least one weight, none of them negative; days >= 1.
+// Their total fits in an int.
 int smallestCapacity(int[] weights, int days) {
   int lo = 0; // The heaviest item must fit.
   int hi = 0; // Everything fits on one day.

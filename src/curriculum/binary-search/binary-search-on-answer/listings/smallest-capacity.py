@@ -1,4 +1,5 @@
 def smallest_capacity(weights, days):
+    # At least one weight, none of them negative; days >= 1.
     lo = max(weights)  # The heaviest item must fit.
     hi = sum(weights)  # Everything fits on one day.
     while lo < hi:

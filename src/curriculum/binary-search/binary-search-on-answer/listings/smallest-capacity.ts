@@ -1,3 +1,4 @@
+// At least one weight, none of them negative; days >= 1.
 function smallestCapacity(weights: number[], days: number): number {
   let lo = 0 // The heaviest item must fit.
   let hi = 0 // Everything fits on one day.

@@ -1,5 +1,6 @@
 def closest_values(nums, k, target):
     """The k values of sorted nums that are closest to target."""
+    # k is from 0 to the length of nums.
     lo, hi = 0, len(nums) - k  # Possible starts of the window.
     while lo < hi:
         mid = (lo + hi) // 2

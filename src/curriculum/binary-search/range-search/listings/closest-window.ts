@@ -1,4 +1,5 @@
-/** The k values of sorted nums that are closest to target. */
+// The k values of sorted nums that are closest to target.
+// k is from 0 to the length of nums.
 function closestValues(
   nums: number[],
   k: number,

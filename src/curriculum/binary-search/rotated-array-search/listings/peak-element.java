@@ -1,3 +1,4 @@
+// nums has at least one value, and neighbors differ.
 int findPeak(int[] nums) {
   int lo = 0;
   int hi = nums.length - 1;

@@ -1,4 +1,5 @@
 def find_peak(nums):
+    # nums has at least one value, and neighbors differ.
     lo, hi = 0, len(nums) - 1
     while lo < hi:
         mid = (lo + hi) // 2  # mid < hi, so mid + 1 exists.

@@ -1,3 +1,4 @@
+// nums has at least one value, and neighbors differ.
 function findPeak(nums: number[]): number {
   let lo = 0
   let hi = nums.length - 1

@@ -1,3 +1,4 @@
+// All values are different.
 int searchRotated(const vector<int>& nums, int target) {
   int n = nums.size();
   int lo = 0, hi = n - 1; // @start

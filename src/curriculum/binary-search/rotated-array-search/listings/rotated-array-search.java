@@ -1,3 +1,4 @@
+// All values are different.
 int searchRotated(
     int[] nums, int target) {
   int lo = 0, hi = nums.length - 1; // @start

@@ -1,4 +1,5 @@
 def search_rotated(nums, target):
+    # All values are different.
     lo, hi = 0, len(nums) - 1  # @start
     while lo <= hi:
         mid = (lo + hi) // 2

@@ -1,3 +1,4 @@
+// All values are different.
 function searchRotated(nums: number[], target: number) {
   let lo = 0
   let hi = nums.length - 1 // @start

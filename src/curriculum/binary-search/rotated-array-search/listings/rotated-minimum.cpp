@@ -1,3 +1,4 @@
+// nums has at least one value, and all are different.
 int findMinimum(const vector<int>& nums) {
   int lo = 0;
   int hi = (int)nums.size() - 1;

@@ -1,4 +1,5 @@
 def find_minimum(nums):
+    # nums has at least one value, and all are different.
     lo, hi = 0, len(nums) - 1
     while lo < hi:
         mid = (lo + hi) // 2

@@ -1,3 +1,4 @@
+// nums has at least one value, and all are different.
 function findMinimum(nums: number[]): number {
   let lo = 0
   let hi = nums.length - 1

@@ -1,3 +1,4 @@
+// The number of ways fits in an int.
 int numDecodings(String digits) {
   // Ways to read all digits but the last, and all digits so far.
   // The empty prefix has one way.

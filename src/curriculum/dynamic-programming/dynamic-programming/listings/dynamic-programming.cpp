@@ -1,3 +1,4 @@
+// No amount is negative. The total fits in an int.
 int rob(const vector<int>& cash) {
   int n = cash.size();
   if (n == 0) return 0; // @empty

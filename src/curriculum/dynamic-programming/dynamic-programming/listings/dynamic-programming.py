@@ -1,4 +1,5 @@
 def rob(cash):
+    # No amount is negative.
     if not cash:
         return 0  # @empty
     # best[i]: the most from the first i houses

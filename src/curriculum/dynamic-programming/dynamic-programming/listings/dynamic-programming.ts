@@ -1,3 +1,4 @@
+// No amount is negative.
 function rob(cash: number[]): number {
   const n = cash.length
   if (n === 0) return 0 // @empty

@@ -10,6 +10,9 @@ int bestFrom(int i, const vector<int>& cash,
   return *memo[i];
 }
 
+// The recursion has a level per house: a few thousand
+// levels at most.
+// The total fits in an int.
 int robWithMemo(const vector<int>& cash) {
   vector<optional<int>> memo(cash.size());
   return bestFrom(0, cash, memo);

@@ -1,3 +1,6 @@
+// The recursion has a level per house: a few thousand
+// levels at most.
+// The total fits in an int.
 int robWithMemo(int[] cash) {
   return bestFrom(0, cash, new Integer[cash.length]);
 }

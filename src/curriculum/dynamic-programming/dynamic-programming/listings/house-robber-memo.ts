@@ -1,3 +1,5 @@
+// The recursion has a level per house: a few thousand
+// levels at most.
 function robWithMemo(cash: number[]): number {
   const memo = new Map<number, number>()
 

@@ -1,3 +1,4 @@
+// The total fits in an int.
 int robWithTwoValues(int[] cash) {
   int twoBack = 0;
   int oneBack = 0;

@@ -1,3 +1,5 @@
+// There is at least one row and one column.
+// All sums fit in an int.
 int minPathSum(const vector<vector<int>>& costs) {
   int rows = costs.size();
   int columns = costs[0].size();

@@ -1,3 +1,5 @@
+// There is at least one row and one column.
+// All sums fit in an int.
 int minPathSum(int[][] costs) {
   int rows = costs.length;
   int columns = costs[0].length;

@@ -1,4 +1,5 @@
 def min_path_sum(costs):
+    # There is at least one row and one column.
     least = [row[:] for row in costs]
     for i, row in enumerate(costs):
         for j, cost in enumerate(row):

@@ -1,3 +1,4 @@
+// There is at least one row and one column.
 function minPathSum(costs: number[][]): number {
   const rows = costs.length
   const columns = costs[0].length

@@ -1,3 +1,5 @@
+// There is at least one row and one column.
+// All sums fit in an int.
 int minPathSumOneRow(const vector<vector<int>>& costs) {
   int columns = costs[0].size();
   // Above the grid no path exists, except into the first cell.

@@ -1,3 +1,5 @@
+// There is at least one row and one column.
+// All sums fit in an int.
 int minPathSumOneRow(int[][] costs) {
   int columns = costs[0].length;
   // Above the grid no path exists, except into the first cell.

@@ -1,6 +1,7 @@
 from math import inf
 
 def min_path_sum_one_row(costs):
+    # There is at least one row and one column.
     # Above the grid no path exists, except into the first cell.
     least = [0] + [inf] * (len(costs[0]) - 1)
     for row in costs:

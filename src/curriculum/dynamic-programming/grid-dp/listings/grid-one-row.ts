@@ -1,3 +1,4 @@
+// There is at least one row and one column.
 function minPathSumOneRow(costs: number[][]): number {
   const columns = costs[0].length
   // Above the grid no path exists, except into the first cell.

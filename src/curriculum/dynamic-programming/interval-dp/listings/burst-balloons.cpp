@@ -1,3 +1,4 @@
+// No number is negative. All totals fit in an int.
 int maxCoins(const vector<int>& balloons) {
   // A 1 beyond both ends: what the outermost balloons multiply with.
   vector<int> row = balloons;

@@ -1,4 +1,5 @@
 def max_coins(balloons):
+    # No number is negative.
     # A 1 beyond both ends: what the outermost balloons multiply with.
     row = [1, *balloons, 1]
     n = len(row)

@@ -1,3 +1,4 @@
+// No number is negative.
 function maxCoins(balloons: number[]): number {
   // A 1 beyond both ends: what the outermost balloons multiply with.
   const row = [1, ...balloons, 1]

@@ -1,3 +1,4 @@
+// There is at least one value. All sums fit in an int.
 bool predictTheWinner(const vector<int>& values) {
   int n = values.size();
   // lead[i][j]: by how much the player to move wins i to j

@@ -1,4 +1,5 @@
 def predict_the_winner(values):
+    # There is at least one value.
     n = len(values)
     # lead[i][j]: by how much the player to move wins i to j
     lead = [[0] * n for _ in range(n)]

@@ -1,3 +1,4 @@
+// There is at least one value.
 function predictTheWinner(values: number[]): boolean {
   const n = values.length
   // lead[i][j]: by how much the player to move wins i to j

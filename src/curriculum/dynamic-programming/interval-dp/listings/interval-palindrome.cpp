@@ -1,3 +1,4 @@
+// text has at least one character.
 int longestPalindromicSubsequence(const string& text) {
   int n = text.size();
   // best[i][j]: the longest palindrome within text[i..j]

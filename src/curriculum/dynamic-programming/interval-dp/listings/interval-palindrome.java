@@ -1,3 +1,4 @@
+// text has at least one character.
 int longestPalindromicSubsequence(String text) {
   int n = text.length();
   // best[i][j]: the longest palindrome within text[i..j]

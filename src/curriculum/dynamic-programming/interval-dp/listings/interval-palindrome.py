@@ -1,4 +1,5 @@
 def longest_palindromic_subsequence(text):
+    # text has at least one character.
     n = len(text)
     # best[i][j]: the longest palindrome within text[i..j]
     best = [[0] * n for _ in range(n)]

@@ -1,3 +1,4 @@
+// text has at least one character.
 function longestPalindromicSubsequence(text: string): number {
   const n = text.length
   // best[i][j]: the longest palindrome within text[i..j]

@@ -1,3 +1,4 @@
+// The profit fits in an int.
 int maxProfit(const vector<int>& prices) {
   if (prices.empty()) return 0;
   // Day 1: buy or do nothing. No sale has earned yet.

@@ -1,3 +1,4 @@
+// The profit fits in an int.
 int maxProfit(int[] prices) {
   if (prices.length == 0) return 0;
   // Day 1: buy or do nothing. No sale has earned yet.

@@ -1,4 +1,6 @@
+// The profit and each price plus fee fit in an int.
 int maxProfitWithFee(const vector<int>& prices, int fee) {
+  if (prices.empty()) return 0;
   int hold = -prices[0];
   int free = 0;
   for (size_t day = 1; day < prices.size(); day++) {

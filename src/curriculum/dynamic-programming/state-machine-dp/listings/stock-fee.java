@@ -1,4 +1,6 @@
+// The profit and each price plus fee fit in an int.
 int maxProfitWithFee(int[] prices, int fee) {
+  if (prices.length == 0) return 0;
   int hold = -prices[0];
   int free = 0;
   for (int day = 1; day < prices.length; day++) {

@@ -1,4 +1,6 @@
 def max_profit_with_fee(prices, fee):
+    if not prices:
+        return 0
     hold = -prices[0]
     free = 0
     for price in prices[1:]:

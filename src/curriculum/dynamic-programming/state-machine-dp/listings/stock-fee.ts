@@ -1,4 +1,5 @@
 function maxProfitWithFee(prices: number[], fee: number): number {
+  if (prices.length === 0) return 0
   let hold = -prices[0]
   let free = 0
   for (const price of prices.slice(1)) {

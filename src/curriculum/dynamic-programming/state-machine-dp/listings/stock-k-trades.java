@@ -1,4 +1,8 @@
+// k is 0 or more. The profit fits in an int.
 int maxProfitWithKTrades(int k, int[] prices) {
+  if (prices.length == 0) return 0;
+  // A trade takes two days, so a larger k changes nothing.
+  k = Math.min(k, prices.length / 2);
   // hold[t], free[t]: the best balance with t trades begun
   int[] hold = new int[k + 1];
   int[] free = new int[k + 1];

@@ -1,3 +1,4 @@
+// All coins are positive.
 int coinChange(const vector<int>& coins, int amount) {
   // More coins than any answer needs, and safe to add 1 to.
   int impossible = amount + 1;

@@ -1,6 +1,7 @@
 from math import inf
 
 def coin_change(coins, amount):
+    # All coins are positive.
     # fewest[part]: infinity as long as no coins make that part
     fewest = [0] + [inf] * amount
     for coin in coins:

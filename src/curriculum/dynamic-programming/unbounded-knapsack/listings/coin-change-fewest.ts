@@ -1,3 +1,4 @@
+// All coins are positive.
 function coinChange(coins: number[], amount: number): number {
   // fewest[part]: infinity as long as no coins make that part
   const fewest: number[] = Array(amount + 1).fill(Infinity)

@@ -1,3 +1,4 @@
+// All coins are positive. The answer fits in an int.
 int countCombinations(int amount, const vector<int>& coins) {
   vector<unsigned> ways(amount + 1, 0); // may wrap on the way
   ways[0] = 1;

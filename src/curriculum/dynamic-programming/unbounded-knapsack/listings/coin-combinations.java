@@ -1,3 +1,4 @@
+// All coins are positive. The answer fits in an int.
 int countCombinations(int amount, int[] coins) {
   int[] ways = new int[amount + 1];
   ways[0] = 1;

@@ -1,3 +1,4 @@
+// All coins are positive.
 function countCombinations(amount: number, coins: number[]): number {
   const ways: number[] = Array(amount + 1).fill(0)
   ways[0] = 1

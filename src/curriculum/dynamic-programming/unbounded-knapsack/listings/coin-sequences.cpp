@@ -1,3 +1,4 @@
+// All numbers are positive. The answer fits in an int.
 int countSequences(const vector<int>& nums, int target) {
   vector<unsigned> ways(target + 1, 0); // may wrap on the way
   ways[0] = 1;

@@ -1,3 +1,4 @@
+// All numbers are positive. The answer fits in an int.
 int countSequences(int[] nums, int target) {
   int[] ways = new int[target + 1];
   ways[0] = 1;

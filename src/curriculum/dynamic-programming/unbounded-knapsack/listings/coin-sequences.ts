@@ -1,3 +1,4 @@
+// All numbers are positive.
 function countSequences(nums: number[], target: number): number {
   const ways: number[] = Array(target + 1).fill(0)
   ways[0] = 1

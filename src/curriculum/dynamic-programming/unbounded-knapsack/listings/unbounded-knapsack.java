@@ -1,3 +1,4 @@
+// All coins are positive. The answer fits in an int.
 int change(int amount, int[] coins) {
   int count = coins.length;
   int[][] ways = new int[count + 1][amount + 1];

@@ -1,4 +1,5 @@
 def change(amount, coins):
+    # All coins are positive.
     ways = [[1] + [0] * amount]  # @start
     for coin in coins:
         above = ways[-1]

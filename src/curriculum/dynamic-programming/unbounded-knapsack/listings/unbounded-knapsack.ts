@@ -1,7 +1,8 @@
+// All coins are positive.
 function change(amount: number, coins: number[]): number {
-  let above: number[] = Array(amount + 1).fill(0)
-  above[0] = 1 // @start
-  for (const coin of coins) {
+  const ways = [[1, ...Array<number>(amount).fill(0)]] // @start
+  for (const [i, coin] of coins.entries()) {
+    const above = ways[i]
     const row = [1]
     for (let part = 1; part <= amount; part++) {
       const without = above[part] // @without
@@ -12,7 +13,7 @@ function change(amount: number, coins: number[]): number {
       }
       row[part] = without + again
     }
-    above = row
+    ways.push(row)
   }
-  return above[amount] // @done
+  return ways[coins.length][amount] // @done
 }

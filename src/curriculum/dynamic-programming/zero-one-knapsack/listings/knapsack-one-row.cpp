@@ -1,3 +1,4 @@
+// No weight is negative. The sum of the values fits in an int.
 int knapsackOneRow(const vector<int>& weights,
                    const vector<int>& values, int capacity) {
   vector<int> best(capacity + 1, 0);

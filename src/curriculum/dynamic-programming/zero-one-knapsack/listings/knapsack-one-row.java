@@ -1,3 +1,4 @@
+// No weight is negative. The sum of the values fits in an int.
 int knapsackOneRow(int[] weights, int[] values, int capacity) {
   int[] best = new int[capacity + 1];
   for (int i = 0; i < weights.length; i++) {

@@ -1,4 +1,5 @@
 def knapsack_one_row(weights, values, capacity):
+    # No weight is negative.
     best = [0] * (capacity + 1)
     for weight, value in zip(weights, values):
         # Downward: best[room - weight] is still without this item.

@@ -1,3 +1,4 @@
+// No weight is negative.
 function knapsackOneRow(
   weights: number[],
   values: number[],

@@ -1,3 +1,4 @@
+// No number is negative. Their sum fits in an int.
 bool canPartition(const vector<int>& nums) {
   int total = accumulate(nums.begin(), nums.end(), 0);
   if (total % 2 == 1) return false;

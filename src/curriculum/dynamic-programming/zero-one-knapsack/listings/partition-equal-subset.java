@@ -1,3 +1,4 @@
+// No number is negative. Their sum fits in an int.
 boolean canPartition(int[] nums) {
   int total = 0;
   for (int num : nums) total += num;

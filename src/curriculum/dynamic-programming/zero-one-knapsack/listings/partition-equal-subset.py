@@ -1,4 +1,5 @@
 def can_partition(nums):
+    # No number is negative.
     total = sum(nums)
     if total % 2 == 1:
         return False

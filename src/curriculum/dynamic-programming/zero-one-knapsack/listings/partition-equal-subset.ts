@@ -1,3 +1,4 @@
+// No number is negative.
 function canPartition(nums: number[]): boolean {
   const total = nums.reduce((sum, num) => sum + num, 0)
   if (total % 2 === 1) return false

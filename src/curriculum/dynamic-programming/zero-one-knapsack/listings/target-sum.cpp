@@ -1,3 +1,4 @@
+// No number is negative. Sums and ways fit in an int.
 int findTargetSumWays(const vector<int>& nums, int target) {
   int total = accumulate(nums.begin(), nums.end(), 0);
   // plus - minus = target and plus + minus = total, so

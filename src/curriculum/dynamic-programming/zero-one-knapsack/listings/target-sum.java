@@ -1,3 +1,4 @@
+// No number is negative. Sums and ways fit in an int.
 int findTargetSumWays(int[] nums, int target) {
   int total = 0;
   for (int num : nums) total += num;

@@ -1,4 +1,5 @@
 def find_target_sum_ways(nums, target):
+    # No number is negative.
     total = sum(nums)
     # plus - minus = target and plus + minus = total, so
     # plus = (total + target) / 2: count the subsets with that sum.

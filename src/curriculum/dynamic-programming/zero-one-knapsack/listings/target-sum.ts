@@ -1,3 +1,4 @@
+// No number is negative.
 function findTargetSumWays(nums: number[], target: number): number {
   const total = nums.reduce((sum, num) => sum + num, 0)
   // plus - minus = target and plus + minus = total, so

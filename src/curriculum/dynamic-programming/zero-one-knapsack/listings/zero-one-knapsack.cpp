@@ -1,3 +1,5 @@
+// No weight is negative.
+// The sum of the values fits in an int.
 int knapsack(const vector<int>& weights,
              const vector<int>& values, int capacity) {
   int count = weights.size();
@@ -6,7 +8,7 @@ int knapsack(const vector<int>& weights,
   for (int i = 1; i <= count; i++) {
     int weight = weights[i - 1];
     int value = values[i - 1];
-    for (int room = 1; room <= capacity; room++) { // @cell
+    for (int room = 0; room <= capacity; room++) { // @cell
       int leave = best[i - 1][room];
       best[i][room] = leave;
       if (weight > room) continue; // @fits

@@ -1,9 +1,10 @@
 def knapsack(weights, values, capacity):
+    # No weight is negative.
     best = [[0] * (capacity + 1)]  # @start
     for weight, value in zip(weights, values):
         above = best[-1]
-        row = [0]
-        for room in range(1, capacity + 1):  # @cell
+        row = []
+        for room in range(capacity + 1):  # @cell
             leave = above[room]
             row.append(leave)
             if weight <= room:  # @fits

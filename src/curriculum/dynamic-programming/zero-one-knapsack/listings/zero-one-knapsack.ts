@@ -1,12 +1,14 @@
+// No weight is negative.
 function knapsack(
   weights: number[],
   values: number[],
   capacity: number,
 ): number {
-  let above: number[] = Array(capacity + 1).fill(0) // @start
+  const best = [Array<number>(capacity + 1).fill(0)] // @start
   for (let i = 0; i < weights.length; i++) {
+    const above = best[i]
     const row = [...above]
-    for (let room = 1; room <= capacity; room++) { // @cell
+    for (let room = 0; room <= capacity; room++) { // @cell
       const leave = above[room]
       if (weights[i] > room) continue // @fits
       // The row above is without this item.
@@ -15,7 +17,7 @@ function knapsack(
         row[room] = take // @better
       }
     }
-    above = row
+    best.push(row)
   }
-  return above[capacity] // @done
+  return best[weights.length][capacity] // @done
 }

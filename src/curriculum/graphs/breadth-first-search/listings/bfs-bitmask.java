@@ -1,6 +1,7 @@
 record State(int node, int visited, int steps) {}
 
-/** The fewest steps that visit every node of a connected graph. */
+// The fewest steps that visit every node of a connected graph.
+// The graph has 1 to about 15 nodes.
 int shortestWalkOverAll(int[][] graph) {
   int n = graph.length;
   int everything = (1 << n) - 1;

@@ -1,4 +1,5 @@
-/** The fewest steps that visit every node of a connected graph. */
+// The fewest steps that visit every node of a connected graph.
+// The graph has 1 to about 15 nodes.
 function shortestWalkOverAll(graph: number[][]): number {
   const n = graph.length
   const everything = (1 << n) - 1

@@ -1,4 +1,5 @@
 // The number of words in the shortest ladder, 0 if there is none.
+// begin and end are different words.
 int ladderLength(const string& begin, const string& end,
                  const vector<string>& words) {
   unordered_set<string> left(words.begin(), words.end());

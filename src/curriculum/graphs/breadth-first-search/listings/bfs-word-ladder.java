@@ -1,4 +1,5 @@
-/** The number of words in the shortest ladder, 0 if there is none. */
+// The number of words in the shortest ladder, 0 if there is none.
+// begin and end are different words.
 int ladderLength(String begin, String end, String[] words) {
   Set<String> left = new HashSet<>(Arrays.asList(words));
   if (!left.contains(end)) return 0;

@@ -3,6 +3,7 @@ from string import ascii_lowercase
 
 def ladder_length(begin, end, words):
     """The number of words in the shortest ladder, 0 if there is none."""
+    # begin and end are different words.
     if end not in words:
         return 0
     left = set(words) - {begin, end}

@@ -1,6 +1,7 @@
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
 
-/** The number of words in the shortest ladder, 0 if there is none. */
+// The number of words in the shortest ladder, 0 if there is none.
+// begin and end are different words.
 function ladderLength(begin: string, end: string, words: string[]) {
   const left = new Set(words)
   if (!left.has(end)) return 0

@@ -1,3 +1,4 @@
+// start is one of the nodes.
 vector<int> breadthFirstSearch(
     const vector<vector<int>>& graph, int start) {
   vector<int> distance(graph.size(), -1);

@@ -1,3 +1,4 @@
+// start is one of the nodes.
 int[] breadthFirstSearch(int[][] graph, int start) {
   int[] distance = new int[graph.length];
   Arrays.fill(distance, -1);

@@ -1,6 +1,7 @@
 from collections import deque
 
 def breadth_first_search(graph, start):
+    # start is one of the nodes.
     distance = [-1] * len(graph)
     distance[start] = 0
     queue = deque([start])  # @start

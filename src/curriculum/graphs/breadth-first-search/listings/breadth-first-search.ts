@@ -1,3 +1,4 @@
+// start is one of the nodes.
 function breadthFirstSearch(
   graph: number[][], start: number,
 ): number[] {

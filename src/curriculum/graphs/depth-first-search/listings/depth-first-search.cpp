@@ -9,6 +9,8 @@ void visit(const vector<vector<int>>& graph, int node,
   }
 }
 
+// The recursion is as deep as the longest path:
+// a few thousand levels at most.
 vector<int> depthFirstSearch(
     const vector<vector<int>>& graph, int start) {
   vector<bool> seen(graph.size());

@@ -1,3 +1,5 @@
+// The recursion is as deep as the longest path:
+// a few thousand levels at most.
 List<Integer> depthFirstSearch(int[][] graph, int start) {
   List<Integer> order = new ArrayList<>();
   visit(graph, start, new boolean[graph.length], order); // @start

@@ -1,4 +1,7 @@
 def depth_first_search(graph, start):
+    # The recursion is as deep as the longest path.
+    # Beyond about 900 levels, raise the limit with
+    # sys.setrecursionlimit.
     seen = set()
     order = []
 

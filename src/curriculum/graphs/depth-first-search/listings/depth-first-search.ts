@@ -1,3 +1,5 @@
+// The recursion is as deep as the longest path:
+// a few thousand levels at most.
 function depthFirstSearch(
   graph: number[][], start: number,
 ): number[] {

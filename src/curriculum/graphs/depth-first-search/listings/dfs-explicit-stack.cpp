@@ -1,3 +1,4 @@
+// start is one of the nodes.
 vector<int> dfsWithStack(const vector<vector<int>>& graph, int start) {
   vector<bool> seen(graph.size());
   vector<int> order;

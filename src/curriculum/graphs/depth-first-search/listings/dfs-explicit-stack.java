@@ -1,3 +1,4 @@
+// start is one of the nodes.
 List<Integer> dfsWithStack(int[][] graph, int start) {
   boolean[] seen = new boolean[graph.length];
   List<Integer> order = new ArrayList<>();

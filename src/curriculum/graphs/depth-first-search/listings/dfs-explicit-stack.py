@@ -1,4 +1,5 @@
 def dfs_with_stack(graph, start):
+    # start is one of the nodes.
     seen = set()
     order = []
     stack = [start]

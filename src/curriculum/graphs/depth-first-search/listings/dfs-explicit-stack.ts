@@ -1,3 +1,4 @@
+// start is one of the nodes.
 function dfsWithStack(graph: number[][], start: number): number[] {
   const seen = new Set<number>()
   const order: number[] = []

@@ -16,6 +16,9 @@ bool closesCycle(const vector<vector<int>>& graph, int node,
   return false;
 }
 
+// 207 lists pairs [course, before]: build these lists from them.
+// The recursion is as deep as the longest path: a few thousand
+// levels at most.
 bool hasDirectedCycle(const vector<vector<int>>& graph) {
   vector<State> state(graph.size(), State::New);
   for (size_t node = 0; node < graph.size(); node++) {

@@ -1,5 +1,8 @@
 enum State { NEW, OPEN, DONE }
 
+// 207 lists pairs [course, before]: build these lists from them.
+// The recursion is as deep as the longest path: a few thousand
+// levels at most.
 boolean hasDirectedCycle(int[][] graph) {
   State[] state = new State[graph.length];
   Arrays.fill(state, State.NEW);

@@ -12,6 +12,8 @@ bool paint(const vector<vector<int>>& graph, int node, int own,
   return true;
 }
 
+// The recursion is as deep as the longest path: a few thousand
+// levels at most.
 bool isBipartite(const vector<vector<int>>& graph) {
   // 0 means that a node has no color yet.
   vector<int> color(graph.size());

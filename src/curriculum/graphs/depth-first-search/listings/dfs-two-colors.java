@@ -1,3 +1,5 @@
+// The recursion is as deep as the longest path: a few thousand
+// levels at most.
 boolean isBipartite(int[][] graph) {
   // 0 means that a node has no color yet.
   int[] color = new int[graph.length];

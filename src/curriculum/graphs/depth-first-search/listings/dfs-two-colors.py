@@ -1,4 +1,6 @@
 def is_bipartite(graph):
+    # The recursion is as deep as the longest path: beyond about 900
+    # levels, raise the limit with sys.setrecursionlimit.
     color = {}
 
     def paint(node, own):

@@ -1,3 +1,5 @@
+// The recursion is as deep as the longest path: a few thousand
+// levels at most.
 function isBipartite(graph: number[][]): boolean {
   const color = new Map<number, number>()
 

@@ -1,15 +1,29 @@
-/** Turns every 0 that no path of 0s joins to the border into 1. */
+// Turns every 0 that no path of 0s joins to the border into 1.
+// 130 has 'O' for 0 and 'X' for 1.
 int[][] closeLakes(int[][] grid) {
   int height = grid.length;
-  int width = grid[0].length;
+  int width = height == 0 ? 0 : grid[0].length;
+  Deque<int[]> stack = new ArrayDeque<>();
   // What touches the border is open, so start there.
   for (int row = 0; row < height; row++) {
-    keep(grid, row, 0);
-    keep(grid, row, width - 1);
+    stack.push(new int[] {row, 0});
+    stack.push(new int[] {row, width - 1});
   }
   for (int col = 0; col < width; col++) {
-    keep(grid, 0, col);
-    keep(grid, height - 1, col);
+    stack.push(new int[] {0, col});
+    stack.push(new int[] {height - 1, col});
+  }
+  while (!stack.isEmpty()) {
+    int[] cell = stack.pop();
+    int r = cell[0];
+    int c = cell[1];
+    if (r < 0 || r == height || c < 0 || c == width) continue;
+    if (grid[r][c] != 0) continue;
+    grid[r][c] = 2;
+    stack.push(new int[] {r - 1, c});
+    stack.push(new int[] {r, c + 1});
+    stack.push(new int[] {r + 1, c});
+    stack.push(new int[] {r, c - 1});
   }
   for (int[] row : grid) {
     for (int col = 0; col < width; col++) {
@@ -17,15 +31,4 @@ int[][] closeLakes(int[][] grid) {
     }
   }
   return grid;
-}
-
-void keep(int[][] grid, int r, int c) {
-  if (r < 0 || r == grid.length) return;
-  if (c < 0 || c == grid[r].length) return;
-  if (grid[r][c] != 0) return;
-  grid[r][c] = 2;
-  keep(grid, r - 1, c);
-  keep(grid, r, c + 1);
-  keep(grid, r + 1, c);
-  keep(grid, r, c - 1);
 }

@@ -11,6 +11,8 @@ void fillFrom(vector<vector<int>>& image, int r, int c,
   fillFrom(image, r, c - 1, old, color);
 }
 
+// The recursion may have a level per cell: a few thousand
+// levels at most.
 vector<vector<int>> floodFill(vector<vector<int>>& image,
                               int row, int col, int color) {
   int old = image[row][col];

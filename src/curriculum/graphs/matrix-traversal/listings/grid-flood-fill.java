@@ -1,3 +1,5 @@
+// The recursion may have a level per cell: a few thousand
+// levels at most.
 int[][] floodFill(int[][] image, int row, int col, int color) {
   // Otherwise the new color would not mark a cell as visited.
   if (image[row][col] != color) {

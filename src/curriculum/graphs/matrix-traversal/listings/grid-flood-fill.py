@@ -1,4 +1,6 @@
 def flood_fill(image, row, col, color):
+    # The recursion may have a level per cell: beyond about 900
+    # levels, raise the limit with sys.setrecursionlimit.
     old = image[row][col]
     # Otherwise the new color would not mark a cell as visited.
     if old == color:

@@ -1,3 +1,5 @@
+// The recursion may have a level per cell: a few thousand
+// levels at most.
 function floodFill(
   image: number[][], row: number, col: number, color: number,
 ): number[][] {

@@ -1,3 +1,4 @@
+// The matrix has at least one row.
 vector<int> spiralOrder(const vector<vector<int>>& matrix) {
   vector<int> order;
   int top = 0;

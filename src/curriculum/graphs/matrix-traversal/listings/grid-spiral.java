@@ -1,3 +1,4 @@
+// The matrix has at least one row.
 List<Integer> spiralOrder(int[][] matrix) {
   List<Integer> order = new ArrayList<>();
   int top = 0;

@@ -1,4 +1,5 @@
 def spiral_order(matrix):
+    # The matrix has at least one row.
     order = []
     top, bottom = 0, len(matrix) - 1
     left, right = 0, len(matrix[0]) - 1

@@ -1,3 +1,4 @@
+// The matrix has at least one row.
 function spiralOrder(matrix: number[][]): number[] {
   const order: number[] = []
   let top = 0

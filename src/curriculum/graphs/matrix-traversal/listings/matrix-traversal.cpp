@@ -22,6 +22,8 @@ void sink(vector<vector<int>>& grid, int row, int col) {
   }
 }
 
+// Cells are 1 and 0. Problem 200 has '1' and '0':
+// compare with those.
 int countIslands(vector<vector<int>>& grid) {
   int islands = 0; // @start
   int height = grid.size();

@@ -1,6 +1,7 @@
 const int UNREACHED = 1'000'000'000;
 
 // Costs of the cheapest paths of at most maxEdges edges.
+// Costs of paths stay below UNREACHED, on either side of 0.
 vector<int> cheapestWithin(int n, const vector<vector<int>>& edges,
                            int start, int maxEdges) {
   vector<int> cost(n, UNREACHED);
@@ -14,6 +15,7 @@ vector<int> cheapestWithin(int n, const vector<vector<int>>& edges,
       if (last[source] == UNREACHED) continue;
       cost[target] = min(cost[target], last[source] + edge[2]);
     }
+    if (cost == last) break; // Nothing improved, so nothing will.
   }
   return cost;
 }

@@ -1,6 +1,7 @@
 static final int UNREACHED = 1_000_000_000;
 
-/** Costs of the cheapest paths of at most maxEdges edges. */
+// Costs of the cheapest paths of at most maxEdges edges.
+// Costs of paths stay below UNREACHED, on either side of 0.
 int[] cheapestWithin(int n, int[][] edges, int start, int maxEdges) {
   int[] cost = new int[n];
   Arrays.fill(cost, UNREACHED);
@@ -14,6 +15,8 @@ int[] cheapestWithin(int n, int[][] edges, int start, int maxEdges) {
       if (last[source] == UNREACHED) continue;
       cost[target] = Math.min(cost[target], last[source] + edge[2]);
     }
+    // Nothing improved, so nothing will.
+    if (Arrays.equals(cost, last)) break;
   }
   return cost;
 }

@@ -1,6 +1,7 @@
 const UNREACHED = 1_000_000_000
 
-/** Costs of the cheapest paths of at most maxEdges edges. */
+// Costs of the cheapest paths of at most maxEdges edges.
+// Costs of paths stay below UNREACHED, on either side of 0.
 function cheapestWithin(
   n: number, edges: number[][], start: number, maxEdges: number,
 ): number[] {
@@ -13,6 +14,8 @@ function cheapestWithin(
       if (last[source] === UNREACHED) continue
       cost[target] = Math.min(cost[target], last[source] + weight)
     }
+    // Nothing improved, so nothing will.
+    if (cost.every((value, node) => value === last[node])) break
   }
   return cost
 }

@@ -3,6 +3,8 @@ void improve(int& known, int cost) {
 }
 
 // Costs are 0 or more; -1 means that no path leads there.
+// No cost is negative, or -1 could also be a distance.
+// All distances fit in an int.
 vector<vector<int>> allDistances(
     int n, const vector<vector<int>>& edges) {
   vector<vector<int>> distance(n, vector<int>(n, -1));

@@ -1,4 +1,6 @@
-/** Costs are 0 or more; -1 means that no path leads there. */
+// Costs are 0 or more; -1 means that no path leads there.
+// No cost is negative, or -1 could also be a distance.
+// All distances fit in an int.
 int[][] allDistances(int n, int[][] edges) {
   int[][] distance = new int[n][n];
   for (int node = 0; node < n; node++) {

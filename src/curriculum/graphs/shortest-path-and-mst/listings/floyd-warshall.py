@@ -3,6 +3,7 @@ from math import inf
 
 def all_distances(n, edges):
     """Edges are (source, target, cost); -1 where no path leads."""
+    # No cost is negative, or -1 could also be a distance.
     distance = [[inf] * n for _ in range(n)]
     for node in range(n):
         distance[node][node] = 0

@@ -1,4 +1,5 @@
-/** Edges are [source, target, cost]; -1 where no path leads. */
+// Edges are [source, target, cost]; -1 where no path leads.
+// No cost is negative, or -1 could also be a distance.
 function allDistances(n: number, edges: number[][]): number[][] {
   const distance: number[][] = []
   for (let node = 0; node < n; node++) {

@@ -7,6 +7,8 @@ int find(vector<int>& parent, int node) {
 }
 
 // Edges are {a, b, cost}; -1 if the graph is not connected.
+// Nodes are 0 to n - 1, and n is at least 1.
+// The total fits in an int.
 int costOfSpanningTree(int n, vector<vector<int>> edges) {
   vector<int> parent(n);
   iota(parent.begin(), parent.end(), 0);

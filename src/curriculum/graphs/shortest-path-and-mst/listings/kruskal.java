@@ -1,4 +1,6 @@
-/** Edges are {a, b, cost}; -1 if the graph is not connected. */
+// Edges are {a, b, cost}; -1 if the graph is not connected.
+// Nodes are 0 to n - 1, and n is at least 1.
+// The total fits in an int.
 int costOfSpanningTree(int n, int[][] edges) {
   int[] parent = new int[n];
   for (int node = 0; node < n; node++) parent[node] = node;

@@ -1,5 +1,6 @@
 def cost_of_spanning_tree(n, edges):
     """Edges are (a, b, cost); -1 if the graph is not connected."""
+    # Nodes are 0 to n - 1, and n is at least 1.
     parent = list(range(n))
 
     def find(node):

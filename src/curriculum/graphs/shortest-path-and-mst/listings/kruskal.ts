@@ -1,4 +1,5 @@
-/** Edges are [a, b, cost]; -1 if the graph is not connected. */
+// Edges are [a, b, cost]; -1 if the graph is not connected.
+// Nodes are 0 to n - 1, and n is at least 1.
 function costOfSpanningTree(n: number, edges: number[][]): number {
   const parent = Array.from({ length: n }, (_, i) => i)
 

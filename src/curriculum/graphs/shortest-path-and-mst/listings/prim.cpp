@@ -1,4 +1,6 @@
 // The least total of horizontal plus vertical distances.
+// There is at least one point.
+// All distances and the total fit in an int.
 int costToConnect(const vector<vector<int>>& points) {
   int n = points.size();
   // The cheapest edge from the tree to each point outside it.

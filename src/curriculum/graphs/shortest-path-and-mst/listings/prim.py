@@ -3,6 +3,7 @@ from math import inf
 
 def cost_to_connect(points):
     """The least total of horizontal plus vertical distances."""
+    # There is at least one point.
     # The cheapest edge from the tree to each point outside it.
     cheapest = [inf] * len(points)
     cheapest[0] = 0

@@ -1,4 +1,5 @@
-/** The least total of horizontal plus vertical distances. */
+// The least total of horizontal plus vertical distances.
+// There is at least one point.
 function costToConnect(points: number[][]): number {
   // The cheapest edge from the tree to each point outside it.
   const cheapest = points.map(() => Infinity)

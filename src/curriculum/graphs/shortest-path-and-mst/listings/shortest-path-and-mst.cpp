@@ -1,4 +1,5 @@
 // graph[node] lists its outgoing edges: {neighbor, cost}.
+// No cost is negative. All distances fit in an int.
 vector<int> shortestDistances(
     const vector<vector<pair<int, int>>>& graph,
     int start) {

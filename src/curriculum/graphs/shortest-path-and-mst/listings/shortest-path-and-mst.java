@@ -1,5 +1,6 @@
 record Entry(int distance, int node) {}
 
+// No cost is negative. All distances fit in an int.
 int[] shortestDistances(int[][][] graph, int start) {
   // graph[node] lists its outgoing edges: {neighbor, cost}.
   int[] distance = new int[graph.length];

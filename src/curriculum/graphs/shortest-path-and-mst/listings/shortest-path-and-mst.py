@@ -2,6 +2,7 @@ from heapq import heappop, heappush
 from math import inf
 
 def shortest_distances(graph, start):
+    # No cost is negative.
     # graph[node] lists outgoing edges: (neighbor, cost).
     distance = [inf] * len(graph)
     distance[start] = 0

@@ -1,4 +1,5 @@
 // For each node, its outgoing edges: [neighbor, cost].
+// No cost is negative.
 type Graph = number[][][]
 
 function shortestDistances(graph: Graph, start: number) {

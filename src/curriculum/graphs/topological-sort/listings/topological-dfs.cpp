@@ -18,6 +18,8 @@ bool visit(const vector<vector<int>>& graph, int node,
 }
 
 // A topological order, or an empty vector if there is a cycle.
+// The recursion is as deep as the longest path: a few thousand
+// levels at most.
 vector<int> orderByFinish(const vector<vector<int>>& graph) {
   vector<State> state(graph.size(), State::New);
   vector<int> finished;

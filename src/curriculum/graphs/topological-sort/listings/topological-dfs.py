@@ -3,6 +3,8 @@ NEW, OPEN, DONE = 0, 1, 2
 
 def order_by_finish(graph):
     """A topological order, or an empty list if there is a cycle."""
+    # The recursion is as deep as the longest path: beyond about 900
+    # levels, raise the limit with sys.setrecursionlimit.
     state = [NEW] * len(graph)
     finished = []
 

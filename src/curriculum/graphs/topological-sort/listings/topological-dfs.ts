@@ -2,7 +2,9 @@ const NEW = 0
 const OPEN = 1
 const DONE = 2
 
-/** A topological order, or an empty array if there is a cycle. */
+// A topological order, or an empty array if there is a cycle.
+// The recursion is as deep as the longest path: a few thousand
+// levels at most.
 function orderByFinish(graph: number[][]): number[] {
   const state = graph.map(() => NEW)
   const finished: number[] = []

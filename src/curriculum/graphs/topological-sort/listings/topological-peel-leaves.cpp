@@ -1,3 +1,4 @@
+// The edges form a tree.
 vector<int> centersOfTree(int n, const vector<vector<int>>& edges) {
   if (n == 1) return {0};
   vector<unordered_set<int>> neighbors(n);

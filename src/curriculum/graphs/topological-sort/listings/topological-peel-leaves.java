@@ -1,3 +1,4 @@
+// The edges form a tree.
 List<Integer> centersOfTree(int n, int[][] edges) {
   if (n == 1) return List.of(0);
   List<Set<Integer>> neighbors = new ArrayList<>();

@@ -1,4 +1,5 @@
 def centers_of_tree(n, edges):
+    # The edges form a tree.
     if n == 1:
         return [0]
     neighbors = [set() for _ in range(n)]

@@ -1,3 +1,4 @@
+// The edges form a tree.
 function centersOfTree(n: number, edges: number[][]): number[] {
   if (n === 1) return [0]
   const neighbors = Array.from({ length: n }, () => new Set<number>())

@@ -8,7 +8,8 @@ int find(vector<int>& parent, int node) {
 
 vector<int> firstEdgeClosingACycle(
     int n, const vector<vector<int>>& edges) {
-  vector<int> parent(n);
+  // One more, so that nodes may count from 1 as well, as in 684.
+  vector<int> parent(n + 1);
   iota(parent.begin(), parent.end(), 0);
   for (const auto& edge : edges) {
     int rootA = find(parent, edge[0]);

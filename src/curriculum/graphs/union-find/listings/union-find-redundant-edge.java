@@ -1,6 +1,7 @@
 int[] firstEdgeClosingACycle(int n, int[][] edges) {
-  int[] parent = new int[n];
-  for (int node = 0; node < n; node++) parent[node] = node;
+  // One more, so that nodes may count from 1 as well, as in 684.
+  int[] parent = new int[n + 1];
+  for (int node = 0; node <= n; node++) parent[node] = node;
   for (int[] edge : edges) {
     int rootA = find(parent, edge[0]);
     int rootB = find(parent, edge[1]);

@@ -1,5 +1,6 @@
 def first_edge_closing_a_cycle(n, edges):
-    parent = list(range(n))
+    # One more, so that nodes may count from 1 as well, as in 684.
+    parent = list(range(n + 1))
 
     def find(node):
         while parent[node] != node:

@@ -1,7 +1,8 @@
 function firstEdgeClosingACycle(
   n: number, edges: number[][],
 ): number[] {
-  const parent = Array.from({ length: n }, (_, i) => i)
+  // One more, so that nodes may count from 1 as well, as in 684.
+  const parent = Array.from({ length: n + 1 }, (_, i) => i)
 
   function find(node: number): number {
     while (parent[node] !== node) {

@@ -18,7 +18,8 @@ class LRUCache {
     link(&head, node); // @put-in
   }
 public:
-  LRUCache(int capacity) : capacity(capacity) {
+  LRUCache(int capacity) // at least 1
+      : capacity(capacity) {
     link(&head, &tail); // @start
   }
   int get(int key) {

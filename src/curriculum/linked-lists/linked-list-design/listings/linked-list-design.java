@@ -3,7 +3,7 @@ class LRUCache {
   Map<Integer, Node> nodes = new HashMap<>();
   Node head = new Node(), tail = new Node();
   int capacity;
-  LRUCache(int capacity) {
+  LRUCache(int capacity) { // at least 1
     this.capacity = capacity;
     link(head, tail); // @start
   }

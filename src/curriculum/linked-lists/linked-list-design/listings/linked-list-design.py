@@ -9,7 +9,7 @@ def unlink(node):
     link(node.prev, node.next)  # @take-out
 
 class LRUCache:
-    def __init__(self, capacity):
+    def __init__(self, capacity):  # at least 1
         self.capacity = capacity
         self.nodes = {}
         self.head, self.tail = Node(), Node()

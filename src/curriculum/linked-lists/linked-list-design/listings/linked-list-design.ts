@@ -7,7 +7,7 @@ class LRUCache {
   head = {} as Entry
   tail = {} as Entry
   capacity: number
-  constructor(capacity: number) {
+  constructor(capacity: number) { // at least 1
     this.capacity = capacity
     this.link(this.head, this.tail) // @start
   }

@@ -4,7 +4,8 @@ class LibraryLRU {
   unordered_map<int, list<Entry>::iterator> entries;
   size_t capacity;
 public:
-  LibraryLRU(int capacity) : capacity(capacity) {}
+  LibraryLRU(int capacity) // at least 1
+      : capacity(capacity) {}
   int get(int key) {
     auto found = entries.find(key);
     if (found == entries.end()) return -1;

@@ -1,6 +1,6 @@
 class LibraryLRU {
   final Map<Integer, Integer> values;
-  LibraryLRU(int capacity) {
+  LibraryLRU(int capacity) { // at least 1
     // With true, the order is that of access, the oldest first.
     values = new LinkedHashMap<>(16, 0.75f, true) {
       @Override

@@ -1,7 +1,7 @@
 from collections import OrderedDict
 
 class LibraryLRU:
-    def __init__(self, capacity):
+    def __init__(self, capacity):  # at least 1
         self.capacity = capacity
         self.values = OrderedDict()  # The oldest key comes first.
 

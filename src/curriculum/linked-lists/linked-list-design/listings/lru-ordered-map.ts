@@ -2,7 +2,7 @@ class LibraryLRU {
   // A Map keeps its keys in order of insertion, the oldest first.
   values = new Map<number, number>()
   capacity: number
-  constructor(capacity: number) {
+  constructor(capacity: number) { // at least 1
     this.capacity = capacity
   }
   get(key: number): number {

@@ -1,3 +1,4 @@
+// k is at least 1.
 ListNode reverseGroups(ListNode head, int k) {
   ListNode dummy = new ListNode(0, head);
   ListNode before = dummy;

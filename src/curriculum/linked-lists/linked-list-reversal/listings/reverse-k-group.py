@@ -1,4 +1,5 @@
 def reverse_groups(head, k):
+    # k is at least 1.
     dummy = ListNode(0, head)
     before = dummy
     while True:

@@ -1,3 +1,4 @@
+// k is at least 1.
 function reverseGroups(
   head: ListNode | null,
   k: number

@@ -1,3 +1,5 @@
+// The recursion has a level per node: a few thousand
+// levels at most.
 ListNode* reverseRecursively(ListNode* head) {
   if (!head || !head->next) return head;
   ListNode* newHead = reverseRecursively(head->next);

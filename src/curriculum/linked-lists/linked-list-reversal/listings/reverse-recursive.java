@@ -1,3 +1,5 @@
+// The recursion has a level per node: a few thousand
+// levels at most.
 ListNode reverseRecursively(ListNode head) {
   if (head == null || head.next == null) return head;
   ListNode newHead = reverseRecursively(head.next);

@@ -1,3 +1,5 @@
+// The recursion has a level per node: a few thousand
+// levels at most.
 function reverseRecursively(head: ListNode | null): ListNode | null {
   if (!head || !head.next) return head
   const newHead = reverseRecursively(head.next)

@@ -1,4 +1,4 @@
-// Positions count from 1.
+// Positions count from 1, and left <= right <= length.
 ListNode* reverseBetween(ListNode* head, int left, int right) {
   ListNode dummy(0, head);
   ListNode* before = &dummy;

@@ -1,5 +1,5 @@
 def reverse_between(head, left, right):
-    """Positions count from 1."""
+    """Positions count from 1, and left <= right <= length."""
     dummy = ListNode(0, head)
     before = dummy
     for _ in range(left - 1):

@@ -1,4 +1,4 @@
-/** Positions count from 1. */
+/** Positions count from 1, and left <= right <= length. */
 function reverseBetween(
   head: ListNode | null,
   left: number,

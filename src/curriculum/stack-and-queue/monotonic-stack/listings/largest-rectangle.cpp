@@ -1,3 +1,4 @@
+// No height is negative. Every area fits in an int.
 int largestRectangle(const vector<int>& heights) {
   int n = heights.size();
   int best = 0;

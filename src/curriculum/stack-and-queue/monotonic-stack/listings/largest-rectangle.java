@@ -1,3 +1,4 @@
+// No height is negative. Every area fits in an int.
 int largestRectangle(int[] heights) {
   int best = 0;
   // Indices of bars that can still grow wider.

@@ -1,4 +1,5 @@
 def largest_rectangle(heights):
+    # No height is negative.
     best = 0
     rising = []  # indices of bars that can still grow wider
     for right in range(len(heights) + 1):

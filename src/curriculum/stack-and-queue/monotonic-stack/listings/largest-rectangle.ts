@@ -1,3 +1,4 @@
+// No height is negative.
 function largestRectangle(heights: number[]): number {
   let best = 0
   const rising: number[] = [] // bars that can still grow wider

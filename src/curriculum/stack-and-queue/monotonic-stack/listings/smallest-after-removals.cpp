@@ -1,3 +1,4 @@
+// removals is from 0 to the number of digits.
 string smallestNumber(const string& digits, int removals) {
   string kept;
   for (char digit : digits) {

@@ -1,3 +1,4 @@
+// removals is from 0 to the number of digits.
 String smallestNumber(String digits, int removals) {
   StringBuilder kept = new StringBuilder();
   for (char digit : digits.toCharArray()) {

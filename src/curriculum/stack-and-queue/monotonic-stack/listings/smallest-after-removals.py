@@ -1,4 +1,5 @@
 def smallest_number(digits, removals):
+    # removals is from 0 to the number of digits.
     kept = []
     for digit in digits:
         # A smaller digit in an earlier position always wins.

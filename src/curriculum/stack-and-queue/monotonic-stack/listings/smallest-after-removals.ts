@@ -1,3 +1,4 @@
+// removals is from 0 to the number of digits.
 function smallestNumber(digits: string, removals: number): string {
   const kept: string[] = []
   for (const digit of digits) {

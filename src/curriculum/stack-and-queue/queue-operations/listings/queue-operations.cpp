@@ -11,14 +11,17 @@ public:
   void push(int value) {
     inbox.push(value); // @push
   }
-  int pop() {
+  int pop() { // only if not empty
     refill();
     int value = outbox.top();
     outbox.pop();
     return value; // @pop
   }
-  int peek() {
+  int peek() { // only if not empty
     refill();
     return outbox.top(); // @peek
+  }
+  bool empty() {
+    return inbox.empty() && outbox.empty();
   }
 };

@@ -6,14 +6,18 @@ class MyQueue {
     inbox.push(value); // @push
   }
 
-  int pop() {
+  int pop() { // only if not empty
     refill();
     return outbox.pop(); // @pop
   }
 
-  int peek() {
+  int peek() { // only if not empty
     refill();
     return outbox.peek(); // @peek
+  }
+
+  boolean empty() {
+    return inbox.isEmpty() && outbox.isEmpty();
   }
 
   void refill() {

@@ -5,13 +5,16 @@ class MyQueue:
     def push(self, value):
         self.inbox.append(value)  # @push
 
-    def pop(self):
+    def pop(self):  # only if not empty
         self.refill()
         return self.outbox.pop()  # @pop
 
-    def peek(self):
+    def peek(self):  # only if not empty
         self.refill()
         return self.outbox[-1]  # @peek
+
+    def empty(self):
+        return not self.inbox and not self.outbox
 
     def refill(self):
         if self.outbox:  # @check

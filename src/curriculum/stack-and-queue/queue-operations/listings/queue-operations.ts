@@ -6,14 +6,18 @@ class MyQueue {
     this.inbox.push(value) // @push
   }
 
-  pop(): number {
+  pop(): number { // only if not empty
     this.refill()
     return this.outbox.pop()! // @pop
   }
 
-  peek(): number {
+  peek(): number { // only if not empty
     this.refill()
     return this.outbox.at(-1)! // @peek
+  }
+
+  empty(): boolean {
+    return this.inbox.length + this.outbox.length === 0
   }
 
   refill() {

@@ -1,3 +1,4 @@
+// k is at least 1.
 vector<int> maxOfWindows(const vector<int>& nums, int k) {
   deque<int> candidates; // indices, their values decreasing
   vector<int> maximums;

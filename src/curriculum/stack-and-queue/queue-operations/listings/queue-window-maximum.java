@@ -1,3 +1,4 @@
+// k is at least 1.
 int[] maxOfWindows(int[] nums, int k) {
   // Indices, their values decreasing.
   Deque<Integer> candidates = new ArrayDeque<>();

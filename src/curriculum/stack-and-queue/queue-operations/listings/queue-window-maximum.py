@@ -2,6 +2,7 @@ from collections import deque
 
 
 def max_of_windows(nums, k):
+    # k is at least 1.
     candidates = deque()  # indices, their values decreasing
     maximums = []
     for right, num in enumerate(nums):

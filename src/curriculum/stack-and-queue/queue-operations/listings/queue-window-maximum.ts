@@ -1,3 +1,4 @@
+// k is at least 1.
 function maxOfWindows(nums: number[], k: number): number[] {
   const candidates: number[] = [] // indices, their values decreasing
   let front = 0 // shift() would move all other indices.

@@ -1,4 +1,5 @@
 // 3[a2[b]] becomes abbabbabb.
+// Each [ follows a number and has its ].
 string decode(const string& text) {
   // What was read before each open bracket, and the repeat count.
   stack<pair<string, int>> outer;

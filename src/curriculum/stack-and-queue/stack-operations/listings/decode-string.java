@@ -1,4 +1,5 @@
 // 3[a2[b]] becomes abbabbabb.
+// Each [ follows a number and has its ].
 String decode(String text) {
   // What was read before each open bracket, and the repeat count.
   Deque<StringBuilder> outer = new ArrayDeque<>();

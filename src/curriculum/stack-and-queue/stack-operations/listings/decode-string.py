@@ -1,5 +1,6 @@
 def decode(text):
     """3[a2[b]] becomes abbabbabb."""
+    # Each [ follows a number and has its ].
     outer = []  # what was read before each open bracket
     current, count = "", 0
     for character in text:

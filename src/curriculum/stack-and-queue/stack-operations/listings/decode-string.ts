@@ -1,4 +1,5 @@
 // 3[a2[b]] becomes abbabbabb.
+// Each [ follows a number and has its ].
 function decode(text: string): string {
   // What was read before each open bracket.
   const outer: { before: string; times: number }[] = []

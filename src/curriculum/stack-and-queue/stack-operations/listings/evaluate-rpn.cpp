@@ -1,3 +1,5 @@
+// The tokens form an expression that never divides by 0.
+// Every result fits in an int.
 int evaluatePostfix(const vector<string>& tokens) {
   stack<int> operands;
   for (const string& token : tokens) {

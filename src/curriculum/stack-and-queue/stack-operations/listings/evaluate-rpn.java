@@ -1,3 +1,5 @@
+// The tokens form an expression that never divides by 0.
+// Every result fits in an int.
 int evaluatePostfix(String[] tokens) {
   Deque<Integer> stack = new ArrayDeque<>();
   for (String token : tokens) {

@@ -1,4 +1,5 @@
 def evaluate_postfix(tokens):
+    # The tokens form an expression that never divides by 0.
     stack = []
     for token in tokens:
         if token not in ("+", "-", "*", "/"):

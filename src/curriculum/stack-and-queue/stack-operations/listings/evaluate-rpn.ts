@@ -1,3 +1,4 @@
+// The tokens form an expression that never divides by 0.
 function evaluatePostfix(tokens: string[]): number {
   const stack: number[] = []
   for (const token of tokens) {

@@ -1,3 +1,4 @@
+// All characters are brackets.
 bool isBalanced(const string& text) {
   const unordered_map<char, char> closing{
       {'(', ')'}, {'[', ']'}, {'{', '}'}};

@@ -1,3 +1,4 @@
+// All characters are brackets.
 boolean isBalanced(String text) {
   Map<Character, Character> closing =
       Map.of('(', ')', '[', ']', '{', '}');

@@ -1,4 +1,5 @@
 def is_balanced(text):
+    # All characters are brackets.
     closing = {"(": ")", "[": "]", "{": "}"}
     expected = []
     for character in text:

@@ -1,3 +1,4 @@
+// All characters are brackets.
 function isBalanced(text: string): boolean {
   const closing = new Map([['(', ')'], ['[', ']'], ['{', '}']])
   const expected: string[] = []

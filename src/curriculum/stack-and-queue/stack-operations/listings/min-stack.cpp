@@ -1,3 +1,4 @@
+// All calls but push need an entry. 155 says getMin.
 class MinStack {
   stack<pair<int, int>> entries; // value, minimum up to here
 

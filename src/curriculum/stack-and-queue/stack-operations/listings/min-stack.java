@@ -1,3 +1,4 @@
+// All calls but push need an entry. 155 says getMin.
 class MinStack {
   Deque<Integer> values = new ArrayDeque<>();
   // On top: the minimum of all values on the stack.

@@ -1,6 +1,7 @@
 class MinStack:
     def __init__(self):
         self.entries = []  # (value, minimum up to here)
+        # All calls but push need an entry. 155 says getMin.
 
     def push(self, value):
         minimum = value

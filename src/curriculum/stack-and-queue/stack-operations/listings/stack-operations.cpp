@@ -1,3 +1,4 @@
+// Both arrays have the same length.
 bool canLeaveStack(
     const vector<int>& pushed, const vector<int>& out) {
   stack<int> waiting;

@@ -1,3 +1,4 @@
+// Both arrays have the same length.
 boolean canLeaveStack(int[] pushed, int[] out) {
   Deque<Integer> stack = new ArrayDeque<>();
   int i = 0; // @start

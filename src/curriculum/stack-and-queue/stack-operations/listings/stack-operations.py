@@ -1,4 +1,5 @@
 def can_leave_stack(pushed, out):
+    # Both arrays have the same length.
     stack, i = [], 0  # @start
     for value in pushed:
         stack.append(value)  # @push

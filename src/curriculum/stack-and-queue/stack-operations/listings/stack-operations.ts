@@ -1,3 +1,4 @@
+// Both arrays have the same length.
 function canLeaveStack(
   pushed: number[],
   out: number[],

@@ -1,3 +1,4 @@
+// Each number has at least one digit.
 string addStrings(const string& a, const string& b) {
   string digits;
   int i = int(a.size()) - 1;

@@ -1,3 +1,4 @@
+// Each number has at least one digit.
 String addStrings(String a, String b) {
   StringBuilder digits = new StringBuilder();
   int i = a.length() - 1;

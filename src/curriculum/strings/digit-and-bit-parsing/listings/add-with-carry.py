@@ -1,4 +1,5 @@
 def add_strings(a, b):
+    # Each number has at least one digit.
     digits = []
     i, j = len(a) - 1, len(b) - 1
     carry = 0

@@ -1,3 +1,4 @@
+// Each number has at least one digit.
 function addStrings(a: string, b: string): string {
   const digits: number[] = []
   let i = a.length - 1

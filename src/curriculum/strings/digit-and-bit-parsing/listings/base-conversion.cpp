@@ -12,6 +12,8 @@ string toBase(int num, int base) {
   return digits;
 }
 
+// Every digit is lowercase and less than the base.
+// The value fits in an int.
 int fromBase(const string& digits, int base) {
   int value = 0;
   for (char digit : digits) {

@@ -11,6 +11,8 @@ String toBase(int num, int base) {
   return digits.reverse().toString();
 }
 
+// Every digit is lowercase and less than the base.
+// The value fits in an int.
 int fromBase(String digits, int base) {
   int value = 0;
   for (char digit : digits.toCharArray()) {

@@ -10,6 +10,7 @@ def to_base(num, base):
 
 
 def from_base(digits, base):
+    # Every digit is lowercase and less than the base.
     value = 0
     for digit in digits:
         # Earlier digits become worth base times as much.

@@ -11,6 +11,7 @@ function toBase(num: number, base: number): string {
   return digits.reverse().join('')
 }
 
+// Every digit is lowercase and less than the base.
 function fromBase(digits: string, base: number): number {
   let value = 0
   for (const digit of digits) {

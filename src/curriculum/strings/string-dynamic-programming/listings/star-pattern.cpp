@@ -1,4 +1,5 @@
 // A dot is any character; x* is any number of x.
+// Each star follows a character that is no star.
 bool matches(const string& text, const string& pattern) {
   int rows = text.size() + 1;
   int cols = pattern.size() + 1;

@@ -1,4 +1,5 @@
 // A dot is any character; x* is any number of x.
+// Each star follows a character that is no star.
 boolean matches(String text, String pattern) {
   int rows = text.length() + 1;
   int cols = pattern.length() + 1;

@@ -1,5 +1,6 @@
 def matches(text, pattern):
     """A dot is any character; x* is any number of x."""
+    # Each star follows a character that is no star.
     rows, cols = len(text) + 1, len(pattern) + 1
     fits = [[False] * cols for _ in range(rows)]
     fits[0][0] = True

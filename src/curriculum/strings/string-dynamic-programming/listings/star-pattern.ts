@@ -1,4 +1,5 @@
 // A dot is any character; x* is any number of x.
+// Each star follows a character that is no star.
 function matches(text: string, pattern: string): boolean {
   const fits: boolean[][] = []
   for (let i = 0; i <= text.length; i++) {

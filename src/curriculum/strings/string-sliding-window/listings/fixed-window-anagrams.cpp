@@ -1,3 +1,4 @@
+// word has at least one character.
 vector<int> anagramStarts(const string& text, const string& word) {
   // How often each character is missing from the window;
   // a surplus is negative, and a zero is erased.

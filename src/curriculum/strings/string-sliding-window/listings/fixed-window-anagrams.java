@@ -1,3 +1,4 @@
+// word has at least one character.
 List<Integer> anagramStarts(String text, String word) {
   // How often each character is missing from the window;
   // a surplus is negative, and a zero is removed.

@@ -2,6 +2,7 @@ from collections import Counter
 
 
 def anagram_starts(text, word):
+    # word has at least one character.
     # How often each character is missing from the window;
     # a surplus is negative, and a zero is deleted.
     difference = Counter(word)

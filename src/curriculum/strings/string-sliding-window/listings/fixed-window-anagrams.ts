@@ -1,3 +1,4 @@
+// word has at least one character.
 function anagramStarts(text: string, word: string): number[] {
   // How often each character is missing from the window;
   // a surplus is negative, and a zero is deleted.

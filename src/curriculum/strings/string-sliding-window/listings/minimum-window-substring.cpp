@@ -1,4 +1,5 @@
 string shortestCover(const string& text, const string& needed) {
+  if (needed.empty()) return ""; // An empty window covers it.
   unordered_map<char, int> missing;
   for (char character : needed) missing[character]++;
   int missingTotal = needed.size();
@@ -9,7 +10,7 @@ string shortestCover(const string& text, const string& needed) {
   for (int right = 0; right < n; right++) {
     if (missing[text[right]] > 0) missingTotal--;
     missing[text[right]]--; // A surplus is negative.
-    while (left <= right && missingTotal == 0) {
+    while (missingTotal == 0) {
       if (right - left + 1 < bestLength) {
         bestStart = left;
         bestLength = right - left + 1;

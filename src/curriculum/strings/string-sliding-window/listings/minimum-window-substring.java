@@ -1,4 +1,5 @@
 String shortestCover(String text, String needed) {
+  if (needed.isEmpty()) return ""; // An empty window covers it.
   int[] missing = new int[128]; // ASCII only
   for (char character : needed.toCharArray()) missing[character]++;
   int missingTotal = needed.length();
@@ -8,7 +9,7 @@ String shortestCover(String text, String needed) {
   for (int right = 0; right < text.length(); right++) {
     if (missing[text.charAt(right)] > 0) missingTotal--;
     missing[text.charAt(right)]--; // A surplus is negative.
-    while (left <= right && missingTotal == 0) {
+    while (missingTotal == 0) {
       if (right - left + 1 < bestLength) {
         bestStart = left;
         bestLength = right - left + 1;

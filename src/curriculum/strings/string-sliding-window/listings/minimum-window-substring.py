@@ -2,6 +2,8 @@ from collections import Counter
 
 
 def shortest_cover(text, needed):
+    if not needed:
+        return ""  # An empty window covers it.
     missing = Counter(needed)
     missing_total = len(needed)
     left = 0
@@ -10,7 +12,7 @@ def shortest_cover(text, needed):
         if missing[character] > 0:
             missing_total -= 1
         missing[character] -= 1  # A surplus is negative.
-        while left <= right and missing_total == 0:
+        while missing_total == 0:
             if best is None or right - left < best[1] - best[0]:
                 best = (left, right)
             missing[text[left]] += 1

@@ -1,4 +1,5 @@
 function shortestCover(text: string, needed: string): string {
+  if (needed === '') return '' // An empty window covers it.
   const missing = new Map<string, number>()
   for (const character of needed) {
     missing.set(character, (missing.get(character) ?? 0) + 1)
@@ -10,7 +11,7 @@ function shortestCover(text: string, needed: string): string {
     const count = missing.get(text[right]) ?? 0
     if (count > 0) missingTotal--
     missing.set(text[right], count - 1) // A surplus is negative.
-    while (left <= right && missingTotal === 0) {
+    while (missingTotal === 0) {
       if (!best || right + 1 - left < best[1] - best[0]) {
         best = [left, right + 1]
       }

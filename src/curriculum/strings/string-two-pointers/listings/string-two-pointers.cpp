@@ -1,3 +1,4 @@
+// text is ASCII, as in problem 125.
 bool isPalindrome(const string& text) {
   int left = 0;
   int right = int(text.size()) - 1; // @start

@@ -1,3 +1,4 @@
+// text is ASCII, as in problem 125.
 boolean isPalindrome(String text) {
   int left = 0;
   int right = text.length() - 1; // @start

@@ -1,4 +1,5 @@
 def is_palindrome(text):
+    # text is ASCII, as in problem 125.
     left, right = 0, len(text) - 1  # @start
     while left < right:  # @loop
         a, b = text[left], text[right]

@@ -1,3 +1,4 @@
+// All numbers are positive.
 vector<vector<int>> subsetsWithSum(vector<int>& nums,
                                    int target) {
   sort(nums.begin(), nums.end());

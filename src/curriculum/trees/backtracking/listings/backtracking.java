@@ -2,6 +2,7 @@ List<List<Integer>> found;
 List<Integer> path;
 int[] nums;
 
+// All numbers are positive.
 List<List<Integer>> subsetsWithSum(int[] nums, int target) {
   Arrays.sort(nums);
   this.nums = nums;

@@ -1,4 +1,5 @@
 def subsets_with_sum(nums, target):
+    # All numbers are positive.
     nums.sort()
     found = []
     path = []

@@ -1,3 +1,4 @@
+// All numbers are positive.
 function subsetsWithSum(nums: number[], target: number) {
   nums.sort((a, b) => a - b)
   const found: number[][] = []

@@ -1,3 +1,4 @@
+// All candidates are positive and different.
 vector<vector<int>> combinationSum(vector<int>& candidates,
                                    int target) {
   sort(candidates.begin(), candidates.end());

@@ -2,6 +2,7 @@ int[] candidates;
 List<Integer> path;
 List<List<Integer>> found;
 
+// All candidates are positive and different.
 List<List<Integer>> combinationSum(int[] candidates, int target) {
   Arrays.sort(candidates);
   this.candidates = candidates;

@@ -1,4 +1,5 @@
 def combination_sum(candidates, target):
+    # All candidates are positive and different.
     candidates.sort()
     found = []
     path = []

@@ -1,3 +1,4 @@
+// All candidates are positive and different.
 function combinationSum(candidates: number[], target: number) {
   candidates.sort((a, b) => a - b)
   const found: number[][] = []

@@ -1,3 +1,5 @@
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 TreeNode insert(TreeNode root, int val) { // @insert
   if (root == null) return new TreeNode(val); // @hang
   if (val < root.val) { // @compare

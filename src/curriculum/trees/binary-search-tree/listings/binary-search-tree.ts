@@ -1,5 +1,7 @@
 type Tree = TreeNode | null
 
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 function insert(root: Tree, val: number): TreeNode { // @insert
   if (root === null) return new TreeNode(val) // @hang
   if (val < root.val) { // @compare

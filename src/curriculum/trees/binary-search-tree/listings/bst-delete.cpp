@@ -1,3 +1,5 @@
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 TreeNode* deleteNode(TreeNode* root, int val) {
   if (!root) return nullptr;
   if (val < root->val) {

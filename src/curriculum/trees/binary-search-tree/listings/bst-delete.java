@@ -1,3 +1,5 @@
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 TreeNode delete(TreeNode root, int val) {
   if (root == null) return null;
   if (val < root.val) {

@@ -1,4 +1,6 @@
 def delete(root, val):
+    # The recursion is as deep as the tree: beyond about 900
+    # levels, raise the limit with sys.setrecursionlimit.
     if root is None:
         return None
     if val < root.val:

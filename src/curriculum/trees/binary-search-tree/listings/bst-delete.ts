@@ -1,5 +1,7 @@
 type Tree = TreeNode | null
 
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 function deleteNode(root: Tree, val: number): Tree {
   if (root === null) return null
   if (val < root.val) {

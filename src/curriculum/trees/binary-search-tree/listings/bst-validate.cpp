@@ -8,6 +8,8 @@ bool isBetween(TreeNode* node, long long low, long long high) {
       && isBetween(node->right, node->val, high);
 }
 
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 bool isValidBst(TreeNode* root) {
   // Bounds are long long, since a value may be the largest int.
   return isBetween(root, LLONG_MIN, LLONG_MAX);

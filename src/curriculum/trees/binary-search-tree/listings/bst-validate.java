@@ -1,3 +1,5 @@
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 boolean isValidBst(TreeNode root) {
   // Bounds are long, since a value may be the largest int.
   return isBetween(root, Long.MIN_VALUE, Long.MAX_VALUE);

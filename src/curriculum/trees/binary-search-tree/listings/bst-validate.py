@@ -1,4 +1,6 @@
 def is_valid_bst(root):
+    # The recursion is as deep as the tree: beyond about 900
+    # levels, raise the limit with sys.setrecursionlimit.
     return is_between(root, float("-inf"), float("inf"))
 
 def is_between(node, low, high):

@@ -1,3 +1,5 @@
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 function isValidBst(root: TreeNode | null): boolean {
   return isBetween(root, -Infinity, Infinity)
 }

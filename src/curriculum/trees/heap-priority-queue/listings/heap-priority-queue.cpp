@@ -21,6 +21,7 @@ void siftDown(vector<int>& heap, int i) {
   }
 }
 
+// k is at least 1.
 vector<int> kLargest(const vector<int>& nums, int k) { // @start
   vector<int> heap;
   for (int num : nums) { // @next

@@ -1,3 +1,4 @@
+// k is at least 1.
 List<Integer> kLargest(int[] nums, int k) { // @start
   List<Integer> heap = new ArrayList<>();
   for (int num : nums) { // @next

@@ -1,4 +1,5 @@
 def k_largest(nums, k):  # @start
+    # k is at least 1.
     heap = []
     for num in nums:  # @next
         if len(heap) < k:  # @room

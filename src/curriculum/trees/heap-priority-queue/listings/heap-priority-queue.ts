@@ -1,3 +1,4 @@
+// k is at least 1.
 function kLargest(nums: number[], k: number): number[] { // @start
   const heap: number[] = []
   for (const num of nums) { // @next

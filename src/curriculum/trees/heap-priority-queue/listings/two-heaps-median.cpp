@@ -15,6 +15,7 @@ public:
     }
   }
 
+  // Only after a number was added. 295: addNum, findMedian.
   double median() const {
     if (lower.size() > upper.size()) return lower.top();
     // Dividing first avoids an overflow of the sum.

@@ -11,6 +11,7 @@ class MedianFinder {
     if (upper.size() > lower.size()) lower.offer(upper.poll());
   }
 
+  // Only after a number was added. 295: addNum, findMedian.
   double median() {
     if (lower.size() > upper.size()) return lower.peek();
     // Dividing first avoids an overflow of the sum.

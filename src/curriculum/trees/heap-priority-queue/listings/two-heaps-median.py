@@ -14,6 +14,7 @@ class MedianFinder:
             heapq.heappush(self.lower, -heapq.heappop(self.upper))
 
     def median(self):
+        # Only after a number was added. 295: addNum, findMedian.
         if len(self.lower) > len(self.upper):
             return -self.lower[0]
         return (self.upper[0] - self.lower[0]) / 2

@@ -56,6 +56,7 @@ class MedianFinder {
     }
   }
 
+  // Only after a number was added. 295: addNum, findMedian.
   median(): number {
     const [low] = this.lower.items
     const [high] = this.upper.items

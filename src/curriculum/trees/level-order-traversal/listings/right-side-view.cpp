@@ -6,6 +6,8 @@ void walk(TreeNode* node, size_t depth, vector<int>& visible) {
   walk(node->left, depth + 1, visible);
 }
 
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 vector<int> rightSideView(TreeNode* root) {
   vector<int> visible;
   walk(root, 0, visible);

@@ -1,3 +1,5 @@
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 List<Integer> rightSideView(TreeNode root) {
   List<Integer> visible = new ArrayList<>();
   walk(root, 0, visible);

@@ -1,4 +1,6 @@
 def right_side_view(root):
+    # The recursion is as deep as the tree: beyond about 900
+    # levels, raise the limit with sys.setrecursionlimit.
     visible = []
 
     def walk(node, depth):

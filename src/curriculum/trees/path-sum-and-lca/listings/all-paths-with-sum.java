@@ -1,3 +1,6 @@
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
+// All sums fit in an int.
 List<List<Integer>> allPathsWithSum(TreeNode root, int target) {
   List<List<Integer>> paths = new ArrayList<>();
   walk(root, target, new ArrayList<>(), paths);

@@ -1,4 +1,6 @@
 def all_paths_with_sum(root, target):
+    # The recursion is as deep as the tree: beyond about 900
+    # levels, raise the limit with sys.setrecursionlimit.
     paths = []
     path = []
 

@@ -12,6 +12,8 @@ int countPaths(TreeNode* node, long long sumAbove, int target,
   return found;
 }
 
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 int downwardPathsWithSum(TreeNode* root, int target) {
   // The empty prefix lets a path start at the root.
   unordered_map<long long, int> countOf = {{0, 1}};

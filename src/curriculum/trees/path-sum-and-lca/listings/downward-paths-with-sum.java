@@ -1,3 +1,5 @@
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 int downwardPathsWithSum(TreeNode root, int target) {
   Map<Long, Integer> countOf = new HashMap<>();
   // The empty prefix lets a path start at the root.

@@ -1,6 +1,8 @@
 from collections import defaultdict
 
 def downward_paths_with_sum(root, target):
+    # The recursion is as deep as the tree: beyond about 900
+    # levels, raise the limit with sys.setrecursionlimit.
     # The empty prefix lets a path start at the root.
     count_of = defaultdict(int, {0: 1})
 

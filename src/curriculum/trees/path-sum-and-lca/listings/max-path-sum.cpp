@@ -9,6 +9,10 @@ int bestBranch(TreeNode* node, int& best) {
   return node->val + max(left, right);
 }
 
+// There is at least one node.
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
+// All sums fit in an int.
 int maxPathSum(TreeNode* root) {
   int best = INT_MIN;
   bestBranch(root, best);

@@ -1,3 +1,7 @@
+// There is at least one node.
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
+// All sums fit in an int.
 int maxPathSum(TreeNode root) {
   int[] best = {Integer.MIN_VALUE};
   bestBranch(root, best);

@@ -1,4 +1,7 @@
 def max_path_sum(root):
+    # There is at least one node.
+    # The recursion is as deep as the tree: beyond about 900
+    # levels, raise the limit with sys.setrecursionlimit.
     best = float("-inf")
 
     def best_branch(node):

@@ -1,3 +1,6 @@
+// There is at least one node.
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 function maxPathSum(root: TreeNode | null): number {
   let best = -Infinity
 

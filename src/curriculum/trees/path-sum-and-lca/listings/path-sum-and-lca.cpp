@@ -1,3 +1,6 @@
+// p and q are nodes of the tree.
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 TreeNode* lca( // @start
     TreeNode* root, TreeNode* p, TreeNode* q) {
   if (!root || root == p || root == q)

@@ -1,3 +1,6 @@
+// p and q are nodes of the tree.
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 TreeNode lca(TreeNode root, TreeNode p, TreeNode q) { // @start
   if (root == null || root == p || root == q)
     return root; // @target

@@ -9,6 +9,9 @@ TreeNode* buildBelow(const vector<int>& preorder, size_t& next,
   return root;
 }
 
+// All values are different.
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 TreeNode* bstFromPreorder(const vector<int>& preorder) {
   size_t next = 0;
   return buildBelow(preorder, next, INT_MAX);

@@ -1,6 +1,9 @@
 int[] values;
 int next;
 
+// All values are different.
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 TreeNode bstFromPreorder(int[] preorder) {
   values = preorder;
   next = 0;

@@ -1,4 +1,7 @@
 def bst_from_preorder(preorder):
+    # All values are different.
+    # The recursion is as deep as the tree: beyond about 900
+    # levels, raise the limit with sys.setrecursionlimit.
     next_index = 0
 
     def build_below(upper):

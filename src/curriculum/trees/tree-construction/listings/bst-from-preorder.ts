@@ -1,3 +1,6 @@
+// All values are different.
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 function bstFromPreorder(preorder: number[]): TreeNode | null {
   let next = 0
 

@@ -9,6 +9,8 @@ void write(const TreeNode* node, ostream& out) {
   write(node->right, out);
 }
 
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 string serialize(const TreeNode* root) {
   ostringstream out;
   write(root, out);

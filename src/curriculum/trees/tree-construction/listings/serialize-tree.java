@@ -1,3 +1,5 @@
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 String serialize(TreeNode root) {
   StringBuilder text = new StringBuilder();
   write(root, text);

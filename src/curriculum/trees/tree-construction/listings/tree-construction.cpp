@@ -1,3 +1,6 @@
+// All values are different.
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 TreeNode* build(const vector<int>& preorder,
                 const vector<int>& inorder) {
   int n = static_cast<int>(inorder.size());

@@ -2,6 +2,9 @@ Map<Integer, Integer> indexOf;
 int[] preorder;
 int next;
 
+// All values are different.
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 TreeNode build(int[] preorder, int[] inorder) {
   indexOf = new HashMap<>();
   for (int i = 0; i < inorder.length; i++) {

@@ -1,4 +1,7 @@
 def build(preorder, inorder):
+    # All values are different.
+    # The recursion is as deep as the tree: beyond about 900
+    # levels, raise the limit with sys.setrecursionlimit.
     index_of = {val: i for i, val in enumerate(inorder)}
     roots = iter(preorder)
 

@@ -1,3 +1,6 @@
+// All values are different.
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 function build(preorder: number[], inorder: number[]) {
   const indexOf = new Map<number, number>()
   inorder.forEach((val, i) => indexOf.set(val, i))

@@ -1,3 +1,4 @@
+// There is at least one node.
 TreeNode* recover(const string& text) {
   vector<TreeNode*> path;  // path[d] is the current node at depth d
   size_t i = 0;

@@ -1,3 +1,4 @@
+// There is at least one node.
 TreeNode recover(String text) {
   // The node at index d is the current one at depth d.
   List<TreeNode> path = new ArrayList<>();

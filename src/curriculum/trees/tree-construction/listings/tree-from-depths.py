@@ -1,4 +1,5 @@
 def recover(text):
+    # There is at least one node.
     path = []  # path[d] is the current node at depth d
     i = 0
     while i < len(text):

@@ -1,3 +1,4 @@
+// There is at least one node.
 function recover(text: string): TreeNode {
   const path: TreeNode[] = [] // path[d] is the current node at depth d
   for (const [, dashes, value] of text.matchAll(/(-*)(\d+)/g)) {

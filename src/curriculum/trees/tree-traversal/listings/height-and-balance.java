@@ -1,3 +1,5 @@
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 boolean isBalanced(TreeNode root) {
   return measure(root) >= 0;
 }

@@ -1,4 +1,6 @@
 def is_balanced(root):
+    # The recursion is as deep as the tree: beyond about 900
+    # levels, raise the limit with sys.setrecursionlimit.
     return measure(root) >= 0
 
 def measure(node):

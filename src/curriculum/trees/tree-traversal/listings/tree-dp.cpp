@@ -11,6 +11,9 @@ pair<int, int> collect(TreeNode* node) {
   return {without, withRoot};
 }
 
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
+// The total fits in an int.
 int rob(TreeNode* root) {
   auto [without, withRoot] = collect(root);
   return max(without, withRoot);

@@ -1,4 +1,6 @@
 def rob(root):
+    # The recursion is as deep as the tree: beyond about 900
+    # levels, raise the limit with sys.setrecursionlimit.
     return max(best(root))
 
 def best(node):

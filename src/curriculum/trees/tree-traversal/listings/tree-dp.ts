@@ -1,3 +1,5 @@
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 function rob(root: TreeNode | null): number {
   return Math.max(...best(root))
 }

@@ -5,6 +5,8 @@ void walk(TreeNode* node, vector<int>& output) { // @walk
   walk(node->right, output); // @right
 }
 
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 vector<int> inorder(TreeNode* root) {
   vector<int> output;
   walk(root, output); // @start

@@ -1,3 +1,5 @@
+// The recursion is as deep as the tree: a few thousand
+// levels at most.
 List<Integer> inorder(TreeNode root) {
   List<Integer> output = new ArrayList<>();
   walk(root, output); // @start

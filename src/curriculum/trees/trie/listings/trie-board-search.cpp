@@ -1,33 +1,35 @@
 struct TrieNode {
-  unordered_map<string, unique_ptr<TrieNode>> children;
+  unordered_map<char, unique_ptr<TrieNode>> children;
   string word;
 };
 
-void walk(vector<vector<string>>& board, int row, int col,
+void walk(vector<vector<char>>& board, int row, int col,
           TrieNode& node, vector<string>& found) {
   int rows = board.size(), cols = board[0].size();
   if (row < 0 || row == rows || col < 0 || col == cols) return;
-  string letter = board[row][col];
+  char letter = board[row][col];
   auto next = node.children.find(letter);
   if (next == node.children.end()) return;  // no such word
   TrieNode& child = *next->second;
   if (!child.word.empty()) found.push_back(child.word);
   child.word.clear();      // report it only once
-  board[row][col] = "";    // this cell is on the path
+  board[row][col] = '#';   // this cell is on the path
   walk(board, row + 1, col, child, found);
   walk(board, row - 1, col, child, found);
   walk(board, row, col + 1, child, found);
   walk(board, row, col - 1, child, found);
   board[row][col] = letter;
+  // All words below have been found.
+  if (child.children.empty()) node.children.erase(letter);
 }
 
-vector<string> findWords(vector<vector<string>>& board,
+vector<string> findWords(vector<vector<char>>& board,
                          const vector<string>& words) {
   TrieNode root;
   for (const string& word : words) {
     TrieNode* node = &root;
     for (char letter : word) {
-      auto& child = node->children[string(1, letter)];
+      auto& child = node->children[letter];
       if (!child) child = make_unique<TrieNode>();
       node = child.get();
     }

@@ -22,6 +22,8 @@ def find_words(board, words):
                      (row, col + 1), (row, col - 1)):
             walk(r, c, child)
         board[row][col] = char
+        if not child:
+            del node[char]  # all words below have been found
 
     for row in range(len(board)):
         for col in range(len(board[0])):

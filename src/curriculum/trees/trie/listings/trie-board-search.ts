@@ -28,6 +28,8 @@ function findWords(board: string[][], words: string[]): string[] {
     walk(row, col + 1, child)
     walk(row, col - 1, child)
     board[row][col] = char
+    // All words below have been found.
+    if (child.children.size === 0) node.children.delete(char)
   }
 
   board.forEach((cells, row) =>

@@ -2,6 +2,7 @@ struct BitNode {
   unique_ptr<BitNode> children[2];
 };
 
+// No number is negative.
 int maxXor(const vector<int>& nums) {
   BitNode root;
   for (int num : nums) {

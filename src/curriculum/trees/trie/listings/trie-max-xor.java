@@ -2,6 +2,7 @@ class BitNode {
   BitNode[] children = new BitNode[2];
 }
 
+// No number is negative.
 int maxXor(int[] nums) {
   BitNode root = new BitNode();
   for (int num : nums) {

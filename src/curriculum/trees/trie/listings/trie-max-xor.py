@@ -1,4 +1,5 @@
 def max_xor(nums):
+    # No number is negative.
     root = {}
     for num in nums:
         node = root

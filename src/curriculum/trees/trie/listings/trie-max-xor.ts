@@ -2,6 +2,7 @@ class BitNode {
   children: (BitNode | undefined)[] = [undefined, undefined]
 }
 
+// No number is negative.
 function maxXor(nums: number[]): number {
   const root = new BitNode()
   for (const num of nums) {
