@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { sessionChanges } from '#accounts/session-changes.ts'
 import { noteButton, openList, row as questionRow, rows } from '../support/company-screens.ts'
 import {
   dialog,
@@ -9,9 +10,9 @@ import {
   row,
   startQuickly,
 } from '../support/herd-screens.ts'
-import { isCached, waitUntilCached } from '../support/offline-cache.ts'
+import { cacheNow, isCached, waitUntilCached } from '../support/offline-cache.ts'
 import { type Member, signInQuickly, signUpQuickly } from '../support/people.ts'
-import { openCard, signOut, tick, visit } from '../support/screens.ts'
+import { openCard, signOut, tick, toast, visit } from '../support/screens.ts'
 import type { Site } from '../support/start-site.ts'
 import { test } from '../support/test.ts'
 import { box, openChat, replies } from '../support/tutor-screens.ts'
@@ -122,7 +123,48 @@ test.describe('with offline copies', () => {
     await expect.poll(() => isCached(page, '/api/user')).toBe(false)
     expect(await isCached(page, '/category/1')).toBe(false)
   })
+
+  test('every call after which someone else may be signed in deletes the copies, also those of another tab', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await signUpQuickly(context, site)
+    await visit(page, '/category/1')
+    await cacheNow(page)
+    const other = await context.newPage()
+    await visit(other, '/landing')
+    for (const address of sessionChanges) {
+      await cacheReplyOf(page, 'Ada')
+      const [method = '', path = ''] = address.split(' ')
+      await other.evaluate(
+        ([method, path]) =>
+          fetch(path, { method, body: '{}', headers: { 'content-type': 'application/json' } }),
+        [method, path.replace(':id', 'none')] as const,
+      )
+      await expect.poll(() => isCached(page, '/api/user'), address).toBe(false)
+    }
+  })
+
+  test('signing out without a connection deletes the copies, too', async ({ page, context, site }) => {
+    await signUpQuickly(context, site)
+    await visit(page, '/category/1')
+    await cacheNow(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: /^Account menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(toast(page)).toContainText('The server did not confirm that you are signed out.')
+    for (const path of ['/api/user', '/category/1'])
+      await expect.poll(() => isCached(page, path), path).toBe(false)
+  })
 })
+
+/** A reply as the service worker stores it. */
+const cacheReplyOf = (page: Page, firstName: string) =>
+  page.evaluate(async (name) => {
+    const cache = await caches.open('answers')
+    await cache.put('/api/user', Response.json({ firstName: name }))
+  }, firstName)
 
 async function useEveryFeature(page: Page, site: Site): Promise<void> {
   const context = page.context()

@@ -33,6 +33,7 @@ export const accountApi = {
     summary: 'Sets a new password by the token of such a link, once, and ends all sessions.',
     body: z.object({ token: typed, newPassword: typed }),
     reply: messageReply,
+    changesSession: true,
   }),
   changeName: endpoint({
     method: 'PUT',
@@ -49,6 +50,7 @@ export const accountApi = {
     summary: 'Changes the password, renews this session and ends all others.',
     body: z.object({ currentPassword: typed, newPassword: typed }),
     reply: messageReply,
+    changesSession: true,
   }),
   sessions: endpoint({
     method: 'GET',
@@ -65,6 +67,7 @@ export const accountApi = {
     params: z.object({ id: z.string().max(100) }),
     reply: messageReply,
     errors: [404],
+    changesSession: true,
   }),
   endOtherSessions: endpoint({
     method: 'DELETE',
@@ -88,6 +91,7 @@ export const accountApi = {
     summary: 'Deletes this account and everything that belongs to it, permanently. Needs the password.',
     body: z.object({ password: typed, confirm: typed }),
     reply: messageReply,
+    changesSession: true,
   }),
 }
 

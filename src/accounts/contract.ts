@@ -32,6 +32,7 @@ export const accountsApi = {
     body: z.object({ email: text, password: text }),
     reply: userSchema,
     errors: [401, 403],
+    changesSession: true,
   }),
   logOut: endpoint({
     method: 'POST',
@@ -40,6 +41,7 @@ export const accountsApi = {
     summary: 'Ends this session. Safe to repeat.',
     readsOwnSession: true,
     reply: z.object({ message: z.string() }),
+    changesSession: true,
   }),
   requestCode: endpoint({
     method: 'POST',
@@ -60,6 +62,7 @@ export const accountsApi = {
     body: z.object({ email: typed, otp: typed }),
     reply: userSchema,
     errors: [409],
+    changesSession: true,
   }),
 }
 

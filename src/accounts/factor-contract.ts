@@ -191,6 +191,7 @@ export const factorApi = {
     body: z.object({ code: typed }),
     reply: userSchema,
     errors: [401],
+    changesSession: true,
   }),
   startPasskeySignIn: endpoint({
     method: 'POST',
@@ -207,6 +208,7 @@ export const factorApi = {
     body: z.object({ credential: usedCredential }),
     reply: userSchema,
     errors: [401],
+    changesSession: true,
   }),
 }
 

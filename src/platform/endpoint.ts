@@ -33,6 +33,11 @@ export interface Endpoint {
   readonly unauthenticated?: string
   /** The handler reads the session itself, so that it works even when the store is unavailable. */
   readonly readsOwnSession?: boolean
+  /**
+   * Afterwards someone else may be signed in, or nobody. Only such an endpoint can set the session cookie, and the service
+   * worker deletes what it has cached.
+   */
+  readonly changesSession?: boolean
   /** Event names and their data, if the reply can be streamed. */
   readonly events?: Readonly<Record<string, string>>
   /** Sends an ETag, so that the browser may cache the reply. */

@@ -1,4 +1,4 @@
-import type { Exchange } from '#platform/server/http/exchange.ts'
+import type { SessionExchange } from '#platform/server/http/exchange.ts'
 import type { Caller } from '#platform/server/http/route.ts'
 import type { AccountServices } from '../account-services.ts'
 import { findAccount } from '../account-store.ts'
@@ -19,7 +19,7 @@ export async function changePassword(
   services: AccountServices,
   { userId }: Caller,
   { currentPassword, newPassword }: Change,
-  exchange: Exchange,
+  exchange: SessionExchange,
 ): Promise<{ message: string }> {
   const { store, passwords, outbox, random } = services
   // Refuse early, before hashing.

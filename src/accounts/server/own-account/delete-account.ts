@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { invalidField } from '#platform/server/http/errors.ts'
-import type { Exchange } from '#platform/server/http/exchange.ts'
+import type { SessionExchange } from '#platform/server/http/exchange.ts'
 import type { Caller } from '#platform/server/http/route.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 import { renderMail } from '#platform/server/mail/mail-layout.ts'
@@ -17,7 +17,7 @@ export async function deleteAccount(
   personalData: readonly PersonalData[],
   { userId }: Caller,
   { password, confirm }: { readonly password: string; readonly confirm: string },
-  exchange: Exchange,
+  exchange: SessionExchange,
 ): Promise<{ message: string }> {
   const { store, secrets, outbox } = services
   if (confirm !== 'DELETE') throw invalidField('confirm', 'Type DELETE in capital letters to confirm.')

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { dayMs, hourMs } from '#platform/durations.ts'
 import { AppError, invalidField, limited } from '#platform/server/http/errors.ts'
-import type { Exchange } from '#platform/server/http/exchange.ts'
+import type { Exchange, SessionExchange } from '#platform/server/http/exchange.ts'
 import { networkWindows, refusedWith, windowKey } from '#platform/server/limits/limit-windows.ts'
 import {
   type LimitWindow,
@@ -23,7 +23,7 @@ import { readEmail } from './request-code.ts'
 export async function verifyCode(
   services: AccountServices,
   request: { readonly email: string; readonly otp: string },
-  exchange: Exchange,
+  exchange: SessionExchange,
 ): Promise<User> {
   const code = readCode(request.otp)
   const { key } = readEmail(request.email)

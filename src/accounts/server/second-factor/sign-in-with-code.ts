@@ -1,6 +1,6 @@
 import { inSeconds } from '#platform/durations.ts'
 import { AppError } from '#platform/server/http/errors.ts'
-import type { Exchange } from '#platform/server/http/exchange.ts'
+import type { Exchange, SessionExchange } from '#platform/server/http/exchange.ts'
 import { refundWindows } from '#platform/server/limits/limit-windows-store.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { User } from '../../contract.ts'
@@ -45,7 +45,7 @@ export function secondFactorNeeded(exchange: Exchange, token: string): AppError 
 export async function signInWithCode(
   services: AccountServices,
   typed: { readonly code: string },
-  exchange: Exchange,
+  exchange: SessionExchange,
 ): Promise<User> {
   const code = readFactorCode(typed.code)
   const tokenHash = presentedToken(exchange, pendingCookie)

@@ -1,7 +1,7 @@
 import { inSeconds } from '#platform/durations.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
-import type { Exchange } from '#platform/server/http/exchange.ts'
+import type { Exchange, SessionExchange } from '#platform/server/http/exchange.ts'
 import type { User } from '../../contract.ts'
 import type { factorApi, UsedCredential } from '../../factor-contract.ts'
 import type { AccountServices } from '../account-services.ts'
@@ -41,7 +41,7 @@ export async function startPasskeySignIn(
 export async function signInWithPasskey(
   services: AccountServices,
   { credential }: { readonly credential: UsedCredential },
-  exchange: Exchange,
+  exchange: SessionExchange,
 ): Promise<User> {
   const { store, random } = services
   await countFactorRequest(services, exchange)

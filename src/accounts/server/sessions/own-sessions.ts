@@ -1,5 +1,5 @@
 import { AppError } from '#platform/server/http/errors.ts'
-import type { Exchange } from '#platform/server/http/exchange.ts'
+import type { Exchange, SessionExchange } from '#platform/server/http/exchange.ts'
 import type { Caller } from '#platform/server/http/route.ts'
 import { isoTime } from '#platform/server/personal-data.ts'
 import type { Store } from '#platform/server/store/store.ts'
@@ -23,7 +23,7 @@ export async function endSession(
   store: Store,
   { userId, sessionId }: Caller,
   id: string,
-  exchange: Exchange,
+  exchange: SessionExchange,
 ): Promise<{ message: string }> {
   await store.transaction(async (tx) => {
     if (!(await deleteOwnSession(tx, userId, id)))

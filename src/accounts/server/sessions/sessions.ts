@@ -1,7 +1,7 @@
 import { inSeconds } from '#platform/durations.ts'
 import type { Identify } from '#platform/server/http/admission.ts'
 import { AppError } from '#platform/server/http/errors.ts'
-import type { Exchange, RequestHead } from '#platform/server/http/exchange.ts'
+import type { Exchange, RequestHead, SessionExchange } from '#platform/server/http/exchange.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import { hashToken, type Randomness } from '../randomness.ts'
 import { isSuspended } from '../suspension/suspension-store.ts'
@@ -83,7 +83,7 @@ export async function openSession(
   return { session, device }
 }
 
-export function setSessionCookies(exchange: Exchange, { session, device }: OpenedSession): void {
+export function setSessionCookies(exchange: SessionExchange, { session, device }: OpenedSession): void {
   exchange.setCookie(sessionCookie, session, { maxAgeSeconds: inSeconds(longestSessionMs) })
   const deviceToken = device ?? exchange.cookie(deviceCookie)
   if (deviceToken !== undefined) setDeviceCookie(exchange, deviceToken)
@@ -93,18 +93,18 @@ export function setDeviceCookie(exchange: Exchange, device: string): void {
   exchange.setCookie(deviceCookie, device, { maxAgeSeconds: inSeconds(deviceMs) })
 }
 
-export function clearSessionCookie(exchange: Exchange): void {
+export function clearSessionCookie(exchange: SessionExchange): void {
   exchange.clearCookie(sessionCookie)
 }
 
 /** For a browser whose account was deleted. */
-export function clearAllCookies(exchange: Exchange): void {
+export function clearAllCookies(exchange: SessionExchange): void {
   clearSessionCookie(exchange)
   exchange.clearCookie(deviceCookie)
 }
 
 /** Ends the presented session. The cookie is cleared even if the store cannot be reached. */
-export async function logOut(store: Store, exchange: Exchange): Promise<{ message: string }> {
+export async function logOut(store: Store, exchange: SessionExchange): Promise<{ message: string }> {
   clearSessionCookie(exchange)
   // Not the storage: the theme and a guest's progress are there.
   exchange.header('clear-site-data', '"cache"')

@@ -1,5 +1,5 @@
 import { AppError, invalidField } from '#platform/server/http/errors.ts'
-import type { Exchange } from '#platform/server/http/exchange.ts'
+import type { Exchange, SessionExchange } from '#platform/server/http/exchange.ts'
 import { refundWindows } from '#platform/server/limits/limit-windows-store.ts'
 import type { User } from '../../contract.ts'
 import type { AccountServices } from '../account-services.ts'
@@ -33,7 +33,7 @@ interface Credentials {
 export async function logIn(
   services: AccountServices,
   { email, password }: Credentials,
-  exchange: Exchange,
+  exchange: SessionExchange,
 ): Promise<User> {
   if (email.trim() === '') throw invalidField('email', 'Enter your email address.')
   if (password === '') throw invalidField('password', 'Enter your password.')
@@ -104,7 +104,7 @@ async function signIn(
   services: AccountServices,
   { account, isHashOutdated }: FoundAccount,
   password: string,
-  exchange: Exchange,
+  exchange: SessionExchange,
   client: HashClient,
 ): Promise<User | undefined> {
   const opened = await services.store.transaction(async (tx) => {

@@ -4,6 +4,8 @@ import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/ty
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { sessionChanges } from '#accounts/session-changes.ts'
+import type { Method } from '#platform/endpoint.ts'
 import { isCachedPage } from './cached-pages.ts'
 import { pageWithoutNetwork } from './page-without-network.ts'
 
@@ -23,9 +25,6 @@ declare const self: ServiceWorkerGlobalScope & {
 const cacheNames = { pages: 'pages', replies: 'answers', files: 'files' } as const
 /** What the cached pages request. Other replies are of no use once they are old. */
 const cachedReplies = new Set(['/api/user', '/api/categories', '/api/solved'])
-/** After these, someone else may be signed in, or nobody, so the cached pages and replies are deleted. */
-const sessionChanges =
-  /^\/api\/(login|logout|auth\/verify-otp|auth\/reset-password|account\/(delete|password))$/
 
 void self.skipWaiting()
 clientsClaim()
@@ -90,12 +89,11 @@ setCatchHandler(async ({ request }) => {
   return pageWithoutNetwork(found.map(({ url }) => new URL(url).pathname))
 })
 
-for (const method of ['POST', 'PUT'] as const)
-  registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && sessionChanges.test(url.pathname),
-    forwardAndClear,
-    method,
-  )
+for (const address of sessionChanges) {
+  const [method, path] = address.split(' ') as [Method, string]
+  const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
+  registerRoute(({ url, sameOrigin }) => sameOrigin && pattern.test(url.pathname), forwardAndClear, method)
+}
 
 /** Cached replies do not have the ticks that were just saved. */
 for (const [method, path] of [

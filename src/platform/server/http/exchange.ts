@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '../../endpoint.ts'
 import { type ClientAddresses, type Network, networksOf } from '../limits/client-address.ts'
 
 export interface ExchangeSettings {
@@ -61,10 +62,18 @@ export class RequestHead {
 
 /** What a handler knows about the request beyond its input, and what it can set on the reply. It does not expose Fastify. */
 export class Exchange extends RequestHead {
+  /** As its endpoint says. */
+  readonly changesSession: boolean
   readonly #reply: FastifyReply
 
-  constructor(request: FastifyRequest, reply: FastifyReply, settings: ExchangeSettings) {
+  constructor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    settings: ExchangeSettings,
+    { changesSession = false }: Pick<Endpoint, 'changesSession'>,
+  ) {
     super(request.raw, request.log, settings)
+    this.changesSession = changesSession
     this.#reply = reply
   }
 
@@ -104,3 +113,6 @@ export class Exchange extends RequestHead {
     void this.#reply.header(name, value)
   }
 }
+
+/** The only kind that can set the session cookie. */
+export type SessionExchange = Exchange & { readonly changesSession: true }

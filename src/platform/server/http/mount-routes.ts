@@ -73,7 +73,7 @@ export function mountRoutes(
         response: { '2xx': replySchema },
       },
       onRequest: async (request, reply) => {
-        request.exchange = new Exchange(request, reply, settings)
+        request.exchange = new Exchange(request, reply, settings, endpoint)
         request.caller = await admit(request.exchange, endpoint)
       },
       handler: async (request, reply) => {

@@ -1,5 +1,5 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '../../endpoint.ts'
-import type { Exchange } from './exchange.ts'
+import type { Exchange, SessionExchange } from './exchange.ts'
 
 /** The signed-in user of a request. */
 export interface Caller {
@@ -12,7 +12,7 @@ export interface Call<E extends Endpoint> {
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
   readonly caller: E['access'] extends 'anyone' ? Caller | null : Caller
-  readonly exchange: Exchange
+  readonly exchange: E['changesSession'] extends true ? SessionExchange : Exchange
 }
 
 /** One server-sent event; `data` is sent as JSON. */
