@@ -4,7 +4,7 @@ import type { Prompt } from '../../prompt.ts'
 export const sealed: readonly Prompt[] = [
   {
     id: 'hash-lookup-s1',
-    text: 'An airport logs the tag number of every suitcase that passes a camera, up to a million records; a suitcase that nobody takes passes again and again. Tags are arbitrary nine-figure numbers. Find the earliest record whose tag had also passed 50 or more records earlier, and report that tag; extra storage is no problem.',
+    text: 'An airport logs the tag number of every suitcase that passes a camera, up to a million records; a suitcase that nobody takes passes again and again. Tags are arbitrary nine-figure numbers. Find the earliest record whose tag is also that of a record at least 50 places before it, and report that tag; extra storage is no problem.',
     world: 'luggage belt',
     pattern: 'hash-lookup',
     evidence: [
@@ -14,7 +14,7 @@ export const sealed: readonly Prompt[] = [
         decides: false,
       },
       {
-        words: 'whose tag had also passed 50 or more records earlier',
+        words: 'a record at least 50 places before it',
         tells: 'The position of an earlier equal value decides, so store it under the value.',
         decides: true,
       },

@@ -7,6 +7,13 @@ export const sealed: readonly Prompt[] = [
     text: 'A biologist notes for each of 150,000 days how many snails came or left, as a positive or negative number. She wants the longest period of consecutive days during which the population changed by exactly 40 overall. Days may cancel each other out inside the period. Report its number of days, or 0.',
     world: 'tide pools',
     pattern: 'prefix-sum',
+    alsoFits: [
+      {
+        pattern: 'hash-lookup',
+        whyNotFirst:
+          'A map finds the earlier total, but first you have to see that a period is a difference of two running totals.',
+      },
+    ],
     evidence: [
       {
         words: 'how many snails came or left',

@@ -6,6 +6,13 @@ export const prompts: readonly Prompt[] = [
     text: 'A glucose sensor reports once a minute for a whole month, 43,200 readings. A doctor defines a calm period as consecutive readings whose highest and lowest value differ by at most 20. Report the length of the longest calm period.',
     world: 'blood sugar',
     pattern: 'sliding-window',
+    alsoFits: [
+      {
+        pattern: 'queue-operations',
+        whyNotFirst:
+          'Two queues of candidates show the highest and the lowest reading, but that both ends of the period only move forward is what you notice first.',
+      },
+    ],
     evidence: [
       {
         words: 'consecutive readings',
@@ -37,6 +44,13 @@ export const prompts: readonly Prompt[] = [
     text: 'A toll bridge counted the vehicles of every hour for ten years. The road office can close the bridge for repairs for exactly 72 hours in a row and wants as few vehicles as possible to be affected. In which hour should the closure begin? Choose the earliest such hour.',
     world: 'toll bridge',
     pattern: 'sliding-window',
+    alsoFits: [
+      {
+        pattern: 'prefix-sum',
+        whyNotFirst:
+          'Differences of running totals give every closure, too; with a fixed length, one total is updated and nothing has to be stored.',
+      },
+    ],
     evidence: [
       {
         words: 'exactly 72 hours in a row',
@@ -205,6 +219,18 @@ export const prompts: readonly Prompt[] = [
     text: 'An escape room logs which player number pressed the buzzer, in order, up to 300,000 presses. The owner suspects that the button bounces: the same player again within the next eight presses. Is there any such case? The log may not be reordered, and you may remember only about ten numbers at a time.',
     world: 'escape room',
     pattern: 'sliding-window',
+    alsoFits: [
+      {
+        pattern: 'hash-lookup',
+        whyNotFirst:
+          'A set tells whether the player was there, but the few numbers you may remember force it to cover only the last eight presses.',
+      },
+      {
+        pattern: 'queue-operations',
+        whyNotFirst:
+          'A queue of the last eight presses does it, but that only a short span counts is what you notice first.',
+      },
+    ],
     evidence: [
       {
         words: 'player number pressed the buzzer, in order',

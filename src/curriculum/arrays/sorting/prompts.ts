@@ -66,6 +66,13 @@ export const prompts: readonly Prompt[] = [
     text: 'A chute holds n parcels in a row, each marked local, regional or abroad. A robot arm can swap any two parcels and remembers only a few positions. It must leave all local parcels first, then regional, then abroad. It may look at each parcel about once. Plan the swaps.',
     world: 'parcel chute',
     pattern: 'sorting',
+    alsoFits: [
+      {
+        pattern: 'two-pointers',
+        whyNotFirst:
+          'The zones are kept by indices that move toward each other; what they make is an arrangement of the whole row by class.',
+      },
+    ],
     evidence: [
       {
         words: 'swap any two parcels',
@@ -101,6 +108,13 @@ export const prompts: readonly Prompt[] = [
     text: 'Before a race, a newspaper printed its expected order of 100,000 virtual horses; afterwards you know the real order. A reader wants to measure the mistake: for how many pairs of horses was the one expected ahead actually behind? There are no ties.',
     world: 'horse race',
     pattern: 'sorting',
+    alsoFits: [
+      {
+        pattern: 'binary-search-tree',
+        whyNotFirst:
+          'A balanced search tree with subtree sizes counts higher ranks among those inserted so far; merging needs only arrays.',
+      },
+    ],
     evidence: [
       {
         words: 'for how many pairs of horses',
@@ -235,6 +249,18 @@ export const prompts: readonly Prompt[] = [
     text: 'A robot puts n volumes, numbered 1 to n without gaps, back into a bookcase with n numbered spots; volume v belongs in spot v. They now stand there in a random order, and each swap of two volumes costs a minute. What is the smallest number of swaps that puts every volume into its own spot?',
     world: 'bookshelf robot',
     pattern: 'sorting',
+    alsoFits: [
+      {
+        pattern: 'union-find',
+        whyNotFirst:
+          'Joining each spot with that of its volume and counting groups gives the answer, n less their number; moving volumes home shows why.',
+      },
+      {
+        pattern: 'depth-first-search',
+        whyNotFirst:
+          'Walking each circle of spots once and counting circles gives the answer, n less their number; moving volumes home shows why.',
+      },
+    ],
     evidence: [
       {
         words: 'n volumes, numbered 1 to n without gaps',

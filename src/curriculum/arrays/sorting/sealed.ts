@@ -42,6 +42,13 @@ export const sealed: readonly Prompt[] = [
     text: 'Musicians stand in a row by arrival. For each musician the conductor wants to know how many who arrived later are shorter. All heights are known before the counting starts, there are 120,000 musicians, and comparing everybody with everybody takes too long. Return one number per musician.',
     world: 'orchestra chairs',
     pattern: 'sorting',
+    alsoFits: [
+      {
+        pattern: 'binary-search-tree',
+        whyNotFirst:
+          'A balanced search tree with subtree sizes counts shorter ones among those inserted so far; merging needs only arrays.',
+      },
+    ],
     evidence: [
       {
         words: 'how many who arrived later are shorter',

@@ -55,6 +55,11 @@ export const sealed: readonly Prompt[] = [
         whyNotFirst:
           'The reader and writer are the same as in strings, but here the elements are values in an array.',
       },
+      {
+        pattern: 'sorting',
+        whyNotFirst:
+          'It is partitioning in-place; a writing index that follows the reading one is its simplest form and keeps the order.',
+      },
     ],
     evidence: [
       {

@@ -303,6 +303,13 @@ export const pairs: readonly MinimalPair[] = [
         text: 'A flea market stall notes a gain or a loss for each of 100,000 days, in order of the calendar. For a story in the newspaper, name the first and last day of an unbroken run whose amounts add up to exactly 500 dollars, or report that none exist. There is room to store everything you need.',
         world: 'flea market',
         pattern: 'prefix-sum',
+        alsoFits: [
+          {
+            pattern: 'hash-lookup',
+            whyNotFirst:
+              'A map finds the earlier total, but first you have to see that a run of days is a difference of two running totals.',
+          },
+        ],
         evidence: [
           {
             words: 'a gain or a loss for each of 100,000 days',
@@ -347,9 +354,16 @@ export const pairs: readonly MinimalPair[] = [
     prompts: [
       {
         id: 'hash-lookup--sorting-a',
-        text: 'A gate logged the badge numbers of 400,000 visitors in order of arrival; numbers go up to ten billion and may repeat. For how many pairs of visitors do both badges have the same number? There is enough storage for a copy of the log, but checking every pair takes too long.',
+        text: 'A gate logged the badge numbers of 400,000 visitors in order of arrival; numbers go up to ten billion and may repeat. For how many pairs of visitors do both badges have the same number? One pass over the log must be enough. There is enough storage for a copy of the log, but checking every pair takes too long.',
         world: 'badge gate',
         pattern: 'hash-lookup',
+        alsoFits: [
+          {
+            pattern: 'frequency-counting',
+            whyNotFirst:
+              'Counting the occurrences of each number gives the pairs; that equal numbers are found by value, wherever they are, is the idea.',
+          },
+        ],
         evidence: [
           {
             words: 'in order of arrival',
@@ -362,6 +376,11 @@ export const pairs: readonly MinimalPair[] = [
             decides: true,
           },
           {
+            words: 'One pass over the log',
+            tells: 'A copy in order of the numbers takes more than one pass.',
+            decides: true,
+          },
+          {
             words: 'checking every pair takes too long',
             tells: 'Pairs have to be counted in bulk.',
             decides: false,
@@ -370,7 +389,7 @@ export const pairs: readonly MinimalPair[] = [
         rival: {
           pattern: 'sorting',
           fails:
-            'Order and rank do not matter: equal numbers are found by value in one pass without arranging anything.',
+            'Putting a copy in order brings equal numbers together, but it takes more than one pass, and neither order nor rank is needed.',
         },
         why: 'Count the occurrences of each number, and at each visitor add how often the same number has come before.',
         cost: 'O(n)',
@@ -380,6 +399,13 @@ export const pairs: readonly MinimalPair[] = [
         text: 'A gate logged the badge numbers of 400,000 visitors in order of arrival; numbers go up to ten billion and may repeat. For how many pairs of visitors does the earlier badge have the higher number? There is enough storage for a copy of the log, but checking every pair takes too long.',
         world: 'badge gate',
         pattern: 'sorting',
+        alsoFits: [
+          {
+            pattern: 'binary-search-tree',
+            whyNotFirst:
+              'A balanced search tree with subtree sizes counts higher numbers among those inserted so far; merging needs only the copy of the log.',
+          },
+        ],
         evidence: [
           {
             words: 'in order of arrival',
@@ -406,7 +432,10 @@ export const pairs: readonly MinimalPair[] = [
         cost: 'O(n log n)',
       },
     ],
-    clauses: ['do both badges have the same number', 'does the earlier badge have the higher number'],
+    clauses: [
+      'do both badges have the same number? One pass over the log must be enough.',
+      'does the earlier badge have the higher number?',
+    ],
     changes:
       'Equal numbers can be looked up by value. Higher and lower compares sizes, which only an arrangement by size can count in bulk.',
     breaks: 'An exact look-up finds equal values only, and being larger is not an exact value.',
@@ -427,6 +456,13 @@ export const pairs: readonly MinimalPair[] = [
         text: 'A registry of internet names stores 500,000 taken names of up to 40 letters each. Customers type a text and wait for an answer, a million times a day. For each text, report whether exactly this name is taken. Names are added all the time, so answers must reflect the latest state.',
         world: 'name registry',
         pattern: 'hash-lookup',
+        alsoFits: [
+          {
+            pattern: 'trie',
+            whyNotFirst:
+              'A tree of letters finds a name in as many steps as it has letters, but shared beginnings are never asked for.',
+          },
+        ],
         evidence: [
           {
             words: '500,000 taken names',
@@ -584,6 +620,13 @@ export const pairs: readonly MinimalPair[] = [
         text: 'A food truck logs a gain or a loss for each day, 200,000 days so far. The owner looks at unbroken stretches of any length, at least one day, and wants to know which of them has the highest total. What is that total?',
         world: 'food truck',
         pattern: 'prefix-sum',
+        alsoFits: [
+          {
+            pattern: 'dynamic-programming',
+            whyNotFirst:
+              'Kadane is a linear recurrence: the best stretch that ends today extends the one before or starts anew. The contiguous sum is what you notice first.',
+          },
+        ],
         evidence: [
           {
             words: 'a gain or a loss for each day',
@@ -771,6 +814,13 @@ export const pairs: readonly MinimalPair[] = [
         text: 'A shelf holds 100,000 jars of jam with known weights, in no particular order. A customer with a basket for 9,000 grams wants any two jars, wherever they are on the shelf, to fill the basket as fully as possible without exceeding its limit. Report the total weight of the best choice.',
         world: 'jam jars',
         pattern: 'two-pointers',
+        alsoFits: [
+          {
+            pattern: 'range-search',
+            whyNotFirst:
+              'Searching the best partner of each jar by halving takes the same time once the weights are in order; two ends need no searches.',
+          },
+        ],
         evidence: [
           {
             words: '100,000 jars of jam with known weights',

@@ -451,6 +451,13 @@ export const pairs: readonly MinimalPair[] = [
         text: 'A ticket barrier stores 100,000 ticket numbers, all different. They are in increasing order from the first cell to the last. A control device sends a number, which need not be stored, and needs the smallest stored number that is at least as large, or 0 if there is none. It must get by with about forty cell reads.',
         world: 'ticket barrier',
         pattern: 'range-search',
+        alsoFits: [
+          {
+            pattern: 'basic-binary-search',
+            whyNotFirst:
+              'A plain search ends where the number would be inserted, which is the same cell; the first number that qualifies is what the task asks for.',
+          },
+        ],
         evidence: [
           {
             words: 'all different',

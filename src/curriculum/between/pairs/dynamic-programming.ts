@@ -7,7 +7,7 @@ export const pairs: readonly MinimalPair[] = [
     prompts: [
       {
         id: 'dynamic-programming--greedy-intervals-a',
-        text: 'A concert hall receives 100,000 requests for the 300 evenings of next season. Each names its first evening and asks for one, two, or three evenings in a row; no two accepted requests may share an evening. Each request also names the fee that it would pay, which differs from request to request. How much can the hall earn at most?',
+        text: 'A concert hall receives 100,000 requests for the 300 evenings of next season, in order of the last evening. Each names its first evening and asks for one, two, or three evenings in a row; no two accepted requests may share an evening. Each request also names the fee that it would pay, which differs from request to request. How much can the hall earn at most?',
         world: 'concert hall',
         pattern: 'dynamic-programming',
         evidence: [
@@ -39,7 +39,7 @@ export const pairs: readonly MinimalPair[] = [
       },
       {
         id: 'dynamic-programming--greedy-intervals-b',
-        text: 'A concert hall receives 100,000 requests for the 300 evenings of next season. Each names its first evening and asks for one, two, or three evenings in a row; no two accepted requests may share an evening. Each accepted request pays the same fee, no matter how long it is. How much can the hall earn at most?',
+        text: 'A concert hall receives 100,000 requests for the 300 evenings of next season, in order of the last evening. Each names its first evening and asks for one, two, or three evenings in a row; no two accepted requests may share an evening. All accepted requests pay the same fee, and each must be answered before the next one is read. How much can the hall earn at most?',
         world: 'concert hall',
         pattern: 'greedy-intervals',
         evidence: [
@@ -49,23 +49,28 @@ export const pairs: readonly MinimalPair[] = [
             decides: false,
           },
           {
-            words: 'pays the same fee',
+            words: 'pay the same fee',
             tells: 'Only the number of requests counts, so the one that ends first is always a safe choice.',
+            decides: true,
+          },
+          {
+            words: 'answered before the next one is read',
+            tells: 'Nothing can be taken back later, and nothing has to be.',
             decides: true,
           },
         ],
         rival: {
           pattern: 'dynamic-programming',
           fails:
-            'A table of best totals is not needed: swapping any first choice for the request that ends first never loses anything.',
+            'A table of best totals tells which requests to take only after all have been read, but each must be answered at once.',
         },
-        why: 'In order of last evenings, accept every request that begins after the last accepted one has ended.',
-        cost: 'O(n log n)',
+        why: 'Accept every request that begins after the last accepted one has ended.',
+        cost: 'O(n)',
       },
     ],
     clauses: [
       'Each request also names the fee that it would pay, which differs from request to request.',
-      'Each accepted request pays the same fee, no matter how long it is.',
+      'All accepted requests pay the same fee, and each must be answered before the next one is read.',
     ],
     changes:
       'With one fee for all, only the number of accepted requests matters, and the one that ends first never hurts. With different fees, it can block a better one.',
@@ -93,6 +98,13 @@ export const pairs: readonly MinimalPair[] = [
         text: 'The owner of a snow cone cart knows for each of the next 200,000 days how much he would gain that day; on some days it is a loss, but not on all. He may choose any days on which to open, as long as he rests for at least two days after each. What is the largest total gain?',
         world: 'snow cone cart',
         pattern: 'dynamic-programming',
+        alsoFits: [
+          {
+            pattern: 'state-machine-dp',
+            whyNotFirst:
+              'Modes for open, first, and second day of rest work as well, but the rest has a fixed length, so looking three days back is simpler.',
+          },
+        ],
         evidence: [
           { words: 'on some days it is a loss', tells: 'Such days are never chosen.', decides: false },
           {
@@ -114,6 +126,13 @@ export const pairs: readonly MinimalPair[] = [
         text: 'The owner of a snow cone cart knows for each of the next 200,000 days how much he would gain that day; on some days it is a loss, but not on all. He may choose the day on which to open and the day on which to close for good. What is the largest total gain?',
         world: 'snow cone cart',
         pattern: 'prefix-sum',
+        alsoFits: [
+          {
+            pattern: 'dynamic-programming',
+            whyNotFirst:
+              'Kadane is a linear recurrence: the best range that ends today extends the one before or starts anew. The contiguous sum is what you notice first.',
+          },
+        ],
         evidence: [
           {
             words: 'on some days it is a loss',
@@ -157,13 +176,18 @@ export const pairs: readonly MinimalPair[] = [
     prompts: [
       {
         id: 'dynamic-programming--state-machine-dp-a',
-        text: 'For each of 20,000 market days, a potter knows what she would gain by going there; bad weather can make it a loss. After a day at the market she must spend the next two at home, firing new pots. The day before the first one, she is at home. What is her largest total gain?',
+        text: 'For each of 20,000 market days, a potter knows what she would gain by going there; bad weather can make it a loss. After a day at the market she must spend the next k at home, firing new pots; k is given and may be 9,000. The day before the first one, she is at home. What is her largest total gain?',
         world: 'market stall',
         pattern: 'dynamic-programming',
         evidence: [
           {
-            words: 'the next two at home',
-            tells: 'A day at the market affects only the two days after it.',
+            words: 'the next k at home',
+            tells: 'A day at the market affects a fixed number of days after it.',
+            decides: true,
+          },
+          {
+            words: 'may be 9,000',
+            tells: 'As a mode of its own, each day of rest would make far too many modes.',
             decides: true,
           },
           {
@@ -175,9 +199,9 @@ export const pairs: readonly MinimalPair[] = [
         rival: {
           pattern: 'state-machine-dp',
           fails:
-            'Nothing stays in force until she ends it: two days at home always follow a market day, so a fixed look-back replaces all modes.',
+            'It would need a mode for each of up to 9,000 days of rest, all updated every day. The rest has a fixed length, so one look-back replaces them.',
         },
-        why: "For each day keep the better of yesterday's best and of today's gain plus the best of three days ago.",
+        why: 'For each day keep the better of the best so far and of the gain of that day plus the best of k + 1 days before.',
         cost: 'O(n)',
       },
       {
@@ -208,11 +232,11 @@ export const pairs: readonly MinimalPair[] = [
       },
     ],
     clauses: [
-      'After a day at the market she must spend the next two at home, firing new pots.',
+      'After a day at the market she must spend the next k at home, firing new pots; k is given and may be 9,000.',
       'Going there after a day at home means renting a stall for 30 dollars, which she keeps until she stays at home again.',
     ],
     changes:
-      'The first rule looks back two days only. In the second, a stall rented long ago still counts, so you must know in which mode she is.',
+      'The first rule looks back a fixed number of days. In the second, a stall rented long ago still counts, so you must know in which mode she is.',
     breaks: 'A fixed look-back does not see an action that has been in force for many days.',
     counterexample: {
       prompt: 1,
@@ -220,7 +244,7 @@ export const pairs: readonly MinimalPair[] = [
       right: 20,
       wrong: 60,
       explains:
-        'One stall for all four days gives 50 minus 30. Looking back three days adds the first and the fourth day and never sees the rent.',
+        'One stall for all four days gives 50 minus 30. Looking back three days, as for a rest of two, adds the first and the fourth day and never sees the rent.',
     },
   },
   {
@@ -231,6 +255,13 @@ export const pairs: readonly MinimalPair[] = [
         text: 'A local radio station has a list of up to 300 jingles, each with a length of whole seconds and a fee that the sponsor pays. Going down the list once, it airs as many as it likes, but never two that are neighbors on the list. What is the largest total fee?',
         world: 'jingle list',
         pattern: 'dynamic-programming',
+        alsoFits: [
+          {
+            pattern: 'state-machine-dp',
+            whyNotFirst:
+              'Two modes, by whether the last jingle was aired, work as well, but a choice affects only the next one, so looking two places back is simpler.',
+          },
+        ],
         evidence: [
           {
             words: 'Going down the list once',
@@ -405,6 +436,11 @@ export const pairs: readonly MinimalPair[] = [
           {
             pattern: 'breadth-first-search',
             whyNotFirst: 'A single fill works with a queue as well, but no steps are counted.',
+          },
+          {
+            pattern: 'union-find',
+            whyNotFirst:
+              'Joining neighboring path cells gives the same region, but only the one around the entrance is needed, which one flood collects.',
           },
         ],
         evidence: [
@@ -612,6 +648,18 @@ export const pairs: readonly MinimalPair[] = [
         text: 'A trail passes 100,000 viewpoints, and their altitudes are listed in order. A guide puts signs at some of them so that each sign is by turns higher and lower than the sign before it, the second one being higher than the first. How many signs can there be at most?',
         world: 'trail signs',
         pattern: 'state-machine-dp',
+        alsoFits: [
+          {
+            pattern: 'dynamic-programming',
+            whyNotFirst:
+              'Two recurrences, for a last step up and down, are the same idea; seeing two modes that take turns is the more exact name.',
+          },
+          {
+            pattern: 'greedy-intervals',
+            whyNotFirst:
+              'Counting the turns of the trail gives the same number; that every turn may be taken needs a proof, while the two modes need none.',
+          },
+        ],
         evidence: [
           {
             words: 'in order',

@@ -35,6 +35,18 @@ export const pairs: readonly MinimalPair[] = [
         text: 'A company sends a notice from its head office. Every office that has it passes it on, one minute later, to the branches directly below it in the tree of offices. Offices number up to 100,000. For every minute, list the offices that receive the notice for the first time.',
         world: 'head office',
         pattern: 'level-order-traversal',
+        alsoFits: [
+          {
+            pattern: 'breadth-first-search',
+            whyNotFirst:
+              'It is the same search. Marks for visited offices are not needed, because each office has only one above it.',
+          },
+          {
+            pattern: 'tree-traversal',
+            whyNotFirst:
+              'A walk that files each office under its depth lists the same minutes, but rows come out ready when the tree is taken row by row.',
+          },
+        ],
         evidence: [
           {
             words: 'branches directly below it in the tree',
@@ -343,6 +355,13 @@ export const pairs: readonly MinimalPair[] = [
         text: 'A game has 50,000 quests, and its map shows arrows from quests to quests, some of them in circles. A quest that no arrow points to is open from the start. Any other quest opens as soon as every quest with an arrow to it has been done. A tireless player does all quests that open. How many does she do?',
         world: 'quest map',
         pattern: 'topological-sort',
+        alsoFits: [
+          {
+            pattern: 'depth-first-search',
+            whyNotFirst:
+              'A walk back through the arrows that marks quests as open or done works, too; counting arrows down follows the order of play.',
+          },
+        ],
         evidence: [
           {
             words: 'in circles',
@@ -486,6 +505,11 @@ export const pairs: readonly MinimalPair[] = [
             pattern: 'breadth-first-search',
             whyNotFirst: 'The flood may use a queue; no distance is asked.',
           },
+          {
+            pattern: 'union-find',
+            whyNotFirst:
+              'Every empty cell can count for the groups beside it, but nothing is asked while pebbles arrive, so one flood of the final grid is simpler.',
+          },
         ],
         evidence: [
           {
@@ -592,6 +616,13 @@ export const pairs: readonly MinimalPair[] = [
         text: 'A relay has 30,000 stations and 200,000 one-way lines, each with its own delay in seconds; lines may run in circles. At second zero the first station, the only one without incoming lines, sends on all its lines. Every other station sends as soon as it has received a signal on each of its incoming lines. After how many seconds does the goal station send? Return -1 for never.',
         world: 'signal relay',
         pattern: 'topological-sort',
+        alsoFits: [
+          {
+            pattern: 'depth-first-search',
+            whyNotFirst:
+              'A walk back from the goal that remembers results and marks circles gives the same second; counting down lines follows the signals as they run.',
+          },
+        ],
         evidence: [
           {
             words: 'may run in circles',
@@ -643,6 +674,13 @@ export const pairs: readonly MinimalPair[] = [
         text: 'A ski resort gets a list of 100,000 offers, each to lay a data cable between two of 20,000 huts at a stated price. All offers together would connect every hut. The resort accepts those that connect every hut for as little money as possible. Return the total that it pays.',
         world: 'ski huts',
         pattern: 'shortest-path-and-mst',
+        alsoFits: [
+          {
+            pattern: 'union-find',
+            whyNotFirst:
+              'Groups check each offer, but they have to get the offers from cheap to dear; the least total makes it a minimum spanning tree.',
+          },
+        ],
         evidence: [
           { words: 'at a stated price', tells: 'Links have weights.', decides: false },
           {

@@ -156,6 +156,13 @@ export const pairs: readonly MinimalPair[] = [
         text: 'A workshop for old locomotives keeps a left and a right box with up to 100,000 rivets each. Every rivet is stamped with a whole number, numbers may repeat, and the rivets are in no particular order. Do both boxes hold the same numbers, each one equally many times? The time must grow in proportion to the number of rivets.',
         world: 'locomotive workshop',
         pattern: 'frequency-counting',
+        alsoFits: [
+          {
+            pattern: 'hash-lookup',
+            whyNotFirst:
+              'A map from numbers to counts is the tool, but that copies have to be counted, not just found, is what decides.',
+          },
+        ],
         evidence: [
           {
             words: 'numbers may repeat',
@@ -326,6 +333,13 @@ export const pairs: readonly MinimalPair[] = [
         text: 'Two copies of an old song have the same length, up to 2,000 letters. Scholars want to know how much of the text is reliable. Return the length of the longest stretch of positions, without gaps, in which the copies differ at most twice.',
         world: 'monastery copies',
         pattern: 'string-sliding-window',
+        alsoFits: [
+          {
+            pattern: 'sliding-window',
+            whyNotFirst:
+              'Seen as positions that agree or differ, it is a window over an array; that two texts are read side by side is the only difference.',
+          },
+        ],
         evidence: [
           {
             words: 'stretch of positions, without gaps',

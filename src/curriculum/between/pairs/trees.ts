@@ -41,6 +41,13 @@ export const pairs: readonly MinimalPair[] = [
         text: 'A binary tree has up to a million nodes with different values and a depth of at most 50. In it, the values of the two subtrees of a node follow no order at all. You get one number. Report whether the tree contains it, and stop as soon as you know.',
         world: 'stored values',
         pattern: 'tree-traversal',
+        alsoFits: [
+          {
+            pattern: 'level-order-traversal',
+            whyNotFirst:
+              'Rows from the top meet every node, too, but a row can hold half a million nodes, while a walk remembers at most 50.',
+          },
+        ],
         evidence: [
           {
             words: 'a depth of at most 50',
@@ -94,6 +101,18 @@ export const pairs: readonly MinimalPair[] = [
         text: 'A charity is organized as a tree of up to 100,000 members. The founder is at the top, and everyone else was brought in by exactly one member. Find the largest group of members who are the same number of steps away from the founder. Print only its size.',
         world: 'charity',
         pattern: 'level-order-traversal',
+        alsoFits: [
+          {
+            pattern: 'tree-traversal',
+            whyNotFirst:
+              'A walk that counts members by their depth works too, but a row that is taken out whole is counted where it is.',
+          },
+          {
+            pattern: 'breadth-first-search',
+            whyNotFirst:
+              'It is the same search with a queue. In a tree nobody can be reached twice, so plain rows are enough.',
+          },
+        ],
         evidence: [
           {
             words: 'is organized as a tree',
@@ -173,6 +192,13 @@ export const pairs: readonly MinimalPair[] = [
         text: 'The chambers of an abandoned ant nest form a binary tree of up to 50,000 nodes. Each chamber has a known value for the new colony, which is negative if it must be repaired. The ants can move into all chambers on one route, which may start and end anywhere and enters none twice. They need at least one chamber. What is the largest total value they can get?',
         world: 'ant nest',
         pattern: 'path-sum-and-lca',
+        alsoFits: [
+          {
+            pattern: 'tree-traversal',
+            whyNotFirst:
+              'It is a walk in which each call reports one number; that the answer is a route which bends at a node shapes that number.',
+          },
+        ],
         evidence: [
           {
             words: 'form a binary tree',
@@ -372,6 +398,13 @@ export const pairs: readonly MinimalPair[] = [
         text: 'A campsite rents out cabins. Up to 200,000 events arrive: a cabin with a number of beds becomes free, or a group with a number of people comes. A group is given the largest free cabin if that has enough beds for it. For each group, print the number of beds, or 0 if it gets no cabin. Every event should take about logarithmic time.',
         world: 'campsite',
         pattern: 'heap-priority-queue',
+        alsoFits: [
+          {
+            pattern: 'binary-search-tree',
+            whyNotFirst:
+              'Cabins kept in full order give the largest one, too, but nothing else of that order is ever used.',
+          },
+        ],
         evidence: [
           {
             words: 'a cabin with a number of beds becomes free',
@@ -622,6 +655,11 @@ export const pairs: readonly MinimalPair[] = [
             whyNotFirst:
               'A queue marks the same rooms, but the task asks for no distance, so a plain walk along the doors is enough.',
           },
+          {
+            pattern: 'union-find',
+            whyNotFirst:
+              'Joining rooms by their doors gives the same set, but only the group of the entrance is asked, which one walk collects.',
+          },
         ],
         evidence: [
           {
@@ -699,6 +737,18 @@ export const pairs: readonly MinimalPair[] = [
         text: 'A treasure hunt has 15 rooms, each with a known positive number of coins. The rooms form a tree, and you take the coins of all rooms on a walk from the entrance at its top down to a dead end. Print every set of rooms that gives exactly 30 coins.',
         world: 'treasure hunt',
         pattern: 'path-sum-and-lca',
+        alsoFits: [
+          {
+            pattern: 'tree-traversal',
+            whyNotFirst:
+              'Any walk from the top that carries the rooms and their coins does it; that whole paths are added up is the more exact name.',
+          },
+          {
+            pattern: 'backtracking',
+            whyNotFirst:
+              'Adding a room on the way down and taking it back on the way up is backtracking, but the tree leaves nothing to choose.',
+          },
+        ],
         evidence: [
           {
             words: 'a known positive number of coins',

@@ -4,14 +4,20 @@ import { minimalPairs, openPrompts } from '../../prompts.ts'
 import { sealedPrompts } from '../../sealed-prompts.ts'
 import { rivalsOf } from '../rivals/rivals.ts'
 import secondReader from './second-reader.json' with { type: 'json' }
+import thirdReader from './third-reader.json' with { type: 'json' }
 
 const inPairs = minimalPairs.flatMap(({ prompts }) => prompts)
 const allPrompts = [...openPrompts, ...inPairs, ...sealedPrompts]
 const readings: Readonly<Record<string, string>> = secondReader
+const otherReadings: Readonly<Record<string, readonly string[]>> = thirdReader
+const idsInPairs = new Set(inPairs.map(({ id }) => id))
 
-/** What would give the pattern away. Problems may hand a structure over as input; then the prompt says so. */
+/** Problems may hand these over as input; then the prompt says so. An input in a certain order is described instead. */
+const inputs = ['linked list', 'linked lists', 'tree', 'trees', 'grid', 'digit', 'digits', 'bits']
+
+/** What would give the pattern away. */
 const giveaways =
-  /\b(two[- ]pointers?|pointers?|sliding|windows?|prefix sums?|kadane|hash\w*|dictionar\w+|lookup|sort(ed|ing|s)?|binary search\w*|bisect\w*|palindrom\w+|anagrams?|frequenc\w+|dynamic programming|memo\w*|knapsacks?|greedy|greedily|intervals?|linked lists?|lists? nodes?|stacks?|queues?|deques?|monoton\w+|tries?|trees?|roots?|heaps?|priority|backtrack\w*|recurs\w+|depth[- ]first|breadth[- ]first|dfs|bfs|levels?|topolog\w*|union|disjoint|shortest path|dijkstra\w*|spanning|graphs?|matrix|grids?|subsequences?|state machine|bits?|digits?)\b/gi
+  /\b(search trees?|two[- ]pointers?|pointers?|sliding|windows?|prefix sums?|kadane|hash\w*|dictionar\w+|lookup|sort(ed|ing|s)?|binary search\w*|bisect\w*|palindrom\w+|anagrams?|frequenc\w+|dynamic programming|memo\w*|knapsacks?|greedy|greedily|intervals?|linked lists?|lists? nodes?|stacks?|queues?|deques?|monoton\w+|tries?|trees?|roots?|heaps?|priority|backtrack\w*|recurs\w+|depth[- ]first|breadth[- ]first|dfs|bfs|levels?|topolog\w*|union|disjoint|shortest path|dijkstra\w*|spanning|graphs?|matrix|grids?|subsequences?|state machine|bits?|digits?)\b/gi
 
 describe.each(allPrompts)('$id', (prompt) => {
   const { id, text, pattern, evidence, rival, why, cost, given = [], alsoFits = [] } = prompt
@@ -22,7 +28,10 @@ describe.each(allPrompts)('$id', (prompt) => {
     expect(words).toBeLessThanOrEqual(80)
     const found = (text.match(giveaways) ?? []).map((word) => word.toLowerCase())
     expect(found.filter((word) => !given.includes(word))).toEqual([])
-    for (const word of given) expect(text.toLowerCase()).toContain(word)
+    for (const word of given) {
+      expect(inputs).toContain(word)
+      expect(text.toLowerCase()).toContain(word)
+    }
     expect(text).toMatch(/^[A-Z].*[.?]$/)
     expect(text).not.toMatch(/ {2}|\n|[*_`]/)
   })
@@ -61,6 +70,19 @@ describe.each(allPrompts)('$id', (prompt) => {
 
   test('was named by a second reader who did not see its pattern', () => {
     expect([pattern, ...alsoFits.map((other) => other.pattern)]).toContain(readings[id])
+  })
+
+  test('accepts each pattern that a third reader found as good, without seeing the key', () => {
+    const accepted = [pattern, ...alsoFits.map((other) => other.pattern)]
+    expect(otherReadings[id]?.length).toBeGreaterThanOrEqual(1)
+    expect(otherReadings[id]?.filter((name) => !accepted.includes(name))).toEqual([])
+  })
+
+  test('does not say that a pattern fails which it accepts', () => {
+    const accepted = alsoFits.map((other) => other.pattern)
+    expect(new Set(accepted).size).toBe(accepted.length)
+    // The rival of a half is the pattern of the other one, even if it fits both.
+    if (!idsInPairs.has(id)) expect(accepted).not.toContain(rival.pattern)
   })
 })
 

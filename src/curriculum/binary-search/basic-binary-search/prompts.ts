@@ -109,6 +109,13 @@ export const prompts: readonly Prompt[] = [
     text: "A carpet robot knows an endless series of patterns; pattern k needs k times k plus 3k tiles. A customer owns n tiles, with n up to 10 to the power 18, and wants a pattern that uses up exactly all of them. Which pattern number is that, or is there none? The robot's chip knows whole-number arithmetic only.",
     world: 'carpet patterns',
     pattern: 'basic-binary-search',
+    alsoFits: [
+      {
+        pattern: 'binary-search-on-answer',
+        whyNotFirst:
+          'Guessing a pattern number and testing it is the same halving; here a guess is compared with n at once, without a pass over any data.',
+      },
+    ],
     evidence: [
       {
         words: 'pattern k needs k times k plus 3k tiles',
@@ -127,9 +134,8 @@ export const prompts: readonly Prompt[] = [
       },
     ],
     rival: {
-      pattern: 'binary-search-on-answer',
-      fails:
-        'No list is totaled or counted for a guess: one computed number is compared with n, and the search ends when they are equal.',
+      pattern: 'range-search',
+      fails: 'No edge is sought: a match ends the search, and without a match there is no pattern to report.',
     },
     why: 'Halve the range of pattern numbers and compare the tiles of the middle pattern with n.',
     cost: 'O(log n)',

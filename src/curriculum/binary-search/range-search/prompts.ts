@@ -136,6 +136,13 @@ export const prompts: readonly Prompt[] = [
     text: 'A perfume shop combines a base with an essence. There are n bases and m essences with given positive strengths, up to 100,000 each. A blend sells if the product of its two strengths is from 5,000 to 6,000. For each essence, in the given order, report how many bases make a blend that sells.',
     world: 'perfume shop',
     pattern: 'range-search',
+    alsoFits: [
+      {
+        pattern: 'two-pointers',
+        whyNotFirst:
+          'With both sides in order, two bounds that move only one way count the same bases, but the essences must be put in order and back.',
+      },
+    ],
     evidence: [
       {
         words: 'n bases and m essences with given positive strengths',

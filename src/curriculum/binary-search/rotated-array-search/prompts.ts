@@ -41,6 +41,13 @@ export const prompts: readonly Prompt[] = [
     text: "A laser measured a dune's height at 250,000 points in a line. From the left edge the heights strictly rise up to the crest and strictly fall after it. A geologist wants the position of the crest. Loading one point from the slow storage takes a tenth of a second.",
     world: 'sand dune',
     pattern: 'rotated-array-search',
+    alsoFits: [
+      {
+        pattern: 'range-search',
+        whyNotFirst:
+          'Whether a height is lower than the one before changes once along the line, so an edge search finds the crest; the slope is the idea behind it.',
+      },
+    ],
     evidence: [
       {
         words: 'strictly rise up to the crest and strictly fall after it',
@@ -59,9 +66,9 @@ export const prompts: readonly Prompt[] = [
       },
     ],
     rival: {
-      pattern: 'range-search',
+      pattern: 'basic-binary-search',
       fails:
-        'No fixed height separates the two sides: the same height occurs before and after the crest, and only comparing neighbors tells which slope you are on.',
+        'There is no height to look for: one reading does not tell on which slope it lies, so its neighbor must be read, too.',
     },
     why: 'Compare the middle point with the next one and keep the half that lies uphill.',
     cost: 'O(log n)',
@@ -71,6 +78,13 @@ export const prompts: readonly Prompt[] = [
     text: 'Ballot papers carry increasing serial numbers, all different. Before counting, somebody moved a front part of unknown length behind the rest. A clerk with up to a million papers in a row must find the paper that had been first, turning over as few as possible.',
     world: 'ballot box',
     pattern: 'rotated-array-search',
+    alsoFits: [
+      {
+        pattern: 'range-search',
+        whyNotFirst:
+          'Whether a number is lower than the very first one changes once along the row, so an edge search finds the drop; seeing this is the step that counts.',
+      },
+    ],
     evidence: [
       {
         words: 'moved a front part of unknown length behind the rest',
@@ -101,6 +115,13 @@ export const prompts: readonly Prompt[] = [
     text: "A diver's sonar can measure the depth at any of 1,000,000 points along a reef; no two neighboring points are equally deep. The reef rises and falls many times. She wants any point that is higher than both of its neighbors; beyond the ends the water is infinitely deep. About forty soundings are affordable.",
     world: 'reef survey',
     pattern: 'rotated-array-search',
+    alsoFits: [
+      {
+        pattern: 'basic-binary-search',
+        whyNotFirst:
+          'Halving by comparing a point with its neighbor is a short binary search; that it works without any order is what sets it apart.',
+      },
+    ],
     evidence: [
       {
         words: 'no two neighboring points are equally deep',
@@ -136,6 +157,13 @@ export const prompts: readonly Prompt[] = [
     text: "A train's logger writes into a ring of 65,536 cells, each new time overwriting the oldest. After a crash nobody knows where the writing stopped. All times differ and every cell is in use. Investigators want the cell that was written last, reading only sixteen or so cells.",
     world: 'train logger',
     pattern: 'rotated-array-search',
+    alsoFits: [
+      {
+        pattern: 'range-search',
+        whyNotFirst:
+          'Whether a time is earlier than that of the first cell changes once along the ring, so an edge search finds the drop; seeing this is the step that counts.',
+      },
+    ],
     evidence: [
       {
         words: 'each new time overwriting the oldest',
@@ -201,6 +229,13 @@ export const prompts: readonly Prompt[] = [
     text: 'The horses of a carousel are numbered upward in the direction it turns, with gaps and without repeats. A child reads the numbers from the gate all around, for 4,096 horses, into an array. The mechanic wants to know by how many places the array is shifted compared with one that begins at the lowest number. He will read only a handful of entries.',
     world: 'carousel horses',
     pattern: 'rotated-array-search',
+    alsoFits: [
+      {
+        pattern: 'range-search',
+        whyNotFirst:
+          'Whether a number is lower than the first one changes once along the array, so an edge search finds the drop; seeing this is the step that counts.',
+      },
+    ],
     evidence: [
       {
         words: 'with gaps and without repeats',
@@ -224,9 +259,9 @@ export const prompts: readonly Prompt[] = [
       },
     ],
     rival: {
-      pattern: 'range-search',
+      pattern: 'basic-binary-search',
       fails:
-        'No threshold is given: whether the drop lies left or right of the middle follows only from comparing the middle with an end.',
+        'There is no number to look for; where the drop lies follows only from comparing the middle with an end.',
     },
     why: 'Compare the middle number with the last one to see which half contains the drop; the index of the lowest number is the shift.',
     cost: 'O(log n)',
@@ -236,6 +271,13 @@ export const prompts: readonly Prompt[] = [
     text: "A solar panel stores its output for every second of one clear day. The values strictly climb until noon and strictly drop after it, but noon is at a different second on each day. For the report, find the largest output of the day. The panel's radio delivers one value per request, and each request drains its battery.",
     world: 'sun elevation',
     pattern: 'rotated-array-search',
+    alsoFits: [
+      {
+        pattern: 'range-search',
+        whyNotFirst:
+          'Whether a value is lower than the one before changes once in the day, so an edge search finds noon; the slope is the idea behind it.',
+      },
+    ],
     evidence: [
       {
         words: 'The values strictly climb until noon and strictly drop after it',
@@ -259,9 +301,8 @@ export const prompts: readonly Prompt[] = [
       },
     ],
     rival: {
-      pattern: 'range-search',
-      fails:
-        'No output level separates morning from afternoon, since every level may occur in both; comparing neighbors does.',
+      pattern: 'basic-binary-search',
+      fails: 'There is no output to look for; a single value may come from the morning or the afternoon.',
     },
     why: 'Compare the middle value with the next one and keep the side that is higher until one second is left.',
     cost: 'O(log n)',

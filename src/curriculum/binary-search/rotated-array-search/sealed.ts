@@ -42,6 +42,13 @@ export const sealed: readonly Prompt[] = [
     text: 'During one tide, a gauge took 86,400 readings. The water strictly fell at first, and from some moment on it strictly rose. Both phases last for at least a minute. Which reading was the lowest of all? A request for one reading costs money, so ask for few.',
     world: 'tidal gauge',
     pattern: 'rotated-array-search',
+    alsoFits: [
+      {
+        pattern: 'range-search',
+        whyNotFirst:
+          'Whether a reading is higher than the one before changes once, so an edge search finds the turn; the slope is the idea behind it.',
+      },
+    ],
     evidence: [
       {
         words: 'strictly fell at first, and from some moment on it strictly rose',
@@ -65,9 +72,8 @@ export const sealed: readonly Prompt[] = [
       },
     ],
     rival: {
-      pattern: 'range-search',
-      fails:
-        'No water level is given that would separate both phases, and each level occurs in both; the slope at the middle shows where the turn lies.',
+      pattern: 'basic-binary-search',
+      fails: 'There is no water level to look for; a single reading may belong to the fall or to the rise.',
     },
     why: 'Compare the middle reading with the next one: if the water still falls, go right, otherwise keep the left half with the middle.',
     cost: 'O(log n)',

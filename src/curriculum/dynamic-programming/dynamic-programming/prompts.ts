@@ -43,6 +43,13 @@ export const prompts: readonly Prompt[] = [
     text: 'A farmer owns 50,000 places for signs along a road, one per kilometer, and each place has an offer in dollars. By law, signs must be at least three kilometers apart. How much can the farmer earn at most?',
     world: 'roadside signs',
     pattern: 'dynamic-programming',
+    alsoFits: [
+      {
+        pattern: 'state-machine-dp',
+        whyNotFirst:
+          'Modes by the distance from the last sign work as well, but the distance is fixed, so looking three places back is simpler.',
+      },
+    ],
     evidence: [
       {
         words: 'at least three kilometers apart',
@@ -169,6 +176,13 @@ export const prompts: readonly Prompt[] = [
     text: 'A pipeline has 200,000 sensors in a row, and checking each has its own price. A safety rule demands that among any three neighboring sensors at least one is checked. What does the cheapest plan cost?',
     world: 'pipeline sensors',
     pattern: 'dynamic-programming',
+    alsoFits: [
+      {
+        pattern: 'state-machine-dp',
+        whyNotFirst:
+          'Modes by the distance from the last check work as well, but it is at most three, so looking back is simpler.',
+      },
+    ],
     evidence: [
       {
         words: 'its own price',

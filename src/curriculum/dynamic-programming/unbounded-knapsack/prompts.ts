@@ -30,6 +30,13 @@ export const prompts: readonly Prompt[] = [
     text: 'A radio station fills a gap of exactly s seconds, s at most 5,000, with jingles from a collection of 80. It may play a jingle as often as it likes, and playing the same ones in another order sounds different. How many programs are possible, modulo 10,007?',
     world: 'radio jingles',
     pattern: 'unbounded-knapsack',
+    alsoFits: [
+      {
+        pattern: 'dynamic-programming',
+        whyNotFirst:
+          'Adding up the counts over the last jingle is a linear recurrence; that pieces are reused to fill an amount is what you notice first.',
+      },
+    ],
     evidence: [
       { words: 'as often as it likes', tells: 'Pieces are reused until the amount is full.', decides: true },
       {

@@ -15,6 +15,11 @@ export const prompts: readonly Prompt[] = [
         pattern: 'breadth-first-search',
         whyNotFirst: 'A queue can run the flood too; no distance is asked.',
       },
+      {
+        pattern: 'union-find',
+        whyNotFirst:
+          'Groups with a count and a fence for each work, too, but one flood of the field collects both on its way.',
+      },
     ],
     evidence: [
       {
@@ -29,9 +34,9 @@ export const prompts: readonly Prompt[] = [
       },
     ],
     rival: {
-      pattern: 'union-find',
+      pattern: 'grid-dp',
       fails:
-        'Building groups first adds work: the fence needs a look at every side of every cell, and that same walk finds the field.',
+        'A field may wind back up and to the left, so a table filled row by row cannot finish it from the cells above and to the left.',
     },
     why: 'Flood each field once, count its cells and the sides that border another code or the edge, and keep the largest.',
     cost: 'O(m · n)',
@@ -122,6 +127,11 @@ export const prompts: readonly Prompt[] = [
         pattern: 'breadth-first-search',
         whyNotFirst: 'The flood of a block can use a queue; nothing is measured in steps.',
       },
+      {
+        pattern: 'union-find',
+        whyNotFirst:
+          'Joining stones that touch finds the same blocks, but the board must be read for empty neighbors anyway, and one flood does both.',
+      },
     ],
     evidence: [
       {
@@ -136,9 +146,9 @@ export const prompts: readonly Prompt[] = [
       },
     ],
     rival: {
-      pattern: 'union-find',
+      pattern: 'grid-dp',
       fails:
-        'The empty points are not part of any block, so you would walk the board for the borders anyway, and that walk also finds the blocks.',
+        'A block spreads in all four directions, so no order of rows finishes all neighbors of a stone before it.',
     },
     why: 'Flood each block once, note whether it touches an empty point, and add its size if it does not.',
     cost: 'O(m · n)',

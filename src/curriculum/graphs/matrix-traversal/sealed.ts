@@ -17,6 +17,11 @@ export const sealed: readonly Prompt[] = [
         pattern: 'breadth-first-search',
         whyNotFirst: 'The flood can use a queue, but half the task is reading squares by position.',
       },
+      {
+        pattern: 'union-find',
+        whyNotFirst:
+          'Joining white neighbors and counting groups decides it, too, but one flood from any white square does the same.',
+      },
     ],
     evidence: [
       {
@@ -31,9 +36,9 @@ export const sealed: readonly Prompt[] = [
       },
     ],
     rival: {
-      pattern: 'union-find',
+      pattern: 'grid-dp',
       fails:
-        'One flood from any white square answers it; groups for all pairs of neighbors are not needed, and they ignore the half turn.',
+        'White squares may hang together by a detour down and back up, which a table filled row by row never sees.',
     },
     why: 'Compare each square with its opposite, then flood from one white square and check that all white squares were marked.',
     cost: 'O(m · n)',
@@ -50,6 +55,11 @@ export const sealed: readonly Prompt[] = [
         whyNotFirst: 'The flood may run depth first, but what counts are the cells and their sides.',
       },
       { pattern: 'breadth-first-search', whyNotFirst: 'The flood may use a queue; no distance is asked.' },
+      {
+        pattern: 'union-find',
+        whyNotFirst:
+          'Groups that remember wells and roads work, too, but the flood of a pasture passes both on its way.',
+      },
     ],
     evidence: [
       {
@@ -64,9 +74,9 @@ export const sealed: readonly Prompt[] = [
       },
     ],
     rival: {
-      pattern: 'union-find',
+      pattern: 'grid-dp',
       fails:
-        'Wells and roads must be read cell by cell anyway, and the same walk marks the pasture, so groups add nothing.',
+        'A pasture may wind in any direction, so the cells above and to the left do not settle what belongs together.',
     },
     why: 'Flood each pasture once, note wells inside and roads beside it, and count it if it passes.',
     cost: 'O(m · n)',

@@ -31,6 +31,13 @@ export const prompts: readonly Prompt[] = [
     text: 'A gardener wants to heat 3,000 greenhouses from one boiler. A list of 50,000 possible pipes gives the two buildings each pipe would join and its price. Heat passes through any chain of pipes. What is the least amount of money that connects every building to the boiler?',
     world: 'greenhouses',
     pattern: 'shortest-path-and-mst',
+    alsoFits: [
+      {
+        pattern: 'union-find',
+        whyNotFirst:
+          'Groups tell whether a pipe is still needed, which is half of the method; that pipes are taken by price is the other half.',
+      },
+    ],
     evidence: [
       {
         words: 'its price',
@@ -44,9 +51,8 @@ export const prompts: readonly Prompt[] = [
       },
     ],
     rival: {
-      pattern: 'union-find',
-      fails:
-        'Groups tell whether a pipe is needed, but taking pipes as they are listed pays for expensive ones first; prices must set the order.',
+      pattern: 'breadth-first-search',
+      fails: 'A search in rounds from the boiler reaches every building by few pipes, whatever they cost.',
     },
     why: 'Take the cheapest pipe that joins two parts not yet connected, until all buildings are in one part.',
     cost: 'O(E log E)',
@@ -116,26 +122,26 @@ export const prompts: readonly Prompt[] = [
   },
   {
     id: 'shortest-path-and-mst-5',
-    text: 'A timetable lists 500,000 train rides, each with its departure station and time and its arrival station and time. Changing trains takes no time. You are at the main station at eight in the morning. What is the earliest moment at which you can be in Lindau?',
+    text: 'Each of 500,000 shuttle lines runs nonstop from one station to another. It takes its own fixed number of seconds and leaves at every multiple of its own period, also in whole seconds. Changing takes no time. You are at the main station at eight in the morning. What is the earliest moment at which you can be in Lindau?',
     world: 'train timetable',
     pattern: 'shortest-path-and-mst',
     evidence: [
       {
-        words: 'departure station and time',
-        tells: 'How long a ride takes, including the wait, differs from ride to ride.',
+        words: 'its own fixed number of seconds',
+        tells: 'How long a ride takes, and the wait before it, differs from line to line.',
         decides: false,
       },
       {
-        words: 'earliest moment',
+        words: 'the earliest moment',
         tells: 'Totals of time are compared, and the earliest open station is settled next.',
         decides: true,
       },
     ],
     rival: {
       pattern: 'breadth-first-search',
-      fails: 'The connection with the fewest rides may leave late or crawl, so it does not arrive first.',
+      fails: 'The connection with the fewest rides may wait long or crawl, so it does not arrive first.',
     },
-    why: 'Always settle the station with the earliest known arrival, and try the rides that leave it from then on.',
+    why: 'Always settle the station with the earliest known arrival, and try the next departure of each line that leaves it.',
     cost: 'O(E log E)',
   },
   {
@@ -188,6 +194,13 @@ export const prompts: readonly Prompt[] = [
     text: 'An observatory must join 2,000 telescopes to one data network. Some fiber links exist already and are free. A new link between any two telescopes costs as much as their distance. Return the total length of new fiber needed, chosen as cheaply as possible.',
     world: 'telescopes',
     pattern: 'shortest-path-and-mst',
+    alsoFits: [
+      {
+        pattern: 'union-find',
+        whyNotFirst:
+          'Taking links from short to long and joining groups works, too; with two million possible links, growing one network is simpler.',
+      },
+    ],
     evidence: [
       {
         words: 'exist already and are free',
@@ -201,9 +214,9 @@ export const prompts: readonly Prompt[] = [
       },
     ],
     rival: {
-      pattern: 'union-find',
+      pattern: 'breadth-first-search',
       fails:
-        'The groups formed by existing links say who still needs a link, but not which new link is the cheapest choice.',
+        'Joining telescopes in rounds counts links, not their length, so it takes long fibers where short ones would do.',
     },
     why: 'Treat existing links as free, and keep adding the telescope that is nearest to the network built so far.',
     cost: 'O(n²)',

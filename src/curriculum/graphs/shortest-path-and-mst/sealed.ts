@@ -33,6 +33,13 @@ export const sealed: readonly Prompt[] = [
     text: 'A lab has the genomes of 1,500 virus strains, and the number of differing positions between any two of them. To draw how they may have evolved, it wants to link all strains so that the differences along the links drawn add up to as little as possible. What is that total?',
     world: 'virus strains',
     pattern: 'shortest-path-and-mst',
+    alsoFits: [
+      {
+        pattern: 'union-find',
+        whyNotFirst:
+          'Taking pairs by rising difference and joining groups works, too; with a million pairs, growing one group is simpler.',
+      },
+    ],
     evidence: [
       {
         words: 'link all strains',
@@ -46,9 +53,9 @@ export const sealed: readonly Prompt[] = [
       },
     ],
     rival: {
-      pattern: 'union-find',
+      pattern: 'breadth-first-search',
       fails:
-        'Which strains are in one group does not help to choose among links; their differences must decide.',
+        'Linking strains in rounds from one of them joins everything, but it ignores how large the differences are.',
     },
     why: 'Start with one strain and keep adding the strain with the smallest difference to one already linked.',
     cost: 'O(n²)',

@@ -6,6 +6,13 @@ export const prompts: readonly Prompt[] = [
     text: 'At a dig, reports say that one find lies below another, which makes it older. There are 20,000 finds and 90,000 reports. Decide whether the reports fix the ages completely, so that there is exactly one way to line up all finds from oldest to youngest.',
     world: 'archaeology',
     pattern: 'topological-sort',
+    alsoFits: [
+      {
+        pattern: 'depth-first-search',
+        whyNotFirst:
+          'A depth-first order is the only one if each find in it is linked to the next; taking free finds one by one shows a choice at once.',
+      },
+    ],
     evidence: [
       {
         words: 'one find lies below another',
@@ -19,9 +26,8 @@ export const prompts: readonly Prompt[] = [
       },
     ],
     rival: {
-      pattern: 'depth-first-search',
-      fails:
-        'Reaching one find from another shows that it is younger, but not that at every moment only one find can come next.',
+      pattern: 'shortest-path-and-mst',
+      fails: 'No distances are added up or compared: reports only say which of two finds is older.',
     },
     why: 'Repeatedly take the find that nothing remaining lies below, and answer no as soon as two are free at once or none is.',
     cost: 'O(V + E)',
@@ -31,6 +37,13 @@ export const prompts: readonly Prompt[] = [
     text: 'A theater builds a stage set in 3,000 jobs. Each job takes a known number of hours and lists jobs that must be done before it can start. There are enough workers for any number of jobs at once. After how many hours can the set be finished?',
     world: 'stage set',
     pattern: 'topological-sort',
+    alsoFits: [
+      {
+        pattern: 'depth-first-search',
+        whyNotFirst:
+          'A walk back through the prerequisites that remembers results gives the same hours; in order, each job is final when it is taken.',
+      },
+    ],
     evidence: [
       {
         words: 'must be done before it can start',
@@ -61,6 +74,13 @@ export const prompts: readonly Prompt[] = [
     text: 'In a spreadsheet, 100,000 cells hold numbers or formulas that refer to other cells. A formula can be computed once all cells it refers to have values. Some formulas refer to each other in circles. List the cells that can never get a value.',
     world: 'spreadsheet',
     pattern: 'topological-sort',
+    alsoFits: [
+      {
+        pattern: 'depth-first-search',
+        whyNotFirst:
+          'A walk that marks cells as open or done finds those that lead into a circle, too; counting missing inputs needs no such marks.',
+      },
+    ],
     evidence: [
       {
         words: 'once all cells it refers to have values',
@@ -74,9 +94,9 @@ export const prompts: readonly Prompt[] = [
       },
     ],
     rival: {
-      pattern: 'depth-first-search',
+      pattern: 'shortest-path-and-mst',
       fails:
-        'Reaching a formula from one cell with a value is not enough; it waits for all the cells that it refers to.',
+        'Nothing is measured along the way: a cell needs all of its inputs, however near or far they are.',
     },
     why: 'Count the missing inputs of each formula, compute those with none, lower the counts of their dependents, and list what remains.',
     cost: 'O(V + E)',
@@ -86,6 +106,13 @@ export const prompts: readonly Prompt[] = [
     text: 'Each of 12 judges at a skating event hands in a partial ranking: a list of some of the 400 skaters from best to worst. The jury wants one ranking of all skaters that contradicts no judge. Return such a ranking, or say that the judges contradict each other.',
     world: 'skating judges',
     pattern: 'topological-sort',
+    alsoFits: [
+      {
+        pattern: 'depth-first-search',
+        whyNotFirst:
+          'Skaters in reverse order of finishing a depth-first walk are such a ranking, too, if no circle is met; taking free skaters shows circles by itself.',
+      },
+    ],
     evidence: [
       {
         words: 'one ranking of all skaters that contradicts no judge',
@@ -99,9 +126,8 @@ export const prompts: readonly Prompt[] = [
       },
     ],
     rival: {
-      pattern: 'depth-first-search',
-      fails:
-        'Following the wishes from one skater shows who is ranked below, but not when all skaters ranked above have been placed.',
+      pattern: 'shortest-path-and-mst',
+      fails: 'Wishes have no lengths that could be added up; the only question is who must come before whom.',
     },
     why: 'Link each skater to the next on a list, and repeatedly place a skater whom no remaining one must precede.',
     cost: 'O(V + E)',
@@ -142,6 +168,13 @@ export const prompts: readonly Prompt[] = [
     text: 'A music program finds 8,000 plugins on a disk. Each one lists the plugins that it needs, some of which may not be on the disk. A plugin can be loaded only after everything it needs has been loaded. How many plugins can be loaded?',
     world: 'audio plugins',
     pattern: 'topological-sort',
+    alsoFits: [
+      {
+        pattern: 'depth-first-search',
+        whyNotFirst:
+          'A walk back through the needs that marks plugins as open or done works, too; counting open needs treats circles and missing plugins alike.',
+      },
+    ],
     evidence: [
       {
         words: 'may not be on the disk',
@@ -155,9 +188,9 @@ export const prompts: readonly Prompt[] = [
       },
     ],
     rival: {
-      pattern: 'depth-first-search',
+      pattern: 'shortest-path-and-mst',
       fails:
-        'It counts a plugin as soon as one loaded plugin leads to it, though another one that it needs is missing.',
+        'No chain of plugins is compared with another: every need must be met, not just the nearest one.',
     },
     why: 'Keep the number of open needs for each plugin, load those with none, and lower the counts of plugins that wait for them.',
     cost: 'O(V + E)',
@@ -167,6 +200,13 @@ export const prompts: readonly Prompt[] = [
     text: 'A site collects claims that one track samples another, so the sampled track must have been released before. There are 70,000 tracks and 300,000 claims. Return the number of tracks in the longest chain of samples, or -1 if the claims cannot all be true.',
     world: 'music samples',
     pattern: 'topological-sort',
+    alsoFits: [
+      {
+        pattern: 'depth-first-search',
+        whyNotFirst:
+          'A walk back through the samples that remembers results finds chains and circles, too; in order, each track is final when it is taken.',
+      },
+    ],
     evidence: [
       {
         words: 'must have been released before',
@@ -197,6 +237,13 @@ export const prompts: readonly Prompt[] = [
     text: 'The leaflet of a furniture kit numbers its 500 steps, but the steps were printed in random order. A list says which step must be done before which. Whenever several steps are possible, you do the one with the smallest number. Print the order in which you do the steps.',
     world: 'furniture kit',
     pattern: 'topological-sort',
+    alsoFits: [
+      {
+        pattern: 'heap-priority-queue',
+        whyNotFirst:
+          'A heap gives the smallest free step, but which steps are free follows from what must be done before.',
+      },
+    ],
     evidence: [
       {
         words: 'must be done before which',

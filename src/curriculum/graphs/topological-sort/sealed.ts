@@ -7,6 +7,13 @@ export const sealed: readonly Prompt[] = [
     text: 'A data center has 4,000 services. For each one a file names the services that must be running before it is started. Services are started in batches, as early as possible, and all services of a batch start together. Print the batch number of every service, or report that startup would hang.',
     world: 'data center',
     pattern: 'topological-sort',
+    alsoFits: [
+      {
+        pattern: 'depth-first-search',
+        whyNotFirst:
+          'A walk back through the requirements that remembers results gives the same numbers; counting down lists the batches in order.',
+      },
+    ],
     evidence: [
       {
         words: 'must be running before it is started',
@@ -28,6 +35,13 @@ export const sealed: readonly Prompt[] = [
     text: 'Water enters a mill park at one basin. Each of 50,000 basins passes the water it receives in equal parts to the basins below it, and none flows back to an earlier one. Basins with no outlet are ponds. Return how much of 1,000 liters ends up in each pond.',
     world: 'mill channels',
     pattern: 'topological-sort',
+    alsoFits: [
+      {
+        pattern: 'depth-first-search',
+        whyNotFirst:
+          'Asking each pond backward for its inflow and remembering results works, too; in order, each amount is passed on once.',
+      },
+    ],
     evidence: [
       {
         words: 'passes the water it receives',
@@ -41,9 +55,8 @@ export const sealed: readonly Prompt[] = [
       },
     ],
     rival: {
-      pattern: 'depth-first-search',
-      fails:
-        'Following one stream to its end pushes water through a basin before the rest of its inflow has arrived, and repeats that work for each stream.',
+      pattern: 'shortest-path-and-mst',
+      fails: 'The water takes every outlet in equal parts, so no way down is compared with another.',
     },
     why: 'Take each basin after all basins that flow into it, and add equal parts of its amount to its outlets.',
     cost: 'O(V + E)',

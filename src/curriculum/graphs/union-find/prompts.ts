@@ -86,6 +86,11 @@ export const prompts: readonly Prompt[] = [
         whyNotFirst:
           'A walk finds the same groups of places; joining the pairs as they are read needs no neighbor lists.',
       },
+      {
+        pattern: 'breadth-first-search',
+        whyNotFirst:
+          'A search in rounds finds the same groups of places; joining the pairs as they are read needs no neighbor lists.',
+      },
     ],
     evidence: [
       {
@@ -165,6 +170,11 @@ export const prompts: readonly Prompt[] = [
         pattern: 'depth-first-search',
         whyNotFirst:
           'A walk over accounts and details counts the same groups, after the links have been built and stored.',
+      },
+      {
+        pattern: 'breadth-first-search',
+        whyNotFirst:
+          'A search in rounds over accounts and details counts the same groups, after the links have been built and stored.',
       },
     ],
     evidence: [

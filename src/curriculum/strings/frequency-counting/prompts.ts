@@ -51,9 +51,9 @@ export const prompts: readonly Prompt[] = [
       },
     ],
     rival: {
-      pattern: 'hash-lookup',
+      pattern: 'string-sliding-window',
       fails:
-        'Looking up the rack as it is written finds only identical spellings. The racks first have to be reduced to what they are made of.',
+        'There is no long text with a part to find: whole racks are compared, whatever the order of their letters.',
     },
     why: 'Turn each rack into a key made of its letter counts, group equal keys, and add up the pairs in each group.',
     cost: 'O(n)',
@@ -124,6 +124,11 @@ export const prompts: readonly Prompt[] = [
         whyNotFirst:
           'A mask with one bit per letter is a compact key, but you first have to see that only odd and even counts matter.',
       },
+      {
+        pattern: 'hash-lookup',
+        whyNotFirst:
+          'The map that groups words is a lookup, but the idea that solves the problem is a key made from odd and even counts.',
+      },
     ],
     evidence: [
       {
@@ -143,9 +148,9 @@ export const prompts: readonly Prompt[] = [
       },
     ],
     rival: {
-      pattern: 'hash-lookup',
+      pattern: 'string-sliding-window',
       fails:
-        'The words of a group are spelled differently, so looking up a word finds none of the others. First each one needs a key built from its counts.',
+        'There is no long text with a part to find: whole words are compared, whatever the order of their letters.',
     },
     why: 'Count the letters of each word; words in which the same letters occur an odd number of times belong together.',
     cost: 'O(n)',

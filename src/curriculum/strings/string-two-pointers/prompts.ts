@@ -61,6 +61,13 @@ export const prompts: readonly Prompt[] = [
     text: 'A telegraph stores a message in a fixed buffer of up to a million characters. Noise has turned single spaces into runs of spaces, and there may be spaces at both ends. Clean the message inside the same buffer: one space between words, none at the ends, the words in their old order. No second buffer fits. Return the new length.',
     world: 'telegraph',
     pattern: 'string-two-pointers',
+    alsoFits: [
+      {
+        pattern: 'two-pointers',
+        whyNotFirst:
+          'A reading and a writing index work on any array; that its cells hold characters is the only difference.',
+      },
+    ],
     evidence: [
       {
         words: 'inside the same buffer',
@@ -96,6 +103,11 @@ export const prompts: readonly Prompt[] = [
         pattern: 'string-dynamic-programming',
         whyNotFirst:
           'A table over all pieces also takes quadratic time, but it needs millions of cells where growing from each center needs two indices.',
+      },
+      {
+        pattern: 'interval-dp',
+        whyNotFirst:
+          'A table over all pieces by length also takes quadratic time, but it needs millions of cells where growing from each center needs two indices.',
       },
     ],
     evidence: [
@@ -205,6 +217,13 @@ export const prompts: readonly Prompt[] = [
     text: 'A subtitle device keeps a line of text in a character array. Behind the text there are just enough unused cells to write "and" in place of every "&". The array may have 100,000 cells, and you may use only a few variables besides it. Rewrite the line inside the array with every "&" spelled out.',
     world: 'subtitles',
     pattern: 'string-two-pointers',
+    alsoFits: [
+      {
+        pattern: 'two-pointers',
+        whyNotFirst:
+          'A reading and a writing index work on any array; that its cells hold the characters of a text is the only difference.',
+      },
+    ],
     evidence: [
       {
         words: 'just enough unused cells',

@@ -38,6 +38,11 @@ export const sealed: readonly Prompt[] = [
         whyNotFirst:
           'A table over all passages takes the same time, but millions of cells, where growing from each center needs two indices.',
       },
+      {
+        pattern: 'interval-dp',
+        whyNotFirst:
+          'A table over all passages by length takes the same time, but millions of cells, where growing from each center needs two indices.',
+      },
     ],
     evidence: [
       {

@@ -61,19 +61,26 @@ export const prompts: readonly Prompt[] = [
   },
   {
     id: 'binary-search-tree-3',
-    text: 'An index of up to 100,000 keys should be a binary search tree, but some keys were overwritten by mistake with other, still different keys. A search still starts at the top, goes left for smaller keys and right for larger ones. How many of the stored keys can such a search no longer find?',
+    text: 'An index of up to 100,000 keys is a binary tree that each search enters at the top: it goes left for smaller keys and right for larger ones, until it meets the key or a dead end. Some keys were overwritten by mistake with other, still different keys. How many of the stored keys can such a search no longer find?',
     world: 'broken index',
     pattern: 'binary-search-tree',
-    evidence: [
+    alsoFits: [
       {
-        words: 'some keys were overwritten',
-        tells: 'The order may be broken anywhere, so it must be checked.',
-        decides: false,
+        pattern: 'tree-traversal',
+        whyNotFirst:
+          'Any walk that carries two bounds down finds them; what the bounds mean comes from the order of a search tree.',
       },
+    ],
+    evidence: [
       {
         words: 'goes left for smaller keys and right for larger ones',
         tells: 'Each step to a side sets a bound for everything below it.',
         decides: true,
+      },
+      {
+        words: 'Some keys were overwritten',
+        tells: 'The order may be broken anywhere, so it must be checked.',
+        decides: false,
       },
       {
         words: 'can such a search no longer find',
@@ -82,22 +89,22 @@ export const prompts: readonly Prompt[] = [
       },
     ],
     rival: {
-      pattern: 'tree-traversal',
+      pattern: 'heap-priority-queue',
       fails:
-        'Looking at the shape or at each node with its children alone is not enough. The bounds of the whole path from the top, set by the order, decide.',
+        'A heap only compares a node with those below it, which says nothing about the side to which a search turns.',
     },
     why: 'Pass the lower and upper bound down the tree, and count the keys that lie outside their bounds.',
     cost: 'O(n)',
-    given: ['tree', 'binary search'],
+    given: ['tree'],
   },
   {
     id: 'binary-search-tree-4',
-    text: 'An online game keeps its players in a search tree ordered by points, which are all different: fewer points to the left, more to the right. Each node also stores the number of players in its subtree. The tree is at most 40 deep. Which player has rank k, counted from the most points?',
+    text: 'An online game keeps its players in a binary tree by points, which are all different: fewer points to the left of each node, more to the right. Each node also stores the number of players in its subtree. The tree is at most 40 deep. Which player has rank k, counted from the most points?',
     world: 'game ranking',
     pattern: 'binary-search-tree',
     evidence: [
       {
-        words: 'fewer points to the left, more to the right',
+        words: 'fewer points to the left of each node, more to the right',
         tells: 'The order of values tells which side holds higher ranks.',
         decides: true,
       },
@@ -119,12 +126,12 @@ export const prompts: readonly Prompt[] = [
   },
   {
     id: 'binary-search-tree-5',
-    text: 'A station keeps the departures of the day in a search tree by time, earlier ones on the left of each node. Trains are added and canceled all day long, so the tree changes, but its depth stays below 25. Given any time, find the next departure after it and the last one before it.',
+    text: 'A station keeps the departures of the day in a binary tree, earlier ones on the left of each node and later ones on the right. Trains are added and canceled all day long, so the tree changes, but its depth stays below 25. Given any time, find the next departure after it and the last one before it.',
     world: 'train departures',
     pattern: 'binary-search-tree',
     evidence: [
       {
-        words: 'a search tree by time',
+        words: 'earlier ones on the left of each node',
         tells: 'The order of the keys leads to the place where the given time would be.',
         decides: true,
       },
@@ -181,7 +188,7 @@ export const prompts: readonly Prompt[] = [
   },
   {
     id: 'binary-search-tree-7',
-    text: 'Parcel numbers are stored in a binary search tree of up to a million nodes. Searches for two given numbers both start at the top and go the same way for some time. At which stored number do the two searches part, if one number itself may be that point? The tree is at most 40 deep.',
+    text: 'Parcel numbers are stored in a binary tree of up to a million nodes, smaller ones on the left of a node and larger ones on the right. Searches for two given numbers both start at the top and go the same way for some time. At which stored number do the two searches part, if one number itself may be that point? The tree is at most 40 deep.',
     world: 'parcel lockers',
     pattern: 'binary-search-tree',
     alsoFits: [
@@ -193,7 +200,7 @@ export const prompts: readonly Prompt[] = [
     ],
     evidence: [
       {
-        words: 'a binary search tree',
+        words: 'smaller ones on the left of a node',
         tells: 'The order of keys tells to which side each search goes.',
         decides: true,
       },
@@ -215,16 +222,16 @@ export const prompts: readonly Prompt[] = [
     },
     why: 'Go down while both numbers are on the same side, and stop at the first key that is between them or equal to one.',
     cost: 'O(h)',
-    given: ['tree', 'binary search'],
+    given: ['tree'],
   },
   {
     id: 'binary-search-tree-8',
-    text: 'Two shops each keep the article numbers of their catalog in a binary search tree, with up to 200,000 nodes and a depth of at most 40. Print all numbers that both shops carry, in rising order. You may store no more than a few hundred numbers at a time.',
+    text: 'Two shops each keep the article numbers of their catalog in a binary tree, with up to 200,000 nodes and a depth of at most 40, where smaller numbers are left of each node and larger ones right. Print all numbers that both shops carry, in rising order. You may store no more than a few hundred numbers at a time.',
     world: 'two catalogs',
     pattern: 'binary-search-tree',
     evidence: [
       {
-        words: 'in a binary search tree',
+        words: 'smaller numbers are left of each node',
         tells: 'The walk left, node, right yields each catalog in rising order.',
         decides: true,
       },
@@ -246,6 +253,6 @@ export const prompts: readonly Prompt[] = [
     },
     why: 'Walk both trees in rising order with a stack each, advance the one with the smaller number, and print numbers that agree.',
     cost: 'O(n + m)',
-    given: ['tree', 'binary search'],
+    given: ['tree'],
   },
 ]

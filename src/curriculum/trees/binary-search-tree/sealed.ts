@@ -4,12 +4,19 @@ import type { Prompt } from '../../prompt.ts'
 export const sealed: readonly Prompt[] = [
   {
     id: 'binary-search-tree-s1',
-    text: 'A forester stores the heights of up to 100,000 oaks in centimeters in a binary search tree: smaller heights are on the left, and none occurs twice. She looks for the longest run of heights that follow each other in steps of exactly one centimeter. How long is it? Copying the heights is not allowed.',
+    text: 'A forester stores the heights of up to 100,000 oaks in centimeters in a binary tree: at each node, smaller heights are on the left and larger ones on the right, and none occurs twice. She looks for the longest run of heights that follow each other in steps of exactly one centimeter. How long is it? Copying the heights is not allowed.',
     world: 'tree heights',
     pattern: 'binary-search-tree',
+    alsoFits: [
+      {
+        pattern: 'tree-traversal',
+        whyNotFirst:
+          'It is the walk left, node, right; that it meets the heights in rising order is the property of a search tree.',
+      },
+    ],
     evidence: [
       {
-        words: 'a binary search tree',
+        words: 'smaller heights are on the left',
         tells: 'Left, node, right visits the values in rising order.',
         decides: true,
       },
@@ -25,22 +32,22 @@ export const sealed: readonly Prompt[] = [
       },
     ],
     rival: {
-      pattern: 'tree-traversal',
+      pattern: 'heap-priority-queue',
       fails:
-        'Comparing a node with its parent or children is not enough: the next height may be deep in one side. Only the order makes such neighbors meet.',
+        'A heap gives up its values in order only by removing them one by one, and copying the heights into one is not allowed.',
     },
     why: 'Walk left, node, right, and extend the current run if a height is one more than the one visited just before.',
     cost: 'O(n)',
-    given: ['tree', 'binary search'],
+    given: ['tree'],
   },
   {
     id: 'binary-search-tree-s2',
-    text: 'A hotel stores the arrival days of its bookings in a search tree, with earlier days to the left and later ones to the right. A guest cancels, and the node with this day must be removed. All other bookings remain, and searching must work as before. The depth must not grow, and the tree is at most 30 deep.',
+    text: 'A hotel stores the arrival days of its bookings in a binary tree, with earlier days to the left of each node and later ones to the right. A guest cancels, and the node with this day must be removed. All other bookings remain, and searching must work as before. The depth must not grow, and the tree is at most 30 deep.',
     world: 'hotel bookings',
     pattern: 'binary-search-tree',
     evidence: [
       {
-        words: 'earlier days to the left and later ones to the right',
+        words: 'earlier days to the left of each node',
         tells: 'The order leads to the node and must hold afterward.',
         decides: true,
       },

@@ -208,6 +208,18 @@ export const prompts: readonly Prompt[] = [
     text: 'A paper mill glues up to 100,000 rolls into one. It glues two rolls at a time, which costs as many cents as the two rolls are long together, and the glued roll goes back among the others. Any two rolls can be glued, wherever they are. What is the lowest total cost?',
     world: 'paper mill',
     pattern: 'heap-priority-queue',
+    alsoFits: [
+      {
+        pattern: 'greedy-intervals',
+        whyNotFirst:
+          'Taking the two shortest is a greedy choice, and it is right; that the set changes after each step makes the heap the better first thought.',
+      },
+      {
+        pattern: 'queue-operations',
+        whyNotFirst:
+          'After one ordering, glued rolls come out from short to long, so two queues do it as well; a heap works without seeing this.',
+      },
+    ],
     evidence: [
       { words: 'two rolls at a time', tells: 'Each step removes two items and adds one.', decides: false },
       {

@@ -3,26 +3,37 @@ import type { Prompt } from '../../prompt.ts'
 export const prompts: readonly Prompt[] = [
   {
     id: 'level-order-traversal-1',
-    text: 'A law firm is a tree with one senior partner at the top, and everyone has a salary. Two people have equal rank if the same number of people are above them. For each rank, print the difference between the highest and the lowest salary. The firm has up to 100,000 people.',
+    text: 'A law firm is a tree with one senior partner at the top; everyone has a salary and knows only the people directly below. Two people have equal rank if the same number of people are above them. From the top down, print for each rank the difference between the highest and the lowest salary, before anyone of the next rank is asked. The firm has up to 100,000 people.',
     world: 'law firm',
     pattern: 'level-order-traversal',
+    alsoFits: [
+      {
+        pattern: 'breadth-first-search',
+        whyNotFirst:
+          'It is the same search with a queue. In a tree nobody can be met twice, so plain rows are enough.',
+      },
+    ],
     evidence: [
       {
         words: 'the same number of people are above them',
         tells: 'Equal depth means one row of the tree.',
         decides: true,
       },
-      { words: 'For each rank', tells: 'Results are needed per row, not per branch.', decides: true },
       {
         words: 'the highest and the lowest salary',
         tells: 'Two values per row are enough while it is taken out.',
         decides: false,
       },
+      {
+        words: 'before anyone of the next rank is asked',
+        tells: 'Each row must be complete before the next one begins, so no branch can be followed down.',
+        decides: true,
+      },
     ],
     rival: {
       pattern: 'tree-traversal',
       fails:
-        'A call that reports from a branch mixes all ranks in it. People of equal rank sit in different branches and must be compared with each other.',
+        'Following a branch down asks people of lower ranks before a rank is complete, and people of equal rank sit in different branches.',
     },
     why: 'Take out the people row by row with a queue, and keep the extremes of each row.',
     cost: 'O(n)',
@@ -30,9 +41,16 @@ export const prompts: readonly Prompt[] = [
   },
   {
     id: 'level-order-traversal-2',
-    text: 'A family tree starts with one couple, and everyone below is a child of someone one row higher. For a reunion, the family wants to know which generation has the most members who live abroad. Print its number; if several tie, take the earliest. There are up to 30,000 people.',
+    text: 'A family tree starts with one couple, and everyone below is a child of someone one row higher. For a reunion, the family wants to know which generation has the most members who live abroad; if several tie, the earliest. Each generation fills one book, which also names the children. A book that was put back cannot be had again. There are up to 30,000 people.',
     world: 'family reunion',
     pattern: 'level-order-traversal',
+    alsoFits: [
+      {
+        pattern: 'breadth-first-search',
+        whyNotFirst:
+          'It is the same search with a queue. In a tree nobody can be met twice, so one generation after the other is all there is.',
+      },
+    ],
     evidence: [
       { words: 'which generation', tells: 'People of one generation are a row of the tree.', decides: true },
       {
@@ -41,15 +59,15 @@ export const prompts: readonly Prompt[] = [
         decides: false,
       },
       {
-        words: 'take the earliest',
-        tells: 'Rows are handled from the top, so the first best one stays.',
+        words: 'A book that was put back cannot be had again',
+        tells: 'A row must be finished before the next one, since there is no way back up.',
         decides: true,
       },
     ],
     rival: {
       pattern: 'tree-traversal',
       fails:
-        'Counting within branches does not help, since cousins of one generation belong to different branches.',
+        'Following one line of descent down to the youngest means going back to earlier books for the other lines, which is not possible.',
     },
     why: 'Go through the tree one generation at a time with a queue, count those abroad, and keep the first largest count.',
     cost: 'O(n)',
@@ -95,40 +113,50 @@ export const prompts: readonly Prompt[] = [
   },
   {
     id: 'level-order-traversal-4',
-    text: 'A muralist paints a binary tree of up to 10,000 portraits. She works from the top and finishes all portraits at one height before she climbs down. To save steps, she paints the first row from left to right, the next from right to left, and so on in turn. Which portrait does she paint last at each height?',
+    text: 'A muralist paints a binary tree of up to 10,000 portraits from the top down. Only when a portrait is finished does it say which ones belong below it. She finishes all portraits at one height before she climbs down, and to save steps she paints the first row from left to right, the next from right to left, and so on in turn. Print the order in which she paints them.',
     world: 'mural',
     pattern: 'level-order-traversal',
+    alsoFits: [
+      {
+        pattern: 'breadth-first-search',
+        whyNotFirst:
+          'It is the same search with a queue. That whole rows are turned around makes the row, not the distance, what counts.',
+      },
+    ],
     evidence: [
+      {
+        words: 'Only when a portrait is finished',
+        tells: 'What belongs below is learned row by row, so no branch runs ahead of the others.',
+        decides: true,
+      },
       {
         words: 'all portraits at one height',
         tells: 'Nodes of equal depth are handled together.',
         decides: true,
       },
-      {
-        words: 'from right to left',
-        tells: 'Every second row is reversed, so the last one is at its left end.',
-        decides: false,
-      },
-      {
-        words: 'last at each height',
-        tells: 'One result per row is needed, across all branches.',
-        decides: true,
-      },
+      { words: 'from right to left', tells: 'Every second row is reversed.', decides: false },
     ],
     rival: {
       pattern: 'tree-traversal',
       fails:
-        'Left, node, right and its variations stay in one branch. The end of a row may be in any branch, and rows take turns in direction.',
+        'Following a branch down needs portraits that are not finished yet: the whole row above comes first, across all branches.',
     },
-    why: 'Take one row after the other from a queue, and print its right end or its left end in turn.',
+    why: 'Take one row after the other from a queue, and reverse every second one before it is painted.',
     cost: 'O(n)',
     given: ['tree'],
   },
   {
     id: 'level-order-traversal-5',
-    text: 'A binary tree of lamps hangs in a hall. The top lamp is in column 0; a left child hangs one column to the left of its parent, a right child one to the right. From above, you see only the topmost lamp of each column; if two are equally high, take the left one. Print the visible lamps from left to right.',
+    text: 'A binary tree of lamps hangs in a hall. The top lamp is in column 0; a left child hangs one column to the left of its parent, a right child one to the right. A camera sinks past the lamps, reads one height at a time, and never rises. Which lamps are the topmost of their column, from left to right? Of two equally high ones, take the left.',
     world: 'shadow play',
     pattern: 'level-order-traversal',
+    alsoFits: [
+      {
+        pattern: 'breadth-first-search',
+        whyNotFirst:
+          'It is the same search with a queue. In a tree no lamp can be reached twice, so plain rows are enough.',
+      },
+    ],
     evidence: [
       {
         words: 'one column to the left of its parent',
@@ -136,20 +164,20 @@ export const prompts: readonly Prompt[] = [
         decides: false,
       },
       {
-        words: 'the topmost lamp of each column',
-        tells: 'The first node met in a column, row by row, is the visible one.',
+        words: 'reads one height at a time',
+        tells: 'Lamps arrive row by row, so no branch can be followed to its end first.',
         decides: true,
       },
       {
-        words: 'equally high',
-        tells: 'Heights of different branches are compared, so rows matter.',
+        words: 'the topmost of their column',
+        tells: 'The first node met in a column, row by row, is the visible one.',
         decides: true,
       },
     ],
     rival: {
       pattern: 'tree-traversal',
       fails:
-        'Following one branch to its bottom, you may meet a low lamp in a column before a higher one from another branch.',
+        'Following one branch to its bottom needs a camera that rises again, and it meets a low lamp in a column before a higher one of another branch.',
     },
     why: "Go row by row with each lamp's column in a queue, and keep the first lamp of every column.",
     cost: 'O(n)',
@@ -157,9 +185,16 @@ export const prompts: readonly Prompt[] = [
   },
   {
     id: 'level-order-traversal-6',
-    text: 'A stadium fills seats that form a binary tree of blocks: block after block in each row from left to right, and no row is begun before the one above is full. After a power cut, the office gets the tree of occupied blocks, up to 200,000 of them. Was the rule kept?',
+    text: 'A stadium fills seats that form a binary tree of blocks: block after block in each row from left to right, and no row is begun before the one above is full. After a power cut, the office gets the tree of occupied blocks, up to 200,000 of them. Name the first block, if any, that breaks the rule, and check no block that should have been filled after it.',
     world: 'stadium seating',
     pattern: 'level-order-traversal',
+    alsoFits: [
+      {
+        pattern: 'breadth-first-search',
+        whyNotFirst:
+          'It is the same search with a queue; the rule is about rows and their order, and a tree needs no marks.',
+      },
+    ],
     evidence: [
       {
         words: 'in each row from left to right',
@@ -172,23 +207,23 @@ export const prompts: readonly Prompt[] = [
         decides: true,
       },
       {
-        words: 'Was the rule kept',
-        tells: 'A gap with an occupied block after it, in this order, breaks the rule.',
-        decides: false,
+        words: 'check no block that should have been filled after it',
+        tells: 'Blocks are looked at in the order of filling, and the first one after a gap ends the search.',
+        decides: true,
       },
     ],
     rival: {
       pattern: 'tree-traversal',
       fails:
-        'Each branch may look fine on its own, although a gap in one branch has an occupied block to its right in another one.',
+        'Going down a branch checks blocks of lower rows that should have been filled later, while a gap in another branch has not been seen.',
     },
-    why: 'Take the blocks row by row with missing ones included, and report a break if a block follows a missing one.',
+    why: 'Take the blocks row by row with missing ones included, and name the first block that follows a missing one.',
     cost: 'O(n)',
     given: ['tree'],
   },
   {
     id: 'level-order-traversal-7',
-    text: 'In a village, news spreads along a phone tree. The mayor starts, and in each minute everyone who heard the news in the minute before calls all people below them at once. After how many minutes do more than half of up to 100,000 people know it?',
+    text: 'In a village, news spreads along a phone tree. The mayor starts, and in each minute everyone who heard the news in the minute before calls all people below them at once. After how many minutes do more than half of up to 100,000 people know it? You have to ask people whom they will call, and should ask nobody who hears it later than that.',
     world: 'village news',
     pattern: 'level-order-traversal',
     alsoFits: [
@@ -210,11 +245,16 @@ export const prompts: readonly Prompt[] = [
         decides: true,
       },
       { words: 'After how many minutes', tells: 'Minutes count rows of the tree.', decides: true },
+      {
+        words: 'ask nobody who hears it later',
+        tells: 'Rows below the one that settles it must not be read, so no branch is followed down.',
+        decides: true,
+      },
     ],
     rival: {
       pattern: 'tree-traversal',
       fails:
-        'Walking down one branch follows a single chain of calls. How many know the news after a minute adds up over all branches.',
+        'Following one chain of calls asks people who hear the news much later, while most of those who hear it early have not been counted.',
     },
     why: 'Take out the people row by row, add up the sizes of the rows, and stop when more than half are reached.',
     cost: 'O(n)',
@@ -222,9 +262,16 @@ export const prompts: readonly Prompt[] = [
   },
   {
     id: 'level-order-traversal-8',
-    text: 'A caterer builds a tower of glasses that is given as a tree: each glass feeds those directly below it. The tower looks right if every row contains more liters in total than the row above it. Find the first row, counted from the top, for which this is wrong, or 0. There are up to 50,000 glasses.',
+    text: 'A caterer builds a tower of glasses that is given as a tree: each glass feeds those directly below it. The tower looks right if every row contains more liters in total than the row above it. Find the first row, counted from the top, for which this is wrong, or 0. There are up to 50,000 glasses; measuring one takes a minute, so measure none below that row.',
     world: 'champagne tower',
     pattern: 'level-order-traversal',
+    alsoFits: [
+      {
+        pattern: 'breadth-first-search',
+        whyNotFirst:
+          'It is the same search with a queue. In a tree no glass is reached twice, so plain rows are enough.',
+      },
+    ],
     evidence: [
       {
         words: 'every row contains more liters in total',
@@ -233,15 +280,15 @@ export const prompts: readonly Prompt[] = [
       },
       { words: 'the row above it', tells: 'Two rows in succession are compared.', decides: false },
       {
-        words: 'the first row, counted from the top',
-        tells: 'Rows are handled from the top, so you can stop early.',
+        words: 'measure none below that row',
+        tells: 'Rows are finished from the top, and no branch may be followed further down.',
         decides: true,
       },
     ],
     rival: {
       pattern: 'tree-traversal',
       fails:
-        'Totals of branches say nothing here: a heavy branch may make up for a light one in the same row.',
+        'Following a branch down measures glasses far below before the rows above are complete, although one of those may be the wrong one.',
     },
     why: 'Add up one row at a time with a queue, and compare it with the row before.',
     cost: 'O(n)',

@@ -4,26 +4,42 @@ import type { Prompt } from '../../prompt.ts'
 export const sealed: readonly Prompt[] = [
   {
     id: 'level-order-traversal-s1',
-    text: 'A coral grows as a binary tree of up to 100,000 cells. Only the cells that are farthest from the first one are still alive. Print their numbers from left to right. Branches have very different lengths, and all of the living cells may be in one of them.',
+    text: 'A coral grew as a binary tree of up to 100,000 cells. All cells that are equally far from the first one grew in the same season. A drill takes one season after another, oldest first; each cell shows the ones that grew from it, and nothing can be drilled twice. Branches have very different lengths. Print the cells of the last season from left to right.',
     world: 'coral growth',
     pattern: 'level-order-traversal',
+    alsoFits: [
+      {
+        pattern: 'breadth-first-search',
+        whyNotFirst:
+          'It is the same search with a queue. In a tree no cell is reached twice, so plain rows are enough.',
+      },
+    ],
     evidence: [
       {
-        words: 'farthest from the first one',
-        tells: 'The deepest row is the last one that comes out of the queue.',
+        words: 'equally far from the first one',
+        tells: 'Cells of equal depth are one row of the tree.',
         decides: true,
       },
-      { words: 'from left to right', tells: 'A queue keeps the order within a row.', decides: false },
+      {
+        words: 'one season after another, oldest first',
+        tells: 'Rows come out from the top, so no branch can be followed to its end first.',
+        decides: true,
+      },
       {
         words: 'very different lengths',
         tells: 'A single branch does not tell how deep the others go.',
+        decides: false,
+      },
+      {
+        words: 'the cells of the last season',
+        tells: 'The deepest row is the last one that comes out of the queue.',
         decides: false,
       },
     ],
     rival: {
       pattern: 'tree-traversal',
       fails:
-        'Listing the ends of all branches includes those that stopped higher up. Which row is the last is known only when all branches have been followed.',
+        'Following one branch to its end needs a drill that goes back to earlier seasons for the next branch, and its end need not be in the last season.',
     },
     why: 'Replace each row by the next one until nothing follows, and print the last row.',
     cost: 'O(n)',
@@ -31,22 +47,33 @@ export const sealed: readonly Prompt[] = [
   },
   {
     id: 'level-order-traversal-s2',
-    text: 'A gardener has drawn the branches of an espalier as a binary tree of up to 20,000 pears, each with its weight. He likes a row if the weights, from the leftmost to the rightmost pear at that height, never fall. How many rows does he like?',
+    text: 'A gardener has an espalier that branches as a binary tree of up to 20,000 pears, each with its weight. He picks one height after another from the top, and a pear shows what hangs below it only when it is picked. A row pleases him if the weights, from the leftmost to the rightmost pear at that height, never fall. How many rows please him?',
     world: 'espalier',
     pattern: 'level-order-traversal',
+    alsoFits: [
+      {
+        pattern: 'breadth-first-search',
+        whyNotFirst:
+          'It is the same search with a queue. In a tree no pear is reached twice, so plain rows are enough.',
+      },
+    ],
     evidence: [
-      { words: 'of up to 20,000 pears', tells: 'One visit per pear is cheap.', decides: false },
+      {
+        words: 'one height after another from the top',
+        tells: 'Rows come one after another, so no branch can be followed down ahead of the others.',
+        decides: true,
+      },
       {
         words: 'from the leftmost to the rightmost pear at that height',
         tells: 'Neighbors in a row are compared, even if they are in different branches.',
         decides: true,
       },
-      { words: 'How many rows', tells: 'The result is counted per row.', decides: true },
+      { words: 'How many rows', tells: 'The result is counted per row.', decides: false },
     ],
     rival: {
       pattern: 'tree-traversal',
       fails:
-        'Two neighbors in a row may hang on different branches, so no branch can judge a row on its own.',
+        'A branch cannot be followed down before the whole row above it is picked, and neighbors in a row may hang on different branches.',
     },
     why: 'Take out one row at a time with a queue, and compare each pear with the one before it in the row.',
     cost: 'O(n)',

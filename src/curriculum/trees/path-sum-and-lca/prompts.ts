@@ -6,6 +6,13 @@ export const prompts: readonly Prompt[] = [
     text: 'The offices of a company are connected by cables that form a tree, rooted at headquarters. Each cable has a delay in milliseconds. A message between any two offices takes the only route there is. What is the longest delay between two of up to 100,000 offices?',
     world: 'office cables',
     pattern: 'path-sum-and-lca',
+    alsoFits: [
+      {
+        pattern: 'tree-traversal',
+        whyNotFirst:
+          'It is a walk in which each office reports its longest delay downward; that two reports join to a route at one office is the step that counts.',
+      },
+    ],
     evidence: [
       {
         words: 'between any two offices',
@@ -24,9 +31,9 @@ export const prompts: readonly Prompt[] = [
       },
     ],
     rival: {
-      pattern: 'tree-traversal',
+      pattern: 'backtracking',
       fails:
-        'Reporting the depth of a subtree is only half of it. The longest route may bend far below headquarters, so at each office two downward routes must be joined.',
+        'Nothing has to be chosen or undone: between two offices there is one route, and following it anew for every pair takes far too long.',
     },
     why: 'Return the longest downward delay from each office, and try at each office the sum of the two longest ones below it.',
     cost: 'O(n)',
@@ -99,6 +106,13 @@ export const prompts: readonly Prompt[] = [
     text: 'A water network is a tree of pipes that leads down from a reservoir, and each pipe has a change of pressure, positive or negative. Inspectors are suspicious of every downward route whose changes add up to exactly 12. It may start and end anywhere. How many such routes are there among 50,000 pipes?',
     world: 'water pipes',
     pattern: 'path-sum-and-lca',
+    alsoFits: [
+      {
+        pattern: 'prefix-sum',
+        whyNotFirst:
+          'A route is a difference of two running totals, as in an array; here they belong to one path of the tree and are taken back on the way up.',
+      },
+    ],
     evidence: [
       {
         words: 'positive or negative',
@@ -161,6 +175,13 @@ export const prompts: readonly Prompt[] = [
     text: 'In a story game, the scenes form a tree. Each scene gives or costs the player some coins, and the player goes from the opening scene to one of the endings, never back. Which ending leaves the player with the most coins? Print the scenes on the way to it. There are up to 20,000 scenes.',
     world: 'story game',
     pattern: 'path-sum-and-lca',
+    alsoFits: [
+      {
+        pattern: 'tree-traversal',
+        whyNotFirst:
+          'Any walk from the top that carries the sum finds it; that whole paths down to a leaf are added up is the more exact name.',
+      },
+    ],
     evidence: [
       {
         words: 'the scenes form a tree',
@@ -192,6 +213,13 @@ export const prompts: readonly Prompt[] = [
     text: 'The tunnels of a mine form a tree of up to 100,000 chambers, each with a measured temperature. On a comfortable route, any two chambers in a row differ by at most one degree, and no chamber occurs twice. A comfortable route may start and end in any chamber. How many chambers does the longest one have?',
     world: 'mine',
     pattern: 'path-sum-and-lca',
+    alsoFits: [
+      {
+        pattern: 'tree-traversal',
+        whyNotFirst:
+          'It is a walk in which each chamber reports its best downward part; that two of them join to a route is the step that counts.',
+      },
+    ],
     evidence: [
       {
         words: 'any two chambers in a row differ by at most one degree',
@@ -206,9 +234,9 @@ export const prompts: readonly Prompt[] = [
       },
     ],
     rival: {
-      pattern: 'tree-traversal',
+      pattern: 'backtracking',
       fails:
-        'The size of a connected comfortable region is not enough, because a route uses at most two branches of a chamber and leaves the others out.',
+        'Following routes from every chamber and undoing them can take quadratic time, while each chamber only needs its best downward part.',
     },
     why: 'Return the longest comfortable route downward from each chamber, and join the two longest that fit at each chamber.',
     cost: 'O(n)',

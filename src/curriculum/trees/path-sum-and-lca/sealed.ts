@@ -7,6 +7,13 @@ export const sealed: readonly Prompt[] = [
     text: 'The runs of a ski resort form a tree: from the summit, slopes split on the way down and never join again. Each slope has a drop in meters. A descent from the summit to a place where no slope goes on counts as official if its total drop is between 800 and 1,000 meters. How many official descents are there?',
     world: 'ski resort',
     pattern: 'path-sum-and-lca',
+    alsoFits: [
+      {
+        pattern: 'tree-traversal',
+        whyNotFirst:
+          'Any walk from the top that carries the drop along finds them; that whole paths down to a leaf are added up is the more exact name.',
+      },
+    ],
     evidence: [
       { words: 'never join again', tells: 'One path leads to every place.', decides: false },
       {

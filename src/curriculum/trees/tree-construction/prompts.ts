@@ -70,6 +70,11 @@ export const prompts: readonly Prompt[] = [
         whyNotFirst:
           'A walk from the bottom up collects the keys, but what finds equal parts is to write each subtree as a key, and this is serialization.',
       },
+      {
+        pattern: 'hash-lookup',
+        whyNotFirst:
+          'A map from keys to numbers counts the different parts, but first each part has to be written as a key, and this is serialization.',
+      },
     ],
     evidence: [
       {
@@ -102,6 +107,13 @@ export const prompts: readonly Prompt[] = [
     text: 'A shipyard has up to 100,000 records, in no particular order. Each one names a section, the section that contains it, and whether it is on the port or the starboard side. Each section contains at most one on each side, and exactly one section is contained in no other. Return it, with all others linked below it.',
     world: 'shipyard',
     pattern: 'tree-construction',
+    alsoFits: [
+      {
+        pattern: 'hash-lookup',
+        whyNotFirst:
+          'A map from names to nodes does the finding, but the result is a tree with its links and its top.',
+      },
+    ],
     evidence: [
       {
         words: 'in no particular order',
@@ -163,6 +175,13 @@ export const prompts: readonly Prompt[] = [
     text: 'A quiz is a binary tree: at each question you answer yes or no, and each result ends it. The author sent it as a single list. It names each item, marked as question or result, before everything that follows on yes, and this before everything that follows on no. Restore the quiz from up to 10,000 items.',
     world: 'personality quiz',
     pattern: 'tree-construction',
+    alsoFits: [
+      {
+        pattern: 'stack-operations',
+        whyNotFirst:
+          'The open questions can be kept on a stack, but this is a means: the task is to build a tree from a list.',
+      },
+    ],
     evidence: [
       { words: 'as a single list', tells: 'A tree has to be built from a list.', decides: true },
       {
@@ -190,6 +209,13 @@ export const prompts: readonly Prompt[] = [
     text: 'A catalog has a tree of categories, and each has any number of subcategories. It was exported as a list in which each category comes before all of its subcategories, branch by branch, along with how many direct subcategories it has. Import up to 80,000 lines and link each category to its direct subcategories.',
     world: 'product catalog',
     pattern: 'tree-construction',
+    alsoFits: [
+      {
+        pattern: 'stack-operations',
+        whyNotFirst:
+          'Open categories with their missing counts can be kept on a stack, but this is a means: the task is to build a tree from a list.',
+      },
+    ],
     evidence: [
       {
         words: 'each category comes before all of its subcategories',

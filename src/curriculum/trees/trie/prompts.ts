@@ -167,6 +167,13 @@ export const prompts: readonly Prompt[] = [
     text: 'A chat filter has 50,000 forbidden words of at most 20 letters. Players write them without spaces, as in "youabcfool". For a message of up to 10,000 letters, find all positions at which at least one forbidden word begins. The words differ greatly in length and many start alike.',
     world: 'chat filter',
     pattern: 'trie',
+    alsoFits: [
+      {
+        pattern: 'hash-lookup',
+        whyNotFirst:
+          'At each position, the hashes of up to 20 lengths can be looked up in a set, but it tries every length, while a walk stops at the first letter that no word continues.',
+      },
+    ],
     evidence: [
       {
         words: '50,000 forbidden words',
@@ -185,9 +192,9 @@ export const prompts: readonly Prompt[] = [
       },
     ],
     rival: {
-      pattern: 'hash-lookup',
+      pattern: 'backtracking',
       fails:
-        'A set of words needs a try with each of 20 lengths per position, building a string each time. A walk stops at the first letter that no word continues.',
+        'Nothing is chosen or taken back: from each position there is only one way to read on, letter by letter.',
     },
     why: 'From each position, walk down the stored words letter by letter, and report the position at the first end mark.',
     cost: 'O(n · L)',
