@@ -45,9 +45,8 @@ export type Answer = z.output<typeof answerSchema>
 
 const rivalPairSchema = z.object({
   name: patternName,
-  /** The question that tells the two apart, with the answer that means the prompt's own pattern, and the rival's. */
+  /** The question that tells the two apart, with the answer that means the rival. */
   clue: z.string(),
-  stay: z.string(),
   leave: z.string(),
   /** A prompt for which the rival is right, and the words in it that decide. */
   example: z.object({ text: z.string(), words: z.string() }),

@@ -54,9 +54,9 @@ function presentPrompt(bank: PromptBank, prompt: Prompt): RoundPrompt {
     rival: { ...rival },
     why,
     cost,
-    rivals: rivalsOf(pattern).flatMap(({ name, clue, stay, leave }) => {
+    rivals: rivalsOf(pattern).flatMap(({ name, clue, leave }) => {
       const example = exampleOf(bank, pattern, name)
-      return example ? [{ name, clue, stay, leave, example }] : []
+      return example ? [{ name, clue, leave, example }] : []
     }),
   }
 }

@@ -135,7 +135,12 @@ test('a wrong and sure answer shows what decides, why the pattern fails here and
   await expect.element(notes.nth(3)).toMatchTextContent('numberYou marked this. It doesn’t decide here.')
   const fails = page.getByRole('region', { name: 'Why Sliding Window fails here' })
   await expect.element(fails).toMatchTextContent('Does a longer subarray always push the total the same way?')
-  await expect.element(fails.getByTerm('This prompt says')).toHaveTextContent('No, values can be negative')
+  await expect
+    .element(fails.getByTerm('This prompt says'))
+    .toHaveTextContent('“minus people who got off”, “changed by exactly k”')
+  await expect
+    .element(fails.getByTerm('The answer for Sliding Window'))
+    .toHaveTextContent('Yes, so shrink from the left when it is too much.')
   const where = page.getByRole('region', { name: 'Where Sliding Window would be right' })
   await expect.element(where.getByText('never fewer than one')).toBeVisible()
   await expect

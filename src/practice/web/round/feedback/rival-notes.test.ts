@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { patternList } from '#curriculum/pattern-list.ts'
+import { displayNameOf } from '#curriculum/patterns.ts'
+import { minimalPairs, openPrompts } from '#curriculum/prompts.ts'
+import { createBank } from '../../../rounds/bank.ts'
+import { presentItem } from '../../../rounds/present-item.ts'
+import { rivalNotesOf } from './rival-notes.ts'
+
+const bank = createBank(openPrompts, minimalPairs)
+const prompts = [...openPrompts, ...minimalPairs.flatMap((pair) => pair.prompts)].map(({ id }) => {
+  const item = presentItem(bank, { kind: 'spot', id, isSeen: false, isNew: false })
+  if (item?.kind !== 'spot') throw new Error(`${id} is in no bank.`)
+  return item.prompt
+})
+
+test('what a prompt says is quoted from it, whatever was named', () => {
+  for (const prompt of prompts)
+    for (const { name } of patternList) {
+      const says = rivalNotesOf(prompt, name)?.says
+      expect(says === undefined || says.length > 0).toBe(true)
+      for (const words of says ?? []) expect(prompt.text).toContain(words)
+    }
+})
+
+test('a sentence about why a pattern fails is the one written for this prompt and this pattern', () => {
+  for (const prompt of prompts)
+    for (const { name } of patternList) {
+      const notes = rivalNotesOf(prompt, name)
+      expect(notes?.fails).toBe(notes?.pattern === prompt.rival.pattern ? prompt.rival.fails : undefined)
+    }
+})
+
+test('a rule reads well after its label, for every two patterns', () => {
+  for (const prompt of prompts)
+    for (const { name } of patternList) {
+      const notes = rivalNotesOf(prompt, name)
+      if (!notes || notes.pattern !== name) continue
+      const isRival = prompt.rivals.some((rival) => rival.name === name)
+      // A rival's rule answers a question. Another one may be a sentence or a list, so its label is no part of a sentence.
+      expect(notes.rule.label).toBe(`${isRival ? 'The answer for' : 'Signs of'} ${displayNameOf(name)}`)
+      expect(notes.rule.text).toMatch(/^[A-Z].*[^.]\.$/)
+      expect(notes.question).toMatch(/^[A-Z].+\?$/)
+    }
+})
+
+test('an accepted pattern is never said to fail or to be a mistake', () => {
+  for (const prompt of prompts) {
+    const accepted = [prompt.pattern, ...prompt.alsoFits.map(({ pattern }) => pattern)]
+    for (const named of [null, ...accepted]) {
+      const notes = rivalNotesOf(prompt, named)
+      expect(notes === undefined || !accepted.includes(notes.pattern)).toBe(true)
+    }
+  }
+})

@@ -1,0 +1,52 @@
+import { patternNeeds } from '#curriculum/needs.ts'
+import { displayNameOf } from '#curriculum/patterns.ts'
+import type { RoundPrompt } from '../../../contract.ts'
+import { fits } from '../../../judge.ts'
+import { litEvidence } from './LitPrompt.tsx'
+
+/** What the feedback says about a pattern that is not the right one. */
+export interface RivalNotes {
+  readonly pattern: string
+  readonly title: string
+  /** Why it fails, written for this prompt. */
+  readonly fails?: string
+  /** What to ask, so that the two are not mistaken again. */
+  readonly question: string
+  /** Words of the prompt that answer it. */
+  readonly says: readonly string[]
+  /** A rule that holds for all prompts. */
+  readonly rule: { readonly label: string; readonly text: string }
+  /** Something it would be right for, and the words in it that decide. */
+  readonly example: { readonly text: string; readonly words: string }
+}
+
+/**
+ * About the learner's pattern after a wrong answer, else about the one that is most easily mistaken for the right one.
+ * Undefined if that one is accepted here.
+ */
+export function rivalNotesOf(prompt: RoundPrompt, named: string | null): RivalNotes | undefined {
+  const isWrong = named !== null && !fits(prompt, named)
+  const pattern = isWrong ? named : prompt.rival.pattern
+  if (fits(prompt, pattern)) return undefined
+  const name = displayNameOf(pattern)
+  const deciding = litEvidence(prompt).filter(({ decides }) => decides)
+  const notes = {
+    pattern,
+    title: isWrong ? `Why ${name} fails here` : `Easily mistaken for ${name}`,
+    says: deciding.map(({ words }) => words),
+    ...(pattern === prompt.rival.pattern ? { fails: prompt.rival.fails } : {}),
+  }
+  const rival = prompt.rivals.find((each) => each.name === pattern)
+  if (rival) {
+    const rule = { label: `The answer for ${name}`, text: `${rival.leave}.` }
+    return { ...notes, question: rival.clue, rule, example: rival.example }
+  }
+  // Nothing is written about the two.
+  const { needs, tasks } = patternNeeds[pattern as keyof typeof patternNeeds]
+  return {
+    ...notes,
+    question: `Which words would call for ${name}?`,
+    rule: { label: `Signs of ${name}`, text: needs },
+    example: { text: `${tasks.join('. ')}.`, words: '' },
+  }
+}
