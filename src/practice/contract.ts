@@ -209,10 +209,15 @@ export const practiceApi = {
     method: 'POST',
     path: '/api/practice/answers',
     access: 'member',
-    summary: 'Adds answers. Sending one again changes nothing.',
-    body: z.object({ answers }),
+    summary:
+      'Adds answers. Sending one again changes nothing. An answer to an unknown round is kept, but not counted.',
+    body: z.object({
+      answers,
+      /** Who gave them. Refused with 409 when someone else is signed in by now. */
+      userId: z.string().max(60).optional(),
+    }),
     reply: z.object({ patterns: z.array(patternStandingSchema) }),
-    errors: [404],
+    errors: [409],
     bodyLimit: 128 * 1024,
   }),
   standing: endpoint({
@@ -227,7 +232,8 @@ export const practiceApi = {
     path: '/api/practice/import',
     access: 'member',
     summary: 'Adds the answers that were given as a guest. Safe to repeat.',
-    body: z.object({ answers: z.array(answerSchema).max(1500) }),
+    /** One that an older release stored in another form is null: it must not keep the others out. */
+    body: z.object({ answers: z.array(answerSchema.nullable().catch(null)).max(1500) }),
     reply: z.object({ addedCount: z.int(), standing: standingSchema }),
     bodyLimit: 512 * 1024,
   }),

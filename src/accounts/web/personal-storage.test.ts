@@ -1,7 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { claimStorage, clearAfterSignOut, clearPersonalData, ownsStorage } from './personal-storage.ts'
+import {
+  claimStorage,
+  clearAfterDeletion,
+  clearAfterSignOut,
+  clearPersonalData,
+  ownsStorage,
+} from './personal-storage.ts'
 
 const src = join(import.meta.dirname, '../..')
 /** Their keys begin with what the tests below name. */
@@ -38,9 +44,15 @@ test('unsaved ticks and answers wait for their owner when the session ended by i
   expect(Object.keys(stored.local)).toEqual(unsaved)
 })
 
-test('signing out deletes own unsaved ticks and answers and leaves those of others', () => {
+test('signing out deletes own unsaved ticks; answers wait for their owner', () => {
   for (const key of [adasTick, bobsTick, adasAnswer, bobsAnswer]) stored.local.setItem(key, '1')
   clearAfterSignOut('ada')
+  expect(Object.keys(stored.local)).toEqual([bobsTick, adasAnswer, bobsAnswer])
+})
+
+test('deleting the account deletes own unsaved ticks and answers and leaves those of others', () => {
+  for (const key of [adasTick, bobsTick, adasAnswer, bobsAnswer]) stored.local.setItem(key, '1')
+  clearAfterDeletion('ada')
   expect(Object.keys(stored.local)).toEqual([bobsTick, bobsAnswer])
 })
 

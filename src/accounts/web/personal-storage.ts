@@ -16,7 +16,9 @@ const keptKeys: readonly string[] = [
 ]
 
 /** Ticks and answers the server has not saved yet. The next part of the key is their owner's ID. */
-const unsaved: readonly string[] = ['capra.waitingTicks.', 'capra.waitingAnswers.']
+const unsavedTicks = 'capra.waitingTicks.'
+const unsavedAnswers = 'capra.waitingAnswers.'
+const unsaved: readonly string[] = [unsavedTicks, unsavedAnswers]
 
 const storages = ['local', 'session'] as const
 const ownerKey = 'capra.storageOwner'
@@ -53,10 +55,22 @@ export function ownsStorage(userId: string, where: (typeof storages)[number] = '
   return owners[where].read() === userId
 }
 
-/** For a person who signed out or deleted the account: their own unsaved ticks and answers are deleted, too. */
+/**
+ * For a person who signed out: their own unsaved ticks are deleted, too. Their unsaved answers wait for the next sign-in,
+ * because an answer cannot be given again.
+ */
 export function clearAfterSignOut(userId: string | undefined): void {
+  clearWithOwn(userId, [unsavedTicks])
+}
+
+/** Nobody can come back for what was not saved. */
+export function clearAfterDeletion(userId: string): void {
+  clearWithOwn(userId, unsaved)
+}
+
+function clearWithOwn(userId: string | undefined, prefixes: readonly string[]): void {
   const isOwn = (key: string) =>
-    unsaved.some((prefix) =>
+    prefixes.some((prefix) =>
       key.startsWith(userId === undefined ? prefix : `${prefix}${encodeURIComponent(userId)}.`),
     )
   for (const where of storages) clearStorage(where, (key) => isUnsaved(key) && !isOwn(key))

@@ -1,5 +1,5 @@
+import { minuteMs } from '../durations.ts'
 import { ApiError, sentenceOf } from './call-api.ts'
-import { onOtherTabChange } from './local-value.ts'
 import {
   createWaitingItems,
   type TextStorage,
@@ -32,7 +32,10 @@ export interface QueueOptions<T, Reply>
   onSaved(reply: Reply, items: readonly WaitingItem<T>[]): void
   /** The sentence of a reply that will be the same every time. Undefined if the item must be sent again. */
   refusalIn(error: ApiError): string | undefined
-  onRefused(sentence: string): void
+  /** Whether an item that is refused on its own is deleted; all are when left out. If not, it waits and is sent again. */
+  isRefusedForGood?(error: ApiError): boolean
+  /** Called once per item. @param isKept whether it still waits */
+  onRefused(sentence: string, isKept: boolean): void
   onSignedOut?(sentence: string): void
   /** What waits, or what is marked as waiting, has changed. */
   onChange(): void
@@ -44,6 +47,8 @@ export const showWaitingAfterMs = 1500
 const saveForOtherTabAfterMs = 3000
 const firstRetryMs = 1000
 const longestRetryMs = 30_000
+/** How long a refused item that is kept waits, so that it neither blocks the others nor keeps the server busy. */
+const retryRefusedAfterMs = minuteMs
 const retryableStatuses = new Set([408, 425, 429])
 
 /**
@@ -61,6 +66,8 @@ export function createSaveQueue<T, Reply>(
   let isSaving = false
   /** After a refused save, items are sent one by one, so that an invalid one does not block the others. */
   let isSendingOneByOne = false
+  /** Refused items that are kept: whether each may be sent again by now. */
+  const refused = new Map<string, boolean>()
   let failures = 0
   let retryNotBefore = 0
   let mustCheckUser = false
@@ -77,8 +84,11 @@ export function createSaveQueue<T, Reply>(
     return cancel
   }
 
-  function isShownAsWaiting({ id, stamp }: WaitingItem<T>): boolean {
-    const key = `${id}.${stamp}`
+  const keyOf = ({ id, stamp }: WaitingItem<T>) => `${id}.${stamp}`
+  const sendable = () => items.read().filter((item) => refused.get(keyOf(item)) !== false)
+
+  function isShownAsWaiting(item: WaitingItem<T>): boolean {
+    const key = keyOf(item)
     if (!isMarked.has(key)) {
       isMarked.set(key, failures > 0)
       schedule(showWaitingAfterMs, () => {
@@ -100,7 +110,7 @@ export function createSaveQueue<T, Reply>(
     let isSaved = false
     try {
       await environment.exclusively(items.prefix, async () => {
-        while (!stopped && items.read().length > 0) if (!(await sendWaiting())) return
+        while (!stopped && sendable().length > 0) if (!(await sendWaiting())) return
         isSaved = true
       })
     } finally {
@@ -109,12 +119,12 @@ export function createSaveQueue<T, Reply>(
     if (!isSaved || stopped) return false
     isSendingOneByOne = false
     show() // Another tab may have saved them while this one waited for the lock.
-    return items.read().length === 0 || save() // Put while the lock was released.
+    return sendable().length === 0 || save() // Put while the lock was released.
   }
 
   /** @returns true when the server accepted or refused the items, false when they must be sent again later */
   async function sendWaiting(): Promise<boolean> {
-    const sent = items.read().slice(0, isSendingOneByOne ? 1 : options.mostItems)
+    const sent = sendable().slice(0, isSendingOneByOne ? 1 : options.mostItems)
     try {
       if (mustCheckUser && !(await options.isStillSignedIn())) return signOut()
       mustCheckUser = false
@@ -152,11 +162,22 @@ export function createSaveQueue<T, Reply>(
     if (!isOwnSession) return signOut()
     if (sent.length > 1) isSendingOneByOne = true
     else {
-      items.settle(sent)
+      const isKept = options.isRefusedForGood?.(error) === false
+      const isFirst = !sent.some((item) => refused.has(keyOf(item)))
+      if (isKept) setAside(sent)
+      else items.settle(sent)
       show()
-      options.onRefused(refusal)
+      if (isFirst) options.onRefused(refusal, isKept)
     }
     return true
+  }
+
+  function setAside(sent: readonly WaitingItem<T>[]): void {
+    for (const item of sent) refused.set(keyOf(item), false)
+    schedule(retryRefusedAfterMs, () => {
+      for (const item of sent) refused.set(keyOf(item), true)
+      void saveAll()
+    })
   }
 
   /** They wait until their owner is back. */
@@ -218,7 +239,7 @@ export function createSaveQueue<T, Reply>(
      * it is sent once more at the next visit.
      */
     flush(): void {
-      const sent = items.read().slice(0, options.mostItems)
+      const sent = sendable().slice(0, options.mostItems)
       if (sent.length === 0 || stopped || mustCheckUser || environment.now() < retryNotBefore) return
       void options.send(sent).then(
         (reply) => isOwn(reply) && handleReply(sent, reply),
@@ -240,26 +261,6 @@ export function createSaveQueue<T, Reply>(
 }
 
 export type SaveQueue<T> = ReturnType<typeof createSaveQueue<T, unknown>>
-
-/** Starts a queue in this page: it saves now, and whenever the browser is back. Returns a function that stops it. */
-export function runSaveQueue(
-  queue: Pick<SaveQueue<never>, 'saveWaiting' | 'flush' | 'onOtherTab' | 'stop'>,
-  { prefix, userId }: { readonly prefix: string; readonly userId: string },
-): () => void {
-  const onVisible = () => document.visibilityState === 'visible' && queue.saveWaiting()
-  const stopListening = onOtherTabChange(`${prefix}${encodeURIComponent(userId)}.`, queue.onOtherTab)
-  addEventListener('online', queue.saveWaiting)
-  addEventListener('pagehide', queue.flush)
-  document.addEventListener('visibilitychange', onVisible)
-  queue.saveWaiting()
-  return () => {
-    queue.stop()
-    stopListening()
-    removeEventListener('online', queue.saveWaiting)
-    removeEventListener('pagehide', queue.flush)
-    document.removeEventListener('visibilitychange', onVisible)
-  }
-}
 
 const lastTasks = new Map<string, Promise<void>>()
 

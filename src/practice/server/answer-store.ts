@@ -128,7 +128,7 @@ export async function readJudgedAnswers(
     .leftJoin('practice_rounds', (join) =>
       join
         .onRef('practice_rounds.id', '=', 'practice_answers.round_id')
-        .on('practice_rounds.kind', '=', 'daily'),
+        .onRef('practice_rounds.user_id', '=', 'practice_answers.user_id'),
     )
     .select([
       'practice_answers.id',
@@ -136,9 +136,15 @@ export async function readJudgedAnswers(
       'practice_answers.prompt_id as promptId',
       'practice_answers.kind',
       'practice_answers.verdicts',
-      'practice_rounds.id as dailyRound',
+      'practice_answers.round_id as roundId',
+      'practice_rounds.kind as roundKind',
     ])
     .where('practice_answers.user_id', '=', userId)
     .execute()
-  return rows.map((row) => ({ ...row, verdicts: JSON.parse(row.verdicts) as readonly Verdict[] }))
+  return rows.map(({ roundId, roundKind, verdicts, ...row }) => ({
+    ...row,
+    dailyRound: roundKind === 'daily' ? roundId : null,
+    isOfUnknownRound: roundId !== null && roundKind === null,
+    verdicts: JSON.parse(verdicts) as readonly Verdict[],
+  }))
 }

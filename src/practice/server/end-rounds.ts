@@ -1,7 +1,7 @@
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { ItemRef } from '../rounds/bank.ts'
 import { readAnswersIn, type StoredAnswer } from './answer-store.ts'
-import { deleteRound, endRound, type StoredRound } from './round-store.ts'
+import { endRound, type StoredRound } from './round-store.ts'
 
 /** The first answer to each item of a round, by the item's index. Two tabs may have answered the same one. */
 export function firstAnswers(
@@ -14,24 +14,31 @@ export function firstAnswers(
   return items.map((item) => inRound.find((answer) => isTo(item, answer)))
 }
 
-/** Ends the rounds of which every item has an answer, at the time of the last one. */
+/**
+ * Ends the rounds of which every item has an answer, at the time of the last one. A round that another one replaced is
+ * also answered to its end: by a device that was offline.
+ */
 export async function endAnsweredRounds(
   tx: StoreHandle,
   userId: string,
   rounds: readonly StoredRound[],
 ): Promise<void> {
-  const open = rounds.filter(({ endedAt }) => endedAt === null)
-  const ids = open.map(({ id }) => id)
+  const ids = rounds.map(({ id }) => id)
   const answers = await readAnswersIn(tx, userId, ids)
-  for (const round of open) {
+  for (const round of rounds) {
     const first = firstAnswers(round, answers)
     if (first.every((answer) => answer !== undefined))
       await endRound(tx, round.id, Math.max(...first.map(({ at }) => at)))
   }
 }
 
-/** Ends a round that another one replaces; without answers it is deleted. */
-export async function leaveRound(tx: StoreHandle, userId: string, { id }: StoredRound): Promise<void> {
+/** Ends a round that another one replaces. It is never deleted: a device that is offline may be answering it. */
+export async function leaveRound(
+  tx: StoreHandle,
+  userId: string,
+  { id }: StoredRound,
+  now: number,
+): Promise<void> {
   const last = (await readAnswersIn(tx, userId, [id])).at(-1)
-  await (last ? endRound(tx, id, last.at) : deleteRound(tx, id))
+  await endRound(tx, id, last?.at ?? now)
 }

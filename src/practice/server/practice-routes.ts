@@ -47,7 +47,7 @@ export function practiceRoutes({
     route(practiceApi.rounds, ({ caller, query }) => listRounds(store, caller.userId, query.before)),
     route(practiceApi.round, ({ caller, params }) => readRound(store, bank, caller.userId, params.id)),
     route(practiceApi.saveAnswers, ({ caller, body, exchange }) =>
-      saveAnswers(store, bank, caller.userId, body.answers, spendOf(caller.userId, exchange)),
+      saveAnswers(store, bank, caller.userId, body, spendOf(caller.userId, exchange)),
     ),
     route(practiceApi.standing, ({ caller }) => readStanding(store, bank, caller.userId)),
     route(practiceApi.importAnswers, ({ caller, body, exchange }) => {

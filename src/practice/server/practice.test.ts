@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { dayMs, minuteMs } from '#platform/durations.ts'
+import { dayMs, hourMs, minuteMs } from '#platform/durations.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { testBank, testFlip, testSpot } from '#testing/practice-bank.ts'
 import { sharedServer } from '#testing/server/shared-server.ts'
 import { startTestServer } from '#testing/server/test-server.ts'
 import type { Answer, Item, Round } from '../contract.ts'
+import { practicePersonalData } from './practice-personal-data.ts'
+import { rebuildStanding } from './read-standing.ts'
+import { insertRound } from './round-store.ts'
 import { readStoredStanding } from './standing-store.ts'
 
 const bank = testBank({ patternCount: 43, promptCount: 6 })
@@ -55,6 +58,8 @@ async function play(round: Round, isRight = true, who = member): Promise<void> {
   )
   expect(answer.status, answer.text).toBe(200)
 }
+
+const spotRef = (id: string) => ({ kind: 'spot' as const, id, isSeen: false, isNew: false })
 
 const ofPattern = async (name: string, who = member) =>
   (await standing(who)).patterns.find(({ pattern }: { pattern: string }) => pattern === name)
@@ -117,7 +122,10 @@ describe('a round', () => {
     server.wait(dayMs)
     const begun = await start()
     expect(begun.id).not.toBe(untouched.id)
-    expect((await call('GET', `rounds/${untouched.id}`)).status).toBe(404)
+    expect((await call('GET', `rounds/${untouched.id}`)).body).toMatchObject({
+      endedAt: expect.any(String),
+      answers: [],
+    })
     await save([answerTo(begun.items[0]!, begun.id, await isoNow())])
     server.wait(3 * dayMs)
     expect((await start()).id).toBe(begun.id)
@@ -300,13 +308,83 @@ describe('an answer', () => {
     expect((await standing()).answered).toBe(0)
   })
 
-  test('for a round of someone else, or for an item that the round does not have, is refused', async () => {
+  test('to a round that is not known, as one of someone else, is kept for the schedule', async () => {
     const round = await start()
     const other = await aMember(server)
     const at = await isoNow()
-    const theirs = await save([answerTo(round.items[0]!, round.id, at)], other)
-    expect([theirs.status, theirs.body.message]).toEqual([404, 'Round not found.'])
-    expect((await standing(other)).answered).toBe(0)
+    const [item] = round.items
+    const pattern = item?.kind === 'spot' ? item.prompt.pattern : ''
+    for (const roundId of [round.id, randomUUID()])
+      expect((await save([answerTo(item!, roundId, at)], other)).status).toBe(200)
+    expect((await standing(other)).answered).toBe(2)
+    expect(await ofPattern(pattern, other)).toMatchObject({ n: 0, lastSeen: at, due: expect.any(String) })
+    expect(await rebuildStanding(server.store, other.user.id)).toEqual(
+      (await readStoredStanding(server.store, other.user.id)).state,
+    )
+    expect((await call('GET', `rounds/${round.id}`)).body.answers).toEqual([])
+  })
+
+  test.each<[string, () => Promise<Round>]>([
+    [
+      'that another device replaced',
+      async () => {
+        const round = await start({ kind: 'free', patterns: ['trie'], size: 5 })
+        await start({ kind: 'free', patterns: ['sorting'], size: 5 })
+        return round
+      },
+    ],
+    [
+      'that was untouched for half a day',
+      async () => {
+        const round = await start()
+        server.wait(13 * hourMs)
+        await start()
+        return round
+      },
+    ],
+  ])('to a round %s is kept, counts, and shows the round in the history', async (_, replace) => {
+    const round = await replace()
+    expect((await call('GET', 'rounds')).body).toMatchObject({ total: 1, rounds: [{ endedAt: null }] })
+    expect((await standing()).roundsToday).toBe(0)
+    await play(round)
+    expect((await call('GET', `rounds/${round.id}`)).body.answers).toHaveLength(round.items.length)
+    const { patterns, answered } = await standing()
+    expect(answered).toBe(round.items.length)
+    expect(patterns.some(({ n }: { n: number }) => n > 0)).toBe(true)
+    expect((await call('GET', 'rounds')).body.total).toBe(2)
+  })
+
+  test('to an item whose prompt has been rewritten or removed since is kept', async () => {
+    const at = await isoNow()
+    const items = ['no-longer-there', 'two-pointers-1'].map((id) => spotRef(id))
+    const id = randomUUID()
+    await insertRound(server.store, member.user.id, {
+      ...{ id, kind: 'daily', options: '{}', items, createdAt: Date.parse(at), endedAt: null },
+    })
+    const marks = [{ prompt: 0 as const, from: 150, to: 160 }]
+    const answers = items.map((item) => testSpot(item.id, 'two-pointers', { roundId: id, at, marks }))
+    expect((await save(answers)).status).toBe(200)
+    expect(await standing()).toMatchObject({ answered: 2 })
+    expect(await ofPattern('two-pointers')).toMatchObject({ n: 1, right: 1 })
+    const { rounds } = (await call('GET', 'rounds')).body
+    expect(rounds[0].results.map(({ result }: { result: string }) => result)).toEqual(['unknown', 'right'])
+    const exported = await practicePersonalData.exportOf(server.store, { userId: member.user.id } as never)
+    expect((exported.practiceAnswers as Answer[]).map(({ promptId }) => promptId).sort()).toEqual(
+      items.map((item) => item.id).sort(),
+    )
+  })
+
+  test('of someone who is no longer signed in here is refused, so that it waits for them', async () => {
+    const other = await aMember(server)
+    const body = { answers: [testSpot('two-pointers-1', null)], userId: other.user.id }
+    expect((await call('POST', 'answers', body)).status).toBe(409)
+    expect((await call('POST', 'answers', body, other)).status).toBe(200)
+    expect((await standing()).answered).toBe(0)
+  })
+
+  test('for an item that the round does not have is refused', async () => {
+    const round = await start()
+    const at = await isoNow()
     const ids = round.items.map((item) => (item.kind === 'spot' ? item.prompt.id : item.pairId))
     const outside = bank.patterns.flatMap(({ openIds }) => openIds).find((id) => !ids.includes(id))!
     const wrong = await save([testSpot(outside, null, { roundId: round.id, at })])
@@ -376,7 +454,7 @@ describe('a standing', () => {
 describe('an import', () => {
   const send = (answers: readonly Answer[]) => call('POST', 'import', { answers })
 
-  test('adds the answers of a guest once, and skips what is unknown', async () => {
+  test('adds the answers of a guest once, keeps what cannot be judged, and skips what is no answer', async () => {
     const at = await isoNow()
     const answers = [
       testSpot('two-pointers-1', 'two-pointers', { at, roundId: randomUUID() }),
@@ -384,11 +462,13 @@ describe('an import', () => {
       testSpot('no-such-prompt', null, { at }),
       testSpot('two-pointers-2', 'no-such-pattern', { at }),
     ]
-    const first = await send(answers)
+    const broken = { ...testSpot('two-pointers-3', null), sure: 9 } as never
+    const first = await send([...answers, broken])
     expect(first.status, first.text).toBe(200)
-    expect(first.body).toMatchObject({ addedCount: 2, standing: { answered: 2 } })
+    expect(first.body).toMatchObject({ addedCount: 3, standing: { answered: 3 } })
     const before = await stored()
-    expect((await send(answers)).body).toMatchObject({ addedCount: 0, standing: { answered: 2 } })
+    // As from a second browser into which the first one's data was copied.
+    expect((await send(answers)).body).toMatchObject({ addedCount: 0, standing: { answered: 3 } })
     expect(await stored()).toEqual(before)
   })
 

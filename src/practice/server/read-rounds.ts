@@ -63,6 +63,8 @@ function summarize(round: StoredRound, answers: readonly (StoredAnswer | undefin
 
 function resultOf(stored: StoredAnswer | undefined): RoundSummary['results'][number]['result'] {
   if (!stored) return 'open'
+  // It could not be judged: this release does not have its prompt.
+  if (stored.verdicts.length === 0) return 'unknown'
   if (stored.verdicts.every(({ grade }) => grade !== grades.again)) return 'right'
   return stored.verdicts.every(({ named }) => named === null) ? 'unknown' : 'wrong'
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { StoreHandle } from '#platform/server/store/store.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { StoreHandle, Tables } from '#platform/server/store/store.ts'
 import type { Round } from '../contract.ts'
 import type { ItemRef } from '../rounds/bank.ts'
 
@@ -81,7 +81,20 @@ export async function readOpenRounds({ db }: StoreHandle, userId: string): Promi
   return rows.map(fromRow)
 }
 
-/** Newest first. */
+const hasAnswers = (eb: ExpressionBuilder<Tables, 'practice_rounds'>) =>
+  eb.exists(
+    eb
+      .selectFrom('practice_answers')
+      .select('practice_answers.id')
+      .whereRef('practice_answers.round_id', '=', 'practice_rounds.id')
+      .whereRef('practice_answers.user_id', '=', 'practice_rounds.user_id'),
+  )
+
+/** A round that another one replaced before its first answer is no part of the history. */
+const isInHistory = (eb: ExpressionBuilder<Tables, 'practice_rounds'>) =>
+  eb.or([eb('ended_at', 'is', null), hasAnswers(eb)])
+
+/** Those of the history, newest first. */
 export async function readRoundsBefore(
   { db }: StoreHandle,
   userId: string,
@@ -92,6 +105,7 @@ export async function readRoundsBefore(
     .selectAll()
     .where('user_id', '=', userId)
     .where('created_at', '<', before)
+    .where(isInHistory)
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute()
@@ -108,16 +122,18 @@ export async function readAllRounds({ db }: StoreHandle, userId: string): Promis
   return rows.map(fromRow)
 }
 
+/** Those of the history. */
 export async function countRounds({ db }: StoreHandle, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('practice_rounds')
     .select(sql<number>`count(*)`.as('count'))
     .where('user_id', '=', userId)
+    .where(isInHistory)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-/** Daily rounds that ended at this time or later. */
+/** Daily rounds with answers that ended at this time or later. */
 export async function countDailyRoundsSince(
   { db }: StoreHandle,
   userId: string,
@@ -129,19 +145,11 @@ export async function countDailyRoundsSince(
     .where('user_id', '=', userId)
     .where('kind', '=', 'daily')
     .where('ended_at', '>=', time)
+    .where(hasAnswers)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
 export async function endRound(tx: StoreHandle, id: string, endedAt: number): Promise<void> {
-  await tx.db
-    .updateTable('practice_rounds')
-    .set({ ended_at: endedAt })
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .execute()
-}
-
-export async function deleteRound(tx: StoreHandle, id: string): Promise<void> {
-  await tx.db.deleteFrom('practice_rounds').where('id', '=', id).execute()
+  await tx.db.updateTable('practice_rounds').set({ ended_at: endedAt }).where('id', '=', id).execute()
 }

@@ -1,7 +1,8 @@
 import { findPattern } from '#curriculum/patterns.ts'
+import type { BodyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
-import type { Answer, PatternStanding, Standing } from '../contract.ts'
+import type { Answer, PatternStanding, practiceApi, Standing } from '../contract.ts'
 import { areMarksInside, judge, type Verdict } from '../judge.ts'
 import type { PromptBank } from '../rounds/bank.ts'
 import { presentPattern } from '../standing/present-standing.ts'
@@ -15,25 +16,31 @@ import { writeStanding } from './standing-store.ts'
 /** Throws when the person has added too many answers today. */
 export type SpendAnswers = (count: number) => void
 
+type SavedBody = BodyOf<typeof practiceApi.saveAnswers>
+
 /**
- * Adds answers. An answer that is there already is not added again.
+ * Adds answers. An answer that is there already is not added again. What was answered is kept, whatever became of its
+ * round: one to a round that is not known counts for the schedule only, and one to an item of a round is kept even when
+ * this release has rewritten or removed its prompt.
  *
- * @throws AppError `invalid` or `not_found`, with nothing stored
+ * @throws AppError `invalid`, or `conflict` for answers of someone else, with nothing stored
  */
 export async function saveAnswers(
   store: Store,
   bank: PromptBank,
   userId: string,
-  answers: readonly Answer[],
+  { answers: sent, userId: owner = userId }: SavedBody,
   spend: SpendAnswers,
 ): Promise<{ patterns: PatternStanding[] }> {
-  const judged = answers.map((answer, index) => ({
-    answer,
-    verdicts: judgeOrRefuse(bank, answer, index + 1),
-  }))
+  if (owner !== userId) throw new AppError('conflict', 'Someone else is signed in by now.')
+  const answers = sent.map(withLowerCaseIds)
   return store.transaction(async (tx) => {
     const { state, now } = await lockCurrentStanding(tx, userId)
     const rounds = await roundsOf(tx, userId, answers)
+    const judged = answers.map((answer, index) => ({
+      answer,
+      verdicts: judgeOrRefuse(bank, answer, rounds, index + 1),
+    }))
     const { state: next } = await append(tx, userId, state, { judged, rounds, now, spend })
     const touched = new Set(judged.flatMap(({ verdicts }) => verdicts.map(({ pattern }) => pattern)))
     return { patterns: [...touched].map((pattern) => presentPattern(next, bank, pattern, now)) }
@@ -41,19 +48,21 @@ export async function saveAnswers(
 }
 
 /**
- * Adds the answers of a guest. What this release does not know is skipped, because outdated data in a browser must not
- * keep anyone from signing in; rounds of guests are not stored.
+ * Adds the answers of a guest, whose rounds are not stored. An answer to a prompt that this release does not have is kept
+ * without being judged; one that names no pattern is skipped, because outdated data in a browser must not keep anyone from
+ * signing in.
  */
 export async function importAnswers(
   store: Store,
   bank: PromptBank,
   userId: string,
-  answers: readonly Answer[],
+  answers: readonly (Answer | null)[],
   spend: SpendAnswers,
 ): Promise<{ addedCount: number; standing: Standing }> {
-  const judged = answers.flatMap(({ roundId: _, ...answer }) => {
-    const verdicts = tryJudge(bank, answer)
-    return typeof verdicts === 'string' ? [] : [{ answer, verdicts }]
+  const judged = answers.flatMap((sent) => {
+    if (!sent || !namesPatterns(sent)) return []
+    const { roundId: _, ...answer } = withLowerCaseIds(sent)
+    return [{ answer, verdicts: judge(bank.promptsOf(answer.kind, answer.promptId), answer) }]
   })
   return store.transaction(async (tx) => {
     const { state, now } = await lockCurrentStanding(tx, userId)
@@ -61,6 +70,12 @@ export async function importAnswers(
     return { addedCount, standing: await present(tx, bank, userId, next, now) }
   })
 }
+
+const withLowerCaseIds = (answer: Answer): Answer => ({
+  ...answer,
+  id: answer.id.toLowerCase(),
+  ...(answer.roundId === undefined ? {} : { roundId: answer.roundId.toLowerCase() }),
+})
 
 interface Addition {
   readonly judged: readonly { readonly answer: Answer; readonly verdicts: readonly Verdict[] }[]
@@ -78,18 +93,16 @@ async function append(
 ): Promise<{ state: StandingState; addedCount: number }> {
   const unique = new Map<string, StoredAnswer>()
   for (const { answer, verdicts } of judged) {
-    const id = answer.id.toLowerCase()
     // A clock that is ahead must not put an answer into the future.
-    if (!unique.has(id))
-      unique.set(id, { answer: { ...answer, id }, at: Math.min(Date.parse(answer.at), now), verdicts })
+    if (!unique.has(answer.id))
+      unique.set(answer.id, { answer, at: Math.min(Date.parse(answer.at), now), verdicts })
   }
   const added = await insertAnswers(tx, userId, [...unique.values()])
   if (added.size === 0) return { state, addedCount: 0 }
   spend(added.size)
-  const daily = new Set(rounds.filter(({ kind }) => kind === 'daily').map(({ id }) => id))
   const newAnswers = [...unique.values()]
     .filter(({ answer }) => added.has(answer.id))
-    .map((stored) => judgedAnswerOf(stored, daily))
+    .map((stored) => judgedAnswerOf(stored, rounds))
   const next = newAnswers.every((answer) => isNewest(state, answer))
     ? addAnswers(state, newAnswers)
     : await rebuildStanding(tx, userId)
@@ -98,47 +111,52 @@ async function append(
   return { state: next, addedCount: added.size }
 }
 
-function judgedAnswerOf({ answer, at, verdicts }: StoredAnswer, daily: ReadonlySet<string>): JudgedAnswer {
+function judgedAnswerOf(
+  { answer, at, verdicts }: StoredAnswer,
+  rounds: readonly StoredRound[],
+): JudgedAnswer {
   const { id, kind, promptId, roundId } = answer
+  const round = rounds.find((each) => each.id === roundId)
   return {
     id,
     at,
     promptId,
     kind,
-    dailyRound: roundId !== undefined && daily.has(roundId) ? roundId : null,
+    dailyRound: round?.kind === 'daily' ? round.id : null,
+    isOfUnknownRound: roundId !== undefined && !round,
     verdicts,
   }
 }
 
-function judgeOrRefuse(bank: PromptBank, answer: Answer, number: number): readonly Verdict[] {
-  const verdicts = tryJudge(bank, answer)
-  if (typeof verdicts === 'string') throw new AppError('invalid', `Answer ${number} ${verdicts}.`)
-  return verdicts
-}
-
-/** @returns the end of a sentence that says what is wrong, or how the answer is judged. */
-function tryJudge(bank: PromptBank, answer: Answer): readonly Verdict[] | string {
+function judgeOrRefuse(
+  bank: PromptBank,
+  answer: Answer,
+  rounds: readonly StoredRound[],
+  number: number,
+): readonly Verdict[] {
   const prompts = bank.promptsOf(answer.kind, answer.promptId)
-  if (prompts.length === 0) return 'is about a prompt that does not exist'
-  if ([answer.named].flat().some((name) => name !== null && !findPattern(name)))
-    return 'names a pattern that does not exist'
-  if (!areMarksInside(prompts, answer.marks)) return 'marks words that its prompt does not have'
+  const refused = (what: string) => new AppError('invalid', `Answer ${number} ${what}.`)
+  if (!namesPatterns(answer)) throw refused('names a pattern that does not exist')
+  const round = rounds.find(({ id }) => id === answer.roundId)
+  if (round) {
+    if (!round.items.some(({ kind, id }) => kind === answer.kind && id === answer.promptId))
+      throw refused('is not about an item of its round')
+  } else {
+    if (prompts.length === 0) throw refused('is about a prompt that does not exist')
+    if (answer.roundId === undefined && !areMarksInside(prompts, answer.marks))
+      throw refused('marks words that its prompt does not have')
+  }
   return judge(prompts, answer)
 }
 
-/** @throws AppError for a round of another person, and for an item that the round does not have. */
-async function roundsOf(
+const namesPatterns = ({ named }: Answer) =>
+  [named].flat().every((name) => name === null || findPattern(name) !== undefined)
+
+/** Those of the person that the answers name. */
+function roundsOf(
   tx: StoreHandle,
   userId: string,
   answers: readonly Answer[],
 ): Promise<readonly StoredRound[]> {
-  const ids = new Set(answers.flatMap(({ roundId }) => roundId ?? []))
-  const rounds = await readRounds(tx, userId, [...ids])
-  if (rounds.length < ids.size) throw new AppError('not_found', 'Round not found.')
-  for (const [index, { roundId, kind, promptId }] of answers.entries()) {
-    const items = rounds.find(({ id }) => id === roundId)?.items
-    if (items && !items.some((item) => item.kind === kind && item.id === promptId))
-      throw new AppError('invalid', `Answer ${index + 1} is not about an item of its round.`)
-  }
-  return rounds
+  return readRounds(tx, userId, [...new Set(answers.flatMap(({ roundId }) => roundId ?? []))])
 }

@@ -23,7 +23,7 @@ const roundCount = 5
 const server = await sharedServer({ promptBank: bank })
 
 const save = (userId: string, answers: readonly Answer[]) =>
-  saveAnswers(server.store, bank, userId, answers, () => undefined)
+  saveAnswers(server.store, bank, userId, { answers: [...answers] }, () => undefined)
 const storedOf = async (userId: string) => (await readStoredStanding(server.store, userId)).state
 
 /** A member with daily rounds that hold everything. */

@@ -43,7 +43,7 @@ export async function startRound(
       const longest = answers.length === 0 ? staleAfterMs.untouched : staleAfterMs.begun
       if (current.options === options && now - current.createdAt <= longest)
         return presentRound(bank, current, answers)
-      await leaveRound(tx, userId, current)
+      await leaveRound(tx, userId, current, now)
     }
     const reserved = new Set(
       open.filter((round) => round !== current).flatMap(({ items }) => items.map(({ id }) => id)),

@@ -23,6 +23,9 @@ export interface JudgedAnswer {
   readonly kind: 'spot' | 'flip'
   /** Id of the daily round in which it was given. */
   readonly dailyRound: string | null
+  /** It names a round that the store does not have. It feeds the schedule, but says nothing about recall. */
+  readonly isOfUnknownRound?: boolean
+  /** Empty if it could not be judged. */
   readonly verdicts: readonly Verdict[]
 }
 
@@ -85,7 +88,7 @@ export function addAnswers(state: StandingState, answers: readonly JudgedAnswer[
 }
 
 function addTo(state: StandingState, answer: JudgedAnswer): void {
-  const { at, id, promptId, verdicts } = answer
+  const { at, id, promptId, verdicts, isOfUnknownRound = false } = answer
   const seenAt = state.seen[promptId]
   const isInCountedRound = countsRound(state, answer)
   const counts = isInCountedRound && (seenAt === undefined || at - seenAt >= repeatAfterMs)
@@ -95,7 +98,8 @@ function addTo(state: StandingState, answer: JudgedAnswer): void {
     const memory = state.patterns[verdict.pattern]!
     memory.lastSeen = at
     if (!counts) continue
-    if (answer.kind === 'spot' && seenAt === undefined) addFirstSight(state, memory, at, isRight(verdict))
+    if (answer.kind === 'spot' && seenAt === undefined && !isOfUnknownRound)
+      addFirstSight(state, memory, at, isRight(verdict))
     remember(memory, verdict, at)
   }
   state.answered++

@@ -4,7 +4,7 @@ import { readCurrentUser } from '#accounts/web/current-user.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { call } from '#platform/web/call-api.ts'
-import { runSaveQueue } from '#platform/web/save-queue.ts'
+import { runSaveQueue } from '#platform/web/run-save-queue.ts'
 import { type AnswerSync, createAnswerSync, waitingAnswersPrefix } from './answer-sync.ts'
 import { onGuestPractice } from './guest-answers.ts'
 import { practiceKey } from './standing-query.ts'
@@ -26,14 +26,18 @@ export function AnswerSyncProvider({ children }: { children: ReactNode }) {
       userId,
       send: (answers) =>
         call('POST /api/practice/answers', {
-          body: { answers: [...answers] },
+          body: { answers: [...answers], userId },
           keepalive: true,
           signal: AbortSignal.timeout(timeoutMs),
         }),
       isStillSignedIn: async () => (await readCurrentUser())?.id === userId,
       onSaved: () => refreshPractice(queryClient),
-      onRefused: (sentence) =>
-        toast.show({ title: 'An answer was not saved', description: sentence, tone: 'destructive' }),
+      onRefused: (sentence, isKept) =>
+        toast.show({
+          title: isKept ? 'An answer is not saved yet' : 'An answer was not saved',
+          description: isKept ? `${sentence} It is kept in this browser and sent again.` : sentence,
+          tone: 'destructive',
+        }),
     })
     setSync(opened)
     const stop = runSaveQueue(opened, { prefix: waitingAnswersPrefix, userId })

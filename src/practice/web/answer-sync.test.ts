@@ -78,18 +78,46 @@ test('retries come later and later', async () => {
   expect(scheduled.map(({ delayMs }) => delayMs)).toEqual([1000, 2000, 4000])
 })
 
-test.each([[400, 'Unknown prompt']])(
-  'an answer that the server refuses with %i is reported and does not block the others',
-  async (status, sentence) => {
-    const refused = refusal(status, sentence)
-    const { sync, sent, waiting, onRefused } = setUp([refused, refused, undefined, undefined], {
-      stored: [answer('bad'), answer('good')],
-    })
+test('an invalid answer is reported, deleted, and does not block the others', async () => {
+  const refused = refusal(400, 'Unknown prompt')
+  const { sync, sent, waiting, onRefused } = setUp([refused, refused, undefined, undefined], {
+    stored: [answer('bad'), answer('good')],
+  })
+  sync.saveWaiting()
+  await settled()
+  expect(sent).toEqual([['bad', 'good'], ['bad'], ['good']])
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith('Unknown prompt', false)
+  expect(waiting.size).toBe(0)
+})
+
+test.each([
+  ['403', refusal(403)],
+  ['404', refusal(404)],
+  ['409', refusal(409)],
+  ['413', refusal(413)],
+  ['422', refusal(422)],
+  ['400 of a proxy', new ApiError(400, '<h1>Bad Request</h1>', '')],
+])(
+  'an answer that is refused with %s waits, is sent again, and does not block the others',
+  async (_, refused) => {
+    const { sync, sent, waiting, scheduled, onRefused } = setUp(
+      [refused, refused, undefined, refused, undefined],
+      {
+        stored: [answer('bad'), answer('good')],
+      },
+    )
     sync.saveWaiting()
     await settled()
     expect(sent).toEqual([['bad', 'good'], ['bad'], ['good']])
-    expect(onRefused).toHaveBeenCalledExactlyOnceWith(sentence)
+    expect([...waiting.keys()]).toEqual(['capra.waitingAnswers.ada.bad'])
+    for (const tries of [1, 2]) {
+      scheduled.at(-1)?.task()
+      await settled()
+      expect(sent).toHaveLength(3 + tries)
+      expect(sent.at(-1)).toEqual(['bad'])
+    }
     expect(waiting.size).toBe(0)
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith(expect.any(String), true)
   },
 )
 

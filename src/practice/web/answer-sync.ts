@@ -1,4 +1,5 @@
 import { custom, is, looseObject, string } from 'valibot'
+import { sentenceOf } from '#platform/web/call-api.ts'
 import { createSaveQueue, type QueueEnvironment } from '#platform/web/save-queue.ts'
 import type { Answer } from '../contract.ts'
 
@@ -7,15 +8,18 @@ interface AnswerSyncOptions {
   send(answers: readonly Answer[]): Promise<unknown>
   isStillSignedIn(): Promise<boolean>
   onSaved(answers: readonly Answer[]): void
-  onRefused(sentence: string): void
+  /** @param isKept whether the answer waits and is sent again */
+  onRefused(sentence: string, isKept: boolean): void
 }
 
 export const waitingAnswersPrefix = 'capra.waitingAnswers.'
 const answerShape = looseObject({ id: string(), at: string() })
 const schema = custom<Answer>((value) => is(answerShape, value))
-const refusedStatuses = new Set([400, 404, 413, 422])
 
-/** A member's answers. One that was sent twice, as from two tabs, changes nothing: the browser makes its ID. */
+/**
+ * A member's answers. One that was sent twice, as from two tabs, changes nothing: the browser makes its ID. Only what the
+ * server itself calls invalid is deleted without being saved: anything else may be accepted later.
+ */
 export function createAnswerSync(options: AnswerSyncOptions, environment?: QueueEnvironment) {
   const listeners = new Set<() => void>()
   /** Saved since the page was loaded: a reply that was on its way does not have them. */
@@ -35,7 +39,8 @@ export function createAnswerSync(options: AnswerSyncOptions, environment?: Queue
         saved.push(...answers)
         options.onSaved(answers)
       },
-      refusalIn: ({ status, serverMessage }) => (refusedStatuses.has(status) ? serverMessage : undefined),
+      refusalIn: sentenceOf,
+      isRefusedForGood: ({ status, serverMessage }) => status === 400 && serverMessage !== undefined,
       onChange() {
         marked = new Set(queue.marked().map(({ id }) => id))
         for (const listener of listeners) listener()

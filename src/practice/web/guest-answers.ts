@@ -11,9 +11,6 @@ export interface GuestPractice {
   readonly round?: { readonly id: string; readonly createdAt: string; readonly items: readonly ItemRef[] }
 }
 
-/** The most that an import takes. */
-const mostAnswers = 1500
-
 const practice = looseObject({ answers: array(looseObject({ id: string() })) })
 const stored = localJson(
   'capra.guestPractice',
@@ -26,8 +23,8 @@ export function readGuestPractice(): GuestPractice {
   return stored.read() ?? nothing
 }
 
-export function writeGuestPractice({ answers, ...rest }: GuestPractice): void {
-  stored.write({ ...rest, answers: answers.slice(-mostAnswers) })
+export function writeGuestPractice(practice: GuestPractice): void {
+  stored.write(practice)
 }
 
 export function addGuestAnswer(answer: Answer): void {
@@ -41,8 +38,11 @@ export function countGuestAnswers(): number {
   return readGuestPractice().answers.length
 }
 
-/** Removes answers that an account has taken over, unless the guest gave more in the meantime. */
+/** Removes answers that an account has taken over. Others stay: those given in the meantime, and those not sent yet. */
 export function forgetGuestAnswers(taken: readonly Answer[]): void {
   const ids = new Set(taken.map(({ id }) => id))
-  if (readGuestPractice().answers.every(({ id }) => ids.has(id))) stored.clear()
+  const { answers, ...rest } = readGuestPractice()
+  const left = answers.filter(({ id }) => !ids.has(id))
+  if (left.length === 0) stored.clear()
+  else stored.write({ ...rest, answers: left })
 }

@@ -9,12 +9,16 @@ export const guestAnswersWork: GuestWork = {
   describe: (count) => `${count} ${count === 1 ? 'answer' : 'answers'} you gave`,
   async add() {
     const { answers } = readGuestPractice()
-    await call('POST /api/practice/import', {
-      body: { answers: answers.map(withoutRound) },
-    })
-    forgetGuestAnswers(answers)
+    for (let start = 0; start < answers.length; start += mostPerRequest) {
+      const sent = answers.slice(start, start + mostPerRequest)
+      await call('POST /api/practice/import', { body: { answers: sent.map(withoutRound) } })
+      forgetGuestAnswers(sent)
+    }
   },
 }
+
+/** About half of the bytes that a request may have. */
+const mostPerRequest = 500
 
 /** The rounds of a guest are not on the server. */
 function withoutRound({ roundId: _, ...answer }: Answer): Answer {

@@ -10,7 +10,7 @@ import { call } from '#platform/web/call-api.ts'
 import type { User } from '../../contract.ts'
 import { currentUserQuery } from '../current-user.ts'
 import { setGuestMode } from '../guest-mode.ts'
-import { clearAfterSignOut } from '../personal-storage.ts'
+import { clearAfterDeletion } from '../personal-storage.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { OwnPasswordField } from './OwnPasswordField.tsx'
 
@@ -88,7 +88,7 @@ function useDeleteAccount(user: User): (password: string, confirm: string) => Pr
     // Synchronously, so that the previous page does not redirect to the sign-in.
     await navigate('/landing', { replace: true, flushSync: true })
     queryClient.setQueryData(currentUserQuery.queryKey, null)
-    clearAfterSignOut(user.id)
+    clearAfterDeletion(user.id)
     toast.show({
       title: 'Your account is deleted',
       description: 'We confirm it by email. You can register the same address again at any time.',
