@@ -13,7 +13,7 @@ export const patternNeeds = {
   },
   'sliding-window': {
     needs:
-      'The problem asks for the longest, shortest or number of contiguous subarrays, and a longer window pushes its condition in one direction only; or for the best of length k, a match within k positions, or a purchase and a later sale.',
+      'The problem asks for the longest, shortest or number of contiguous subarrays, and a longer window pushes its condition in one direction only; or for the best of length k, a match within k positions, or one purchase and one later sale.',
     tasks: [
       'Largest average of any k consecutive values',
       'Shortest subarray of positive numbers whose sum reaches a target',
@@ -87,7 +87,7 @@ export const patternNeeds = {
   },
   'string-sliding-window': {
     needs:
-      'The problem asks about contiguous substrings (the longest, the shortest, where, or how many) and judges each by which characters or words it contains and how often.',
+      'The problem asks about contiguous substrings, judged by which characters or words they contain and how often, and the length is fixed or growing can only break the condition, or only fulfill it.',
     tasks: [
       'Longest substring without a repeated character',
       'Shortest substring that covers all characters of another string',

@@ -3,7 +3,7 @@
 export type SearchName = 'BFS' | 'DFS'
 
 export const lead =
-  'Two ways to explore the same mountain. One searches every ledge at this height before going up. The other follows one line to the end, then climbs back.'
+  'Two ways to explore the same mountain. One searches every ledge at this height before going down. The other follows one line to the end, then climbs back.'
 
 export const analogies: readonly { readonly name: SearchName; readonly text: string }[] = [
   {
@@ -48,6 +48,7 @@ export const comparison: readonly {
     bfs: 'Yes, on first arrival',
     dfs: 'No, not without trying them all',
   },
+  { feature: 'Cheapest path, different weights', bfs: 'No: use Dijkstra', dfs: 'No: use Dijkstra' },
   { feature: 'All paths or combinations', bfs: 'Possible, heavy on memory', dfs: 'Yes, with backtracking' },
   {
     feature: 'Is there a path at all',
@@ -75,13 +76,13 @@ export const comparison: readonly {
 ]
 
 export const ruleOfThumb =
-  'If you need the fewest steps, use BFS. If you need all paths, or only whether there is one, use DFS. Where both work, as for counting islands, use the one you can write without looking it up. For very deep graphs that is BFS or an explicit stack: recursive Python stops near 1,000 nested calls by default.'
+  'If you need the fewest steps, use BFS; if steps have different costs, use Dijkstra. If you need all paths, or only whether there is one, use DFS. Where both work, as for counting islands, use the one you can write without looking it up. For very deep graphs that is BFS or an explicit stack: recursion stops near 1,000 nested calls in Python and near 10,000 in Java by default.'
 
 export const keywords: readonly { readonly name: SearchName; readonly phrases: readonly string[] }[] = [
   {
     name: 'BFS',
     phrases: [
-      'shortest',
+      'shortest, equal weights',
       'minimum steps',
       'fewest moves',
       'level by level',

@@ -14,7 +14,7 @@ export const lesson: Lesson = {
     'Largest value in every window of k consecutive values',
   ],
   identificationClues:
-    'The problem asks for the longest, shortest or number of contiguous subarrays, and a longer window pushes its condition in one direction only; or for the best of length k, a match within k positions, or a purchase and a later sale. Negative numbers break that for sums of free length: dropping a value may raise the total, so use prefix sums instead.',
+    'The problem asks for the longest, shortest or number of contiguous subarrays, and a longer window pushes its condition in one direction only; or for the best of length k, a match within k positions, or one purchase and one later sale. Negative numbers break that for sums of free length: dropping a value may raise the total, so use prefix sums instead.',
   recognitionGuide: {
     keyPhrases: [
       'whose length is equal to k',
@@ -35,7 +35,7 @@ export const lesson: Lesson = {
     ],
   },
   commonMistakes: [
-    'Using it on sums with negative numbers: in [1,-1,3] with target 3 it stops at all three values, although the last one alone is enough',
+    'Using a window of free length on sums with negative numbers: in [1,-1,3] with target 3 it stops at all three values, although the last one alone is enough',
     'Shrinking once where a loop is needed: when one large value enters, several small ones may have to leave; check that the rule holds again afterwards',
     'Recording at the wrong moment: for the longest, record once the window is valid; for the shortest, record before each shrink; test inputs of one element',
     'Summing the window from scratch at each step: it is correct, but costs n times k; time it on a long array with k near n / 2',
@@ -54,7 +54,7 @@ export const lesson: Lesson = {
     ],
   },
   whenNot: [
-    'You need a sum and values may be negative: use Prefix Sums & Kadane, because dropping a value can raise the sum',
+    'You need a sum, the length is free and values may be negative: use Prefix Sums & Kadane, because dropping a value can raise the sum',
     'The chosen elements need not be adjacent: a subsequence is decided element by element, as in Linear DP (Fibonacci Style)',
     'Any two values may form the pair, and a comparison rules one of them out: move inward with Two Pointers and keep no summary',
   ],

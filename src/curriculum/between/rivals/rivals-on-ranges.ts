@@ -8,7 +8,7 @@ export const rivalsOnRanges: readonly RivalPair[] = [
     clue: 'Is it about one span of consecutive positions, or about values that are paired, merged or moved?',
     signs: [
       'Pairs, triplets, walls on both sides, sorted values read from both ends, or values merged or moved in-place',
-      'A subarray, k consecutive values, indices at most k apart, or the days from a purchase to a later sale',
+      'A subarray, k consecutive values, indices at most k apart, or the days from the only purchase to the only sale',
     ],
   },
   {
@@ -104,7 +104,7 @@ export const rivalsOnRanges: readonly RivalPair[] = [
     clue: 'Does one sweep settle each item for good, or is there a limit, such as a speed or a size, to guess and test?',
     signs: [
       'Ranges, parts, triplets, jumps or demands are settled one by one: kept, joined, opened or served',
-      'A speed, capacity, divisor, day, distance, row count, largest sum or k-th value: each guess can be tested on its own',
+      'A speed, capacity, divisor, day, distance, row count, largest sum or k-th value of sorted rows: each guess can be tested on its own',
     ],
   },
   // Binary search
@@ -145,7 +145,7 @@ export const rivalsOnRanges: readonly RivalPair[] = [
     clue: 'Is the middle an entry that you look up, or a possible result that a total or a count must test?',
     signs: [
       'An entry: the version, time, start or value stored at the middle decides which half stays',
-      'A possible speed, capacity, divisor, day, distance, row count, largest sum or k-th value, tested by a pass or a formula',
+      'A possible speed, capacity, divisor, day, distance, row count, sum or k-th value of sorted rows, tested by a pass or a formula',
     ],
   },
   {

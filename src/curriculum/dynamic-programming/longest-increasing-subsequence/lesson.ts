@@ -29,7 +29,7 @@ export const lesson: Lesson = {
     commonVariations: [
       'Scan back: the best chain that ends at i is one longer than the best over all fitting j before it',
       'Sorted tails: replace the first tail that is not smaller than x',
-      'Sort one side first: widths increasing and, among equal widths, heights decreasing; ranges chained end to start are sorted by end, where a greedy sweep works, too',
+      'Sort one side first: widths increasing and, among equal widths, heights decreasing; of ranges sorted by end, a greedy sweep chains the most, but not the most valuable',
       'Count as well: store the number of best chains; an equal length adds to it, a longer one replaces it',
       'Look up the predecessor: when few can come before an element, a hash map replaces the scan',
     ],

@@ -61,7 +61,7 @@ function showStart(view: View): Step {
     scene: draw(view, {}),
     beside: [drawPrices(view, 0)],
     caption: {
-      fact: `Day 1: buy for ${price}, or do nothing.`,
+      fact: `On the first day, buy for ${price}, or do nothing.`,
       why:
         view.prices.length === 1
           ? 'There is no later day to sell on.'

@@ -55,7 +55,7 @@ export const lesson: Lesson = {
   whenNot: [
     'An item may be taken again: go through the sums upward, as in Unbounded Knapsack (Coin Change)',
     'The subsets themselves have to be listed: choose and undo, as in Backtracking (Decision Trees)',
-    'Sums reach billions while n is small: split the items in half and combine the halves',
+    'Sums reach billions while n is small: split the items in half and combine the halves (meet in the middle)',
   ],
   story: {
     problem:

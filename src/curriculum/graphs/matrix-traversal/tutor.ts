@@ -292,7 +292,7 @@ export const tutor = {
         {
           asks: ['prints 0', 'counts every land cell', 'strings and numbers'],
           answer:
-            'The cells are the characters "1" and "0", so a comparison with the number 1 finds nothing. If every cell is counted, the marking is missing.',
+            'The cells are the characters "1" and "0": no cell equals the number 1, and none equals the number 0, so such a test counts nothing or everything. If each land cell is counted, the marking is missing.',
         },
       ],
     },

@@ -5,7 +5,7 @@ export const lesson: Lesson = {
   name: 'shortest-path-and-mst',
   displayName: 'Weighted Graphs: Shortest Path & MST',
   description:
-    'Settle nodes in order of cost: the least total from the start gives shortest paths (Dijkstra), the least single edge gives a minimum spanning tree (Prim; Kruskal gets there by sorting edges). If costs may be negative or the number of edges is limited, relax all edges round by round (Bellman-Ford).',
+    'Settle nodes in order of cost: the least total from the start gives shortest paths (Dijkstra), the least single edge gives a minimum spanning tree (Prim; Kruskal gets there by sorting edges). If costs may be negative or the number of edges is limited, relax all edges in V - 1 rounds (Bellman-Ford); if one more round improves a cost, there is a negative cycle.',
   scenarios: [
     'Time until a signal has reached every node',
     'Cheapest trip with at most k stops',
@@ -30,9 +30,9 @@ export const lesson: Lesson = {
     ],
     commonVariations: [
       'Dijkstra: a heap of totals from the start; a node is final when it is taken out',
-      'Bellman-Ford: relax every edge in rounds; after k rounds, all paths of at most k edges are covered',
+      'Bellman-Ford: k rounds cover all paths of at most k edges, and V - 1 rounds all shortest paths; an improvement in round V proves a negative cycle',
       'Kruskal: take the cheapest edges first and skip those that close a cycle, which union-find detects',
-      'Prim: grow one tree; the cheapest edge that leaves it is always safe to add',
+      'Prim: grow one tree; the cheapest edge that leaves it is always safe to add (cut property)',
       'Floyd-Warshall: allow one more node as an intermediate stop, for all pairs of a few hundred nodes',
     ],
   },
@@ -91,7 +91,7 @@ export const lesson: Lesson = {
     {
       id: 'bellman-ford',
       label: 'Bellman-Ford',
-      note: 'Handles negative costs and a limit on the number of edges: each round reads a copy of the last one.',
+      note: 'Handles negative costs and a limit on the number of edges. Without a limit, pass V - 1; if V gives a smaller cost, there is a negative cycle.',
     },
     {
       id: 'kruskal',

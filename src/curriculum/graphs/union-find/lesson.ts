@@ -5,7 +5,7 @@ export const lesson: Lesson = {
   name: 'union-find',
   displayName: 'Union-Find',
   description:
-    'Each group has a representative, its root: find walks up to the root, and union links two roots. With path compression and union by size, both take practically constant time, even while links keep arriving.',
+    'Each group has a representative, its root: find walks up to the root, and union links two roots. With path compression and union by size, both take practically constant amortized time, even while links keep arriving.',
   scenarios: [
     'Which link closes the first cycle',
     'Merge accounts that share an address',
@@ -44,7 +44,7 @@ export const lesson: Lesson = {
   complexity: {
     time: 'O((V + E) · α(V))',
     timeReason:
-      'V parents are set up, and each link costs two finds, which are practically constant with compression and union by size.',
+      'V parents are set up, and each link costs two finds: with compression and union by size, practically constant, amortized.',
     space: 'O(V)',
     spaceReason: 'One parent and one size for each node.',
     exceptions: [
@@ -95,7 +95,7 @@ export const lesson: Lesson = {
     {
       id: 'union-find-redundant-edge',
       label: 'First edge that closes a cycle',
-      note: 'An edge whose two ends already share a root closes a cycle; with compression but no sizes, a find takes O(log n) on average.',
+      note: 'An edge whose two ends already share a root closes a cycle; with compression but no sizes, a find takes amortized O(log n), and a single one up to O(n).',
     },
     {
       id: 'union-find-virtual-members',

@@ -45,7 +45,8 @@ export const lesson: Lesson = {
   ],
   complexity: {
     time: 'O(1) per operation',
-    timeReason: 'The map finds the node at once, and moving it to the front changes a fixed number of links.',
+    timeReason:
+      'On average, the map finds the node in O(1), and moving it to the front changes a fixed number of links.',
     space: 'O(k)',
     spaceReason: 'Each of the k entries costs one node in the list and one entry in the map.',
     exceptions: [

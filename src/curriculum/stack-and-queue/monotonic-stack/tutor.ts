@@ -696,7 +696,7 @@ export const tutor = {
       start:
         'Do the prices 70, 60, 65, 80 by hand: the spans are 1, 1, 2, 4. The 65 counts itself and the 60, the 80 counts all four days.',
       next: "Start today's span at 1. While the price on top is at most today's, pop it and add its span; then push today's price with its span.",
-      idea: "The prices on the stack strictly decrease toward the top, and their spans together cover all days so far. A popped span contains only prices that are at most today's, so you can add it whole. Return today's span; each entry is popped at most once, so a call takes O(1) on average.",
+      idea: "The prices on the stack strictly decrease toward the top, and their spans together cover all days so far. A popped span contains only prices that are at most today's, so you can add it whole. Return today's span; each entry is popped at most once, so a call takes amortized O(1).",
     },
     '907': {
       start:

@@ -46,7 +46,7 @@ export const lesson: Lesson = {
   complexity: {
     time: 'O(1) per operation',
     timeReason:
-      'On average, each element enters and leaves a constant number of times, so n operations take O(n), even if one moves many.',
+      'Amortized: each element enters and leaves a constant number of times, so n operations take O(n), even if one moves many.',
     space: 'O(n)',
     spaceReason: 'The queue stores every element that has arrived and not yet left.',
     exceptions: [

@@ -600,7 +600,7 @@ export const tutor = {
       start:
         'Push 1, 2, 3 onto a stack, then move them one by one onto a second stack. The 1 is now on top, so the second stack pops 1, 2, 3, in the order of arrival.',
       next: '`push` always goes to the first stack, the inbox. `pop` and `peek` use the top of the second one, the outbox; only if the outbox is empty do they move the whole inbox over first.',
-      idea: 'The outbox contains the oldest elements, the front on top, and the inbox all newer ones. Since you refill only an empty outbox, no newer element lands on an older one. The queue is empty when both stacks are; each element moves once, so calls take O(1) on average.',
+      idea: 'The outbox contains the oldest elements, the front on top, and the inbox all newer ones. Since you refill only an empty outbox, no newer element lands on an older one. The queue is empty when both stacks are; each element moves once, so calls take amortized O(1).',
     },
     '239': {
       start:
@@ -636,7 +636,7 @@ export const tutor = {
       start:
         'Do the calls 10, 500, 3010, 3200 by hand: at 3010, the call at 10 still counts, so the answer is 3. At 3200, it is too old, so the answer is 3 again.',
       next: 'Add `t` at the back. While the front is smaller than `t - 3000`, remove it; a call at exactly `t - 3000` still counts.',
-      idea: 'Times arrive in increasing order, so anything too old is at the front. After the removals, the queue contains exactly the calls from `t - 3000` to `t`: return its size. Each call enters and leaves once, which is O(1) on average.',
+      idea: 'Times arrive in increasing order, so anything too old is at the front. After the removals, the queue contains exactly the calls from `t - 3000` to `t`: return its size. Each call enters and leaves once, which is amortized O(1).',
     },
     '950': {
       start:
@@ -666,15 +666,15 @@ export const tutor = {
       not: 'range-search',
       why: 'It searches a sorted array of all visits, but millions of times do not fit; the old ones have to leave.',
       idea: 'When a visit comes or a report is asked for, first remove times that are too old from the front; add each new time at the back, and report how many remain.',
-      cost: 'O(1) on average per call',
+      cost: 'O(1) amortized per call',
     },
     {
-      task: 'Offers for silver arrive in order of time, 40 million in all. After each one, a board shows the lowest offer of the past ten minutes. The update must take constant time on average.',
+      task: 'Offers for silver arrive in order of time, 40 million in all. After each one, a board shows the lowest offer of the past ten minutes. All updates together must take linear time.',
       words: ['of the past ten minutes'],
       not: 'monotonic-stack',
       why: 'Offers expire after ten minutes, and the oldest one is at the bottom of a stack, where it cannot be removed.',
       idea: 'A new offer removes all higher ones at the back, expired ones leave at the front, and the front is the lowest.',
-      cost: 'O(1) on average per offer',
+      cost: 'O(1) amortized per offer',
     },
     {
       task: 'In a computer game, a snake of up to 100,000 cells moves a million times. Each move adds the cell in front of its head and, unless it eats, frees the cell of its tail. Print each freed cell, in constant time per move.',

@@ -15,7 +15,7 @@ export const lesson: Lesson = {
     'Longest palindromic subsequence',
   ],
   identificationClues:
-    'Two strings are aligned or merged, or one string is cut up or loses characters, and each character leaves a choice: keep, drop, replace, cut here, take from the other string. If the answer must be a contiguous substring, a window or two pointers usually suffice; if each character forces the move, two pointers do.',
+    'Two strings are aligned or merged, or one string is cut up or loses characters, and each character leaves a choice: keep, drop, replace, cut here, take from the other string. If the answer must be a contiguous part of one string, a window or two pointers usually suffice; if each character forces the move, two pointers do.',
   recognitionGuide: {
     keyPhrases: [
       'minimum number of operations required to convert',
@@ -56,7 +56,7 @@ export const lesson: Lesson = {
     ],
   },
   whenNot: [
-    'The answer must be a contiguous substring: one pass is enough with String Sliding Window or String Two Pointers & Palindromes',
+    'One string, and the answer is contiguous in it: use String Sliding Window or String Two Pointers & Palindromes; a substring common to two strings does need a table',
     'Many words are queried by prefix: store them once in a Trie (Prefix Tree)',
     'Every way to split must be listed: try the choices with Backtracking (Decision Trees), and let a table rule out dead ends',
   ],

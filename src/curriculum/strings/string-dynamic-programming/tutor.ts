@@ -222,7 +222,7 @@ export const tutor = {
       kind: 'compare',
       asks: ['substring or subsequence, window or dp', 'gaps allowed, which pattern', 'contiguous or not'],
       answer:
-        'For a contiguous part (substring) use a window. If characters may be skipped or two strings are aligned, use DP. The words "subsequence" or "insert, delete, replace" point to DP; only checking whether one string is a subsequence needs just two pointers.',
+        'For a contiguous part (substring) of one string use a window, or two pointers for a palindrome. If characters may be skipped or two strings are aligned, use DP. The words "subsequence" or "insert, delete, replace" point to DP; only checking whether one string is a subsequence needs just two pointers.',
       with: 'string-sliding-window',
     },
     {

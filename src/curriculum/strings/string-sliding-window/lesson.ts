@@ -15,7 +15,7 @@ export const lesson: Lesson = {
     'Number of substrings that contain all of a, b, and c',
   ],
   identificationClues:
-    'The problem asks about contiguous substrings (the longest, the shortest, where, or how many) and judges each by which characters or words it contains and how often. Their order inside is irrelevant: if it must mirror, use two pointers. If whole strings are compared, count frequencies; if characters may be skipped, use string dynamic programming.',
+    'The problem asks about contiguous substrings, judged by which characters or words they contain and how often, and the length is fixed or growing can only break the condition, or only fulfill it. The order inside is irrelevant: if it must mirror, use two pointers. If whole strings are compared, count frequencies; if characters may be skipped, use string dynamic programming.',
   recognitionGuide: {
     keyPhrases: [
       'longest substring',
@@ -40,6 +40,7 @@ export const lesson: Lesson = {
     'Letting the left end jump back: with last-seen indices, the final a of abba points before the window; take the larger index of the two',
     'Checking presence instead of counts: the pattern aab needs two a; test a window that has only one',
     'Comparing whole tables at every step: this is slow for a large alphabet; count how many characters already agree',
+    'A condition that can break and hold again: for "each letter at least 3 times", one window finds nothing in aaabb; fix the number of different letters first, or use prefix counts',
     'Leaving zero counts in the map: its size then includes characters that have left; delete an entry when it reaches zero',
   ],
   complexity: {

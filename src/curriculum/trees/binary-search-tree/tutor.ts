@@ -543,7 +543,7 @@ export const tutor = {
       start:
         'Find the first value to deliver: push the root on a stack, go left, and push each node until there is none. The node on top is the smallest.',
       next: '`next` pops the top node; the values right after it are in its right subtree, so push its right child, if there is one, and then left child after left child. Return the popped value.',
-      idea: 'Between calls, the top of the stack is the next node, and below it are the ancestors that come later, in ascending order. So `hasNext` only checks that the stack is not empty. Each node is pushed and popped once: O(1) per call on average, O(h) memory.',
+      idea: 'Between calls, the top of the stack is the next node, and below it are the ancestors that come later, in ascending order. So `hasNext` only checks that the stack is not empty. Each node is pushed and popped once: amortized O(1) per call, O(h) memory.',
     },
     '230': {
       start:

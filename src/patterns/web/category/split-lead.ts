@@ -7,5 +7,6 @@ export function splitLead(text: string): { lead: string; rest: string } {
 
 function asSentence(text: string): string {
   const stop = /[.?!]$/.test(text) ? '' : '.'
-  return text.charAt(0).toUpperCase() + text.slice(1) + stop
+  const isCode = /^\w+\(/.test(text)
+  return (isCode ? text.charAt(0) : text.charAt(0).toUpperCase()) + text.slice(1) + stop
 }

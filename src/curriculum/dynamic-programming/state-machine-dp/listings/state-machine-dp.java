@@ -1,7 +1,7 @@
 // The profit fits in an int.
 int maxProfit(int[] prices) {
   if (prices.length == 0) return 0;
-  // Day 1: buy or do nothing. No sale has earned yet.
+  // First day: buy or do nothing. No sale has earned yet.
   int hold = -prices[0];
   int rest = 0;
   int sold = 0; // @start

@@ -1,7 +1,7 @@
 def max_profit(prices):
     if not prices:
         return 0
-    # Day 1: buy or do nothing. No sale has earned yet.
+    # First day: buy or do nothing. No sale has earned yet.
     hold, rest, sold = -prices[0], 0, 0  # @start
     for price in prices[1:]:  # @loop
         held = hold

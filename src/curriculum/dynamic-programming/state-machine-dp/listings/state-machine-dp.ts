@@ -1,6 +1,6 @@
 function maxProfit(prices: number[]): number {
   if (prices.length === 0) return 0
-  // Day 1: buy or do nothing. No sale has earned yet.
+  // First day: buy or do nothing. No sale has earned yet.
   let hold = -prices[0]
   let rest = 0
   let sold = 0 // @start

@@ -1,5 +1,4 @@
-// For each node, its outgoing edges: [neighbor, cost].
-// No cost is negative.
+// Outgoing edges: [neighbor, cost]. No cost is negative.
 type Graph = number[][][]
 
 function shortestDistances(graph: Graph, start: number) {
