@@ -72,7 +72,9 @@ test('guests and visitors can keep reading offline, and see that they are offlin
   await goOffline(page, site)
 
   await revisit(page)
-  await expect(notice(page)).toHaveText('You are offline. Lessons and notes you have opened still work.')
+  await expect(notice(page)).toHaveText(
+    'You are offline. Lessons, rounds and notes you have opened still work.',
+  )
   await openCard(page, 'Two Pointers')
   await tick(page, 'Move Zeroes')
   await revisit(page)
@@ -81,7 +83,9 @@ test('guests and visitors can keep reading offline, and see that they are offlin
   await page.evaluate(() => localStorage.removeItem('isGuestMode'))
   await visit(page, `${site.url}/linkedlist-cheatsheet`)
   await expectHeading(page, 'Linked-list cheat sheet')
-  await expect(notice(page)).toHaveText('You are offline. Lessons and notes you have opened still work.')
+  await expect(notice(page)).toHaveText(
+    'You are offline. Lessons, rounds and notes you have opened still work.',
+  )
 })
 
 test('a gateway error shows the cached page, or the error for pages that are not cached', async ({

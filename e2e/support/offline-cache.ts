@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test'
+import { cachedPathOf } from '#app/web/offline/cached-pages.ts'
 import { signUpQuickly } from './people.ts'
 import { visit } from './screens.ts'
 import type { Site } from './start-site.ts'
@@ -27,7 +28,7 @@ export function cacheOldPages(page: Page, ...paths: readonly string[]): Promise<
 
 /** Waits until the browser has cached this page and the API replies it needs. */
 export async function waitUntilCached(page: Page, ...replies: readonly string[]): Promise<void> {
-  for (const path of [new URL(page.url()).pathname, ...replies])
+  for (const path of [cachedPathOf(new URL(page.url()).pathname), ...replies])
     await expect.poll(() => isCached(page, path), { timeout: 60_000 }).toBe(true)
 }
 

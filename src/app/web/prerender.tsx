@@ -11,7 +11,7 @@ import { CapraMark } from '#platform/ui/art/CapraMark.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { PageData } from '#platform/web/page-data.ts'
 import { App } from './App.tsx'
-import { isCachedPage } from './offline/cached-pages.ts'
+import { isCachedPage, repliesOf, roundPath } from './offline/cached-pages.ts'
 import { prerenderedPaths } from './route-table.ts'
 import { createRoutes } from './routes.tsx'
 
@@ -29,12 +29,13 @@ export const memberPaths: readonly string[] = [
 ]
 
 /** Pages that can be read without network once they were open. */
-export const offlinePaths = [...prerenderedPaths, ...memberPaths].filter(isCachedPage)
+export const offlinePaths = [...prerenderedPaths, ...memberPaths, '/practice/round', roundPath].filter(
+  isCachedPage,
+)
 
 /** Calls that decide what a member's page shows first; their data is fetched while the scripts load. */
 export function callsOf(path: string): readonly string[] {
-  const practice = ['/api/practice/standing', '/api/practice/rounds']
-  return ['/api/user', ...(path === '/' || path === '/practice' ? practice : [])]
+  return ['/api/user', ...repliesOf(path)]
 }
 
 const lessons = import.meta.glob<Lesson>('../../curriculum/*/*/lesson.ts', { eager: true, import: 'lesson' })

@@ -1,6 +1,27 @@
-const paths = new Set(['/', '/study-notes', '/dfs-bfs-guide', '/linkedlist-cheatsheet'])
+const paths = new Set([
+  '/',
+  '/practice',
+  '/practice/round',
+  '/study-notes',
+  '/dfs-bfs-guide',
+  '/linkedlist-cheatsheet',
+])
 
-/** Whether a page can be read without network once it was open: lessons with their demos, and notes. */
+/** Whether a page works without network once it was open: lessons with their demos, practice, and notes. */
 export function isCachedPage(path: string): boolean {
-  return paths.has(path) || /^\/category\/[\w-]+$/.test(path)
+  return paths.has(path) || /^\/(category|practice\/rounds)\/[\w-]+$/.test(path)
+}
+
+/** Under which path a page is cached: all rounds have the same code, and what they ask comes from the server. */
+export function cachedPathOf(path: string): string {
+  return path.startsWith('/practice/rounds/') ? roundPath : path
+}
+
+export const roundPath = '/practice/rounds/any'
+
+/** What a page requests, apart from the member and the lessons. */
+export function repliesOf(path: string): readonly string[] {
+  const practice = ['/api/practice/standing', '/api/practice/rounds']
+  if (path === '/' || path === '/practice') return practice
+  return path.startsWith('/practice/rounds/') ? [...practice, `/api${path}`] : []
 }

@@ -1,6 +1,9 @@
+import { roundPath } from './cached-pages.ts'
+
 /** What a browser without network shows for a page it has not kept, with the way to those it has. */
 export function pageWithoutNetwork(kept: readonly string[]): Response {
   const items = kept
+    .filter((path) => path !== roundPath)
     .toSorted()
     .map((path) => `<li><a href="${path}">${nameOf(path)}</a></li>`)
     .join('')

@@ -6,7 +6,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { sessionChanges } from '#accounts/session-changes.ts'
 import type { Method } from '#platform/endpoint.ts'
-import { isCachedPage } from './cached-pages.ts'
+import { cachedPathOf, isCachedPage, repliesOf } from './cached-pages.ts'
 import { pageWithoutNetwork } from './page-without-network.ts'
 
 /**
@@ -24,7 +24,9 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const cacheNames = { pages: 'pages', replies: 'answers', files: 'files' } as const
 /** What the cached pages request. Other replies are of no use once they are old. */
-const cachedReplies = new Set(['/api/user', '/api/categories', '/api/solved'])
+const cachedReplies = /^\/api\/(user|categories|solved|practice\/(standing|rounds(\/[\w-]+)?))$/
+/** A round of practice is continued within days. */
+const keptRounds = 5
 
 void self.skipWaiting()
 clientsClaim()
@@ -68,7 +70,7 @@ const pages = new NetworkFirst({
   plugins: [
     treatAsOffline,
     withinOneSession,
-    { cacheKeyWillBeUsed: async ({ request }) => withoutSearch(request.url) },
+    { cacheKeyWillBeUsed: async ({ request }) => cacheKeyOf(request.url) },
   ],
 })
 registerRoute(({ request, url }) => request.mode === 'navigate' && isCachedPage(url.pathname), pages)
@@ -76,9 +78,12 @@ registerRoute(({ request, url }) => request.mode === 'navigate' && !url.pathname
 const replies = new NetworkFirst({
   cacheName: cacheNames.replies,
   networkTimeoutSeconds,
-  plugins: [treatAsOffline, withinOneSession, clearOnSignOut],
+  plugins: [treatAsOffline, withinOneSession, clearOnSignOut, { cacheDidUpdate: deleteOldRounds }],
 })
-registerRoute(({ url, sameOrigin }) => sameOrigin && cachedReplies.has(url.pathname), replies)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.search === '' && cachedReplies.test(url.pathname),
+  replies,
+)
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: cacheNames.files }),
@@ -95,16 +100,18 @@ for (const address of sessionChanges) {
   registerRoute(({ url, sameOrigin }) => sameOrigin && pattern.test(url.pathname), forwardAndClear, method)
 }
 
-/** Cached replies do not have the ticks that were just saved. */
-for (const [method, path] of [
-  ['PUT', '/api/solved'],
-  ['POST', '/api/progress/import'],
+/** Cached replies do not have what was just saved. */
+for (const [method, path, outdated] of [
+  ['PUT', '/api/solved', '/api/solved'],
+  ['POST', '/api/progress/import', '/api/solved'],
+  ['POST', '/api/practice/rounds', '/api/practice/'],
+  ['POST', '/api/practice/answers', '/api/practice/'],
 ] as const)
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname === path,
     async ({ event, request }) => {
       const reply = await network.handle({ event, request })
-      if (reply.ok) event.waitUntil(refreshReplies(event))
+      if (reply.ok) event.waitUntil(refreshReplies(outdated, event))
       return reply
     },
     method,
@@ -138,44 +145,55 @@ async function refreshPages(event: ExtendableEvent): Promise<void> {
   await Promise.allSettled(found.map(({ url }) => cachePage(new URL(url).pathname, event)))
 }
 
-let saves = 0
+const saves = new Map<string, number>()
 /** Ticks often come several at a time. */
-const debounceMs = 2000
+const debounceMs = 500
 
-async function refreshReplies(event: ExtendableEvent): Promise<void> {
-  saves += 1
-  const save = saves
+async function refreshReplies(outdated: string, event: ExtendableEvent): Promise<void> {
+  const save = (saves.get(outdated) ?? 0) + 1
+  saves.set(outdated, save)
   await new Promise((resolve) => setTimeout(resolve, debounceMs))
-  if (save !== saves) return
+  if (save !== saves.get(outdated)) return
   const found = await (await caches.open(cacheNames.replies)).keys()
-  await Promise.allSettled(found.map(({ url }) => replies.handle({ event, request: requestFor(url) })))
+  const paths = found.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith(outdated))
+  await Promise.allSettled(paths.map((path) => replies.handle({ event, request: requestFor(path) })))
 }
 
 async function cacheNow(page: string, event: ExtendableEvent): Promise<void> {
-  const missing = []
-  for (const path of cachedReplies)
-    if (!(await caches.match(path)))
-      missing.push(untilCached(replies.handleAll({ event, request: requestFor(path) })))
+  await cacheReply('/api/user', event)
+  // Guests and visitors have nothing on the server.
+  const isMember = await caches.match('/api/user')
+  const needed = isMember ? ['/api/categories', '/api/solved', ...repliesOf(page)] : ['/api/categories']
   // The page comes last, because it is of no use without its replies.
-  await Promise.allSettled(missing)
+  await Promise.allSettled(needed.map((path) => cacheReply(path, event)))
   await cachePage(page, event)
+}
+
+async function cacheReply(path: string, event: ExtendableEvent): Promise<void> {
+  if (await caches.match(path)) return
+  const [, isCached] = replies.handleAll({ event, request: requestFor(path) })
+  await isCached.catch(() => {})
 }
 
 /** A page is of no use without its files, so these come first. */
 async function cachePage(page: string, event: ExtendableEvent): Promise<void> {
   const files = await caches.open(cacheNames.files)
-  const needed = (self.PAGE_FILES[page] ?? []).map(async (file) => {
+  const needed = (self.PAGE_FILES[cachedPathOf(page)] ?? []).map(async (file) => {
     if (!(await caches.match(`/${file}`))) await files.add(`/${file}`)
   })
   await Promise.all(needed)
   await pages.handle({ event, request: requestFor(page) })
 }
 
-const untilCached = ([, isCached]: [Promise<Response>, Promise<void>]) => isCached
-
 const requestFor = (path: string) => new Request(path, { credentials: 'same-origin' })
 
-function withoutSearch(url: string): string {
+function cacheKeyOf(url: string): string {
   const { origin, pathname } = new URL(url)
-  return origin + pathname
+  return origin + cachedPathOf(pathname)
+}
+
+async function deleteOldRounds(): Promise<void> {
+  const cache = await caches.open(cacheNames.replies)
+  const rounds = (await cache.keys()).filter(({ url }) => /\/rounds\/[\w-]+$/.test(url))
+  for (const round of rounds.slice(0, -keptRounds)) await cache.delete(round)
 }

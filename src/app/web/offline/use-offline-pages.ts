@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { isCachedPage } from './cached-pages.ts'
 
-/** The page itself comes first, so caching starts when it has been open for a while. */
-const idleDelayMs = 8000
+/** The page itself comes first: caching starts this long after it has loaded. */
+const delayMs = 1000
 
 /**
  * Has the browser cache pages for reading offline, once a learner has opened one. Not if the browser is set to save
@@ -12,8 +12,10 @@ export function useOfflinePages(path: string): void {
   useEffect(() => {
     if (!import.meta.env.PROD || !isCachedPage(path) || !('serviceWorker' in navigator) || isSavingData())
       return
-    const timer = setTimeout(() => void cachePage(path), idleDelayMs)
-    return () => clearTimeout(timer)
+    // Also for a reader who goes on at once.
+    const cacheSoon = () => setTimeout(() => void cachePage(path), delayMs)
+    if (document.readyState === 'complete') cacheSoon()
+    else addEventListener('load', cacheSoon, { once: true })
   }, [path])
 }
 
