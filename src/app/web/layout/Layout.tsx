@@ -1,10 +1,12 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { Breadcrumbs } from '#platform/ui/controls/Breadcrumbs.tsx'
 import { buttonClass } from '#platform/ui/controls/Button.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
+import { trackKeyboard } from '#platform/web/input/on-screen-keyboard.ts'
+import { trackPresses } from '#platform/web/input/presses.ts'
 import { useHistoryEntries } from '#platform/web/is-return.ts'
 import { MainNavigation } from '../navigation/MainNavigation.tsx'
 import { OfflineNotice } from '../offline/OfflineNotice.tsx'
@@ -20,6 +22,12 @@ export function Layout() {
   const { pathname } = useLocation()
   useOfflinePages(pathname)
   useHistoryEntries()
+  useEffect(() => {
+    const left = new AbortController()
+    trackPresses(left.signal)
+    trackKeyboard(left.signal)
+    return () => left.abort()
+  }, [])
   const kind = likelyKind(useVisitor())
   const crumbs = crumbsOf(pathname, kind)
   return (

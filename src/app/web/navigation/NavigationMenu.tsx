@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { afterPress } from '#platform/web/input/presses.ts'
 
 interface NavigationMenuProps {
   /** What the button shows. */
@@ -34,7 +35,7 @@ export function NavigationMenu({
   useEffect(() => {
     if (!isOpen) return
     const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpenAt(undefined)
+      if (target instanceof Node && !root.current?.contains(target)) afterPress(() => setOpenAt(undefined))
     }
     const closeWithEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return

@@ -1,6 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { afterPress } from '#platform/web/input/presses.ts'
 
 /** Says that there is no network, and what works all the same. The region is always there, so that readers hear it. */
 export function OfflineNotice() {
@@ -27,10 +28,11 @@ export function OfflineNotice() {
 const isOfflineNow = () => !navigator.onLine
 
 function onChange(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
+  const onNetwork = () => afterPress(listener)
+  addEventListener('online', onNetwork)
+  addEventListener('offline', onNetwork)
   return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
+    removeEventListener('online', onNetwork)
+    removeEventListener('offline', onNetwork)
   }
 }

@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react'
 import {
-  type FocusEvent,
   type KeyboardEvent,
   lazy,
   Suspense,
@@ -12,6 +11,7 @@ import {
 } from 'react'
 import { useNavigate } from 'react-router'
 import { useCombobox } from '#platform/ui/controls/use-combobox.ts'
+import { onLeave } from '#platform/web/input/presses.ts'
 
 // Not part of the page's first 150 KB of script: loaded when the box is first focused.
 const SearchResults = lazy(() =>
@@ -92,13 +92,9 @@ export function PatternSearch({ openOnPhone, onOpen, onClose }: PatternSearchPro
     if (!shown) setTyped('')
   }
 
-  function onBlur(event: FocusEvent) {
-    if (!event.currentTarget.contains(event.relatedTarget)) close()
-  }
-
   return (
     <search
-      onBlur={onBlur}
+      onBlur={onLeave(close)}
       className={`relative flex items-center md:w-[min(260px,30vw)] ${openOnPhone ? 'max-md:order-11 max-md:basis-full max-md:pb-3' : 'max-md:hidden'}`}
     >
       <Search

@@ -18,7 +18,7 @@ interface DialogProps {
 /**
  * The native modal dialog: it traps focus, restores it, and closes on Escape. Not Radix Dialog, whose scroll lock
  * inserts a style element that our content security policy refuses. On phones it is attached to the bottom edge, and
- * full height when it has inputs, so that the on-screen keyboard does not cover them.
+ * as high as there is room above the on-screen keyboard when it has inputs.
  */
 export function Dialog({
   open,
@@ -96,10 +96,11 @@ function lockPageScroll(): void {
   document.documentElement.toggleAttribute('data-dialog', isShown)
 }
 
-const atBottom = 'max-md:mb-0 max-md:max-w-none max-md:rounded-b-none max-md:border-x-0 max-md:border-b-0'
-const onPhones = `max-h-dvh ${atBottom} max-md:has-[input,textarea]:h-dvh max-md:has-[input,textarea]:rounded-none max-md:has-[input,textarea]:border-0`
+const atBottom =
+  'max-md:mb-(--keyboard-height) max-md:max-w-none max-md:rounded-b-none max-md:border-x-0 max-md:border-b-0'
+const onPhones = `max-h-(--free-height) ${atBottom} max-md:has-[input,textarea]:h-(--free-height) max-md:has-[input,textarea]:rounded-none max-md:has-[input,textarea]:border-0`
 const widths = {
   normal: `max-w-[min(100vw,32.5rem)] md:max-h-[min(90dvh,50rem)] ${onPhones}`,
   wide: `max-w-[min(100vw,58.75rem)] md:max-h-[min(96dvh,54rem)] ${onPhones}`,
-  side: `max-h-[88dvh] max-w-md ${atBottom} md:my-0 md:mr-0 md:h-dvh md:max-h-dvh md:rounded-r-none md:border-y-0 md:border-r-0`,
+  side: `max-h-[min(88dvh,var(--free-height))] max-w-md ${atBottom} md:my-0 md:mr-0 md:h-dvh md:max-h-dvh md:rounded-r-none md:border-y-0 md:border-r-0`,
 }

@@ -1,4 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
+import { afterPress } from '#platform/web/input/presses.ts'
 
 interface TabsProps<T extends string> {
   label: string
@@ -13,7 +14,8 @@ interface TabsProps<T extends string> {
 export function Tabs<T extends string>({ label, tabs, selected, onSelect, panelId }: TabsProps<T>) {
   function select(value: string) {
     const tab = tabs.find(({ id }) => id === value)
-    if (tab) onSelect(tab.id)
+    // Radix selects when the button goes down.
+    if (tab) afterPress(() => onSelect(tab.id))
   }
 
   return (

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { afterPress } from '#platform/web/input/presses.ts'
 import type { ShownToast, ToastAreaProps, ToastMessage } from './ToastArea.tsx'
 
 interface Toasts {
@@ -31,7 +32,8 @@ export function ToastProvider({ isPreloaded, children }: { isPreloaded: boolean;
     () => ({
       show(message) {
         last.current = { id: last.current.id + 1, isOpen: true }
-        setToast({ ...message, ...last.current })
+        const next = { ...message, ...last.current }
+        afterPress(() => next.id === last.current.id && setToast(next))
       },
       afterCurrent(act) {
         if (last.current.isOpen) waiting.current.push(act)
@@ -56,7 +58,7 @@ export function ToastProvider({ isPreloaded, children }: { isPreloaded: boolean;
   function close(id: number) {
     if (id !== last.current.id) return // Its action has already shown the next toast.
     last.current.isOpen = false
-    setToast((shown) => shown && { ...shown, isOpen: false })
+    afterPress(() => setToast((shown) => (shown?.id === id ? { ...shown, isOpen: false } : shown)))
     setTimeout(() => setToast((shown) => (shown?.id === id ? undefined : shown)), removeAfterMs)
     while (!last.current.isOpen && waiting.current.length > 0) waiting.current.shift()?.()
   }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { useCombobox } from '#platform/ui/controls/use-combobox.ts'
+import { onLeave } from '#platform/web/input/presses.ts'
 
 interface CompanyNameFieldProps {
   value: string
@@ -64,7 +65,7 @@ export function CompanyNameField({ value, companies, error, inputRef, onChange }
         value={value}
         onChange={({ target }) => type(target.value)}
         onClick={() => setOpen(!isOpen)}
-        onBlur={close}
+        onBlur={onLeave(close)}
         onKeyDown={onKey}
         required
         maxLength={60}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
+import { afterPress } from '#platform/web/input/presses.ts'
 import { maxNoteLength, type Question } from '../../question.ts'
 import { useNote } from './use-note.ts'
 
@@ -36,7 +37,7 @@ export function QuestionNote({ question, saved, takesFocus }: QuestionNoteProps)
         aria-describedby={`${fieldId}-count${hasFailed ? ` ${fieldId}-failure` : ''}`}
         aria-invalid={hasFailed || undefined}
         onChange={({ target }) => change(target.value)}
-        onBlur={save}
+        onBlur={() => afterPress(save)}
         className="field-input"
       />
       {hasFailed && (

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { afterPress } from '#platform/web/input/presses.ts'
 import { pendingQuestion } from './session.ts'
 import type { ChatView } from './tutor-chat.ts'
 
@@ -48,10 +49,14 @@ export function useFollowEnd({ session, written, failure }: ChatView) {
   useLayoutEffect(() => {
     const isOwn = questionId !== undefined && questionId !== lastQuestionId.current
     lastQuestionId.current = questionId
-    const newestPx = (list.current?.lastElementChild?.getBoundingClientRect().top ?? 0) - headroomPx
-    const wantedPx = isOwn || failure ? hiddenPx() : Math.min(hiddenPx(), newestPx)
-    if (isOwn || wasAtEnd.current) scrollBy(0, Math.max(0, wantedPx))
-    look()
+    const follow = () => {
+      const newestPx = (list.current?.lastElementChild?.getBoundingClientRect().top ?? 0) - headroomPx
+      const wantedPx = isOwn || failure ? hiddenPx() : Math.min(hiddenPx(), newestPx)
+      if (isOwn || wasAtEnd.current) scrollBy(0, Math.max(0, wantedPx))
+      look()
+    }
+    if (isOwn) follow()
+    else afterPress(follow)
   }, [session, questionId, written, failure, hiddenPx, look])
 
   function goToEnd() {

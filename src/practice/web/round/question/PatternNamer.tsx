@@ -3,6 +3,7 @@ import { type RefObject, useId, useRef, useState } from 'react'
 import { catalogueTotals } from '#curriculum/index.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
+import { onLeave } from '#platform/web/input/presses.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { type Name, PatternChooser } from './PatternChooser.tsx'
 import { answerHeading } from './Sureness.tsx'
@@ -30,7 +31,7 @@ function NamerField({ label, name, onName, isListFixed = false, fieldRef }: Patt
     <div
       className="relative"
       onFocus={() => setOpen(true)}
-      onBlur={({ currentTarget, relatedTarget }) => setOpen(currentTarget.contains(relatedTarget))}
+      onBlur={onLeave(() => setOpen(false))}
       onKeyDown={({ key }) => {
         if (key === 'Escape') setOpen(false)
         // Typing and arrows bring it back.

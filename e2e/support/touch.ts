@@ -1,0 +1,124 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What a tap did: its click's element, and the controls that moved, hid or appeared between press and click. */
+interface Tap {
+  readonly element: Element
+  readonly moved: readonly string[]
+}
+
+declare global {
+  interface Window {
+    lastTap: Tap | undefined
+  }
+}
+
+/** Of the imitated keyboard. */
+export const keyboardHeight = 320
+
+/**
+ * Imitates an on-screen keyboard, which Chromium's touch emulation lacks: it covers the lower part of the visual
+ * viewport while a text field has the focus. It closes at once when the field loses the focus, which is the worst
+ * moment: between a press and its click. Also watches every tap.
+ */
+export async function imitateKeyboard(page: Page): Promise<void> {
+  await page.addInitScript((height) => {
+    const { visualViewport } = window
+    if (!visualViewport) return
+    let covered = 0
+    Object.defineProperty(visualViewport, 'height', { get: () => innerHeight - covered })
+    const cover = (pixels: number) => {
+      covered = pixels
+      visualViewport.dispatchEvent(new Event('resize'))
+    }
+    addEventListener('focusin', ({ target }) => {
+      const opens = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])'
+      if (target instanceof Element && target.matches(opens)) cover(height)
+    })
+    addEventListener('focusout', () => cover(0))
+    // As by Android's button.
+    addEventListener('close-keyboard', () => cover(0))
+
+    const positions = () =>
+      new Map(
+        [...document.querySelectorAll('a, button, input, textarea, select, label, [role=option]')].map(
+          (element) => {
+            const { x, y, width, height: high } = element.getBoundingClientRect()
+            const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+            const isSeen = isShown && y < innerHeight && y + high > 0
+            return [element, isSeen ? [x, y, width, high].map(Math.round).join(' ') : 'hidden']
+          },
+        ),
+      )
+    let before = positions()
+    addEventListener(
+      'pointerdown',
+      () => {
+        before = positions()
+        window.lastTap = undefined
+      },
+      { capture: true },
+    )
+    addEventListener(
+      'click',
+      ({ target, isTrusted }) => {
+        if (!isTrusted || !(target instanceof Element) || window.lastTap) return
+        const after = positions()
+        const moved = [...new Set([...before.keys(), ...after.keys()])].filter(
+          (element) => (before.get(element) ?? 'hidden') !== (after.get(element) ?? 'hidden'),
+        )
+        window.lastTap = {
+          element: target,
+          moved: moved.map(
+            (element) =>
+              `${element.outerHTML.slice(0, 120)}: ${before.get(element)} became ${after.get(element)}`,
+          ),
+        }
+      },
+      { capture: true },
+    )
+  }, keyboardHeight)
+}
+
+export async function closeKeyboard(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('close-keyboard')))
+}
+
+/** How long a finger rests. */
+const pressMs = 90
+
+/** A tap with a real touch. Its click has to arrive at the control, and nothing may move in between. */
+export async function tap(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible()
+  await showAboveKeyboard(control)
+  const element = await control.elementHandle()
+  const box = await element?.boundingBox()
+  if (!element || !box) throw new Error(`${control} is not on the screen.`)
+  await touch(page, box.x + box.width / 2, box.y + box.height / 2)
+  await expect
+    .poll(() => page.evaluate(() => window.lastTap?.moved), { message: `a click on ${control}` })
+    .toEqual([])
+  const isHit = await element.evaluate((tapped) => {
+    const clicked = window.lastTap?.element
+    return clicked !== undefined && (tapped.contains(clicked) || clicked.contains(tapped))
+  })
+  expect(isHit, `the click arrives at ${control}`).toBe(true)
+}
+
+async function touch(page: Page, x: number, y: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await page.waitForTimeout(pressMs)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.detach()
+}
+
+/** As a thumb would scroll: the control is as low on the screen as possible, where the bar of phones was. */
+async function showAboveKeyboard(control: Locator): Promise<void> {
+  await control.evaluate((element) => {
+    element.scrollIntoView({ block: 'end' })
+    const floor = visualViewport?.height ?? innerHeight
+    const hidden = element.getBoundingClientRect().bottom + 8 - floor
+    for (let parent = element.parentElement; parent; parent = parent.parentElement)
+      if (hidden > 0 && parent.scrollHeight > parent.clientHeight) parent.scrollTop += hidden
+  })
+}

@@ -1,0 +1,22 @@
+import { afterPress } from './presses.ts'
+
+/** What is less high is a bar of the browser, or the row of shortcuts of a keyboard that lies on the table. */
+const leastHeightPx = 100
+
+/**
+ * Puts the height of the on-screen keyboard, which covers the lower part of the page, on the root element while it is
+ * open: the attribute `data-keyboard` and the property `--keyboard-height`. The focus would tell less: a keyboard can be
+ * closed while a field has the focus, and the focus moves between a press and its click.
+ */
+export function trackKeyboard(signal: AbortSignal): void {
+  const { visualViewport, document } = window
+  const root = document.documentElement
+  const show = () => {
+    const height = visualViewport ? root.clientHeight - visualViewport.height * visualViewport.scale : 0
+    const isOpen = height > leastHeightPx
+    root.toggleAttribute('data-keyboard', isOpen)
+    if (isOpen) root.style.setProperty('--keyboard-height', `${Math.round(height)}px`)
+    else root.style.removeProperty('--keyboard-height')
+  }
+  visualViewport?.addEventListener('resize', () => afterPress(show), { signal })
+}
