@@ -5,12 +5,16 @@ import { appProcess, crashDuringWrites } from './crash/crash-during-writes.ts'
 import { testFullDisk } from './full-disk/full-disk.ts'
 import type { Report } from './lib/report.ts'
 import { startTcpProxy } from './lib/tcp-proxy.ts'
-import { dataOfKind, postgresData, type TestData } from './lib/test-data.ts'
+import { dataOfKind, postgresData, sqliteData, type TestData } from './lib/test-data.ts'
 import { testMailDelivery } from './mail/mail-delivery.ts'
 import { testPostgresOutage } from './postgres-outage/postgres-outage.ts'
 import { tickOverLossyConnection } from './unreliable-network/lossy-connection.ts'
 import { tickDuringServerOutage } from './unreliable-network/server-outage.ts'
 import { testTickOrders } from './unreliable-network/tick-order.ts'
+import { killUpgrades } from './upgrade/kill-upgrades.ts'
+import type { Setup } from './upgrade/older-data.ts'
+import { upgradeAtOnce } from './upgrade/upgrade-at-once.ts'
+import { upgradeOnFullDisk } from './upgrade/upgrade-on-full-disk.ts'
 
 /** `SEED=…` repeats the random choices of an earlier run, except the exact time of each kill. */
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
@@ -30,6 +34,12 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'postgres-unreachable': postgresUnreachable,
   'full-disk-sqlite': () => testFullDisk('sqlite', 10, seed),
   'full-disk-postgres': () => testFullDisk('postgres', 5, seed),
+  'upgrade-killed-sqlite': () => killUpgrades(olderSqlite, 20, seed),
+  'upgrade-killed-postgres': () => withOlderPostgres((setup) => killUpgrades(setup, 20, seed)),
+  'upgrade-at-once-sqlite': () => upgradeAtOnce(slowly(olderSqlite), [2, 3]),
+  'upgrade-at-once-postgres': () => withOlderPostgres((setup) => upgradeAtOnce(slowly(setup), [2, 3])),
+  'upgrade-full-disk-sqlite': () => upgradeOnFullDisk('sqlite'),
+  'upgrade-full-disk-postgres': () => upgradeOnFullDisk('postgres'),
   'mail-sqlite': () => mails('sqlite'),
   'mail-postgres': () => mails('postgres'),
   // These two need the built pages: `npm run build`.
@@ -53,6 +63,17 @@ const appCrashes = (kind: TestData['kind']) =>
   withData(kind, (data) =>
     crashDuringWrites({ data, target: appProcess, pairs: 10, writes: 10_000, kills: 50, seed }),
   )
+
+/** Large enough that some kills happen while the file is copied. */
+const olderSqlite: Setup = { createData: sqliteData, rows: 100, padding: 'x'.repeat(60_000), pauseMs: 5 }
+
+const withOlderPostgres = (act: (setup: Setup) => Promise<Report>) =>
+  withPostgres((postgres) =>
+    act({ ...olderSqlite, padding: '', createData: () => postgresData(postgres.url) }),
+  )
+
+/** Slow enough that the others wait longer than they would for a query. */
+const slowly = (setup: Setup): Setup => ({ ...setup, pauseMs: 30 })
 
 const mails = (kind: TestData['kind']) =>
   withData(kind, (data) => testMailDelivery({ data, mails: 3000, kills: 40, downMs: 120_000, seed }))

@@ -1,13 +1,22 @@
 import { spawnSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A tmpfs of a few megabytes. */
 export interface SmallDisk {
   readonly folder: string
-  /** Uses up every free byte. */
-  fill(): void
+  /** Uses up every free byte but these. */
+  fill(bytesLeft?: number): void
   freeSpace(): void
   remove(): void
 }
@@ -29,7 +38,11 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
     rmdirSync(folder)
   }
   process.once('exit', remove)
-  return { folder, fill: () => fillWith(filler), freeSpace: () => rmSync(filler, { force: true }), remove }
+  const fill = (bytesLeft = 0) => {
+    fillWith(filler)
+    truncateSync(filler, Math.max(0, statSync(filler).size - bytesLeft))
+  }
+  return { folder, fill, freeSpace: () => rmSync(filler, { force: true }), remove }
 }
 
 function fillWith(file: string): void {

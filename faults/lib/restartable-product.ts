@@ -36,14 +36,15 @@ export async function startRestartableProduct(
 ): Promise<RestartableProduct> {
   let running: ProductProcess | undefined
   const killOnExit = () => void running?.child.kill('SIGKILL')
-  process.once('exit', killOnExit)
   const start = async (more = {}) => {
+    process.once('exit', killOnExit)
     running = await startProductProcess({ ...highLimits, APP_SECRET: appSecret, ...settings, ...more })
   }
   const end = async (signal: NodeJS.Signals) => {
     if (!running) return
     const { child } = running
     running = undefined
+    process.off('exit', killOnExit)
     if (child.exitCode !== null || child.signalCode !== null) return
     const exited = once(child, 'exit')
     child.kill(signal)

@@ -88,8 +88,9 @@ function cellFor(
   }
   if (!isRequired && row % 2 === 1) return sql`null`
   if (type === 'TEXT') return sql`${textOf(`${table}.${name}`, row) + (longTexts.has(name) ? padding : '')}`
-  if (type === 'BIGINT') return sql`${1_790_000_000_000 + row}`
-  return sql`${row % 20}`
+  // Times far ahead, so that the product finds nothing to clean up.
+  if (type === 'BIGINT') return sql`${4_000_000_000_000 + row}`
+  return sql`${row}`
 }
 
 /** Digits with zeros in front, so that texts sort like numbers. */
@@ -100,6 +101,7 @@ const meaningfulValues: Readonly<Record<string, (row: number) => string | number
   'practice_solved.question_id': (row) => 10_000 * (1 + (row % 43)) + 1 + row,
   'solved_questions.list': (row) => (row % 2 === 0 ? 'company' : 'interview'),
   'solved_questions.question_id': (row) => (row % 2 === 0 ? 1000 + row : row % 25),
+  'tutor_sessions.question_count': (row) => row % 20,
   'buddy_invites.status': () => 'accepted',
   // The next user, who is the friend in the same row of friendships.
   'buddy_invites.to_email_key': (row) => textOf('users.email_key', row + 1),

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { KyselyPlugin } from 'kysely'
+import { type KyselyPlugin, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrations } from '#app/server/migrations.ts'
 import { openStore } from '#app/server/open-store.ts'
@@ -8,6 +8,7 @@ import { readConfig } from '#platform/server/config.ts'
 import { migrateStore } from '#platform/server/store/migrate.ts'
 import { openSqlite } from '#platform/server/store/sqlite.ts'
 import type { Store } from '#platform/server/store/store.ts'
+import { isDiskFull } from '#platform/server/store/store-errors.ts'
 import { readContents } from '#testing/store-contents.ts'
 import { dataUnderTest, type TestData } from '../lib/test-data.ts'
 import { makeOlderStore, olderVersions } from './older-store.ts'
@@ -97,7 +98,7 @@ function failAfter(statements: number): KyselyPlugin {
 }
 
 if (process.env.TEST_STORE !== 'postgres')
-  describe('before an upgrade of the embedded store', () => {
+  describe('on an upgrade of the embedded store', () => {
     const folder = () => data.settings.DATA_DIR ?? ''
     const file = (name: string) => join(folder(), name)
     const databases = () =>
@@ -136,6 +137,15 @@ if (process.env.TEST_STORE !== 'postgres')
       await open()
       await open()
       expect(databases()).toEqual(['capra.db'])
+    })
+
+    test('a disk that becomes full changes nothing', async () => {
+      await makeOlderStore(store, '0018-solved-problems')
+      const before = await everything(store)
+      await sql`pragma max_page_count = 1`.execute(store.db)
+      const refusal: unknown = await migrateStore(store, migrations).catch((error: unknown) => error)
+      expect(isDiskFull(refusal)).toBe(true)
+      expect(await everything(store)).toEqual(before)
     })
 
     test('nothing is upgraded when it cannot be copied', async () => {
