@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { Breadcrumbs } from '#platform/ui/controls/Breadcrumbs.tsx'
 import { Button, ButtonLink, iconButton } from '#platform/ui/controls/Button.tsx'
+import { Choice } from '#platform/ui/controls/Choice.tsx'
 import { Collapsible } from '#platform/ui/controls/Collapsible.tsx'
 import { ConfirmDialog } from '#platform/ui/controls/ConfirmDialog.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
@@ -68,6 +69,18 @@ export function ControlParts({ theme }: { theme: string }) {
       <Part name="Switch">
         <Switch label={isOn ? 'On' : 'Off'} checked={isOn} onChange={setOn} />
         <Switch label="Off" checked={false} onChange={() => undefined} />
+      </Part>
+      <Part name="Choice">
+        {(['radio', 'checkbox'] as const).map((type) => (
+          <Choice
+            key={type}
+            type={type}
+            label={`A ${type}`}
+            detail="With a detail"
+            checked={isOn}
+            onChange={() => setOn(!isOn)}
+          />
+        ))}
       </Part>
       <Part name="SegmentedControl">
         <SegmentedControl

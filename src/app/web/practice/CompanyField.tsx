@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Choice } from '#platform/ui/controls/Choice.tsx'
 import { SearchBox } from '#platform/ui/controls/SearchBox.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { useQuestionList } from '#questions/web/company-list/use-question-list.ts'
@@ -41,19 +42,15 @@ export function CompanyField({ value, onChoose }: CompanyFieldProps) {
       <div className="mt-2 grid min-h-88 content-start">
         {list ? (
           shown.map(({ name, slug, count }) => (
-            <label key={slug} className="flex min-h-11 items-center gap-3">
-              <input
-                type="radio"
-                name="company"
-                checked={slug === value}
-                onChange={() => onChoose(slug)}
-                className="size-5 flex-none accent-(--accent-text)"
-              />
-              {name}
-              <span className="ml-auto text-sm text-muted tabular-nums">
-                {count === 1 ? '1 question' : `${count} questions`}
-              </span>
-            </label>
+            <Choice
+              key={slug}
+              type="radio"
+              group="company"
+              label={name}
+              detail={count === 1 ? '1 question' : `${count} questions`}
+              checked={slug === value}
+              onChange={() => onChoose(slug)}
+            />
           ))
         ) : (
           <p className="py-2.5 text-sm text-muted">Loading companies...</p>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { categorySummaries } from '#curriculum/index.ts'
 import { patternList } from '#curriculum/pattern-list.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
+import { Choice } from '#platform/ui/controls/Choice.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { chosenSizes, usualSize } from '../../rounds/round-rules.ts'
@@ -187,30 +188,5 @@ function Choices({ legend, isRow, children }: { legend: string; isRow?: boolean;
       <legend className="mb-1 text-sm font-strong text-ink-2">{legend}</legend>
       <div className={isRow ? 'flex gap-6' : 'grid'}>{children}</div>
     </fieldset>
-  )
-}
-
-interface ChoiceProps {
-  type: 'radio' | 'checkbox'
-  group: string
-  label: string
-  detail?: string
-  checked: boolean
-  onChange: () => void
-}
-
-function Choice({ type, group, label, detail, checked, onChange }: ChoiceProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type={type}
-        name={group}
-        checked={checked}
-        onChange={onChange}
-        className="size-5 flex-none accent-(--accent-text)"
-      />
-      {label}
-      {detail && <span className="ml-auto text-sm text-muted">{detail}</span>}
-    </label>
   )
 }

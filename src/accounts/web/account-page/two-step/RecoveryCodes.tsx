@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
+import { Choice } from '#platform/ui/controls/Choice.tsx'
 import { saveFile, useCopy } from '#platform/web/copy-and-save.ts'
 
 interface RecoveryCodesProps {
@@ -39,18 +40,15 @@ export function RecoveryCodes({ codes, email, onSavedChange }: RecoveryCodesProp
         </Button>
         <CopyOutcome outcome={outcome} />
       </div>
-      <label className="flex min-h-11 items-center gap-3 text-sm">
-        <input
-          type="checkbox"
-          checked={isSaved}
-          onChange={({ target }) => {
-            setSaved(target.checked)
-            onSavedChange(target.checked)
-          }}
-          className="size-5 flex-none accent-(--accent)"
-        />
-        I saved these codes in a safe place
-      </label>
+      <Choice
+        type="checkbox"
+        label="I saved these codes in a safe place"
+        checked={isSaved}
+        onChange={() => {
+          setSaved(!isSaved)
+          onSavedChange(!isSaved)
+        }}
+      />
     </div>
   )
 }
