@@ -13,11 +13,14 @@ const layouts = {
   third: 'ID,Title,Acceptance,Difficulty,Frequency,Leetcode Question Link',
 }
 
-/** A folder with lists in all three layouts, and the usual other files. */
+/** A folder with lists in three layouts, and the usual other files. */
 const files: Readonly<Record<string, string>> = {
   'Glacier Labs/5. All.csv': `${layouts.first}
 HARD,Rope Teams,42.6,0.31,https://leetcode.com/problems/rope-teams,"Graph, Topological Sort"
 MEDIUM,,42.6,0.31,https://leetcode.com/problems/no-title,Graph
+`,
+  'Glacier Labs/4. More Than Six Months.csv': `${layouts.first}
+MEDIUM,Crevasse Paths,30,0.31,https://leetcode.com/problems/crevasse-paths,Graph
 `,
   'Glacier Labs/1. Thirty Days.csv': `${layouts.first}\n`,
   'serac.csv': `${layouts.second}
@@ -28,6 +31,7 @@ MEDIUM,,42.6,0.31,https://leetcode.com/problems/no-title,Graph
 90210,Avalanche Days,33.3%,Medium,4.0, https://leetcode.com/problems/avalanche-days
 90211,Snow Bridges,33.3%,Hard,1.0, https://leetcode.com/problems/snow-bridges
 `,
+  'lists/more-than-six-months.csv': `${layouts.second}\n`,
   'broken.csv': 'a,b\n1,2\n',
   'readme.txt': 'not a list',
 }
@@ -45,7 +49,7 @@ const test = base.extend<{ folder: string }>({
   },
 })
 
-test('an operator tries a folder with all three layouts, imports it and sees the questions', async ({
+test('an operator tries a folder with three layouts, imports it and sees the questions', async ({
   page,
   folder,
 }) => {
@@ -58,30 +62,29 @@ test('an operator tries a folder with all three layouts, imports it and sees the
   await test.step('the dry run reports what would change, and saves nothing', async () => {
     await chooseFolder(page, folder)
     await expect(page.getByRole('heading', { name: 'Dry run' })).toBeVisible()
-    await expect(page.getByText('3 of 4 files can be read. Nothing is saved yet.')).toBeVisible()
-    await expect(page.getByText(/^1 file left out: another file of the same company/)).toBeVisible()
-    await expect(figure(page, 'To be added')).toHaveText('5')
-    await expect(row(page, 'Glacier Labs')).toContainText(/1 ?0 ?0 ?1$/)
-    await expect(row(page, 'Broken')).toContainText(
-      'The first line is not one of the three known headers: “a,b”.',
-    )
-    await expect(page.getByRole('listitem').filter({ hasText: '5. All.csv, line 3:' })).toContainText(
-      'The title is missing or longer than 200 characters.',
-    )
+    await expect(page.getByText('5 of 7 files can be read. Nothing is saved yet.')).toBeVisible()
+    await expect(page.getByText('3 new companies: Glacier Labs, Moraine, Serac.')).toBeVisible()
+    await expect(figure(page, 'To be added')).toHaveText('6')
+    await expect(row(page, 'Glacier Labs')).toContainText(/2 ?0 ?0 ?0$/)
+    await expect(filesRow(page, 'broken.csv')).toContainText('The first line has to name the columns')
+    await expect(filesRow(page, 'more-than-six-months.csv')).toContainText('names a company')
+    await expect(
+      page.getByRole('listitem').filter({ hasText: '1 line: The title is missing' }),
+    ).toContainText('5. All.csv, line 3')
     expect(await find(page, site.url, 'companies=moraine')).toEqual([])
   })
 
   await test.step('the keyboard starts the import', async () => {
-    await page.getByRole('button', { name: 'Import 3 files' }).press('Enter')
-    await expect(page.getByText('3 of 4 files imported. The questions are in the list now.')).toBeVisible()
+    await page.getByRole('button', { name: 'Import 5 files' }).press('Enter')
+    await expect(page.getByText('5 of 7 files imported. The questions are in the list now.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Import', exact: true })).toBeFocused()
     await expect(page.getByRole('progressbar', { name: 'Imported files' })).toHaveAttribute(
       'aria-valuenow',
       '40',
     )
-    await expect(figure(page, 'Added')).toHaveText('5')
+    await expect(figure(page, 'Added')).toHaveText('6')
     const titles = async (company: string) => (await find(page, site.url, `companies=${company}`)).sort()
-    expect(await titles('glacier-labs')).toEqual(['Rope Teams'])
+    expect(await titles('glacier-labs')).toEqual(['Crevasse Paths', 'Rope Teams'])
     expect(await titles('serac')).toEqual(['Avalanche Days', 'Two Sum'])
     expect(await titles('moraine')).toEqual(['Avalanche Days', 'Snow Bridges'])
     await page.getByRole('link', { name: 'See the questions' }).click()
@@ -94,8 +97,31 @@ test('an operator tries a folder with all three layouts, imports it and sees the
     await visit(page, site.url + importPage)
     await chooseFolder(page, folder)
     await expect(page.getByText('They contain nothing new.')).toBeVisible()
-    await expect(figure(page, 'Unchanged')).toHaveText('5')
+    await expect(figure(page, 'Unchanged')).toHaveText('6')
     await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0)
+  })
+
+  await test.step('a newer list removes what it dropped', async () => {
+    const newer = join(folder, 'serac (1).csv')
+    writeFileSync(
+      newer,
+      (files['serac.csv'] ?? '').replace(/^90210.*\n/m, '').replaceAll(',', ';'),
+      'utf16le',
+    )
+    await page.getByLabel('Company lists', { exact: true }).setInputFiles(newer)
+    await expect(figure(page, 'To be removed')).toHaveText('1')
+    await page.getByRole('button', { name: 'Import 1 file' }).click()
+    await expect(page.getByText('1 of 1 file imported.')).toBeVisible()
+    expect(await find(page, site.url, 'companies=serac')).toEqual(['Two Sum'])
+  })
+
+  await test.step('an imported company can be removed', async () => {
+    await page.getByRole('button', { name: '3 companies' }).click()
+    await page.getByRole('button', { name: 'Remove Moraine' }).click()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(page.getByText('Removed: Moraine', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Imported companies' })).toBeFocused()
+    expect(await find(page, site.url, 'companies=moraine')).toEqual([])
   })
 
   await test.step('choosing no list shows an error', async () => {
@@ -124,6 +150,10 @@ async function chooseFolder(page: Page, folder: string): Promise<void> {
 
 function row(page: Page, company: string) {
   return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: company }) })
+}
+
+function filesRow(page: Page, file: string) {
+  return page.getByRole('row').filter({ has: page.getByRole('cell').filter({ hasText: file }) })
 }
 
 /** Titles, from the API. */

@@ -20,6 +20,7 @@ const tablesWithoutPersonalData = [
   'imported_companies',
   'imported_questions',
   'imported_reports',
+  'problem_aliases',
   'editions',
   // Totals over all users.
   'sighting_counts',

@@ -19,6 +19,7 @@ import * as interviewRequests from '../../../migrations/0017-interview-requests.
 import * as solvedProblems from '../../../migrations/0018-solved-problems.ts'
 import * as practice from '../../../migrations/0019-practice.ts'
 import * as tutorFollowUps from '../../../migrations/0020-tutor-follow-ups.ts'
+import * as importPeriods from '../../../migrations/0021-import-periods.ts'
 
 /** Forward only; never edit a merged migration. */
 export const migrations: Migrations = {
@@ -42,4 +43,5 @@ export const migrations: Migrations = {
   '0018-solved-problems': solvedProblems,
   '0019-practice': practice,
   '0020-tutor-follow-ups': tutorFollowUps,
+  '0021-import-periods': importPeriods,
 }

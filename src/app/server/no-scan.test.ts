@@ -37,6 +37,7 @@ const boundedTables = new Set([
   'imported_companies',
   'imported_questions',
   'imported_reports',
+  'problem_aliases',
   'editions',
   'sighting_counts',
 ])
@@ -231,9 +232,15 @@ async function interviewCalls(host: TestMember, guest: TestMember): Promise<void
 async function operatorCalls(): Promise<void> {
   const { jar } = await aMember(server, operator)
   await call('GET /api/operator', jar)
-  const text =
-    'ID,Title,Acceptance,Difficulty,Frequency,Leetcode Question Link\n1,Two Sum,50%,Easy,1.0,https://leetcode.com/problems/two-sum\n'
-  await call('POST /api/operator/import', jar, { files: [{ path: 'google.csv', text }], isDryRun: false })
+  const header = 'ID,Title,Acceptance,Difficulty,Frequency,Leetcode Question Link'
+  const question = 'Rope Teams,50%,Easy,1.0,https://leetcode.com/problems/rope-teams'
+  // The second list brings the number of the problem.
+  for (const number of ['', '90210']) {
+    const text = `${header}\n${number},${question}\n`
+    await call('POST /api/operator/import', jar, { files: [{ path: 'google.csv', text }], isDryRun: false })
+  }
+  await call('GET /api/operator/imported-companies', jar)
+  await call('DELETE /api/operator/imported-companies/:slug', jar, undefined, { slug: 'google' })
   const reporter = await aMember(server)
   const report = (company: string) =>
     call(

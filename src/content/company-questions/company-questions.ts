@@ -25,6 +25,8 @@ export const companyReportsDate = 'May 2022'
 
 const companyNames = new Map<string, string>(Object.entries(rows.companies))
 
+export const builtInCompanies = [...companyNames].map(([slug, name]) => ({ slug, name }))
+
 /** The built-in list, by problem number. */
 export const companyQuestions: readonly CompanyQuestion[] = rows.questions.map(parseQuestion)
 

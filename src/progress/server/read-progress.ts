@@ -9,6 +9,8 @@ import { readSolved, readVersion } from './solved-problems-store.ts'
 /** Problems that companies ask, by number: those that come with the product and the imported ones. */
 export interface CompanyProblems {
   has(problem: number): boolean
+  /** A problem may have had another number before. */
+  get(problem: number): { readonly id: number } | undefined
 }
 
 const taughtProblems: ReadonlySet<number> = new Set(

@@ -36,9 +36,12 @@ export async function saveSolved(
     (problem) => !isKnownProblem(companyProblems, problem),
   )
   if (unknown !== undefined) throw new AppError('invalid', `Problem ${unknown} is in no list.`)
+  const numbersNow = (problems: readonly number[]) =>
+    problems.map((problem) => companyProblems.get(problem)?.id ?? problem)
+  const now = { solved: numbersNow(change.solved), unsolved: numbersNow(change.unsolved) }
   return store.transaction(async (tx) => {
     const version = await raiseVersion(tx, userId)
-    const solved = await applyChange(tx, userId, change)
+    const solved = await applyChange(tx, userId, now)
     return { userId, version, solved: [...solved], stats: statsOf(solved, companyProblems) }
   })
 }

@@ -22,6 +22,9 @@ declare module '#platform/server/store/store.ts' {
   }
 }
 
+/** Problems without a number get one of ours, far above all real numbers. */
+export const firstOwnNumber = 900_000_001
+
 export interface SolvedProblem {
   readonly problem: number
   readonly solvedAt: number
@@ -100,4 +103,22 @@ export async function deleteSolved(
     .where('user_id', '=', userId)
     .where('problem', 'in', problems)
     .execute()
+}
+
+/** Everyone who solved a problem has solved it under its new number. A problem of our own has a number of nine digits. */
+export async function renumberSolved(tx: StoreHandle, from: number, to: number): Promise<void> {
+  const moved = await tx.db
+    .deleteFrom('solved_problems')
+    .where('problem', '=', from)
+    .where('problem', '>=', sql.lit(firstOwnNumber))
+    .returning(['user_id', 'solved_at'])
+    .execute()
+  for (const { user_id, solved_at } of moved) {
+    await raiseVersion(tx, user_id)
+    await tx.db
+      .insertInto('solved_problems')
+      .values({ user_id, problem: to, solved_at })
+      .onConflict((conflict) => conflict.columns(['user_id', 'problem']).doNothing())
+      .execute()
+  }
 }

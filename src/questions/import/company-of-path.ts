@@ -1,63 +1,131 @@
 import { slugOf } from '../question.ts'
+import { nameOf } from './company-names.ts'
+import { allTime, daysOfPeriod, hasOnlyPeriodWords, wordsOf } from './periods.ts'
 
 export interface FileOfCompany {
   readonly path: string
+  /** Empty when neither the file nor its folder names a company. */
   readonly name: string
   readonly slug: string
-  /** Rank of the period the file covers. Of several files for one company, only the longest period is read. */
-  readonly period: number
+  /** How far back the list goes. */
+  readonly days: number
 }
 
-/** File names that name a period; then the folder names the company. */
-const periods: readonly (readonly [pattern: RegExp, rank: number])[] = [
-  [/^(\d+\. ?)?all$|^all[ -]?time$/, 6],
-  [/^(\d+\. ?)?more than (six|6) months$/, 5],
-  [/^(1|one)[ -]?year$|^12 ?months$|^2 ?years?$/, 4],
-  [/^(\d+\. ?)?(six|6)[ -]?months$/, 3],
-  [/^(\d+\. ?)?(three|3)[ -]?months$/, 2],
-  [/^(\d+\. ?)?(thirty|30)[ -]?days$|^1 ?month$/, 1],
+export const namesNoCompany =
+  'Neither the file name nor the folder names a company. Name the file after its company, as in google_6months.csv, or put it into a folder with that name.'
+
+/** What spreadsheets and browsers add to the name of a file they save or copy. */
+const suffixes = [
+  /\.(?:csv|tsv|tab|txt)$/i,
+  /\.(?:xlsx?|xlsm|ods|numbers)(?:\s+-\s+.+)?$/i,
+  /\s*-\s*(?:sheet|table|tabelle|feuille|hoja|foglio) ?\d+$/i,
+  /\s*\(\d+\)$/,
+  /[\s_-]+copy(?:[\s_-]*\(?\d+\)?)?$/i,
 ]
+const prefix = /^copy(?:[\s_-]*\(?\d+\)?)?[\s_-]+of[\s_-]+/i
+const place = /^\d{1,3}[.)]\s+(?=\p{L})/u
 
-/** Understands `google.csv`, `google_alltime.csv`, `Google/5. All.csv`, `google/all.csv`. */
+/** Words of names that say what a file or a folder is, not which company it is about. */
+const generic = new Set(
+  [
+    'problem problems question questions list lists data dataset file files csv csvs sheet',
+    'company companies wise companywise leetcode lc interview interviews import imports export exports',
+    'download downloads tmp temp main master public',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/**
+ * Understands `google.csv`, `google_alltime.csv`, `Google - 30 Days.csv`, `Google/5. All.csv`, `google/all (1).csv`,
+ * `thirty-days/google.csv` and `amazon/amazon-30-days/problems.csv`.
+ */
 export function companyOfPath(path: string): FileOfCompany {
-  const parts = path.split(/[\\/]+/)
-  const file = (parts.at(-1) ?? '').replace(/\.csv$/i, '')
-  const folder = parts.at(-2) ?? ''
-  const filePeriod = periodOf(file)
-  if (filePeriod !== undefined && folder !== '' && folder !== '.') return named(path, folder, filePeriod)
-
-  const suffixed = /^(.+)_([^_]+)$/.exec(file)
-  const suffixPeriod = periodOf(suffixed?.[2] ?? '')
-  if (suffixed?.[1] && suffixPeriod !== undefined) return named(path, suffixed[1], suffixPeriod)
-  return named(path, file, 6)
-}
-
-function periodOf(text: string): number | undefined {
-  return periods.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1]
-}
-
-/** A lowercase name is a slug: `goldman-sachs` is shown as 'Goldman Sachs'. */
-function named(path: string, text: string, period: number): FileOfCompany {
-  const isSlug = text === text.toLowerCase()
-  const name = isSlug
-    ? text.replace(/[-_]+/g, ' ').replace(/(^|\s)\p{Letter}/gu, (letter) => letter.toUpperCase())
-    : text
-  return { path, name: name.trim(), slug: slugOf(text), period }
-}
-
-/** One file for each company: the one with the longest period. */
-export function chooseFiles(paths: readonly string[]): {
-  readonly chosen: readonly FileOfCompany[]
-  readonly leftOut: readonly FileOfCompany[]
-} {
-  const best = new Map<string, FileOfCompany>()
-  const files = paths.map(companyOfPath)
-  for (const file of files) {
-    const known = best.get(file.slug)
-    if (!known || file.period > known.period) best.set(file.slug, file)
+  const [file = '', ...folders] = path
+    .split(/[\\/]+/)
+    .filter((part) => part !== '.')
+    .reverse()
+  const own = readName(file)
+  if (own.company !== undefined) {
+    const around = readName(folders[0] ?? '')
+    return fileOf(path, own.company, own.days ?? (around.company === undefined ? around.days : undefined))
   }
-  return {
-    chosen: [...best.values()],
-    leftOut: files.filter((file) => best.get(file.slug) !== file),
+  // A file or folder that names only a period leaves the company to the folder around it.
+  let { days } = own
+  for (const folder of withoutSuffixes(file) === '' ? [] : folders) {
+    const around = readName(folder)
+    days ??= around.days
+    if (around.company !== undefined) return fileOf(path, around.company, days)
+    if (around.days === undefined) break
   }
+  return fileOf(path, '', days)
+}
+
+function fileOf(path: string, company: string, days: number | undefined): FileOfCompany {
+  const name = nameOf(company)
+  return { path, name, slug: slugOf(name), days: days ?? allTime }
+}
+
+interface Name {
+  readonly company?: string | undefined
+  readonly days?: number | undefined
+}
+
+/** A company, a period, both in either order, or neither. */
+function readName(text: string): Name {
+  const trimmed = withoutSuffixes(text)
+  // 3M is a company.
+  const days = /^3m$/i.test(trimmed) ? undefined : daysOfPeriod(trimmed)
+  if (days !== undefined) return { days }
+  if (namesNothing(trimmed)) return {}
+  return companyThenPeriod(trimmed) ?? periodThenCompany(trimmed) ?? { company: trimmed.replace(place, '') }
+}
+
+function namesNothing(text: string): boolean {
+  const words = wordsOf(text)
+  if (words.length === 0 || hasOnlyPeriodWords(text)) return true
+  return (
+    words.some((word) => generic.has(word)) && words.every((word) => generic.has(word) || /^\d+$/.test(word))
+  )
+}
+
+/** Where one word ends and the next begins: at a separator, a digit after a letter, or a capital after a small letter. */
+const wordStart =
+  /(?<=[^\p{L}\p{N}])(?=[\p{L}\p{N}>])|(?<=\p{L})(?=\p{N})|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=all-?time)/gu
+const separatorsAtEnd = /[^\p{L}\p{N}!+.)]+$|[\s._]+$/u
+const separatorsAtStart = /^[^\p{L}\p{N}(]+/u
+
+function companyThenPeriod(text: string): Name | undefined {
+  for (const { index } of text.matchAll(wordStart)) {
+    const days = daysOfPeriod(text.slice(index))
+    const company = text
+      .slice(0, index)
+      .replace(/[^\p{L}\p{N}]*\($/u, '')
+      .replace(separatorsAtEnd, '')
+    if (days !== undefined && !namesNothing(company)) return { company: company.replace(place, ''), days }
+  }
+  return undefined
+}
+
+function periodThenCompany(text: string): Name | undefined {
+  const ends = [...text.matchAll(wordStart)].map(({ index }) => index)
+  for (const index of ends.reverse()) {
+    const period = text.slice(0, index)
+    const company = text.slice(index).replace(separatorsAtStart, '')
+    const days = daysOfPeriod(period)
+    if (days === undefined || namesNothing(company)) continue
+    // "All" can also begin a name: "All In Call".
+    const isBareAll = days === allTime && /^all[^\p{L}_]?$/iu.test(period.trim())
+    if (isBareAll && !/(?:_| - )$/.test(period) && wordsOf(company).length > 1) continue
+    return { company, days }
+  }
+  return undefined
+}
+
+function withoutSuffixes(file: string): string {
+  let name = file.trim()
+  for (let before = ''; before !== name; ) {
+    before = name
+    for (const suffix of suffixes) name = name.replace(suffix, '')
+    name = name.replace(prefix, '').trim()
+  }
+  return name
 }

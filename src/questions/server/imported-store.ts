@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { StoreHandle } from '#platform/server/store/store.ts'
+import type { Company } from '../import/company-names.ts'
 
 interface ImportedCompaniesTable {
   slug: string
@@ -17,8 +18,16 @@ interface ImportedQuestionsTable {
 
 interface ImportedReportsTable {
   company_slug: string
+  /** The period of the list: the longer, the more it weighs. 0 in what was imported before periods were stored. */
+  days: number
   question_id: number
   frequency: number
+}
+
+interface ProblemAliasesTable {
+  /** A former slug, or `#` with the number of our own that the problem had before its real one was known. */
+  alias: string
+  question_id: number
 }
 
 interface EditionsTable {
@@ -31,6 +40,7 @@ declare module '#platform/server/store/store.ts' {
     imported_companies: ImportedCompaniesTable
     imported_questions: ImportedQuestionsTable
     imported_reports: ImportedReportsTable
+    problem_aliases: ProblemAliasesTable
     editions: EditionsTable
   }
 }
@@ -50,14 +60,24 @@ export async function readEditions({ db }: StoreHandle): Promise<ReadonlyMap<str
 }
 
 export interface ImportedData {
-  readonly companies: ReadonlyMap<string, string>
+  readonly companies: readonly Company[]
   readonly questions: readonly ImportedQuestionsTable[]
   readonly reports: readonly ImportedReportsTable[]
+  /** The numbers of problems that had a number of our own before. */
+  readonly numbersNow: ReadonlyMap<number, number>
 }
 
-export async function readImported({ db }: StoreHandle): Promise<ImportedData> {
-  const companies = await db.selectFrom('imported_companies').selectAll().execute()
+export async function readImported(handle: StoreHandle): Promise<ImportedData> {
+  const { db } = handle
+  const companies = await readImportedCompanies(handle)
   const questions = await db.selectFrom('imported_questions').selectAll().execute()
   const reports = await db.selectFrom('imported_reports').selectAll().execute()
-  return { companies: new Map(companies.map(({ slug, name }) => [slug, name])), questions, reports }
+  const aliases = await db.selectFrom('problem_aliases').selectAll().where('alias', 'like', '#%').execute()
+  const numbersNow = new Map(aliases.map(({ alias, question_id }) => [Number(alias.slice(1)), question_id]))
+  return { companies, questions, reports, numbersNow }
+}
+
+/** In a fixed order. */
+export async function readImportedCompanies({ db }: StoreHandle): Promise<readonly Company[]> {
+  return db.selectFrom('imported_companies').select(['slug', 'name']).orderBy('slug').execute()
 }

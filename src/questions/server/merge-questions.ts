@@ -1,5 +1,6 @@
 import {
   type CompanyQuestion as BuiltInQuestion,
+  builtInCompanies,
   type CompanyReport,
   companyQuestions,
   isSqlQuestion,
@@ -8,6 +9,7 @@ import { findPatternsOfQuestion } from '#content/company-questions/question-patt
 import { allLessons } from '#curriculum/catalogue.ts'
 import { type Difficulty, problemUrl } from '#curriculum/lesson.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
+import { unifyCompanies } from '../import/company-names.ts'
 import type { Question } from '../question.ts'
 import { compareText } from '../question-list.ts'
 import type { ImportedData } from './imported-store.ts'
@@ -21,10 +23,12 @@ const premiumSlugs = new Set(
  * built-in one of the same company and question.
  */
 export function mergeQuestions(imported: ImportedData): readonly Question[] {
+  const companies = unifyCompanies(builtInCompanies, imported.companies)
   const reportsById = new Map<number, CompanyReport[]>()
-  // One object per company, not one copy of its strings per report.
-  const companies = new Map([...imported.companies].map(([slug, name]) => [slug, { slug, name }]))
-  for (const { company_slug: slug, question_id, frequency } of imported.reports) {
+  // The longest period comes last, and its frequency stays.
+  for (const { company_slug: slug, question_id, frequency } of imported.reports.toSorted(
+    (a, b) => a.days - b.days,
+  )) {
     const report = { ...(companies.get(slug) ?? { slug, name: slug }), frequency }
     const known = reportsById.get(question_id)
     if (known) known.push(report)

@@ -1,6 +1,8 @@
+import { builtInCompanies } from '#content/company-questions/company-questions.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { isKnownProblem } from '#progress/server/read-progress.ts'
+import { unifyCompanies } from '../import/company-names.ts'
 import type { Question } from '../question.ts'
 import { type CompanyCount, countCompanies, sortPatterns } from '../question-list.ts'
 import { readEditions, readImported } from './imported-store.ts'
@@ -12,11 +14,12 @@ import { readSightingCounts } from './sightings/sighting-store.ts'
 export interface QuestionCatalog {
   /** Most frequent first, then by number. */
   readonly questions: readonly Question[]
+  /** Also by the number of our own that a problem had before a list brought its real one. */
   readonly byId: ReadonlyMap<number, Question>
   readonly companies: readonly CompanyCount[]
   readonly patterns: readonly string[]
   readonly importedReportCount: number
-  /** Names of the built-in and the imported companies by slug. */
+  /** Names of the built-in and the imported companies by slug, also by slugs under which they are stored only. */
   readonly listedCompanies: ReadonlyMap<string, string>
   /** The companies that everyone sees, by slug: the listed ones, and those that an operator approved. */
   readonly companyNames: ReadonlyMap<string, string>
@@ -41,41 +44,48 @@ type ListedQuestions = Awaited<ReturnType<typeof readQuestions>>
 async function readQuestions(store: Store) {
   const imported = await readImported(store)
   const questions = mergeQuestions(imported)
-  const companies = countCompanies(questions)
+  const listed = unifyCompanies(builtInCompanies, imported.companies)
   return {
     questions,
-    companies,
-    listedCompanies: new Map([
-      ...imported.companies,
-      ...companies.map(({ slug, name }) => [slug, name] as const),
-    ]),
+    companies: countCompanies(questions),
+    listed,
+    listedCompanies: new Map([...listed].map(([slug, { name }]) => [slug, name])),
+    numbersNow: imported.numbersNow,
     patterns: sortPatterns(questions),
     importedReportCount: imported.reports.length,
   }
 }
 
 async function withSightings(store: Store, listed: ListedQuestions): Promise<QuestionCatalog> {
-  const companyNames = new Map([...(await readApprovedCompanies(store)), ...listed.listedCompanies])
+  const approved = [...(await readApprovedCompanies(store))].map(([slug, name]) => ({ slug, name }))
+  // An approved company that is also listed under another slug is the listed one.
+  const shown = new Map([...unifyCompanies([...listed.listed.values()], approved), ...listed.listed])
   // Names that await approval are left out: only their reporters see them.
   const counts = Map.groupBy(
-    await readSightingCounts(store, [...companyNames.keys()]),
+    await readSightingCounts(store, [...shown.keys()]),
     ({ questionId }) => questionId,
   )
   const questions = listed.questions.map((question) => {
     const reported = counts.get(question.id)
     if (!reported) return question
-    const sightings = reported.map(({ slug, count }) => ({
-      name: companyNames.get(slug) ?? slug,
+    const bySlug = Map.groupBy(reported, ({ slug }) => shown.get(slug)?.slug ?? slug)
+    const sightings = [...bySlug].map(([slug, same]) => ({
+      name: shown.get(slug)?.name ?? slug,
       slug,
-      count,
+      count: same.reduce((sum, { count }) => sum + count, 0),
     }))
     return { ...question, sightings }
   })
+  const byId = new Map(questions.map((each) => [each.id, each]))
+  for (const [former, now] of listed.numbersNow) {
+    const question = byId.get(now)
+    if (question) byId.set(former, question)
+  }
   return {
     ...listed,
     questions,
-    byId: new Map(questions.map((each) => [each.id, each])),
-    companyNames,
+    byId,
+    companyNames: new Map([...shown].map(([slug, { name }]) => [slug, name])),
   }
 }
 
@@ -104,5 +114,5 @@ function createEditionCache<Value>(): (edition: string, load: () => Promise<Valu
 export function getProblemNumber({ byId }: QuestionCatalog, id: string): number {
   if (!/^\d{1,9}$/.test(id) || !isKnownProblem(byId, Number(id)))
     throw new AppError('not_found', 'Question not found.')
-  return Number(id)
+  return byId.get(Number(id))?.id ?? Number(id)
 }

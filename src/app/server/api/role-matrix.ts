@@ -162,6 +162,8 @@ export const roleMatrix: readonly RoleRow[] = [
     anonymous: 404,
     member: 404,
   },
+  { call: 'GET /api/operator/imported-companies', anonymous: 404, member: 404 },
+  { call: 'DELETE /api/operator/imported-companies/:slug', anonymous: 404, member: 404 },
   { call: 'GET /api/operator/companies', anonymous: 404, member: 404 },
   { call: 'PUT /api/operator/companies/:slug', body: { name: 'Works' }, anonymous: 404, member: 404 },
   { call: 'DELETE /api/operator/companies/:slug', anonymous: 404, member: 404 },

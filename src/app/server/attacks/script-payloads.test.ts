@@ -138,19 +138,23 @@ test('interview links must be http or https URLs', async () => {
 test('names, companies and imported lists come back as text', async () => {
   const header = 'ID,Title,Acceptance,Difficulty,Frequency,Leetcode Question Link'
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+  const lines = [header]
   for (const [i, payload] of scriptPayloads.entries()) {
     const sighting = { company: payload, month: null, stage: null }
     await call(host, 'PUT', `/api/company-questions/${questionIds[i]}/sighting`, sighting)
     const line = `${70_000 + i},${quoted(payload)},50%,Easy,1.0,https://leetcode.com/problems/payload-${i}`
     const evil = `${71_000 + i},Evil link,50%,Easy,1.0,${quoted(payload)}`
-    for (const path of [`${payload}.csv`, `${payload}/all.csv`, 'payloads.csv'])
+    lines.push(line, evil)
+    for (const path of [`${payload}.csv`, `${payload}/all.csv`])
       await call(guide, 'POST', '/api/operator/import', {
         files: [{ path: path.slice(0, 500), text: `${header}\n${line}\n${evil}\n` }],
-        isDryRun: i % 2 === 0 && path !== 'payloads.csv',
+        isDryRun: i % 2 === 0,
       })
     await call(host, 'POST', '/api/buddy/request', { toEmail: `${payload}@example.org` })
     await call(host, 'GET', `/api/company-questions?q=${encodeURIComponent(payload.slice(0, 100))}`)
   }
+  const files = [{ path: 'payloads.csv', text: lines.join('\n') }]
+  await call(guide, 'POST', '/api/operator/import', { files, isDryRun: false })
   const { body: questions } = await call(host, 'GET', '/api/company-questions?limit=500&companies=payloads')
   expect(questions.length).toBeGreaterThan(30)
   for (const { leetcodeUrl } of questions)

@@ -1,41 +1,53 @@
-import { readFileSync } from 'node:fs'
-import { chooseFiles } from '#questions/import/company-of-path.ts'
-import type { FileReport } from '#questions/import/import-contract.ts'
-import { describeReports, findCsvFiles } from '#questions/server/import/import-command.ts'
-import { importFile } from '#questions/server/import/import-file.ts'
+import { companyKey } from '#questions/import/company-names.ts'
+import { companyOfPath } from '#questions/import/company-of-path.ts'
+import type { CompanyReport } from '#questions/import/import-contract.ts'
+import { describeReports, findLists, readList } from '#questions/server/import/import-command.ts'
+import { importCompanies } from '#questions/server/import/import-companies.ts'
+import { removeImported } from '#questions/server/import/remove-company.ts'
 import { openStore } from '../open-store.ts'
 import { runCommand, UsageError } from './command.ts'
 
 const usage = `npm run import:companies -- [--dry-run] PATH...
+npm run import:companies -- --remove NAME
 
-Reads questions by company from CSV files, or from folders of them, in the three public layouts.
-One file is one company, named by the file or its folder: google.csv, Google/5. All.csv, google_alltime.csv.
-Doing it again changes nothing. --dry-run reports what would happen and saves nothing.`
+Reads questions by company from CSV files, or from folders of them. A list is named by its company and, if it has one,
+its period: google.csv, google_6months.csv, Google/5. All.csv. A list replaces the older one of its company and period.
+--dry-run reports what would happen and saves nothing. --remove removes what was imported for one company.`
 
-const options = { 'dry-run': { type: 'boolean' } } as const
+const options = { 'dry-run': { type: 'boolean' }, remove: { type: 'string' } } as const
 
 await runCommand({ usage, options, most: Number.POSITIVE_INFINITY }, async (words, config) => {
   const paths = words.positionals
   const isDryRun = words.values['dry-run'] === true
+  const company = words.values.remove
+  if (typeof company === 'string') {
+    if (paths.length > 0 || isDryRun)
+      throw new UsageError('Use --remove alone, with the name of one company.')
+    const store = await openStore(config, () => undefined)
+    const removed = await removeImported(store, company).finally(() => store.close())
+    if (!removed) throw new UsageError(`Nothing was imported for a company called ${company}.`)
+    console.log(`Removed ${removed.removed} imported questions from ${removed.name}.`)
+    return
+  }
   if (paths.length === 0) throw new UsageError('Name the files or folders to import.')
-  const { files, missing } = findCsvFiles(paths)
+  const { files, missing } = findLists(paths)
   if (missing.length > 0)
     throw new UsageError(missing.map((path) => `There is no file or folder ${path}.`).join('\n'))
-  const { chosen, leftOut } = chooseFiles(files)
-  if (chosen.length === 0) throw new UsageError('No .csv file was found.')
+  if (files.length === 0) throw new UsageError('No .csv file was found.')
 
   const store = await openStore(config, () => undefined)
-  const reports: FileReport[] = []
+  const reports: CompanyReport[] = []
+  const companies = [...Map.groupBy(files, (path) => companyKey(companyOfPath(path).slug)).values()]
   try {
-    for (const [index, file] of chosen.entries()) {
-      reports.push(await importFile(store, file, readFileSync(file.path, 'utf8'), { isDryRun }))
-      showProgress(index + 1, chosen.length, file.name)
+    for (const [index, lists] of companies.entries()) {
+      reports.push(...(await importCompanies(store, lists.map(readList), { isDryRun })))
+      showProgress(index + 1, companies.length, reports.at(-1)?.company ?? '')
     }
   } finally {
     await store.close()
   }
-  console.log(describeReports(reports, leftOut, { isDryRun }))
-  if (reports.some(({ problem }) => problem !== undefined)) process.exitCode = 1
+  console.log(describeReports(reports, { isDryRun }))
+  if (reports.some(({ problems }) => problems.length > 0)) process.exitCode = 1
 })
 
 /** A progress bar that updates its line; only on a terminal. */

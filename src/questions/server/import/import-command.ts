@@ -1,11 +1,13 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FileOfCompany } from '../../import/company-of-path.ts'
-import type { FileReport } from '../../import/import-contract.ts'
-import { addUp } from '../../import/import-rules.ts'
+import { decodeList } from '../../import/decode-list.ts'
+import type { CompanyReport } from '../../import/import-contract.ts'
+import { addUp, type Change, companiesThatAre, mergeSkipped } from '../../import/import-report.ts'
+import { isListFile, maxFileBytes, tooLarge } from '../../import/import-rules.ts'
+import type { ListFile } from './import-companies.ts'
 
-/** All .csv files among the paths, with folders searched recursively, in a fixed order. */
-export function findCsvFiles(paths: readonly string[]): {
+/** All lists among the paths, with folders searched recursively, in a fixed order. */
+export function findLists(paths: readonly string[]): {
   readonly files: readonly string[]
   readonly missing: readonly string[]
 } {
@@ -13,39 +15,67 @@ export function findCsvFiles(paths: readonly string[]): {
   const files = paths
     .filter((path) => !missing.includes(path))
     .flatMap((path) => (statSync(path).isDirectory() ? filesIn(path) : [path]))
-  return { files, missing }
+  return { files: [...new Set(files)], missing }
 }
 
 function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.csv$/i.test(entry.name))
+    .filter((entry) => entry.isFile() && isListFile(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 }
 
-const maxRefusedShown = 20
+export function readList(path: string): ListFile {
+  try {
+    if (statSync(path).size > maxFileBytes) return { path, problem: tooLarge }
+    return { path, ...decodeList(readFileSync(path)) }
+  } catch (error) {
+    return {
+      path,
+      problem: `The file cannot be read: ${error instanceof Error ? error.message : 'unknown'}.`,
+    }
+  }
+}
 
-/** The report that the command prints: the sums, then every file or line that was refused, with its reason. */
+const maxNames = 20
+const maxProblems = 20
+
+/** The report that the command prints: what happens to which companies, and why files and lines are left out. */
 export function describeReports(
-  reports: readonly FileReport[],
-  leftOut: readonly FileOfCompany[],
+  reports: readonly CompanyReport[],
   { isDryRun }: { isDryRun: boolean },
 ): string {
   const sums = addUp(reports)
-  const refused = reports.flatMap(({ path, refused: lines }) => lines.map((line) => ({ path, ...line })))
-  const unread = reports.filter(({ problem }) => problem !== undefined)
+  const problems = reports.flatMap((report) => report.problems)
   return [
-    `${sums.read} of ${count(reports.length, 'file')} read${isDryRun ? ' (dry run: nothing was saved)' : ''}.`,
-    `${sums.added} added, ${sums.updated} updated, ${sums.unchanged} unchanged, ${sums.refused} refused.`,
-    ...(leftOut.length > 0
-      ? [`${count(leftOut.length, 'file')} left out: another file of the same company goes back further.`]
-      : []),
-    ...unread.map(({ path, problem }) => `${path}: ${problem}`),
-    ...refused.slice(0, maxRefusedShown).map(({ path, line, reason }) => `${path}:${line}: ${reason}`),
-    ...(refused.length > maxRefusedShown ? [`and ${refused.length - maxRefusedShown} more.`] : []),
+    `${sums.read} of ${count(sums.files, 'file')} read${isDryRun ? ' (dry run: nothing was saved)' : ''}.`,
+    `${sums.added} added, ${sums.updated} updated, ${sums.removed} removed, ${sums.unchanged} unchanged, ${count(sums.skipped, 'line')} skipped.`,
+    ...describeCompanies('New companies', 'new', reports),
+    ...describeCompanies('Updated companies', 'updated', reports),
+    ...describeCompanies('Unchanged companies', 'unchanged', reports),
+    ...problems.slice(0, maxProblems).map(({ path, problem }) => `${path}: ${problem}`),
+    ...(problems.length > maxProblems ? [`and ${count(problems.length - maxProblems, 'more file')}.`] : []),
+    ...mergeSkipped(reports.flatMap(({ skipped }) => skipped)).flatMap((group) => [
+      `${count(group.count, 'line')} skipped: ${group.reason}`,
+      ...group.examples.map(({ path, line, text }) => `  ${path}:${line}${text === '' ? '' : `: “${text}”`}`),
+    ]),
   ].join('\n')
 }
 
+function describeCompanies(
+  label: string,
+  change: Change,
+  reports: readonly CompanyReport[],
+): readonly string[] {
+  const names = companiesThatAre(change, reports)
+  if (names.length === 0) return []
+  // An unwanted company must be found in the list, however long it is.
+  const shown = change === 'new' ? names : names.slice(0, maxNames)
+  const more = names.length - shown.length
+  return [`${label} (${names.length}): ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`]
+}
+
 function count(many: number, thing: string): string {
-  return `${many} ${thing}${many === 1 ? '' : 's'}`
+  const [noun = '', ...before] = thing.split(' ').reverse()
+  return [many, ...before.reverse(), many === 1 ? noun : `${noun}s`].join(' ')
 }

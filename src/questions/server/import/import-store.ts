@@ -1,4 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { StoreHandle } from '#platform/server/store/store.ts'
+import { firstOwnNumber } from '#progress/server/solved-problems-store.ts'
+import type { Company } from '../../import/company-names.ts'
 
 export interface StoredQuestion {
   readonly id: number
@@ -8,61 +11,73 @@ export interface StoredQuestion {
   readonly topics: string
 }
 
-/** Problems without a number get one far above all real numbers. */
-const firstOwnId = 900_000_001
+export interface StoredReport {
+  readonly days: number
+  readonly questionId: number
+  readonly frequency: number
+}
 
 /** Rows per statement. Both databases accept far more; this keeps the SQL text short. */
 const batchSize = 100
 
-/** Those of the given slugs or numbers that are stored. */
-export async function findImportedQuestions(
-  { db }: StoreHandle,
-  keys: readonly (string | number)[],
-): Promise<{ bySlug: ReadonlyMap<string, StoredQuestion>; byId: ReadonlyMap<number, StoredQuestion> }> {
-  const found: StoredQuestion[] = []
-  for (const batch of chunks(keys, batchSize)) {
-    const slugs = batch.filter((key) => typeof key === 'string')
-    const ids = batch.filter((key) => typeof key === 'number')
-    const rows = await db
-      .selectFrom('imported_questions')
-      .select(['id', 'slug', 'title', 'difficulty', 'topics'])
-      .where((where) =>
-        where.or([
-          ...(slugs.length > 0 ? [where('slug', 'in', slugs)] : []),
-          ...(ids.length > 0 ? [where('id', 'in', ids)] : []),
-        ]),
-      )
-      .execute()
-    found.push(...rows)
-  }
-  return {
-    bySlug: new Map(found.map((question) => [question.slug, question])),
-    byId: new Map(found.map((question) => [question.id, question])),
-  }
+/** Makes other imports wait until the transaction ends: two at once would give one number twice. */
+export async function lockImports(tx: StoreHandle): Promise<void> {
+  const row = { name: 'company-questions', edition: 0 } as const
+  await tx.db
+    .insertInto('editions')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await tx.forUpdate(tx.db.selectFrom('editions').selectAll().where('name', '=', row.name)).execute()
 }
 
+export async function findQuestionsBySlug({ db }: StoreHandle, slugs: readonly string[]) {
+  return inBatches(slugs, (batch) =>
+    db.selectFrom('imported_questions').selectAll().where('slug', 'in', batch).execute(),
+  )
+}
+
+export async function findQuestionsById({ db }: StoreHandle, ids: readonly number[]) {
+  return inBatches(ids, (batch) =>
+    db.selectFrom('imported_questions').selectAll().where('id', 'in', batch).execute(),
+  )
+}
+
+/** The problems to which former slugs belong. */
+export async function findFormerSlugs({ db }: StoreHandle, slugs: readonly string[]) {
+  return inBatches(slugs, (batch) =>
+    db.selectFrom('problem_aliases').selectAll().where('alias', 'in', batch).execute(),
+  )
+}
+
+/** A number that no problem has or had. */
 export async function nextFreeId({ db }: StoreHandle): Promise<number> {
   const { highest } = await db
     .selectFrom('imported_questions')
     .select(({ fn }) => fn.max('id').as('highest'))
-    .where('id', '>=', firstOwnId)
+    .where('id', '>=', firstOwnNumber)
     .executeTakeFirstOrThrow()
-  return Math.max(firstOwnId, Number(highest ?? 0) + 1)
+  const { former } = await db
+    .selectFrom('problem_aliases')
+    .select(({ fn }) => fn.max('alias').as('former'))
+    .where('alias', 'like', '#%')
+    .executeTakeFirstOrThrow()
+  return 1 + Math.max(firstOwnNumber - 1, Number(highest ?? 0), Number(former?.slice(1) ?? 0))
 }
 
 export async function readReportsOf(
   { db }: StoreHandle,
-  companySlug: string,
-): Promise<ReadonlyMap<number, number>> {
+  companySlugs: readonly string[],
+): Promise<readonly StoredReport[]> {
   const rows = await db
     .selectFrom('imported_reports')
-    .select(['question_id', 'frequency'])
-    .where('company_slug', '=', companySlug)
+    .selectAll()
+    .where('company_slug', 'in', companySlugs)
     .execute()
-  return new Map(rows.map(({ question_id, frequency }) => [question_id, frequency]))
+  return rows.map(({ days, question_id, frequency }) => ({ days, questionId: question_id, frequency }))
 }
 
-export async function writeCompany({ db }: StoreHandle, slug: string, name: string): Promise<void> {
+export async function writeCompany({ db }: StoreHandle, { slug, name }: Company): Promise<void> {
   await db
     .insertInto('imported_companies')
     .values({ slug, name })
@@ -74,8 +89,8 @@ export async function writeQuestions(
   { db }: StoreHandle,
   questions: readonly StoredQuestion[],
 ): Promise<void> {
-  for (const batch of chunks(questions, batchSize))
-    await db
+  await inBatches(questions, (batch) =>
+    db
       .insertInto('imported_questions')
       .values(batch.map((question) => ({ ...question })))
       .onConflict((conflict) =>
@@ -85,34 +100,76 @@ export async function writeQuestions(
           topics: ref('excluded.topics'),
         })),
       )
-      .execute()
+      .returning('id')
+      .execute(),
+  )
 }
 
-export async function writeReports(
+export async function writeAliases(
   { db }: StoreHandle,
-  companySlug: string,
-  reports: readonly { readonly questionId: number; readonly frequency: number }[],
+  aliases: readonly { readonly alias: string; readonly id: number }[],
 ): Promise<void> {
-  for (const batch of chunks(reports, batchSize))
-    await db
+  await inBatches(aliases, (batch) =>
+    db
+      .insertInto('problem_aliases')
+      .values(batch.map(({ alias, id }) => ({ alias, question_id: id })))
+      .onConflict((conflict) => conflict.column('alias').doNothing())
+      .returning('alias')
+      .execute(),
+  )
+}
+
+/** Puts the reports in the place of all that a company has under any of its slugs. */
+export async function replaceReports(
+  { db }: StoreHandle,
+  slug: string,
+  formerSlugs: readonly string[],
+  reports: readonly StoredReport[],
+): Promise<void> {
+  await db
+    .deleteFrom('imported_reports')
+    .where('company_slug', 'in', [slug, ...formerSlugs])
+    .execute()
+  await inBatches(reports, (batch) =>
+    db
       .insertInto('imported_reports')
       .values(
-        batch.map(({ questionId, frequency }) => ({
-          company_slug: companySlug,
+        batch.map(({ days, questionId, frequency }) => ({
+          company_slug: slug,
+          days,
           question_id: questionId,
           frequency,
         })),
       )
-      .onConflict((conflict) =>
-        conflict
-          .columns(['company_slug', 'question_id'])
-          .doUpdateSet(({ ref }) => ({ frequency: ref('excluded.frequency') })),
-      )
-      .execute()
+      .returning('question_id')
+      .execute(),
+  )
 }
 
-function chunks<Value>(values: readonly Value[], size: number): readonly (readonly Value[])[] {
-  return Array.from({ length: Math.ceil(values.length / size) }, (_, index) =>
-    values.slice(index * size, (index + 1) * size),
-  )
+/** How many questions each imported company has, by slug. */
+export async function countQuestions({ db }: StoreHandle): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('imported_reports')
+    .select(({ fn }) => ['company_slug', fn.count<number>('question_id').distinct().as('questions')])
+    .groupBy('company_slug')
+    .execute()
+  return new Map(rows.map(({ company_slug, questions }) => [company_slug, Number(questions)]))
+}
+
+export async function deleteCompanies({ db }: StoreHandle, slugs: readonly string[]): Promise<void> {
+  await db.deleteFrom('imported_reports').where('company_slug', 'in', slugs).execute()
+  await db.deleteFrom('imported_companies').where('slug', 'in', slugs).execute()
+}
+
+/** SQLite never leaves the event loop by itself: between two batches other requests get their turn. */
+async function inBatches<Value, Row>(
+  values: readonly Value[],
+  run: (batch: Value[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let from = 0; from < values.length; from += batchSize) {
+    rows.push(...(await run(values.slice(from, from + batchSize))))
+    await nextTurn()
+  }
+  return rows
 }

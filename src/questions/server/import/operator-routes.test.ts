@@ -49,15 +49,22 @@ test('an operator does a dry run, imports the file and sees the result; importin
   expect([asked.status, asked.body]).toEqual([200, { isOperator: true }])
   await find() // From here on the list is cached.
 
+  const path = 'lists/glacier-labs.csv'
   const report = {
-    path: 'lists/glacier-labs.csv',
     company: 'Glacier Labs',
+    slug: 'glacier-labs',
+    isNew: true,
+    paths: [path],
     added: 1,
     updated: 0,
     unchanged: 0,
-    refused: [{ line: 3, reason: '“x” is not a problem number.' }],
+    removed: 0,
+    problems: [],
+    skipped: [
+      { reason: 'The problem number is not a number.', count: 1, examples: [{ path, line: 3, text: 'x' }] },
+    ],
   }
-  const files = [{ path: report.path, text }]
+  const files = [{ path, text }]
   expect((await run(operator, files, true)).body).toEqual({ reports: [report] })
   expect(await find()).toEqual([])
 
@@ -65,7 +72,9 @@ test('an operator does a dry run, imports the file and sees the result; importin
   expect(await find()).toMatchObject([
     { id: 90210, title: 'Avalanche Days', companies: [{ slug: 'glacier-labs', frequency: 13 }] },
   ])
-  expect((await run(operator, files)).body).toEqual({ reports: [{ ...report, added: 0, unchanged: 1 }] })
+  expect((await run(operator, files)).body).toEqual({
+    reports: [{ ...report, isNew: false, added: 0, unchanged: 1 }],
+  })
 })
 
 test('an invalid file does not stop the others from being imported', async () => {
@@ -74,7 +83,11 @@ test('an invalid file does not stop the others from being imported', async () =>
     { path: 'serac.csv', text },
   ])
   expect(body.reports).toMatchObject([
-    { company: 'Broken', added: 0, problem: 'The first line is not one of the three known headers: “a,b”.' },
+    {
+      company: 'Broken',
+      added: 0,
+      problems: [{ problem: expect.stringMatching(/^The first line has to name the columns/) }],
+    },
     { company: 'Serac', added: 1 },
   ])
 })
@@ -94,5 +107,20 @@ test('a call accepts the largest file that can be imported', async () => {
   const large = header + Array.from({ length: 19_000 }, (_, index) => line(1_000_000 + index)).join('')
   expect(large.length).toBeGreaterThan(4_500_000)
   const { body } = await run(operator, [{ path: 'serac.csv', text: large }], true)
-  expect(body.reports).toMatchObject([{ added: 19_000, refused: [] }])
+  expect(body.reports).toMatchObject([{ added: 19_000, skipped: [] }])
+})
+
+test('an operator sees what was imported and removes a company', async () => {
+  const { jar } = operator
+  await run(operator, [{ path: 'mistaken.csv', text }])
+  const { body } = await server.call('GET', '/api/operator/imported-companies', undefined, { jar })
+  expect(body.companies).toContainEqual({ slug: 'mistaken', name: 'Mistaken', questions: 1 })
+  const remove = () => server.call('DELETE', '/api/operator/imported-companies/mistaken', undefined, { jar })
+  expect((await remove()).body).toEqual({ removed: 1 })
+  const again = await remove()
+  expect([again.status, again.body.message]).toEqual([404, 'Nothing was imported for this company.'])
+  const refused = await server.call('DELETE', '/api/operator/imported-companies/serac', undefined, {
+    jar: member.jar,
+  })
+  expect(refused.status).toBe(404)
 })

@@ -1,141 +1,139 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
-import type { Difficulty } from '#curriculum/lesson.ts'
 import { problemWithText } from '../../import/import-rules.ts'
-import { findLayout, type Layout } from './csv-layouts.ts'
-
-/** One line of a file, checked. */
-export interface ReportedQuestion {
-  readonly line: number
-  readonly slug: string
-  readonly title: string
-  readonly difficulty: Difficulty
-  /** The external problem's number, where the layout has it. */
-  readonly number?: number
-  /** Slugs of topic tags, where the layout has them. */
-  readonly topics?: readonly string[]
-  /** 1 to 100. */
-  readonly frequency: number
-}
-
-export interface RefusedLine {
-  readonly line: number
-  readonly reason: string
-}
+import { findLayout, type Layout, layoutWithoutHeader } from './csv-layouts.ts'
+import { type ReportedQuestion, readRow, type SkippedLine } from './read-row.ts'
 
 export type CsvReading =
-  | {
-      readonly kind: 'read'
-      readonly questions: readonly ReportedQuestion[]
-      readonly refused: readonly RefusedLine[]
-    }
-  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly questions: readonly ReportedQuestion[]; readonly skipped: readonly SkippedLine[] }
+  /** Why the file cannot be read at all. */
+  | { readonly problem: string }
 
 interface Line {
-  readonly info: { readonly lines: number }
-  readonly record: readonly string[]
+  readonly line: number
+  readonly text: string
 }
 
 const maxLines = 20_000
-const longestTitle = 200
+const longestLine = 2000
+/** A cell with line breaks continues on as many lines at most. */
+const maxContinued = 3
+/** So long may the parser hold the event loop: other requests are waiting. */
+const sliceMs = 20
 
-export function readCsv(text: string): CsvReading {
+/** Reads a list line by line, in slices: one line that cannot be read costs neither the others nor other requests. */
+export async function readCsv(text: string): Promise<CsvReading> {
   const problem = problemWithText(text)
-  if (problem !== undefined) return refuse(problem)
-  let lines: Line[]
-  try {
-    lines = parse(text, {
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as unknown as Line[] // The types do not know what `info` adds.
-  } catch (error) {
-    return refuse(`This is not a CSV file: ${error instanceof Error ? error.message : 'it cannot be read'}.`)
+  if (problem !== undefined) return { problem }
+  const pause = createPause()
+  const lines: Line[] = []
+  for (const line of linesOf(text)) {
+    if (pause.isDue()) await pause.take()
+    if (/\S/.test(line.text)) lines.push(line)
+    if (lines.length > maxLines + 2 || line.line > 5 * maxLines)
+      return { problem: `The file has more than ${maxLines} lines.` }
   }
-  const header = lines[0]?.record
-  if (!header) return refuse('The file is empty.')
-  if (lines.length - 1 > maxLines) return refuse(`The file has more than ${maxLines} lines.`)
-  const layout = findLayout(header)
-  if (!layout)
-    return refuse(`The first line is not one of the three known headers: “${header.join(',').slice(0, 80)}”.`)
+  const start = readHeader(lines)
+  if ('problem' in start) return start
 
+  const { layout, delimiter } = start
   const questions: ReportedQuestion[] = []
-  const refused: RefusedLine[] = []
-  const lineOfSlug = new Map<string, number>()
-  for (const { record, info } of lines.slice(1)) {
-    const row = readRow(layout, header, record)
-    const before = typeof row === 'string' ? undefined : lineOfSlug.get(row.slug)
-    if (typeof row === 'string') refused.push({ line: info.lines, reason: row })
-    else if (before !== undefined)
-      refused.push({ line: info.lines, reason: `“${row.slug}” is already on line ${before}.` })
-    else {
-      lineOfSlug.set(row.slug, info.lines)
-      questions.push({ ...row, line: info.lines })
+  const skipped: SkippedLine[] = []
+  let { isPercent } = layout
+  for (let index = start.headerLines; index < lines.length; index++) {
+    if (pause.isDue()) await pause.take()
+    const { line } = lines[index] as Line
+    const found = readRecord(lines, index, delimiter)
+    if (typeof found === 'string') {
+      skipped.push({ line, reason: found, text: '' })
+      continue
     }
+    index += found.continued
+    if (found.record.every((cell) => cell === '')) continue
+    const row = readRow(layout, found.record)
+    if ('reason' in row) skipped.push({ line, ...row })
+    else questions.push({ line, ...row })
+    isPercent ||= found.record[layout.columns.frequency ?? -1]?.includes('%') ?? false
+  }
+  return { questions: isPercent ? questions.map(roundFrequency) : scale(questions), skipped }
+}
+
+interface Header {
+  readonly layout: Layout
+  readonly delimiter: string
+  /** How many lines come before the first question. */
+  readonly headerLines: number
+}
+
+function readHeader(lines: readonly Line[]): Header | { readonly problem: string } {
+  const separator = /^"?sep=(.)"?\s*$/i.exec(lines[0]?.text ?? '')?.[1]
+  const before = separator === undefined ? 0 : 1
+  const text = lines[before]?.text
+  if (text === undefined) return { problem: 'The file is empty.' }
+  if (text.length > longestLine)
+    return { problem: `The first line is longer than ${longestLine} characters. It has to name the columns.` }
+  for (const delimiter of separator === undefined ? [',', ';', '\t', '|'] : [separator]) {
+    const record = parseLine(text, delimiter) ?? []
+    const layout = findLayout(record)
+    if (layout) return { layout, delimiter, headerLines: before + 1 }
+    if (record.length >= layoutWithoutHeader.width && !('reason' in readRow(layoutWithoutHeader, record)))
+      return { layout: layoutWithoutHeader, delimiter, headerLines: before }
   }
   return {
-    kind: 'read',
-    questions: layout.isPercent ? questions.map(roundFrequency) : scale(questions),
-    refused,
+    problem: `The first line has to name the columns, at least “Title” and “Link”. It is: “${text.trim().slice(0, 80)}”.`,
   }
 }
 
-function refuse(reason: string): CsvReading {
-  return { kind: 'refused', reason }
+/** The record that begins on a line, or why there is none. */
+function readRecord(
+  lines: readonly Line[],
+  index: number,
+  delimiter: string,
+): { readonly record: readonly string[]; readonly continued: number } | string {
+  for (let continued = 0; continued <= maxContinued && index + continued < lines.length; continued++) {
+    const text = lines
+      .slice(index, index + continued + 1)
+      .map((line) => line.text)
+      .join(' ')
+    if (text.length > longestLine) return `The line is longer than ${longestLine} characters.`
+    const isWholeCell = text.split('"').length % 2 === 1
+    if (continued > 0 && !isWholeCell) continue
+    const record = parseLine(text, delimiter)
+    if (record) return { record, continued }
+  }
+  return 'The quotes in this line do not match.'
 }
 
-/** A question, or the reason why there is none in this line. */
-function readRow(
-  { columns }: Layout,
-  header: readonly string[],
-  record: readonly string[],
-): Omit<ReportedQuestion, 'line'> | string {
-  if (record.length !== header.length)
-    return `There are ${record.length} values for ${header.length} columns.`
-  const cell = (column: keyof Layout['columns']) => record[header.indexOf(columns[column] ?? '')] ?? ''
-  const title = cell('title')
-  if (title === '' || title.length > longestTitle)
-    return `The title is missing or longer than ${longestTitle} characters.`
-  const slug = /\/problems\/([a-z0-9-]{1,120})\/?(?:[?#].*)?$/.exec(cell('link'))?.[1]
-  if (slug === undefined) return `“${cell('link').slice(0, 60)}” is not a link to a problem.`
-  const difficulty = difficulties.get(cell('difficulty').toLowerCase())
-  if (!difficulty) return `“${cell('difficulty').slice(0, 20)}” is not Easy, Medium or Hard.`
-  const frequency = Number(cell('frequency').replace(/%$/, '') || Number.NaN)
-  if (!(frequency >= 0 && frequency <= 1_000_000))
-    return `“${cell('frequency').slice(0, 20)}” is not a frequency.`
-  const number = columns.number === undefined ? undefined : cell('number')
-  if (number !== undefined && !/^[1-9]\d{0,7}$/.test(number))
-    return `“${number.slice(0, 20)}” is not a problem number.`
+function parseLine(text: string, delimiter: string): readonly string[] | undefined {
+  try {
+    const [record = []] = parse(text, { delimiter, relax_quotes: true, trim: true })
+    return record.map((cell) => cell.trim())
+  } catch {
+    return undefined
+  }
+}
+
+/** Ends at any line break: \r\n, \n, or the \r of old spreadsheets. */
+function* linesOf(text: string): Generator<Line> {
+  const lineBreak = /\r\n|\n|\r/g
+  let from = text.startsWith('\uFEFF') ? 1 : 0
+  for (let line = 1; from <= text.length; line++) {
+    lineBreak.lastIndex = from
+    const at = lineBreak.exec(text)?.index ?? text.length
+    yield { line, text: text.slice(from, at) }
+    from = at === text.length ? at + 1 : lineBreak.lastIndex
+  }
+}
+
+function createPause() {
+  let since = performance.now()
   return {
-    slug,
-    title,
-    difficulty,
-    frequency,
-    ...(number !== undefined && { number: Number(number) }),
-    ...(columns.topics !== undefined && { topics: topicsOf(cell('topics')) }),
+    isDue: () => performance.now() - since > sliceMs,
+    async take() {
+      await nextTurn()
+      since = performance.now()
+    },
   }
-}
-
-const difficulties: ReadonlyMap<string, Difficulty> = new Map([
-  ['easy', 'Easy'],
-  ['medium', 'Medium'],
-  ['hard', 'Hard'],
-])
-
-/** 'Array, Hash Table' becomes the tags' slugs. */
-function topicsOf(text: string): readonly string[] {
-  return text
-    .split(',')
-    .map((topic) =>
-      topic
-        .trim()
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, ''),
-    )
-    .filter((topic) => topic !== '' && topic.length <= 60)
-    .slice(0, 20)
 }
 
 function roundFrequency(question: ReportedQuestion): ReportedQuestion {
@@ -144,7 +142,7 @@ function roundFrequency(question: ReportedQuestion): ReportedQuestion {
 
 /** Scales frequencies so that the company's most reported question has 100, as in the built-in list. */
 function scale(questions: readonly ReportedQuestion[]): readonly ReportedQuestion[] {
-  const highest = Math.max(0, ...questions.map(({ frequency }) => frequency))
+  const highest = questions.reduce((most, { frequency }) => Math.max(most, frequency), 0)
   return questions.map((question) =>
     roundFrequency({ ...question, frequency: highest === 0 ? 1 : (question.frequency / highest) * 100 }),
   )

@@ -8,6 +8,7 @@ import { takeWindows } from '#platform/server/limits/limit-windows-store.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import type { questionsApi, Sighting } from '../../contract.ts'
+import { companyKey } from '../../import/company-names.ts'
 import { slugOf } from '../../question.ts'
 import type { QuestionCatalog } from '../question-catalog.ts'
 import { readCompanyName } from './company-name.ts'
@@ -106,7 +107,10 @@ function findCompany({ companyNames }: QuestionCatalog, company: string) {
   const lowercase = company.toLowerCase()
   const slug = [lowercase, slugOf(company)].find((each) => companyNames.has(each))
   if (slug !== undefined) return { slug, name: companyNames.get(slug) ?? slug }
-  const named = [...companyNames].find(([, name]) => name.toLowerCase() === lowercase)
+  const key = companyKey(company)
+  const named = [...companyNames].find(
+    ([other, name]) => name.toLowerCase() === lowercase || companyKey(other) === key,
+  )
   return named && { slug: named[0], name: named[1] }
 }
 

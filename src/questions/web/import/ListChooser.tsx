@@ -39,14 +39,19 @@ export function ListChooser({ isBusy, onChoose }: ListChooserProps) {
           Choose files
         </Button>
         <input ref={folder} aria-label="Folder of company lists" {...anyFolder} {...field} />
-        <input ref={files} aria-label="Company lists" accept=".csv,text/csv" {...field} />
+        <input ref={files} aria-label="Company lists" accept=".csv,.tsv,text/csv" {...field} />
       </div>
       <div className="mt-6 max-w-column rounded-md border border-line bg-surface">
         <Collapsible title="What a file looks like">
           <p className="pt-3 text-sm text-ink-2">
-            A file is named after its company, or its folder is: <code>google.csv</code>,{' '}
-            <code>google_alltime.csv</code>, <code>Google/5. All.csv</code>. If a company has several files,
-            the one that goes back furthest is read. Its first line is one of these:
+            A file is named after its company, or its folder is, and may name a period:{' '}
+            <code>google.csv</code>, <code>google_6months.csv</code>, <code>Google/5. All.csv</code>. The
+            files of a company are taken together, and the one that goes back furthest tells how frequent a
+            question is.
+          </p>
+          <p className="mt-3 text-sm text-ink-2">
+            The first line names the columns. A list needs “Title” and “Link”; “ID”, “Difficulty”, “Frequency”
+            and “Topics” are read if they are there. These are known layouts:
           </p>
           <ul className="mt-3 grid gap-2">
             {headers.map((header) => (
@@ -56,7 +61,7 @@ export function ListChooser({ isBusy, onChoose }: ListChooserProps) {
             ))}
           </ul>
           <p className="mt-3 text-sm text-ink-2">
-            Importing a file again only updates what has changed. Solved questions, stars and notes stay.
+            A list replaces the older one of its company and period. Solved questions, stars and notes stay.
           </p>
         </Collapsible>
       </div>
@@ -71,4 +76,5 @@ const headers = [
   'Difficulty,Title,Frequency,Acceptance Rate,Link,Topics',
   'ID,URL,Title,Difficulty,Acceptance %,Frequency %',
   'ID,Title,Acceptance,Difficulty,Frequency,Leetcode Question Link',
+  'problem_link,problem_name,num_occur',
 ]

@@ -3,8 +3,8 @@ import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
-import { addUp } from '../../import/import-rules.ts'
-import { FileReports } from './FileReports.tsx'
+import { addUp, companiesThatAre } from '../../import/import-report.ts'
+import { CompanyReports } from './CompanyReports.tsx'
 import type { ListImport } from './use-list-import.ts'
 
 interface ListImportResultProps {
@@ -16,11 +16,12 @@ interface ListImportResultProps {
 
 /** The progress of an import, and then its result. */
 export function ListImportResult({ state, isBusy, onStart, onResume }: ListImportResultProps) {
-  const { stage, lists, leftOutCount, reports, stop } = state
+  const { stage, lists, doneCount, reports, stop } = state
   const heading = useRef<HTMLHeadingElement>(null)
   const isImport = stage === 'importing' || stage === 'imported'
   const sums = addUp(reports)
-  const hasChanges = sums.added + sums.updated > 0
+  const hasChanges = sums.added + sums.updated + sums.removed > 0
+  const newCompanies = companiesThatAre('new', reports)
 
   // The button that started the import is gone, so the focus moves to the result.
   useEffect(() => {
@@ -40,10 +41,10 @@ export function ListImportResult({ state, isBusy, onStart, onResume }: ListImpor
       </h2>
       <div className="mt-3 grid max-w-column gap-2">
         <p className="text-sm text-ink-2 tabular-nums">
-          {reports.length} of {count(lists.length, 'file')} {isImport ? 'imported' : 'tried'}
+          {`${figure(doneCount)} of ${count(lists.length, 'file')} ${isImport ? 'imported' : 'tried'}`}
         </p>
         <CellBar
-          filled={(reports.length / lists.length) * cells}
+          filled={(doneCount / lists.length) * cells}
           cells={cells}
           hue="accent"
           label={isImport ? 'Imported files' : 'Tried files'}
@@ -52,26 +53,25 @@ export function ListImportResult({ state, isBusy, onStart, onResume }: ListImpor
       {stop !== undefined && (
         <div className="mt-5 max-w-column">
           <Alert onRetry={onResume}>
-            {stop} Done so far: {reports.length} of {count(lists.length, 'file')}. Retry continues with the
-            rest.
+            {`${stop} Done so far: ${figure(doneCount)} of ${count(lists.length, 'file')}. Retry continues with the rest.`}
           </Alert>
         </div>
       )}
       <div role="status" className="mt-5 max-w-column text-base">
         {stage === 'tried' && (
           <p>
-            {sums.read} of {count(lists.length, 'file')} can be read. Nothing is saved yet.
+            {`${figure(sums.read)} of ${count(lists.length, 'file')} can be read. Nothing is saved yet.`}
             {!hasChanges && ' They contain nothing new.'}
           </p>
         )}
         {stage === 'imported' && (
           <p>
-            {sums.read} of {count(lists.length, 'file')} imported. The questions are in the list now.
+            {`${figure(sums.read)} of ${count(lists.length, 'file')} imported. The questions are in the list now.`}
           </p>
         )}
-        {leftOutCount > 0 && !isBusy && (
-          <p className="mt-1 text-sm text-ink-2">
-            {count(leftOutCount, 'file')} left out: another file of the same company goes back further.
+        {newCompanies.length > 0 && !isBusy && (
+          <p className="mt-2 text-sm text-ink-2 wrap-anywhere">
+            {`${newCompanies.length === 1 ? '1 new company' : `${figure(newCompanies.length)} new companies`}: ${newCompanies.join(', ')}.`}
           </p>
         )}
       </div>
@@ -93,11 +93,11 @@ export function ListImportResult({ state, isBusy, onStart, onResume }: ListImpor
             stats={[
               { label: isImport ? 'Added' : 'To be added', value: figure(sums.added) },
               { label: isImport ? 'Updated' : 'To be updated', value: figure(sums.updated) },
+              { label: isImport ? 'Removed' : 'To be removed', value: figure(sums.removed) },
               { label: 'Unchanged', value: figure(sums.unchanged) },
-              { label: 'Refused', value: figure(sums.refused) },
             ]}
           />
-          {!isBusy && <FileReports reports={reports} />}
+          {!isBusy && <CompanyReports reports={reports} />}
         </>
       )}
     </section>

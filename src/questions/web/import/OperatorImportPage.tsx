@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { OperatorPage } from '../OperatorPage.tsx'
+import { ImportedCompanies } from './ImportedCompanies.tsx'
 import { ListChooser } from './ListChooser.tsx'
 import { ListImportResult } from './ListImportResult.tsx'
 import { useListImport } from './use-list-import.ts'
@@ -9,7 +10,7 @@ export function OperatorImportPage({ notFound }: { notFound: ReactNode }) {
   return (
     <OperatorPage
       title="Import company lists"
-      intro="One CSV file for each company. A dry run comes first: nothing is saved until you import the files."
+      intro="CSV files with questions by company. A dry run comes first: nothing is saved until you import the files."
       notFound={notFound}
     >
       <ImportLists />
@@ -24,6 +25,7 @@ function ImportLists() {
     <>
       <ListChooser isBusy={isBusy} onChoose={choose} />
       {state && <ListImportResult state={state} isBusy={isBusy} onStart={start} onResume={resume} />}
+      <ImportedCompanies />
     </>
   )
 }

@@ -1,50 +1,54 @@
-import { chooseFiles } from '../../import/company-of-path.ts'
+import { companyKey } from '../../import/company-names.ts'
+import { companyOfPath } from '../../import/company-of-path.ts'
+import { isListFile } from '../../import/import-rules.ts'
 
 /** A file with its path in the chosen folder. */
 export interface ListFile {
   readonly path: string
   readonly size: number
-  text(): Promise<string>
+  bytes(): Promise<Uint8Array>
 }
 
 export function listFilesOf(files: Iterable<File>): readonly ListFile[] {
   return Array.from(files, (file) => ({
     path: file.webkitRelativePath || file.name,
     size: file.size,
-    text: () => file.text(),
+    bytes: async () => new Uint8Array(await file.arrayBuffer()),
   }))
 }
 
-/** One file for each company, chosen as by the command. */
-export function chooseLists(files: readonly ListFile[]): {
-  readonly lists: readonly ListFile[]
-  readonly leftOutCount: number
-} {
-  const byPath = new Map(files.filter(({ path }) => /\.csv$/i.test(path)).map((file) => [file.path, file]))
-  const { chosen, leftOut } = chooseFiles([...byPath.keys()].sort())
-  return {
-    lists: chosen.flatMap(({ path }) => byPath.get(path) ?? []),
-    leftOutCount: leftOut.length,
-  }
+/** The company lists among the files, those of one company together. */
+export function chooseLists(files: readonly ListFile[]): readonly ListFile[] {
+  const lists = files.filter(({ path }) => isListFile(path)).sort((a, b) => (a.path < b.path ? -1 : 1))
+  return [...byCompany(lists).values()].flat()
 }
 
 /** Small enough for frequent progress, large enough that a large folder stays within the limit of writes. */
 const maxFiles = 20
 const maxBytes = 1_000_000
 
-/** The files of each call, in order. A large file gets a call of its own. */
+/** The files of each call, in order. Files of one company stay together, because one list may replace another. */
 export function batchesOf(lists: readonly ListFile[]): readonly (readonly ListFile[])[] {
   const batches: ListFile[][] = []
   let bytes = 0
-  for (const list of lists) {
-    const last = batches.at(-1)
-    if (last && last.length < maxFiles && bytes + list.size <= maxBytes) {
-      last.push(list)
-      bytes += list.size
-    } else {
-      batches.push([list])
-      bytes = list.size
+  for (const [key, files] of byCompany(lists)) {
+    // Files without a company are no group.
+    const groups = key === '' ? files.map((file) => [file]) : [files]
+    for (const group of groups) {
+      const last = batches.at(-1)
+      const size = group.reduce((sum, file) => sum + file.size, 0)
+      if (last && last.length + group.length <= maxFiles && bytes + size <= maxBytes) {
+        last.push(...group)
+        bytes += size
+      } else {
+        batches.push([...group])
+        bytes = size
+      }
     }
   }
   return batches
+}
+
+function byCompany(lists: readonly ListFile[]): Map<string, ListFile[]> {
+  return Map.groupBy(lists, ({ path }) => companyKey(companyOfPath(path).slug))
 }

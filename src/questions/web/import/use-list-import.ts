@@ -1,16 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { FileReport } from '../../import/import-contract.ts'
+import type { CompanyReport } from '../../import/import-contract.ts'
 import { chooseLists, type ListFile } from './list-files.ts'
 import { sendLists, stopReason } from './send-lists.ts'
+
+export const importedCompaniesKey = ['imported-companies']
 
 export interface ListImport {
   /** Trying is the dry run, which comes first. */
   readonly stage: 'trying' | 'tried' | 'importing' | 'imported'
   readonly lists: readonly ListFile[]
-  readonly leftOutCount: number
-  /** The reports of this stage so far, in the order of the lists. */
-  readonly reports: readonly FileReport[]
+  /** How many of the files are done in this stage. */
+  readonly doneCount: number
+  /** The reports of this stage so far. */
+  readonly reports: readonly CompanyReport[]
   /** Why it stopped early. */
   readonly stop?: string | undefined
 }
@@ -36,22 +39,26 @@ export function useListImport() {
     }
     show({})
     try {
-      await sendLists(from.lists.slice(from.reports.length), {
+      await sendLists(from.lists.slice(from.doneCount), {
         isDryRun,
         signal,
-        onReports: (reports) => show({ reports: [...now.reports, ...reports] }),
+        onReports: (reports, fileCount) =>
+          show({ reports: [...now.reports, ...reports], doneCount: now.doneCount + fileCount }),
       })
       show({ stage: isDryRun ? 'tried' : 'imported' })
     } catch (error) {
       show({ stop: stopReason(error) })
     }
-    if (!isDryRun) void client.resetQueries({ queryKey: ['company-list'] })
+    if (isDryRun) return
+    void client.resetQueries({ queryKey: ['company-list'] })
+    void client.invalidateQueries({ queryKey: importedCompaniesKey })
   }
 
   return {
     state,
-    choose: (files: readonly ListFile[]) => void run({ stage: 'trying', ...chooseLists(files), reports: [] }),
-    start: () => state && void run({ ...state, stage: 'importing', reports: [] }),
+    choose: (files: readonly ListFile[]) =>
+      void run({ stage: 'trying', lists: chooseLists(files), doneCount: 0, reports: [] }),
+    start: () => state && void run({ ...state, stage: 'importing', doneCount: 0, reports: [] }),
     /** Continues with the files that are not done. */
     resume: () => state && void run(state),
   }
