@@ -16,11 +16,11 @@ export function CompanyReports({ reports }: { reports: readonly CompanyReport[] 
           <caption className="sr-only">Results by company</caption>
           <thead>
             <tr className="border-b-firm border-line-strong align-bottom text-xs">
-              <th scope="col" className="py-2 pr-2 font-strong">
+              <th scope="col" className="py-2 pr-1 font-strong">
                 Company
               </th>
               {figures.map(({ label }) => (
-                <th key={label} scope="col" className="py-2 pl-2 text-right font-strong md:w-28">
+                <th key={label} scope="col" className="py-2 pl-1 text-right font-strong md:w-28">
                   {label}
                 </th>
               ))}
@@ -45,12 +45,12 @@ function CompanyRows({ report }: { report: CompanyReport }) {
   return (
     <>
       <tr className="align-top">
-        <th scope="row" className="pt-2.5 pr-2 font-semibold">
+        <th scope="row" className="pt-2.5 pr-1 font-semibold">
           {company || 'No company'}
-          {changeOf(report) === 'new' && <span className="ml-2 text-xs font-normal text-accent">New</span>}
+          {changeOf(report) === 'new' && <span className="ml-2 text-xs font-strong text-ink-2">New</span>}
         </th>
         {figures.map(({ label, of }) => (
-          <td key={label} className="pt-2.5 pl-2 text-right tabular-nums">
+          <td key={label} className="pt-2.5 pl-1 text-right tabular-nums">
             {problems.length < paths.length && of(report).toLocaleString('en')}
           </td>
         ))}
