@@ -23,7 +23,7 @@ const suffixes = [
   /[\s_-]+copy(?:[\s_-]*\(?\d+\)?)?$/i,
 ]
 const prefix = /^copy(?:[\s_-]*\(?\d+\)?)?[\s_-]+of[\s_-]+/i
-const place = /^\d{1,3}[.)]\s+(?=\p{L})/u
+const ordinal = /^\d{1,3}[.)]\s+(?=\p{L})/u
 
 /** Words of names that say what a file or a folder is, not which company it is about. */
 const generic = new Set(
@@ -76,7 +76,7 @@ function readName(text: string): Name {
   const days = /^3m$/i.test(trimmed) ? undefined : daysOfPeriod(trimmed)
   if (days !== undefined) return { days }
   if (namesNothing(trimmed)) return {}
-  return companyThenPeriod(trimmed) ?? periodThenCompany(trimmed) ?? { company: trimmed.replace(place, '') }
+  return companyThenPeriod(trimmed) ?? periodThenCompany(trimmed) ?? { company: trimmed.replace(ordinal, '') }
 }
 
 function namesNothing(text: string): boolean {
@@ -100,7 +100,7 @@ function companyThenPeriod(text: string): Name | undefined {
       .slice(0, index)
       .replace(/[^\p{L}\p{N}]*\($/u, '')
       .replace(separatorsAtEnd, '')
-    if (days !== undefined && !namesNothing(company)) return { company: company.replace(place, ''), days }
+    if (days !== undefined && !namesNothing(company)) return { company: company.replace(ordinal, ''), days }
   }
   return undefined
 }

@@ -95,41 +95,41 @@ describe.each(layouts)('%s', (_, text, frequencies) => {
   })
 })
 
-const plain = `ID,URL,Title,Difficulty,Acceptance %,Frequency %
+const commaList = `ID,URL,Title,Difficulty,Acceptance %,Frequency %
 90001,${link('rope-teams')},Rope Teams,Easy,55.0%,42.6%
 90002,${link('snow-bridges')},Snow Bridges,Hard,40.1%,12.4%
 `
 test.each([
-  ['with semicolons and decimal commas', plain.replaceAll(',', ';').replaceAll(/(\d)\.(\d)/g, '$1,$2')],
+  ['with semicolons and decimal commas', commaList.replaceAll(',', ';').replaceAll(/(\d)\.(\d)/g, '$1,$2')],
   [
     'with decimal commas and a space before the percent sign',
-    plain.replaceAll(',', ';').replaceAll(/(\d)\.(\d)%/g, '$1,$2\u00A0%'),
+    commaList.replaceAll(',', ';').replaceAll(/(\d)\.(\d)%/g, '$1,$2\u00A0%'),
   ],
-  ['with tabs', plain.replaceAll(',', '\t')],
-  ['with bars', plain.replaceAll(',', '|')],
-  ['with a line that names the separator', `sep=;\r\n${plain.replaceAll(',', ';')}`],
-  ['with a line that names a tab', `"sep=\t"\r\n${plain.replaceAll(',', '\t')}`],
-  ['with a mark of UTF-8', `\uFEFF${plain}`],
-  ['with line breaks of Windows', plain.replaceAll('\n', '\r\n')],
-  ['with line breaks of old spreadsheets', plain.replaceAll('\n', '\r')],
-  ['with blank lines', `\n\n${plain.replaceAll('\n', '\n\n')}`],
+  ['with tabs', commaList.replaceAll(',', '\t')],
+  ['with bars', commaList.replaceAll(',', '|')],
+  ['with a line that names the separator', `sep=;\r\n${commaList.replaceAll(',', ';')}`],
+  ['with a line that names a tab', `"sep=\t"\r\n${commaList.replaceAll(',', '\t')}`],
+  ['with a mark of UTF-8', `\uFEFF${commaList}`],
+  ['with line breaks of Windows', commaList.replaceAll('\n', '\r\n')],
+  ['with line breaks of old spreadsheets', commaList.replaceAll('\n', '\r')],
+  ['with blank lines', `\n\n${commaList.replaceAll('\n', '\n\n')}`],
   [
     'with a lowercase header',
-    plain.replace(
+    commaList.replace(
       'ID,URL,Title,Difficulty,Acceptance %,Frequency %',
       'id,url,title,difficulty,acceptance %,frequency %',
     ),
   ],
   [
     'with other spaces in the header',
-    plain.replace(
+    commaList.replace(
       'ID,URL,Title,Difficulty,Acceptance %,Frequency %',
       ' Id , Url,Title ,DIFFICULTY,Acceptance\u00A0%,Frequency\u00A0(%)',
     ),
   ],
-  ['with empty columns after the last', plain.replaceAll('\n', ',,\n')],
-  ['with empty rows', `${plain},,,,,\n,,,,,\n`],
-  ['with every value in quotes', plain.replaceAll(/[^,\n]+/g, '"$&"')],
+  ['with empty columns after the last', commaList.replaceAll('\n', ',,\n')],
+  ['with empty rows', `${commaList},,,,,\n,,,,,\n`],
+  ['with every value in quotes', commaList.replaceAll(/[^,\n]+/g, '"$&"')],
 ])('a list %s is read', async (_, text) => {
   const { questions, skipped } = await read(text)
   expect(skipped).toEqual([])
@@ -177,7 +177,7 @@ test.each([
 })
 
 test('a line that cannot be read costs no other line', async () => {
-  const { questions, skipped } = await read(`${plain}x,${link('a-b')},A,Easy,1%,1%
+  const { questions, skipped } = await read(`${commaList}x,${link('a-b')},A,Easy,1%,1%
 3,nowhere,B,Easy,1%,1%
 4,${link('c-d')},,Easy,1%,1%
 5,${link('e-f')},E,Tricky,1%,1%
@@ -219,12 +219,12 @@ test.each([
   [','.repeat(5_000_000), 'The first line is longer than 2000 characters. It has to name the columns.'],
   ['"'.repeat(5_000_000), 'The first line is longer than 2000 characters. It has to name the columns.'],
   ['\n'.repeat(5_000_000), 'The file has more than 20000 lines.'],
-  [`${plain}${'a,b\n'.repeat(20_001)}`, 'The file has more than 20000 lines.'],
+  [`${commaList}${'a,b\n'.repeat(20_001)}`, 'The file has more than 20000 lines.'],
   ['<!doctype html><title>404</title>', 'This is a web page, not a CSV file.'],
 ])('a file that begins with %.12j is refused', async (text, problem) => {
   expect(await problemOf(text)).toContain(problem)
 })
 
 test('a header without lines is an empty list', async () => {
-  expect(await read(plain.slice(0, plain.indexOf('\n')))).toEqual({ questions: [], skipped: [] })
+  expect(await read(commaList.slice(0, commaList.indexOf('\n')))).toEqual({ questions: [], skipped: [] })
 })

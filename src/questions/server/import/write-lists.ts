@@ -17,7 +17,7 @@ import {
   writeQuestions,
 } from './import-store.ts'
 import type { ReportedQuestion, SkippedLine } from './read-row.ts'
-import { renumberProblem } from './renumber-problem.ts'
+import { renumberProblem } from './renumber-problem-store.ts'
 import { type ResolvedList, resolveProblems } from './resolve-problems.ts'
 
 /** A file that could be read. */
