@@ -52,8 +52,17 @@ test('every page and built file has the security headers', async ({ site }) => {
     '/robots.txt',
     '/sw.js',
   ])
-    for (const cookie of ['', 'Cookie: sid=made-up; capra.visitor=member', 'Cookie: capra.visitor=__proto__'])
-      expectSafe(await get(site.url, path, cookie ? [cookie] : []), `${path} ${cookie}`)
+    for (const cookie of [
+      '',
+      'Cookie: sid=made-up; capra.visitor=member',
+      'Cookie: capra.visitor=__proto__',
+    ]) {
+      const answer = await get(site.url, path, cookie ? [cookie] : [])
+      const { location, ...headers } = answer.headers
+      // Visitors are sent to sign in, and nowhere else.
+      if (answer.status === 302) expect(location).toBe(`/auth?next=${encodeURIComponent(path)}`)
+      expectSafe(answer.status === 302 ? { ...answer, headers } : answer, `${path} ${cookie}`)
+    }
 })
 
 test('no path traversal reaches files outside the built client', async ({ site }) => {

@@ -66,8 +66,11 @@ export async function writePages({ dist, manifest, renderer }) {
     memberPages[path] = await writePage(path, 'member', load, `member${path === '/' ? '/home' : path}.html`)
   }
   const routes = {}
-  for (const { path, load } of renderer.routeTable)
-    routes[path] = (await scriptsOfPage(load)).slice(entryScripts.length)
+  for (const { path, access, load } of renderer.routeTable)
+    routes[path] = {
+      openTo: renderer.admitted[access],
+      scripts: (await scriptsOfPage(load)).slice(entryScripts.length),
+    }
   const shell = fill(template, await renderer.renderShell())
   const build = {
     pages,

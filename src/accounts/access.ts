@@ -4,7 +4,7 @@ export type VisitorKind = 'none' | 'guest' | 'member'
 /** Who may open a page: everyone, guests and members, or members only. */
 export type RouteAccess = 'open' | 'learner' | 'member'
 
-const admitted: Record<RouteAccess, readonly VisitorKind[]> = {
+export const admitted: Record<RouteAccess, readonly VisitorKind[]> = {
   open: ['none', 'guest', 'member'],
   learner: ['guest', 'member'],
   member: ['member'],

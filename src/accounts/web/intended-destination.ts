@@ -1,5 +1,4 @@
 import { localValue } from '#platform/web/local-value.ts'
-import type { AuthArrival } from './sign-in/auth-arrival.ts'
 
 const intended = localValue('intendedDestination')
 const redirectHandled = localValue('capra.redirectHandled', 'session')
@@ -18,10 +17,12 @@ export function rememberDestination(path: string): void {
   intended.write(path)
 }
 
-/** Props of a link to the registration that leads on to `destination`. */
-export function toRegistration(destination: string) {
-  const state: AuthArrival = { tab: 'register' }
-  return { to: '/auth', state, onClick: () => rememberDestination(destination) }
+/**
+ * The address of the sign-in page that leads on to `destination`. The link itself names it, so that a press before the
+ * scripts have come is not lost.
+ */
+export function signInAddress(destination: string, tab?: 'register'): string {
+  return `/auth?${new URLSearchParams({ next: destination, ...(tab && { tab }) })}`
 }
 
 export function hasDestination(): boolean {

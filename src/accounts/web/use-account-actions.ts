@@ -37,7 +37,7 @@ export function useAccountActions() {
 
       /** The current page may be closed to visitors, so the flag is cleared after leaving it. */
       async leaveGuestModeToSignUp() {
-        await navigate('/auth', { state: { tab: 'register' }, flushSync: true })
+        await navigate('/auth?tab=register', { flushSync: true })
         setGuestMode(false)
       },
     }

@@ -15,6 +15,7 @@ import { isCachedPage, repliesOf, roundPath } from './offline/cached-pages.ts'
 import { prerenderedPaths } from './route-table.ts'
 import { createRoutes } from './routes.tsx'
 
+export { admitted } from '#accounts/access.ts'
 export { patternList } from '#curriculum/pattern-list.ts'
 export { findRoute, notFound, pageFor, prerenderedPaths, routeTable } from './route-table.ts'
 

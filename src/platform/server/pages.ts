@@ -21,16 +21,22 @@ const buildSchema = z.object({
   notFound: page,
   shell: page,
   signedOutShell: page,
-  /** Route patterns, e.g. `/category/:categoryId?`, and the scripts of each page. */
-  routes: z.record(z.string(), z.array(z.string())),
+  /** By route pattern, e.g. `/category/:categoryId?`: whom the page is for, and its scripts. */
+  routes: z.record(
+    z.string(),
+    z.object({ openTo: z.array(z.enum(['none', 'guest', 'member'])), scripts: z.array(z.string()) }),
+  ),
 })
 
 /** A service worker has the policy of its own script: it may only fetch from this site. */
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
+const pageHeaders = { 'cache-control': 'no-cache', vary: 'Cookie, Accept-Encoding' } as const
+
 /**
  * Serves the output of `npm run build`. Visitors without a session get prerendered public pages, members prerendered main
- * pages; guests and all other routes get the app shell, which renders in the browser.
+ * pages; guests and all other routes get the app shell, which renders in the browser. Pages that need a session or guest
+ * mode lead others to the sign-in page, whose address remembers them.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -61,21 +67,25 @@ export async function servePages(
     if (path === '/api' || path.startsWith('/api/')) throw notFound()
     const cookies = cookiesOf(request.raw)
     const hasSession = Boolean(cookies[sessionCookie])
-    const isVisitor = !hasSession && cookies['capra.visitor'] !== 'guest'
-    const route = isExactPath(path) ? routes.find(([pattern]) => matches(pattern, path)) : undefined
-    const prerendered = route ? build.pages[route[0]] : build.notFound
+    const kind = hasSession ? 'member' : cookies['capra.visitor'] === 'guest' ? 'guest' : 'none'
+    const [pattern = '', route] = (isExactPath(path) && routes.find(([each]) => matches(each, path))) || []
+    if (route && !route.openTo.includes(kind))
+      return reply
+        .headers(pageHeaders)
+        .redirect(`/auth?${new URLSearchParams({ next: request.raw.url ?? path })}`)
+    const prerendered = route ? build.pages[pattern] : build.notFound
     // A query string changes the first render, so such a page must not be hydrated from the prerendered one.
     const ofMember = hasSession && !request.raw.url?.includes('?') ? build.memberPages[path] : undefined
-    const page = ofMember ?? ((isVisitor && prerendered) || (hasSession ? build.shell : build.signedOutShell))
+    const page =
+      ofMember ?? ((kind === 'none' && prerendered) || (hasSession ? build.shell : build.signedOutShell))
     // The shell does not name the page's own scripts: fetched together with the others, they come two round trips earlier.
     if (route && (page === build.shell || page === build.signedOutShell))
-      void reply.header('link', route[1].map((script) => `<${script}>; rel=modulepreload`).join(', '))
+      void reply.header('link', route.scripts.map((script) => `<${script}>; rel=modulepreload`).join(', '))
     return reply
       .code(route ? 200 : 404)
       .headers({
+        ...pageHeaders,
         'content-security-policy': pagePolicy(page.scriptHashes, page.styleHashes),
-        'cache-control': 'no-cache',
-        vary: 'Cookie, Accept-Encoding',
       })
       .sendFile(page.file, pagesFolder)
   })

@@ -11,6 +11,7 @@ import { claimRedirect, hasDestination, takeDestination } from '../intended-dest
 import { useVisitor } from '../use-visitor.ts'
 import { likelyKind, type Visitor } from '../visitor.ts'
 import { AuthLayout, type CatalogueSize } from './AuthLayout.tsx'
+import { useAuthArrival } from './auth-arrival.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { SecondStepForm } from './SecondStepForm.tsx'
@@ -29,6 +30,7 @@ interface AuthPageProps {
 
 export function AuthPage({ catalogue, findReason, onSignedIn }: AuthPageProps) {
   const visitor = useVisitor()
+  useAuthArrival(visitor)
   // Someone with a session is about to leave this page: a form would only flash.
   if (visitor.kind === 'loading' && visitor.hint === 'member')
     return (

@@ -153,6 +153,31 @@ test('a browser that keeps no cookie says what to do', async () => {
     )
 })
 
+test('the address can name the page to go on to and the form, and is used up', async () => {
+  await openPage('/auth?next=%2Fmy-herd%3Fa%3Db&tab=register#top')
+  await expect.element(page.getByRole('tab', { name: 'Create Account', selected: true })).toBeVisible()
+  await expect.element(requestedPage()).toMatchTextContent('My Herd needs a free account')
+  await expect.poll(() => location.pathname + location.search).toBe('/auth')
+  expect(localStorage.getItem('intendedDestination')).toBe('/my-herd?a=b#top')
+})
+
+test('an address of another site is not followed', async () => {
+  await openPage('/auth?next=//evil.example')
+  await page.getByRole('button', { name: 'Continue as Guest' }).click()
+  await expect.poll(() => location.pathname + location.search).toBe('/landing')
+})
+
+test.each([
+  ['/interview-questions', 'Interview Questions'],
+  ['/category/5', 'Stack & Queue'],
+  ['/my-herd', 'Welcome to Capra'],
+])('a guest whom the server took for a visitor goes on to %s', async (path, heading) => {
+  await openPage(`/auth?${new URLSearchParams({ next: path })}`, { as: 'guest' })
+  await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await expect.poll(() => location.pathname).toBe(path === '/my-herd' ? '/auth' : path)
+  expect(localStorage.getItem('intendedDestination')).toBe(path === '/my-herd' ? path : null)
+})
+
 test('somebody with a session sees only a spinner until it is known who is here', async () => {
   const reply = Promise.withResolvers<Response>()
   await openPage('/auth', { as: 'member', calls: { 'GET /api/user': () => reply.promise } })

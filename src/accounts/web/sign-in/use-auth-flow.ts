@@ -4,7 +4,7 @@ import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { ApiError, type FailureTexts, sentenceOf, UserFacingError } from '#platform/web/call-api.ts'
 import { localValue } from '#platform/web/local-value.ts'
 import { setGuestMode } from '../guest-mode.ts'
-import { readDestination, takeDestination } from '../intended-destination.ts'
+import { readDestination, resolveDestination, takeDestination } from '../intended-destination.ts'
 import { readAuthArrival } from './auth-arrival.ts'
 import { type Credentials, type Registration, useSignIn } from './use-sign-in.ts'
 
@@ -40,10 +40,10 @@ export function useAuthFlow(onSignedIn: OnSignedIn) {
     () => true,
     () => false,
   )
-  const { state } = useLocation()
+  const { state, search, hash } = useLocation()
   const { destination, firstScreen } = useMemo(
-    () => (isHydrated ? readStart(state) : prerenderedStart),
-    [isHydrated, state],
+    () => (isHydrated ? readStart(state, search, hash) : prerenderedStart),
+    [isHydrated, state, search, hash],
   )
   const [laterScreen, setScreen] = useState<AuthScreen>()
   const screen = laterScreen ?? firstScreen
@@ -154,9 +154,9 @@ interface Start {
 
 const prerenderedStart: Start = { destination: undefined, firstScreen: { name: 'sign-in' } }
 
-function readStart(state: unknown): Start {
-  const arrival = readAuthArrival(state)
-  const destination = readDestination()
+function readStart(state: unknown, search: string, hash: string): Start {
+  const arrival = readAuthArrival(state, search, hash)
+  const destination = arrival.next === undefined ? readDestination() : resolveDestination(arrival.next)
   const email = awaitingCode.read()
   if (email) return { destination, firstScreen: { name: 'verify', email, nextCodeAt: 0 } }
   const name = arrival.tab ?? 'sign-in'

@@ -4,23 +4,18 @@ import { LandingRange } from '#platform/ui/art/LandingRange.tsx'
 import { ButtonLink, buttonClass } from '#platform/ui/controls/Button.tsx'
 import { claimedPercent } from './claim.ts'
 import { destinations, wayTo, wayToCategory } from './destinations.ts'
-import { rememberWay, WayLink } from './WayLink.tsx'
+import { WayLink } from './WayLink.tsx'
 
 const { patterns, categories } = catalogueTotals
 const patternsRoundedDown = Math.floor(patterns / 10) * 10
 
 export function Hero({ kind }: { kind: VisitorKind }) {
-  const peaks = categorySummaries.map(({ id, hue, displayName, patternCount }) => {
-    const way = wayToCategory(id, kind)
-    return {
-      hue,
-      name: displayName,
-      patternCount,
-      to: way.to,
-      state: way.state,
-      onClick: () => rememberWay(way),
-    }
-  })
+  const peaks = categorySummaries.map(({ id, hue, displayName, patternCount }) => ({
+    hue,
+    name: displayName,
+    patternCount,
+    to: wayToCategory(id, kind).to,
+  }))
   return (
     <section className="relative overflow-hidden border-b border-line">
       {/* It overlaps the peaks, which are links. */}

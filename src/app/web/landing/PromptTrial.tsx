@@ -1,6 +1,6 @@
 import { lazy, useRef } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
-import { toRegistration } from '#accounts/web/intended-destination.ts'
+import { signInAddress } from '#accounts/web/intended-destination.ts'
 import { ButtonLink, buttonClass } from '#platform/ui/controls/Button.tsx'
 import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
 import { useIsNear } from '#platform/web/use-is-near.ts'
@@ -53,7 +53,9 @@ function WayIn({ kind }: { kind: VisitorKind }) {
       >
         Play a round
       </WayLink>
-      {kind !== 'member' && <ButtonLink {...toRegistration('/practice')}>Create Account</ButtonLink>}
+      {kind !== 'member' && (
+        <ButtonLink to={signInAddress('/practice', 'register')}>Create Account</ButtonLink>
+      )}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { rememberDestination } from '#accounts/web/intended-destination.ts'
 import type { Way } from './destinations.ts'
 
 interface WayLinkProps {
@@ -9,22 +8,11 @@ interface WayLinkProps {
   children: ReactNode
 }
 
-/** A locked way is announced as disabled, and leads to the sign-in page all the same. */
+/** A locked way is announced as disabled; its page leads to the sign-in and on. */
 export function WayLink({ way, className, children }: WayLinkProps) {
   return (
-    <Link
-      to={way.to}
-      state={way.state}
-      className={className}
-      aria-disabled={way.isLocked || undefined}
-      onClick={() => rememberWay(way)}
-    >
+    <Link to={way.to} className={className} aria-disabled={way.isLocked || undefined}>
       {children}
     </Link>
   )
-}
-
-/** Call when a way is followed: it leads on after signing in. */
-export function rememberWay({ remember }: Way): void {
-  if (remember !== undefined) rememberDestination(remember)
 }

@@ -25,12 +25,9 @@ test('a guest finds AI Tutor and My Herd locked and the rest open', () => {
     expect(wayTo(card, 'guest').to).toBe(card.path)
 })
 
-test('a visitor reaches everything but the study notes by signing in first, and goes on from there', () => {
-  for (const card of cards) {
-    const expected =
-      card.path === '/study-notes' ? { to: '/study-notes' } : { to: '/auth', remember: card.path }
-    expect(wayTo(card, 'none')).toMatchObject(expected)
-  }
+test('a card leads a visitor to its page, which asks to sign in, and learning to the sign-in that leads on to it', () => {
+  for (const card of cards)
+    expect(wayTo(card, 'none').to).toBe(card.path === '/' ? '/auth?next=%2F&tab=register' : card.path)
 })
 
 test('only what needs an account says so to a visitor, since the rest also opens to guests', () => {

@@ -1,5 +1,5 @@
 import { mayOpen, type RouteAccess, type VisitorKind } from '#accounts/access.ts'
-import type { AuthArrival } from '#accounts/web/sign-in/auth-arrival.ts'
+import { signInAddress } from '#accounts/web/intended-destination.ts'
 import { catalogueTotals } from '#curriculum/index.ts'
 import { tutorLimits } from '#tutor/session-rules.ts'
 
@@ -59,17 +59,15 @@ export const destinations = {
 
 export interface Way {
   readonly to: string
-  /** Where to go on to after signing in; the way leads to the sign-in page first. */
-  readonly remember?: string
-  readonly state?: AuthArrival
   /** Closed to guests, too: only an account opens it. */
   readonly isLocked: boolean
 }
 
 export function wayTo({ path, access }: Pick<Destination, 'path' | 'access'>, kind: VisitorKind): Way {
-  if (mayOpen(access, kind)) return { to: path, isLocked: false }
-  const way = { to: '/auth', remember: path, isLocked: !mayOpen(access, 'guest') }
-  return path === '/' ? { ...way, state: { tab: 'register' } } : way
+  const isLocked = !mayOpen(access, kind) && !mayOpen(access, 'guest')
+  // Every other page sends people to sign in by itself; the start page shows visitors the landing page.
+  const to = path === '/' && !mayOpen(access, kind) ? signInAddress(path, 'register') : path
+  return { to, isLocked }
 }
 
 /** Guests see the page of a category that needs an account, too: it says what is in it. */

@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { VisitorKind } from '#accounts/access.ts'
-import { rememberDestination } from '#accounts/web/intended-destination.ts'
+import { signInAddress } from '#accounts/web/intended-destination.ts'
 import { type Destination, lockText } from './sections.ts'
 
 interface SectionLinkProps {
@@ -28,9 +28,8 @@ export function SectionLink({ destination, kind, current, showsReason, className
     )
   return (
     <Link
-      to="/auth"
-      state={{ access }}
-      onClick={() => rememberDestination(path)}
+      // Every other page sends people to sign in by itself; the start page shows visitors the landing page.
+      to={path === '/' ? signInAddress(path) : path}
       title={showsReason ? undefined : reason}
       aria-label={showsReason ? undefined : `${label}, ${reason}`}
       className={className}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowUpRight, ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { toRegistration } from '#accounts/web/intended-destination.ts'
+import { signInAddress } from '#accounts/web/intended-destination.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { buttonClass } from '#platform/ui/controls/Button.tsx'
@@ -46,7 +46,6 @@ export function ProblemDrawer({ problem, isBlind, onClose }: ProblemDrawerProps)
   })
   const identity = { id: number, title }
   const badge = <DifficultyBadge difficulty={difficulty} />
-  const registration = toRegistration(pathname + search)
   return (
     <Dialog
       open
@@ -113,14 +112,7 @@ export function ProblemDrawer({ problem, isBlind, onClose }: ProblemDrawerProps)
       ) : (
         <p className="border-t border-line pt-5 text-sm text-ink-2">
           With a free account you can star this problem, write a private note, and ask the tutor about it.{' '}
-          <Link
-            {...registration}
-            onClick={() => {
-              registration.onClick()
-              onClose()
-            }}
-            className="link"
-          >
+          <Link to={signInAddress(pathname + search, 'register')} onClick={onClose} className="link">
             Create a free account
           </Link>
         </p>

@@ -144,7 +144,7 @@ test('a guest has no star, note or tutor, and sees nothing of locked lessons, on
   const dialog = drawer('146. LRU Cache')
   await expect
     .element(dialog.getByRole('link', { name: 'Create a free account' }))
-    .toHaveAttribute('href', '/auth')
+    .toHaveAttribute('href', expect.stringMatching(/^\/auth\?next=%2F.+&tab=register$/))
   await expect.element(dialog.getByRole('link', { name: /, lesson needs an account$/ }).first()).toBeVisible()
   for (const role of ['button', 'link'] as const)
     await expect.element(dialog.getByRole(role, { name: /Star|Watch|tutor|asked/ })).not.toBeInTheDocument()

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { signInAddress } from '#accounts/web/intended-destination.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { type PlanProblem, practicePlan } from '#content/notes/dfs-bfs/practice-plan.ts'
@@ -34,7 +35,7 @@ export function PracticePlan() {
           </>
         ) : (
           <p className="text-sm text-ink-2">
-            <Link to="/auth" className="link">
+            <Link to={signInAddress('/dfs-bfs-guide')} className="link">
               Sign in or continue as a guest
             </Link>{' '}
             to tick what you have solved. A tick counts in the lesson of that problem, too.

@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react'
 import { useLocation, useParams } from 'react-router'
 import { openCategoryCount } from '#accounts/access.ts'
-import { toRegistration } from '#accounts/web/intended-destination.ts'
+import { signInAddress } from '#accounts/web/intended-destination.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { catalogueTotals, categorySummaries } from '#curriculum/index.ts'
@@ -89,7 +89,7 @@ function LockedCategory({ summary }: { summary: CategorySummary }) {
           {countWord(catalogueTotals.categories)} and keeps your progress.
         </p>
         <ButtonLink
-          {...toRegistration(`/category/${id}${search}${hash}`)}
+          to={signInAddress(`/category/${id}${search}${hash}`, 'register')}
           look="primary"
           className="relative"
         >

@@ -118,7 +118,7 @@ test('an unknown category links back to the dashboard, and a locked one to signi
   await expect.element(page.getByRole('main').getByText('3 patterns')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Create Account to Unlock' }))
-    .toHaveAttribute('href', '/auth')
+    .toHaveAttribute('href', '/auth?next=%2Fcategory%2F5&tab=register')
   await expect.element(page.getByText('Monotonic Stack')).not.toBeInTheDocument()
 })
 

@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { toRegistration } from '#accounts/web/intended-destination.ts'
+import { signInAddress } from '#accounts/web/intended-destination.ts'
 import type { Category } from '#patterns/contract.ts'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
 import { ButtonLink } from '#platform/ui/controls/Button.tsx'
@@ -48,7 +48,7 @@ export function LockedCategoryCard({ category }: { category: Category }) {
         <Hill category={category} lit={category.totalCount} partial={0} />
       </div>
       <CardText category={category} isBlurred>
-        <ButtonLink {...toRegistration(`/category/${category.id}`)} className="mt-auto self-start">
+        <ButtonLink to={signInAddress(`/category/${category.id}`, 'register')} className="mt-auto self-start">
           <LockKeyhole className="icon" aria-hidden="true" />
           Create Account to Unlock
         </ButtonLink>

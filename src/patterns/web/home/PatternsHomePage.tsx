@@ -2,7 +2,7 @@ import { Footprints } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { openCategoryCount } from '#accounts/access.ts'
-import { toRegistration } from '#accounts/web/intended-destination.ts'
+import { signInAddress } from '#accounts/web/intended-destination.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { catalogueTotals } from '#curriculum/index.ts'
@@ -70,7 +70,7 @@ function GuestBanner() {
             <span className="block text-sm font-normal">{`${openCategories} are open.`}</span>
           </span>
         </p>
-        <Link {...toRegistration('/')} className="link">
+        <Link to={signInAddress('/', 'register')} className="link">
           Create an account to keep your progress
         </Link>
       </aside>

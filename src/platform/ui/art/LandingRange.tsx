@@ -9,8 +9,6 @@ interface LandingPeak {
   name: string
   patternCount: number
   to: string
-  state?: unknown
-  onClick?: () => void
 }
 
 interface LandingRangeProps {
@@ -37,11 +35,11 @@ export function LandingRange({ peaks, className = '' }: LandingRangeProps) {
         ))}
         <StandingGoat x={positions.goat.x - 24} y={positions.goat.y - 45} width="48" height="48" />
         <g className="hidden min-[80rem]:block">
-          {peaks.map(({ hue, name, patternCount, to, state, onClick }) => {
+          {peaks.map(({ hue, name, patternCount, to }) => {
             const { x, y } = positions.landingSummits[hue]
             const labelY = y - labelLift[hue]
             return (
-              <Link key={hue} to={to} state={state} onClick={onClick} className="range-link">
+              <Link key={hue} to={to} className="range-link">
                 <rect fill="transparent" x={x - 58} y={labelY - 36} width="116" height={y - labelY + 56} />
                 <line className="stroke-muted" x1={x} y1={y - 5} x2={x} y2={labelY + 6} />
                 <circle className="fill-ink" cx={x} cy={y} r="3.5" />

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { openCategoryCount } from '#accounts/access.ts'
-import { toRegistration } from '#accounts/web/intended-destination.ts'
+import { signInAddress } from '#accounts/web/intended-destination.ts'
 import { catalogueTotals } from '#curriculum/index.ts'
 import { namesOfFirst } from '#curriculum/patterns.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
@@ -52,7 +52,7 @@ export function GuestRound() {
         <NextStep
           title={`Practice all ${catalogueTotals.patterns} patterns`}
           action={
-            <ButtonLink look="primary" size="lg" {...toRegistration('/practice')}>
+            <ButtonLink look="primary" size="lg" to={signInAddress('/practice', 'register')}>
               Create a free account
             </ButtonLink>
           }

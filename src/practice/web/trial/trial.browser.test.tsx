@@ -47,7 +47,7 @@ test('then comes a harder one, and then a way in', async () => {
     .toBeVisible()
   await expect
     .element(trial.getByRole('link', { name: 'Create Account' }).first())
-    .toHaveAttribute('href', '/auth')
+    .toHaveAttribute('href', '/auth?next=%2Fpractice&tab=register')
   await trial.getByRole('link', { name: 'Play a round' }).first().click()
   await expect.poll(() => location.pathname).toBe('/auth')
   expect(localStorage.getItem('intendedDestination')).toBe('/practice')

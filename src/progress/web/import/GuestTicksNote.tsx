@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
-import { toRegistration } from '#accounts/web/intended-destination.ts'
+import { signInAddress } from '#accounts/web/intended-destination.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { areGuestTicksStored, countGuestTicks, onGuestTicks } from '../tick/guest-progress.ts'
 import { useProgressSource } from '../tick/progress-source.ts'
@@ -19,7 +19,7 @@ export function GuestTicksNote() {
     return (
       <p className="text-sm text-ink-2">
         {guestSentence(count, areStored)}{' '}
-        <Link {...toRegistration(pathname)} className="link">
+        <Link to={signInAddress(pathname, 'register')} className="link">
           An account keeps {count > 1 ? 'them' : 'it'}
         </Link>
         .
