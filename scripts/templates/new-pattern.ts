@@ -90,6 +90,19 @@ export const cases: Cases<readonly [nums: readonly number[]], number> = {
 /** How the tests run each further listing of the card, by the listing's id. */
 export const variations: Readonly<Record<string, CodeProof>> = {}
 `,
+    'edge-cases.ts': `import { type EdgeCases, repeat } from '#algorithms/edge-cases.ts'
+
+/** By listing. */
+export const edgeCases: Readonly<Record<string, EdgeCases>> = {
+  '${name}': {
+    empty: { args: [[]], result: 0 },
+    zero: { args: [[0]], result: 0 },
+    equal: { args: [[2, 2]], result: 4 },
+    largest: { args: [repeat(1, 100_000)], result: 100_000 },
+    problem: { reason: 'no problem asks for just this' },
+  },
+}
+`,
     'demo.ts': `import { defineDemo } from '#algorithms/demo.ts'
 import { numberList } from '#algorithms/input-fields.ts'
 import { ${camel} } from './algorithm.ts'

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { type EdgeCase, type EdgeInput, type EdgeKind, edgeKinds } from '#algorithms/edge-cases.ts'
 import {
   expectedResults,
   isInstalled,
@@ -9,6 +10,7 @@ import {
   proofOfCases,
   runCodes,
 } from '#testing/run-code/code-runner.ts'
+import { proofsOfEdges } from '#testing/run-code/edge-proof.ts'
 import { cpp } from '#testing/run-code/run-cpp.ts'
 import { java } from '#testing/run-code/run-java.ts'
 import { python } from '#testing/run-code/run-python.ts'
@@ -19,18 +21,31 @@ interface FoundListing {
   readonly pattern: string
   /** Of the listing, whose files are `listings/<id>.<extension>`. */
   readonly id: string
+  /** Each run of it has its own name. */
+  readonly run: string
   readonly proof: CodeProof
 }
 
 const files = await readPatterns('cases.ts')
+const edges = await readPatterns('edge-cases.ts')
 /** The code of each demo, which has the pattern's name, and that of each further listing. */
-const listings: readonly FoundListing[] = [...files].flatMap(([pattern, { cases, variations }]) =>
+const proofs = [...files].flatMap(([pattern, { cases, variations }]) =>
   Object.entries({ [pattern]: proofOfCases(cases), ...variations }).map(([id, proof]) => ({
     pattern,
     id,
+    run: id,
     proof,
   })),
 )
+const listings: readonly FoundListing[] = proofs.flatMap((listing) => {
+  const { pattern, id, proof } = listing
+  const found = edges.get(pattern)?.edgeCases[id]
+  const atEdges = found ? proofsOfEdges(proof, found) : []
+  return [
+    listing,
+    ...atEdges.map((edge, index) => ({ ...listing, run: `${id}-edges-${index}`, proof: edge })),
+  ]
+})
 
 /** Runs the code shown to learners, in each language, on inputs with known results. */
 describe.each([python, typescript, java, cpp])('the code in $language', (runner) => {
@@ -43,22 +58,22 @@ describe.each([python, typescript, java, cpp])('the code in $language', (runner)
   }
 
   /** A file that is missing fails its own test, not all of them. */
-  function readCode({ pattern, id, proof }: FoundListing) {
-    const path = join(folderOf(pattern), 'listings', `${id}.${runner.extension}`)
-    return existsSync(path) ? [{ pattern: id, source: readFileSync(path, 'utf8'), proof }] : []
+  function readCode({ pattern, id, run, proof }: FoundListing) {
+    const path = pathOf(pattern, id, runner.extension)
+    return existsSync(path) ? [{ pattern: run, source: readFileSync(path, 'utf8'), proof }] : []
   }
 
   const nameOf = (id: string) => `the ${runner.language} of ${id} gives the expected results${note}`
 
-  for (const { pattern, id, proof } of listings) {
-    test.skipIf(missing.length > 0)(nameOf(id), { timeout: 300_000 }, async ({ task }) => {
+  for (const { pattern, run, proof } of listings) {
+    test.skipIf(missing.length > 0)(nameOf(run), { timeout: 300_000 }, async ({ task }) => {
       const expected = expectedResults(proof)
-      expect(expected.length).toBeGreaterThan(0)
+      expect(proof.kind === 'function' ? expected.length : proof.drive.python).toBeTruthy()
       // Only the tests that were asked for by name are built, with the first of them.
       const names = task.suite?.tasks.filter(({ mode }) => mode !== 'skip').map(({ name }) => name)
-      outcomes ??= runAll(listings.filter((each) => names?.includes(nameOf(each.id))))
-      const outcome = (await outcomes).get(id) ?? {
-        problem: `There is no ${pattern}/${id}.${runner.extension}`,
+      outcomes ??= runAll(listings.filter((each) => names?.includes(nameOf(each.run))))
+      const outcome = (await outcomes).get(run) ?? {
+        problem: `There is no ${pattern}/${run}.${runner.extension}`,
       }
       if ('problem' in outcome) throw new Error(outcome.problem)
       expect(outcome.results).toEqual(expected)
@@ -87,3 +102,66 @@ describe.each([...files].map(([pattern, { cases }]) => [pattern, cases] as const
     })
   },
 )
+
+/** Whether arguments are of the kind that they claim to be. */
+const isOfKind: Readonly<Record<Exclude<EdgeKind, 'problem'>, (edge: EdgeInput) => boolean>> = {
+  empty: ({ args }) => args.some(isEmpty),
+  zero: ({ args }) => args.some(hasZero),
+  equal: ({ args }) => isRepeating(args),
+  largest: (edge) => JSON.stringify(edge).length >= 60 || /\d{3}/.test(JSON.stringify(edge.args)),
+}
+
+describe.each(proofs)('the edge cases of $id', ({ pattern, id, proof }) => {
+  const edgeCases = edges.get(pattern)?.edgeCases[id]
+
+  test.each(edgeKinds)('have an input of the kind "%s", or a reason why there is none', (kind) => {
+    const edge: EdgeCase | undefined = edgeCases?.[kind]
+    if (edge === undefined) throw new Error(`${pattern}/edge-cases.ts has no ${kind} of ${id}`)
+    if ('args' in edge) {
+      if (kind === 'problem') expect(edge.number).toBeGreaterThan(0)
+      else expect(isOfKind[kind](edge), JSON.stringify(edge.args).slice(0, 200)).toBe(true)
+    } else if ('calls' in edge) {
+      expect(edge.results).toHaveLength(edge.calls.length)
+      if (kind === 'problem') expect(edge.number).toBeGreaterThan(0)
+    } else if ('drive' in edge) {
+      if (proof.kind !== 'driven') throw new Error('It has no calls of its own')
+      expect(proof.drive.python).toContain(edge.drive)
+    } else if ('precondition' in edge) {
+      for (const extension of ['py', 'ts', 'java', 'cpp'])
+        expect(commentsIn(readFileSync(pathOf(pattern, id, extension), 'utf8')), extension).toContain(
+          edge.precondition,
+        )
+    } else expect(edge.reason).toMatch(/^\S+(?: \S+)+$/)
+  })
+})
+
+test('edge cases are those of listings', () => {
+  const ids = [...edges.values()].flatMap(({ edgeCases }) => Object.keys(edgeCases))
+  expect(ids.sort()).toEqual(proofs.map(({ id }) => id).sort())
+})
+
+function pathOf(pattern: string, id: string, extension: string): string {
+  return join(folderOf(pattern), 'listings', `${id}.${extension}`)
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value === ''
+  return Array.isArray(value) ? value.length === 0 || value.some(isEmpty) : Object.values(value).some(isEmpty)
+}
+
+function hasZero(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('0')
+  return typeof value === 'object' && value !== null ? Object.values(value).some(hasZero) : value === 0
+}
+
+function isRepeating(value: unknown): boolean {
+  if (typeof value === 'string') return new Set(value).size < value.length
+  if (!Array.isArray(value)) return false
+  return new Set(value.map((item) => JSON.stringify(item))).size < value.length || value.some(isRepeating)
+}
+
+/** The comments and docstrings of a listing, as one line. */
+function commentsIn(source: string): string {
+  const lines = source.split('\n').flatMap((line) => /(?:#|\/\/|"""|\/\*\*) ?(.*)/.exec(line)?.[1] ?? [])
+  return lines.join(' ').replaceAll(/ +/g, ' ')
+}

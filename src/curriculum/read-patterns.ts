@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Cases } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import type { EdgeCases } from '#algorithms/edge-cases.ts'
 import { categorySummaries } from './index.ts'
 import type { Lesson } from './lesson.ts'
 import { patternList } from './pattern-list.ts'
@@ -20,6 +21,10 @@ interface PatternFiles {
     readonly cases: Cases
     /** Of each further listing, by its id. */
     readonly variations: Readonly<Record<string, CodeProof>>
+  }
+  readonly 'edge-cases.ts': {
+    /** Of each listing, by its id. */
+    readonly edgeCases: Readonly<Record<string, EdgeCases>>
   }
 }
 

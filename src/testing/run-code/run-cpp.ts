@@ -76,10 +76,42 @@ TreeNode* makeTree(const vector<optional<int>>& values) {
   return nodes.empty() ? nullptr : nodes[0];
 }
 
+TreeNode* makeChain(const vector<int>& values) {
+  TreeNode* root = nullptr;
+  for (size_t i = values.size(); i-- > 0;) root = new TreeNode(values[i], nullptr, root);
+  return root;
+}
+
+vector<int> progression(int start, int step, int count) {
+  vector<int> values;
+  for (int i = 0; i < count; i++) values.push_back(start + i * step);
+  return values;
+}
+
+vector<vector<int>> progressions(vector<int> starts, vector<int> steps, int count) {
+  vector<vector<int>> rows;
+  for (int i = 0; i < count; i++) {
+    rows.push_back(starts);
+    for (size_t column = 0; column < steps.size(); column++) rows[i][column] += i * steps[column];
+  }
+  return rows;
+}
+
+string repeated(const string& unit, int count) {
+  string text;
+  for (int i = 0; i < count; i++) text += unit;
+  return text;
+}
+
 string show(bool value) { return value ? "true" : "false"; }
 string show(int value) { return to_string(value); }
 string show(long value) { return to_string(value); }
 string show(long long value) { return to_string(value); }
+string show(double value) {
+  ostringstream text;
+  text << setprecision(17) << value;
+  return text.str();
+}
 string show(size_t value) { return to_string(value); }
 string show(const string& value) {
   ostringstream text;
@@ -97,7 +129,7 @@ string show(const ListNode* node) {
   vector<int> values;
   for (; node; node = node->next) {
     values.push_back(node->val);
-    if (values.size() > 1000) throw runtime_error("this list has no end");
+    if (values.size() > 10000) throw runtime_error("this list has no end");
   }
   return show(values);
 }

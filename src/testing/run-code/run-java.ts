@@ -71,12 +71,35 @@ class Helpers {
     return nodes.isEmpty() ? null : nodes.get(0);
   }
 
+  static TreeNode makeChain(int[] values) {
+    TreeNode root = null;
+    for (int i = values.length - 1; i >= 0; i--) root = new TreeNode(values[i], null, root);
+    return root;
+  }
+
+  static int[] progression(int start, int step, int count) {
+    int[] values = new int[count];
+    for (int i = 0; i < count; i++) values[i] = start + i * step;
+    return values;
+  }
+
+  static int[][] progressions(int[] starts, int[] steps, int count) {
+    int[][] rows = new int[count][];
+    for (int i = 0; i < count; i++) {
+      rows[i] = starts.clone();
+      for (int column = 0; column < steps.length; column++) rows[i][column] += i * steps[column];
+    }
+    return rows;
+  }
+
+  static String repeated(String unit, int count) { return unit.repeat(count); }
+
   static String show(Object value) {
     List<String> parts = new ArrayList<>();
     if (value instanceof ListNode node) {
       for (; node != null; node = node.next) {
         parts.add(show(node.val));
-        if (parts.size() > 1000) throw new IllegalStateException("this list has no end");
+        if (parts.size() > 10000) throw new IllegalStateException("this list has no end");
       }
     } else if (value instanceof TreeNode root) {
       List<TreeNode> nodes = new ArrayList<>(List.of(root));

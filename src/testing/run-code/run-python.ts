@@ -49,13 +49,28 @@ def makeTree(values):
         level = grown
     return root
 
+def makeChain(values):
+    root = None
+    for value in reversed(values):
+        root = TreeNode(value, None, root)
+    return root
+
+def progression(start, step, count):
+    return [start + i * step for i in range(count)]
+
+def progressions(starts, steps, count):
+    return [[start + i * step for start, step in zip(starts, steps)] for i in range(count)]
+
+def repeated(unit, count):
+    return unit * count
+
 def plain(value):
     if isinstance(value, ListNode):
         values = []
         while value:
             values.append(value.val)
             value = value.next
-            assert len(values) < 1000, "this list has no end"
+            assert len(values) < 10000, "this list has no end"
         return values
     if isinstance(value, TreeNode):
         values, level = [], [value]

@@ -69,11 +69,22 @@ export function makeTree(values: (number | null)[]): TreeNode | null {
   return nodes[0] ?? null
 }
 
+export const makeChain = (values: number[]) =>
+  values.reduceRight<TreeNode | null>((root, value) => new TreeNode(value, null, root), null)
+
+export const progression = (start: number, step: number, count: number) =>
+  Array.from({ length: count }, (_, i) => start + i * step)
+
+export const progressions = (starts: number[], steps: number[], count: number) =>
+  Array.from({ length: count }, (_, i) => starts.map((start, column) => start + i * steps[column]!))
+
+export const repeated = (unit: string, count: number) => unit.repeat(count)
+
 function plain(value: unknown): unknown {
   const values: unknown[] = []
   if (value instanceof ListNode) {
     for (let node: ListNode | null = value; node; node = node.next) {
-      if (values.push(node.val) > 1000) throw new Error('this list has no end')
+      if (values.push(node.val) > 10_000) throw new Error('this list has no end')
     }
     return values
   }
@@ -119,7 +130,7 @@ export const typescript: CodeRunner = {
 }
 
 function toModule({ pattern, source, proof }: CodeToRun): string {
-  return `import { ListNode, TreeNode, makeCyclicList, makeList, makeTree, print, printAs } from './helpers.mts'
+  return `import { ListNode, TreeNode, makeChain, makeCyclicList, makeList, makeTree, print, printAs, progression, progressions, repeated } from './helpers.mts'
 ${source}
 console.log(${quote(headingOf(pattern))})
 ${drive(proof)}

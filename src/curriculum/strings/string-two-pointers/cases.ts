@@ -98,7 +98,10 @@ export const variations: Readonly<Record<string, CodeProof>> = {
         print("".join(characters2))
         characters3 = list("hello")
         reverse_words(characters3)
-        print("".join(characters3))`,
+        print("".join(characters3))
+        for characters4 in [list(""), list("a a")]:
+            reverse_words(characters4)
+            print("".join(characters4))`,
       typescript: `
         const characters0 = [..."the sky is blue"]
         reverseWords(characters0)
@@ -111,7 +114,12 @@ export const variations: Readonly<Record<string, CodeProof>> = {
         print(characters2.join(''))
         const characters3 = [..."hello"]
         reverseWords(characters3)
-        print(characters3.join(''))`,
+        print(characters3.join(''))
+        for (const text of ['', 'a a']) {
+          const characters4 = [...text]
+          reverseWords(characters4)
+          print(characters4.join(''))
+        }`,
       java: `
         char[] characters0 = "the sky is blue".toCharArray();
         reverseWords(characters0);
@@ -124,7 +132,12 @@ export const variations: Readonly<Record<string, CodeProof>> = {
         print(new String(characters2));
         char[] characters3 = "hello".toCharArray();
         reverseWords(characters3);
-        print(new String(characters3));`,
+        print(new String(characters3));
+        for (String text : List.of("", "a a")) {
+          char[] characters4 = text.toCharArray();
+          reverseWords(characters4);
+          print(new String(characters4));
+        }`,
       cpp: `
         string characters0 = "the sky is blue";
         reverseWords(characters0);
@@ -137,9 +150,13 @@ export const variations: Readonly<Record<string, CodeProof>> = {
         print(characters2);
         string characters3 = "hello";
         reverseWords(characters3);
-        print(characters3);`,
+        print(characters3);
+        for (string characters4 : {"", "a a"}) {
+          reverseWords(characters4);
+          print(characters4);
+        }`,
     },
-    results: ['blue is sky the', 'a', 'cd ab', 'hello'],
+    results: ['blue is sky the', 'a', 'cd ab', 'hello', '', 'a a'],
   },
   'kmp-search': {
     kind: 'function',

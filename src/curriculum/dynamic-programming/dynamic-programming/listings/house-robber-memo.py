@@ -1,8 +1,8 @@
 from functools import cache
 
 def rob_with_memo(cash):
-    # The recursion has a level per house: beyond about 900
-    # levels, raise the limit with sys.setrecursionlimit.
+    # The recursion has two levels per house: beyond about 450
+    # houses, raise the limit with sys.setrecursionlimit.
     @cache
     def best_from(i):
         """The most that the houses from i on can give."""

@@ -13,6 +13,7 @@ public:
     node->isWord = true;
   }
 
+  // The recursion is as deep as the pattern is long.
   bool matches(const string& pattern, size_t i = 0) const {
     if (i == pattern.size()) return isWord;
     if (pattern[i] != '.') {

@@ -11,6 +11,7 @@ class WildcardDictionary {
     node.isWord = true;
   }
 
+  // The recursion is as deep as the pattern is long.
   boolean matches(String pattern) {
     return matches(pattern, 0);
   }

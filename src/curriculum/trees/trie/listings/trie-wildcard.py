@@ -9,6 +9,8 @@ class WildcardDictionary:
         node["end"] = True  # longer than one character, so no clash
 
     def matches(self, pattern):
+        # The recursion is as deep as the pattern is long: keep it
+        # below 300 characters.
         def walk(node, i):
             if i == len(pattern):
                 return "end" in node

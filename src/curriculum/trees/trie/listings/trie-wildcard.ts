@@ -16,6 +16,7 @@ class WildcardDictionary {
     node.isWord = true
   }
 
+  // The recursion is as deep as the pattern is long.
   matches(pattern: string, node = this.root, i = 0): boolean {
     if (i === pattern.length) return node.isWord
     if (pattern[i] !== '.') {
