@@ -36,6 +36,7 @@ export interface StoredAnswer {
 }
 
 const rowsPerInsert = 500
+const rowsPerPage = 1000
 
 /** @returns the ids of those that were not there already. */
 export async function insertAnswers(
@@ -90,16 +91,22 @@ export async function readAnswersIn(
   return rows.map(fromRow)
 }
 
-/** All of a person, oldest first. */
+/** All of a person, oldest first, read in pages: thirty thousand at once would hold the event loop. */
 export async function readAnswers({ db }: StoreHandle, userId: string): Promise<readonly StoredAnswer[]> {
-  const rows = await db
-    .selectFrom('practice_answers')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('answered_at')
-    .orderBy('id')
-    .execute()
-  return rows.map(fromRow)
+  const answers: StoredAnswer[] = []
+  for (let after = '', isLast = false; !isLast; after = answers.at(-1)?.answer.id ?? after) {
+    const rows = await db
+      .selectFrom('practice_answers')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(rowsPerPage)
+      .execute()
+    answers.push(...rows.map(fromRow))
+    isLast = rows.length < rowsPerPage
+  }
+  return answers.sort((a, b) => a.at - b.at || (a.answer.id < b.answer.id ? -1 : 1))
 }
 
 function fromRow(row: PracticeAnswersTable): StoredAnswer {

@@ -9,6 +9,7 @@ import { findPatternsOfQuestion } from '#content/company-questions/question-patt
 import { allLessons } from '#curriculum/catalogue.ts'
 import { type Difficulty, problemUrl } from '#curriculum/lesson.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
+import { letOthersRun } from '#platform/server/long-work/let-others-run.ts'
 import { unifyCompanies } from '../import/company-names.ts'
 import type { Question } from '../question.ts'
 import { compareText } from '../question-list.ts'
@@ -22,18 +23,17 @@ const premiumSlugs = new Set(
  * The built-in questions and the imported ones, most frequent first, then by number. An imported frequency replaces the
  * built-in one of the same company and question.
  */
-export function mergeQuestions(imported: ImportedData): readonly Question[] {
+export async function mergeQuestions(imported: ImportedData): Promise<readonly Question[]> {
   const companies = unifyCompanies(builtInCompanies, imported.companies)
-  const reportsById = new Map<number, CompanyReport[]>()
+  const reportsById = Map.groupBy(imported.reports, ({ question_id }) => question_id)
   // The longest period comes last, and its frequency stays.
-  for (const { company_slug: slug, question_id, frequency } of imported.reports.toSorted(
-    (a, b) => a.days - b.days,
-  )) {
-    const report = { ...(companies.get(slug) ?? { slug, name: slug }), frequency }
-    const known = reportsById.get(question_id)
-    if (known) known.push(report)
-    else reportsById.set(question_id, [report])
-  }
+  const reportsOf = (id: number) =>
+    (reportsById.get(id) ?? [])
+      .toSorted((a, b) => a.days - b.days)
+      .map(({ company_slug: slug, frequency }) => ({
+        ...(companies.get(slug) ?? { slug, name: slug }),
+        frequency,
+      }))
   const builtInIds = new Set(companyQuestions.map(({ number }) => number))
   const added = imported.questions
     .filter(({ id }) => !builtInIds.has(id))
@@ -49,9 +49,12 @@ export function mergeQuestions(imported: ImportedData): readonly Question[] {
       }),
     )
   const topFrequency = ({ companies }: Question) => companies[0]?.frequency ?? 0
-  return [...companyQuestions, ...added]
-    .map((question) => toQuestion(question, reportsById.get(question.number) ?? []))
-    .sort((a, b) => topFrequency(b) - topFrequency(a) || a.id - b.id)
+  const merged: Question[] = []
+  for (const question of [...companyQuestions, ...added]) {
+    merged.push(toQuestion(question, reportsOf(question.number)))
+    await letOthersRun()
+  }
+  return merged.sort((a, b) => topFrequency(b) - topFrequency(a) || a.id - b.id)
 }
 
 function toQuestion(question: BuiltInQuestion, imported: readonly CompanyReport[]): Question {

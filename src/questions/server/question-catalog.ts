@@ -43,7 +43,7 @@ type ListedQuestions = Awaited<ReturnType<typeof readQuestions>>
 
 async function readQuestions(store: Store) {
   const imported = await readImported(store)
-  const questions = mergeQuestions(imported)
+  const questions = await mergeQuestions(imported)
   const listed = unifyCompanies(builtInCompanies, imported.companies)
   return {
     questions,

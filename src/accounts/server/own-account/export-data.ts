@@ -1,7 +1,7 @@
 import { dayMs } from '#platform/durations.ts'
 import { limited } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
-import type { Caller } from '#platform/server/http/route.ts'
+import { type Caller, LargeAnswer } from '#platform/server/http/route.ts'
 import { refusedWith, windowKey } from '#platform/server/limits/limit-windows.ts'
 import { type LimitWindow, takeWindows } from '#platform/server/limits/limit-windows-store.ts'
 import { isoTime, type PersonalData } from '#platform/server/personal-data.ts'
@@ -42,7 +42,7 @@ export async function exportData(
     `attachment; filename="export-${document.exportedAt.slice(0, 10)}.json"`,
   )
   exchange.event('data_exported', { userId })
-  return document
+  return new LargeAnswer(document)
 }
 
 function exportWindow({ config, secrets }: AccountServices, userId: string): LimitWindow {

@@ -6,12 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Method } from '../../endpoint.ts'
 import type { Config } from '../config.ts'
+import { encodeJson } from '../long-work/encode-json.ts'
+import { letOthersRun } from '../long-work/let-others-run.ts'
 import type { Admit } from './admission.ts'
 import { AppError, notFound } from './errors.ts'
 import { Exchange, type ExchangeSettings } from './exchange.ts'
 import { BodyReader, usualBodyLimit } from './read-body.ts'
 import { checkQuery, readJsonObject, validate } from './request-checks.ts'
-import { type Caller, type Route, StreamedAnswer } from './route.ts'
+import { type Caller, LargeAnswer, type Route, StreamedAnswer } from './route.ts'
 import { sendStream } from './stream-reply.ts'
 
 declare module 'fastify' {
@@ -82,7 +84,9 @@ export function mountRoutes(
         // A list of routes loses each endpoint's own types; its schemas have just validated these values.
         const call = { params, query, body, caller, exchange } as unknown as Parameters<typeof handle>[0]
         const result = await handle(call)
-        return result instanceof StreamedAnswer ? sendStream(request, reply, result) : result
+        if (result instanceof StreamedAnswer) return sendStream(request, reply, result)
+        if (!(result instanceof LargeAnswer)) return result
+        return reply.type('application/json; charset=utf-8').send(await encodeJson(result.reply))
       },
     })
   }
@@ -120,7 +124,9 @@ const gzipAsync = promisify(gzip)
 
 /** Adds cache headers to a reply, and compresses it if it is long enough. Errors and streams stay as they are. */
 async function finishReply(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-  if (typeof payload !== 'string' || reply.statusCode >= 400) return payload
+  const isJson = typeof payload === 'string' || Buffer.isBuffer(payload)
+  if (!isJson || reply.statusCode >= 400) return payload
+  await letOthersRun()
   const json = Buffer.from(payload)
   if (request.routeOptions.config.isCacheable) {
     const etag = `"${hash('sha256', json, 'base64url').slice(0, 22)}"`

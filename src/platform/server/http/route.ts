@@ -34,7 +34,15 @@ export class StreamedAnswer {
   }
 }
 
-type Answer<E extends Endpoint> = ReplyOf<E> | StreamedAnswer
+/** A reply of many megabytes: sent as it is, without the checks of its schema, and written in slices. */
+export class LargeAnswer<Reply> {
+  readonly reply: Reply
+  constructor(reply: Reply) {
+    this.reply = reply
+  }
+}
+
+type Answer<E extends Endpoint> = ReplyOf<E> | LargeAnswer<ReplyOf<E>> | StreamedAnswer
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>
 
