@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstSentence, type Lesson } from './lesson.ts'
-import type { Category, CategorySummary, PatternEntry, PatternNeeds } from './pattern.ts'
+import type { Category, CategorySummary, PatternEntry } from './pattern.ts'
 
 interface Folder extends Category {
   readonly folder: string
@@ -35,12 +35,13 @@ export async function buildIndex(openCategoryCount: number): Promise<CurriculumI
       ],
     ]),
     'pattern-list.ts': patternListOf(patterns),
-    'needs.ts': fileOf("import type { PatternNeeds } from './pattern.ts'", [
+    'needs.ts': fileOf('', [
       [
-        '/** By slug. */',
-        'patternNeeds',
-        Object.fromEntries(lessons.map((lesson) => [lesson.name, needsOf(lesson)])),
-        ' satisfies Readonly<Record<string, PatternNeeds>>',
+        '/** The first sentence of the clues of each pattern, by slug, where its lesson is not loaded. */',
+        'patternNeeds: Readonly<Record<string, string>>',
+        Object.fromEntries(
+          lessons.map(({ name, identificationClues }) => [name, firstSentence(identificationClues)]),
+        ),
       ],
     ]),
     'guest-prompts.ts': guestPromptsOf(folders.slice(0, openCategoryCount)),
@@ -83,10 +84,6 @@ function patternsOf({
     const problems = practice.map(({ number }) => number)
     return { id, name, displayName, categoryId, category, hue, problems }
   })
-}
-
-function needsOf({ identificationClues, scenarios }: Lesson): PatternNeeds {
-  return { needs: firstSentence(identificationClues), tasks: scenarios.slice(0, 2) }
 }
 
 function patternListOf(patterns: readonly PatternEntry[]): string {

@@ -40,11 +40,3 @@ export interface PatternEntry extends PublishedProblems {
   readonly category: string
   readonly hue: CategoryHue
 }
-
-/** What any pattern needs, where its lesson is not loaded. */
-export interface PatternNeeds {
-  /** The first sentence of its clues. */
-  readonly needs: string
-  /** Its first two scenarios. */
-  readonly tasks: readonly string[]
-}

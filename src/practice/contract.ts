@@ -48,8 +48,6 @@ const rivalPairSchema = z.object({
   /** The question that tells the two apart, with the answer that means the rival. */
   clue: z.string(),
   leave: z.string(),
-  /** A prompt for which the rival is right, and the words in it that decide. */
-  example: z.object({ text: z.string(), words: z.string() }),
 })
 
 export const promptSchema = z.object({

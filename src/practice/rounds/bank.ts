@@ -2,6 +2,9 @@ import { patternList } from '#curriculum/pattern-list.ts'
 import type { MinimalPair, Prompt } from '#curriculum/prompt.ts'
 import type { FlipItem } from '../contract.ts'
 
+/** An easy prompt of the landing page, then a harder one. Anyone may have seen them, so no round asks them. */
+export const trialPromptIds: readonly string[] = ['sliding-window-3', 'binary-search-on-answer-7']
+
 /** The prompts that rounds are made of: all of them on the server, those of the open categories for guests. */
 export interface PromptBank {
   /** In the order of the lessons. Those without a prompt are left out. */
@@ -48,7 +51,7 @@ export function createBank(prompts: readonly Prompt[], pairs: readonly MinimalPa
   const patterns = patternList
     .map(({ name }) => ({
       name,
-      openIds: idsOf(prompts, name),
+      openIds: idsOf(prompts, name).filter((id) => !trialPromptIds.includes(id)),
       halfIds: idsOf(halves, name),
       rivals: patternList
         .map((other) => other.name)

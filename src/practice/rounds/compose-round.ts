@@ -191,14 +191,15 @@ function createPicker({ bank, state, now, random, reserved = new Set() }: RoundI
   /** At most so many, none with a pattern that the round has already, those never seen first. */
   function flips(duels: readonly Duel[], most: number): Block[] {
     const blocks: Block[] = []
-    const isSeen = ({ id }: Duel) => Number(state.seen[id] !== undefined)
+    const idsOf = ({ id }: Duel) => [id, ...bank.promptsOf('flip', id).map((half) => half.id)]
+    const isSeen = (duel: Duel) => Number(idsOf(duel).some((id) => state.seen[id] !== undefined))
     for (const duel of duels.toSorted((a, b) => isSeen(a) - isSeen(b))) {
       const pair = bank.findPair(duel.id)
       if (!pair || blocks.length === most) continue
       const patterns = pair.prompts.map(({ pattern }) => pattern)
-      const isTaken = used.has(pair.id) || pair.prompts.some(({ id }) => used.has(id))
-      if (isTaken || !mayComeAgain(pair.id) || patterns.some((name) => patternsInRound.has(name))) continue
-      for (const id of [pair.id, ...pair.prompts.map((half) => half.id)]) used.add(id)
+      const isPossible = idsOf(duel).every((id) => !used.has(id) && mayComeAgain(id))
+      if (!isPossible || patterns.some((name) => patternsInRound.has(name))) continue
+      for (const id of idsOf(duel)) used.add(id)
       for (const name of patterns) patternsInRound.add(name)
       blocks.push({ patterns, items: [{ kind: 'flip', ...duel }] })
     }

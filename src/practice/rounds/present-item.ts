@@ -10,23 +10,23 @@ export function presentItem(bank: PromptBank, ref: ItemRef): Item | undefined {
     return (
       prompt && {
         kind: 'spot',
-        prompt: presentPrompt(bank, prompt),
+        prompt: presentPrompt(prompt),
         isSeen: ref.isSeen,
         isNew: ref.isNew,
       }
     )
   }
   const pair = bank.findPair(ref.id)
-  return pair && presentPair(bank, pair, ref.confusion)
+  return pair && presentPair(pair, ref.confusion)
 }
 
-function presentPair(bank: PromptBank, pair: MinimalPair, confusion: FlipItem['confusion']): FlipItem {
+function presentPair(pair: MinimalPair, confusion: FlipItem['confusion']): FlipItem {
   const { id, prompts, clauses, changes, breaks, counterexample } = pair
   const { prompt, input, right, wrong, explains } = counterexample
   return {
     kind: 'flip',
     pairId: id,
-    prompts: [presentPrompt(bank, prompts[0]), presentPrompt(bank, prompts[1])],
+    prompts: [presentPrompt(prompts[0]), presentPrompt(prompts[1])],
     clauses: [...clauses],
     changes,
     breaks,
@@ -43,7 +43,7 @@ function presentPair(bank: PromptBank, pair: MinimalPair, confusion: FlipItem['c
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-function presentPrompt(bank: PromptBank, prompt: Prompt): RoundPrompt {
+function presentPrompt(prompt: Prompt): RoundPrompt {
   const { id, text, pattern, alsoFits = [], evidence, rival, why, cost } = prompt
   return {
     id,
@@ -54,17 +54,6 @@ function presentPrompt(bank: PromptBank, prompt: Prompt): RoundPrompt {
     rival: { ...rival },
     why,
     cost,
-    rivals: rivalsOf(pattern).flatMap(({ name, clue, leave }) => {
-      const example = exampleOf(bank, pattern, name)
-      return example ? [{ name, clue, leave, example }] : []
-    }),
+    rivals: rivalsOf(pattern).map(({ name, clue, leave }) => ({ name, clue, leave })),
   }
-}
-
-/** The other half of the minimal pair: a prompt for which the rival is right. */
-function exampleOf(bank: PromptBank, pattern: string, rival: string) {
-  const pair = bank.pairBetween(pattern, rival)
-  const index = pair?.prompts.findIndex((prompt) => prompt.pattern === rival) ?? -1
-  const prompt = pair?.prompts[index]
-  return prompt && { text: prompt.text, words: pair.clauses[index] ?? '' }
 }

@@ -72,7 +72,7 @@ describe('a round', () => {
     const [item] = round.items
     if (item?.kind !== 'spot') throw new Error('The first round of a newcomer has no Flip.')
     expect(item.prompt).toMatchObject({ pattern: expect.any(String), alsoFits: [], why: expect.any(String) })
-    for (const { example } of item.prompt.rivals) expect(example.text).toContain(example.words)
+    for (const { clue } of item.prompt.rivals) expect(clue).toMatch(/\?$/)
   })
 
   test('that is open is returned again, to two tabs at once, too', async () => {

@@ -1,15 +1,12 @@
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { practiceApi, SpotItem } from '../contract.ts'
-import type { PromptBank } from '../rounds/bank.ts'
+import { type PromptBank, trialPromptIds } from '../rounds/bank.ts'
 import { presentItem } from '../rounds/present-item.ts'
-
-/** The prompts of the landing page: an easy one, then a harder one. */
-const trialPrompts = ['sliding-window--two-pointers-a', 'prefix-sum--sliding-window-a']
 
 export function readTrial(bank: PromptBank): ReplyOf<typeof practiceApi.trial> {
   // A bank that lacks them still gives one prompt of each of two patterns.
-  const ids = [...trialPrompts, ...bank.patterns.flatMap(({ openIds }) => openIds[0] ?? [])]
+  const ids = [...trialPromptIds, ...bank.patterns.flatMap(({ openIds }) => openIds[0] ?? [])]
   const items = ids.flatMap((id): SpotItem[] => {
     const item = presentItem(bank, { kind: 'spot', id, isSeen: false, isNew: false })
     return item?.kind === 'spot' ? [item] : []

@@ -30,10 +30,6 @@ export const tramPrompt: Prompt = {
       name: 'sliding-window',
       clue: 'Does a longer subarray always push the total the same way?',
       leave: 'Yes, so shrink from the left when it is too much',
-      example: {
-        text: "At each stop a night tram logs how many people got on, never fewer than one. Given a night's log of up to 200,000 stops and a number k, count the runs of consecutive stops over which the numbers add up to exactly k.",
-        words: 'never fewer than one',
-      },
     },
   ],
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { patternNeeds } from '#curriculum/needs.ts'
+import { patternExamples } from '#curriculum/between/pattern-examples.ts'
 import type { Answer, Item, Round } from '#practice/contract.ts'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
@@ -142,7 +142,7 @@ test('a wrong and sure answer shows what decides, why the pattern fails here and
     .element(fails.getByTerm('The answer for Sliding Window'))
     .toHaveTextContent('Yes, so shrink from the left when it is too much.')
   const where = page.getByRole('region', { name: 'Where Sliding Window would be right' })
-  await expect.element(where.getByText('never fewer than one')).toBeVisible()
+  await expect.element(where.getByText(patternExamples['sliding-window']?.words ?? '')).toBeVisible()
   await expect
     .element(where.getByRole('link', { name: /^Lesson: Prefix Sums & Kadane/ }))
     .toHaveAttribute('href', '/category/1#prefix-sum')
@@ -159,7 +159,7 @@ test('a wrong answer that is no rival shows what it needs, and a prompt for whic
   await expect.element(fails).toMatchTextContent('“minus people who got off”')
   await expect.element(fails).toMatchTextContent('queried by how they begin')
   const where = page.getByRole('region', { name: 'Where Trie (Prefix Tree) would be right' })
-  await expect.element(where).toMatchTextContent(`${patternNeeds.trie.tasks.join('. ')}.`)
+  await expect.element(where).toMatchTextContent(patternExamples.trie?.text ?? '')
   await expect
     .element(where.getByRole('link', { name: /^Lesson: Trie/ }))
     .toHaveAttribute('href', '/category/6#trie')

@@ -57,7 +57,7 @@ function Notes({ prompt, notes }: { prompt: RoundPrompt; notes: RivalNotes }) {
         </h2>
         <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr]">
           <p className="max-w-explanation text-[1.1875rem] leading-[1.7] text-muted">
-            <WithClause text={example.text} clause={example.words} />
+            {example && <WithClause text={example.text} clause={example.words} />}
           </p>
           <p className="flex flex-col items-start">
             <LessonLinks pattern={prompt.pattern} withDemo />
@@ -88,7 +88,7 @@ function AlsoFits({ prompt }: { prompt: RoundPrompt }) {
 /** A text with one clause lit. */
 function WithClause({ text, clause }: { text: string; clause: string }) {
   const start = text.indexOf(clause)
-  if (start < 0 || clause === '') return text
+  if (start < 0) return text
   return (
     <>
       {text.slice(0, start)}

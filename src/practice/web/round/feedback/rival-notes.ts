@@ -1,3 +1,4 @@
+import { type PatternExample, patternExamples } from '#curriculum/between/pattern-examples.ts'
 import { patternNeeds } from '#curriculum/needs.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import type { RoundPrompt } from '../../../contract.ts'
@@ -16,8 +17,8 @@ export interface RivalNotes {
   readonly says: readonly string[]
   /** A rule that holds for all prompts. */
   readonly rule: { readonly label: string; readonly text: string }
-  /** Something it would be right for, and the words in it that decide. */
-  readonly example: { readonly text: string; readonly words: string }
+  /** Something it would be right for. */
+  readonly example: PatternExample | undefined
 }
 
 /**
@@ -34,19 +35,19 @@ export function rivalNotesOf(prompt: RoundPrompt, named: string | null): RivalNo
     pattern,
     title: isWrong ? `Why ${name} fails here` : `Easily mistaken for ${name}`,
     says: deciding.map(({ words }) => words),
+    example: patternExamples[pattern],
     ...(pattern === prompt.rival.pattern ? { fails: prompt.rival.fails } : {}),
   }
   const rival = prompt.rivals.find((each) => each.name === pattern)
   if (rival) {
     const rule = { label: `The answer for ${name}`, text: `${rival.leave}.` }
-    return { ...notes, question: rival.clue, rule, example: rival.example }
+    return { ...notes, question: rival.clue, rule }
   }
   // Nothing is written about the two.
-  const { needs, tasks } = patternNeeds[pattern as keyof typeof patternNeeds]
+  const text = patternNeeds[pattern] ?? ''
   return {
     ...notes,
     question: `Which words would call for ${name}?`,
-    rule: { label: `Signs of ${name}`, text: needs },
-    example: { text: `${tasks.join('. ')}.`, words: '' },
+    rule: { label: `Signs of ${name}`, text },
   }
 }
