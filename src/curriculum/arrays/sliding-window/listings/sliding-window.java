@@ -1,4 +1,5 @@
-// size is at least 1. All sums fit in an int.
+// size is at least 1. All sums and differences
+// fit in an int.
 int bestWindow(int[] nums, int size) {
   int n = nums.length;
   if (size > n) return -1; // @none

@@ -1,5 +1,6 @@
 // The number of words in the shortest ladder, 0 if there is none.
-// begin and end are different words.
+// begin and end are different words. 127 passes a List<String>,
+// from which a HashSet can be made as well.
 int ladderLength(String begin, String end, String[] words) {
   Set<String> left = new HashSet<>(Arrays.asList(words));
   if (!left.contains(end)) return 0;

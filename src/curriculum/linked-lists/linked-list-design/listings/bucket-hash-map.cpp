@@ -5,7 +5,7 @@ class BucketMap {
     return buckets[(unsigned)key % buckets.size()];
   }
 public:
-  BucketMap(int size) : buckets(size) {} // A prime spreads keys well.
+  BucketMap(int size) : buckets(size) {} // A prime, as 1009, is best.
   void put(int key, int value) {
     for (auto& [known, old] : bucketOf(key)) {
       if (known == key) {

@@ -6,7 +6,7 @@ class BucketMap {
   }
   // Each bucket starts with a dummy, so removing is one case.
   final Pair[] buckets;
-  BucketMap(int size) { // A prime spreads keys well.
+  BucketMap(int size) { // A prime, as 1009, is best.
     buckets = new Pair[size];
     Arrays.setAll(buckets, i -> new Pair(-1, -1));
   }

@@ -1,3 +1,4 @@
+// 139 passes a List<String>, from which a HashSet can be made, too.
 boolean canSplit(String text, String[] words) {
   Set<String> known = new HashSet<>(Arrays.asList(words));
   // works[i]: the first i characters can be split into words.

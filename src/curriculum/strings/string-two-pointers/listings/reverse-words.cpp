@@ -1,3 +1,4 @@
+// 186 passes a vector<char>: there, std::find finds the spaces.
 void reverseWords(string& text) {
   // Reversing everything puts the words in the right order,
   // each of them spelled backward.

@@ -1,3 +1,4 @@
+// 23 has linked lists: their nodes would go into the heap.
 vector<int> mergeSorted(const vector<vector<int>>& lists) {
   // One entry per list: its value, which list, and the index in it.
   using Entry = tuple<int, size_t, size_t>;

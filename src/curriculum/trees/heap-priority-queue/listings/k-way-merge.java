@@ -1,5 +1,6 @@
 record Entry(int value, int list, int index) {}
 
+// 23 has linked lists: their nodes would go into the heap.
 List<Integer> mergeSorted(int[][] lists) {
   // One entry per list. Integer.compare cannot overflow; a - b can.
   PriorityQueue<Entry> heap = new PriorityQueue<>(

@@ -1,6 +1,7 @@
 import heapq
 
 def merge_sorted(lists):
+    # 23 has linked lists: their nodes would go into the heap.
     # One entry per list: its value, which list, and the index in it.
     heap = []
     for i, values in enumerate(lists):

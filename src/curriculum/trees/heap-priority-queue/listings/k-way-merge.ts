@@ -4,6 +4,7 @@ interface Entry {
   index: number
 }
 
+// 23 has linked lists: their nodes would go into the heap.
 function mergeSorted(lists: number[][]): number[] {
   // One entry per list, as a min-heap in an array.
   const heap: Entry[] = []

@@ -1,3 +1,4 @@
+// 211 calls the two methods addWord and search.
 class WildcardDictionary {
   unordered_map<char, unique_ptr<WildcardDictionary>> children;
   bool isWord = false;

@@ -1,3 +1,4 @@
+// 211 calls the two methods addWord and search.
 class WildcardDictionary {
   Map<Character, WildcardDictionary> children = new HashMap<>();
   boolean isWord = false;

@@ -1,4 +1,5 @@
 class WildcardDictionary:
+    # 211 calls the two methods addWord and search.
     def __init__(self):
         self.root = {}  # character -> child; "end" -> True
 

@@ -3,6 +3,7 @@ class TrieNode {
   isWord = false
 }
 
+// 211 calls the two methods addWord and search.
 class WildcardDictionary {
   root = new TrieNode()
 
