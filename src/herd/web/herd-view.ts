@@ -36,3 +36,6 @@ export function historyPath(role: HerdRole): string {
 }
 
 const neverChanges = () => () => {}
+
+/** State of the history entry for a link to an interview that starts it, too. */
+export const runNow = { runNow: true } as const

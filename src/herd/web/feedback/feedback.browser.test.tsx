@@ -120,6 +120,36 @@ test('on a phone the form shows one criterion at a time', async () => {
   await expect.element(toast()).toMatchTextContent('Feedback submitted!')
 })
 
+test('one press on Run it now starts the interview and its timer, once', async () => {
+  const interview = interviewWithBob('interviewer')
+  const reply = Promise.withResolvers<Response>()
+  const { calls } = await openPage('/my-herd?tab=history&as=interviewer', {
+    as: 'member',
+    calls: {
+      ...herdOfBob,
+      'GET /api/interviews': [interview],
+      'GET /api/interviews/:id/pack': { pack: null },
+      'POST /api/interviews/:id/begin': () => reply.promise,
+    },
+  })
+  await page.getByRole('link', { name: /^Run it now/ }).click()
+  await expect.element(page.getByRole('heading', { name: 'In progress' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  expect(page.getByText('Not started').elements()).toEqual([])
+  const started = { ...interview, startedAt: '2026-01-01T10:00:00.000Z' }
+  calls.stub({ 'GET /api/interviews': [started] })
+  reply.resolve(Response.json(started))
+  await expect.element(page.getByText(/left in this phase$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Pause' }).click()
+
+  // Coming back shows it as it was left.
+  await page.getByRole('link', { name: 'Leave it pending' }).click()
+  history.back()
+  await expect.element(page.getByRole('heading', { name: 'In progress' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^(Resume|Start timer)$/ })).toBeVisible()
+  expect(calls.to('POST /api/interviews/:id/begin')).toHaveLength(1)
+})
+
 test('the interview page runs the interview and ends with a single score', async () => {
   const interview = interviewWithBob('interviewer')
   const { calls } = await openPage('/my-herd/interviews/interview-1', {

@@ -5,7 +5,7 @@ import { Badge } from '#platform/ui/display/Badge.tsx'
 import type { Interview } from '../../contract.ts'
 import { formatScore } from '../../rating.ts'
 import { GoatMateAvatar } from '../GoatMateAvatar.tsx'
-import type { HerdRole } from '../herd-view.ts'
+import { type HerdRole, runNow } from '../herd-view.ts'
 import {
   interviewTitle,
   mayShowScores,
@@ -53,6 +53,7 @@ export function InterviewRow({ interview, role, onAction }: InterviewRowProps) {
           <>
             <ButtonLink
               to={`/my-herd/interviews/${id}`}
+              state={startedAt === null ? runNow : undefined}
               look={startedAt === null ? 'outline' : 'quiet'}
               aria-label={`${startedAt === null ? 'Run it now' : 'Back to the interview'}: ${about}`}
               className="max-md:flex-1"

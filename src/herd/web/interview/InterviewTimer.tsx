@@ -1,5 +1,5 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
@@ -20,6 +20,8 @@ interface InterviewTimerProps {
   id: string
   /** The candidate's name. */
   candidate: string
+  /** Starts the timer and the interview without another press. */
+  startsAtOnce?: boolean
   /** Whether the server knows that the interview has started, so that the candidate sees the question. */
   hasBegun: boolean
   isBeginning: boolean
@@ -27,16 +29,29 @@ interface InterviewTimerProps {
 }
 
 /** A stopwatch with one cell per minute, grouped by the phases of an interview. */
-export function InterviewTimer({ id, candidate, hasBegun, isBeginning, onBegin }: InterviewTimerProps) {
+export function InterviewTimer({
+  id,
+  candidate,
+  startsAtOnce,
+  hasBegun,
+  isBeginning,
+  onBegin,
+}: InterviewTimerProps) {
   const { seconds, isRunning, start, pause, reset } = useStopwatch(id)
   const { phase, index, secondsLeft } = phaseAt(seconds)
   const isClockAtZero = seconds === 0 && !isRunning
-  const isWaiting = !hasBegun && isClockAtZero
+  const isWaiting = !hasBegun && isClockAtZero && !isBeginning
   const current = isWaiting ? undefined : index
   function startOrResume() {
     start()
     if (!hasBegun && !isBeginning) onBegin()
   }
+  const hasStartedAtOnce = useRef(false)
+  useEffect(() => {
+    if (!startsAtOnce || hasStartedAtOnce.current) return
+    hasStartedAtOnce.current = true
+    startOrResume()
+  })
   return (
     <div>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
