@@ -13,14 +13,15 @@ const { patterns, categories } = catalogueTotals
 
 /** Open to all. What a visitor sees first, and what the logo leads back to. */
 export function LandingPage() {
-  const kind = likelyKind(useVisitor())
+  const visitor = useVisitor()
+  const kind = likelyKind(visitor)
   return (
     <>
       <PageTitle
         title="Master LeetCode with Pattern Recognition"
         description={`Learn to read the clues in a coding-interview problem: ${patterns} patterns in ${categories} categories, with clues, step-by-step demos and practice problems.`}
       />
-      <Hero kind={kind} />
+      <Hero visitor={visitor} />
       <PromptTrial kind={kind} />
       <TryDemo />
       <DestinationCards kind={kind} />

@@ -45,3 +45,28 @@ test('peaks and category rows lead to their category', async () => {
     .click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Arrays' })).toBeVisible()
 })
+
+test.each([
+  ['guest', 'You are in as a guest', 'Go to the open lessons'],
+  ['member', /^Welcome, \S/, 'Go to your next step'],
+] as const)(
+  'the landing page greets a %s and leads on with its one pointed button',
+  async (as, greeting, label) => {
+    await openPage('/landing', { as })
+    await expect.element(page.getByText(greeting)).toBeVisible()
+    await expect
+      .element(page.getByRole('banner').getByRole('link', { name: 'Sign In' }))
+      .not.toBeInTheDocument()
+    const pointed = page.getByRole('main').getByCss('a.primary-button')
+    await expect.element(pointed).toHaveLength(1)
+    await expect.element(pointed).toHaveTextContent(label)
+    await expect.element(pointed).toHaveAttribute('href', '/')
+  },
+)
+
+test('continuing as a guest ends on a landing page that says so', async () => {
+  await openPage('/auth')
+  await page.getByRole('button', { name: 'Continue as Guest' }).click()
+  await expect.element(page.getByText('You are in as a guest')).toBeVisible()
+  expect(location.pathname).toBe('/landing')
+})

@@ -56,7 +56,7 @@ export function Header() {
           </ButtonLink>
         )}
         <ThemeSwitch />
-        {area !== 'auth' && <VisitorCorner visitor={visitor} onLanding={area === 'landing'} />}
+        {area !== 'auth' && <VisitorCorner visitor={visitor} />}
       </div>
     </header>
   )

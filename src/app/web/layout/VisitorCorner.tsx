@@ -8,13 +8,8 @@ import { Badge } from '#platform/ui/display/Badge.tsx'
 // Its menu is 10 KB that the public pages, at most 150 KB of script, do not need.
 const AvatarMenu = lazy(async () => ({ default: (await import('#accounts/web/AvatarMenu.tsx')).AvatarMenu }))
 
-interface VisitorCornerProps {
-  visitor: Visitor
-  onLanding: boolean
-}
-
 /** Who is here: an avatar, a guest who may sign up, or the way in. */
-export function VisitorCorner({ visitor, onLanding }: VisitorCornerProps) {
+export function VisitorCorner({ visitor }: { visitor: Visitor }) {
   const { leaveGuestModeToSignUp } = useAccountActions()
   const { pathname } = useLocation()
   const kind = likelyKind(visitor)
@@ -26,7 +21,7 @@ export function VisitorCorner({ visitor, onLanding }: VisitorCornerProps) {
       </Suspense>
     )
   if (kind === 'member') return placeholder
-  if (kind === 'none' || onLanding) return <ButtonLink to="/auth">Sign In</ButtonLink>
+  if (kind === 'none') return <ButtonLink to="/auth">Sign In</ButtonLink>
   return (
     <>
       <span className="max-md:order-10 max-md:mb-2.75 max-md:ml-2.5">
