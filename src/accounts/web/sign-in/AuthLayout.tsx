@@ -12,10 +12,10 @@ interface AuthLayoutProps {
 /** A form beside a map of what the product offers. */
 export function AuthLayout({ title, description, catalogue, children }: AuthLayoutProps) {
   return (
-    <div className="-mb-24 lg:grid lg:min-h-[max(760px,calc(100dvh-4.25rem))] lg:grid-cols-[calc(max(0px,(100%-72rem)/2)+var(--gutter)+440px+48px)_minmax(0,1fr)] xl:grid-cols-[calc(max(0px,(100%-72rem)/2)+var(--gutter)+440px+72px)_minmax(0,1fr)]">
+    <div className="-mb-24 lg:grid lg:min-h-[max(680px,calc(100dvh-7.5rem))] lg:grid-cols-[calc(max(0px,(100%-72rem)/2)+var(--gutter)+440px+48px)_minmax(0,1fr)] xl:grid-cols-[calc(max(0px,(100%-72rem)/2)+var(--gutter)+440px+72px)_minmax(0,1fr)]">
       <title>{title}</title>
       <meta name="description" content={description} />
-      <div className="max-w-136 px-(--gutter) pt-8 pb-7 lg:mr-12 lg:w-[440px] lg:justify-self-end lg:px-0 lg:py-16 xl:mr-[72px]">
+      <div className="max-w-136 px-(--gutter) pt-8 pb-7 lg:mr-12 lg:w-[440px] lg:justify-self-end lg:px-0 lg:pt-5 lg:pb-6 xl:mr-[72px]">
         {children}
       </div>
       <AuthMap {...catalogue} />
@@ -35,7 +35,7 @@ function AuthMap({ patterns, categories }: CatalogueSize) {
       aria-label="What you get"
       className="relative overflow-hidden border-line bg-sunk max-lg:h-[450px] max-lg:border-t lg:border-l"
     >
-      <div className="absolute -top-5 left-1 w-[384px] sm:left-[20%] lg:top-5 lg:left-1.5 lg:w-[459px] xl:left-6 xl:w-[620px]">
+      <div className="absolute -top-5 left-1 w-[384px] sm:left-[20%] lg:top-5 lg:left-1.5 lg:w-[459px] xl:-left-4 xl:w-[620px] min-[90rem]:left-6">
         <svg viewBox="0 0 620 760" className="block w-full overflow-visible" aria-hidden="true">
           <g transform={`translate(${summitAt.x - hill.summit.x} ${summitAt.y - hill.summit.y})`}>
             <g className="fill-none stroke-contour">{hill.rings.slice(0, firstColored).map(line)}</g>

@@ -1,3 +1,4 @@
+import { LoaderCircle } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { countWord } from '#platform/count-words.ts'
@@ -94,9 +95,9 @@ function AuthForms({ visitor, findReason, onSignedIn }: AuthEntryProps) {
     )
   return (
     <>
-      <Welcome />
+      <Welcome isChecking={visitor.kind === 'loading'} />
       {reason && <SignInReasonPanel reason={reason} onContinueAsGuest={continueAsGuest} />}
-      <div className="mt-8 [&_.tab]:text-base [&_.tab]:[--tab-pad:14px]">
+      <div className="mt-8 lg:mt-3 [&_.tab]:text-base [&_.tab]:[--tab-pad:14px]">
         <Tabs
           label="Sign in or create an account"
           tabs={tabs}
@@ -105,7 +106,12 @@ function AuthForms({ visitor, findReason, onSignedIn }: AuthEntryProps) {
           panelId={panelId}
         />
       </div>
-      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${screen.name}`} className="pt-6.5">
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={`${panelId}-${screen.name}`}
+        className="pt-6.5 lg:pt-5"
+      >
         {screen.name === 'sign-in' ? (
           <SignInForm email={screen.email} onSubmit={flow.logIn} />
         ) : (
@@ -116,10 +122,10 @@ function AuthForms({ visitor, findReason, onSignedIn }: AuthEntryProps) {
       {screen.name === 'sign-in' && <PasskeyButton onSignIn={flow.logInWithPasskey} />}
       {!isGuestOfferedFirst && (
         <>
-          <Button size="lg" className="w-full" onClick={continueAsGuest}>
+          <Button size="lg" className="w-full lg:min-h-11" onClick={continueAsGuest}>
             Continue as Guest
           </Button>
-          <p className="mt-4.5 text-sm text-muted">
+          <p className="mt-4.5 text-sm text-muted lg:mt-2.5">
             Guests can open the first {countWord(openCategoryCount)} categories. Progress is saved in this
             browser only.
           </p>
@@ -136,20 +142,43 @@ const tabs = [
 
 function Or() {
   return (
-    <div className="my-4.5 flex items-center gap-3.5 text-sm text-muted before:flex-1 before:border-t before:border-line after:flex-1 after:border-t after:border-line">
+    <div className="my-4.5 lg:my-2.5 flex items-center gap-3.5 text-sm text-muted before:flex-1 before:border-t before:border-line after:flex-1 after:border-t after:border-line">
       or
     </div>
   )
 }
 
-function Welcome() {
+function Welcome({ isChecking }: { isChecking: boolean }) {
   return (
     <>
       <h1>Welcome to Capra</h1>
-      <p className="mt-2.5 max-w-[26em] text-ink-2">
+      <p className="relative mt-2.5 max-w-[26em] text-ink-2 lg:mt-1.5 lg:max-w-none">
         Master Data Structures and Algorithms through pattern recognition
+        {isChecking && <CheckingSpinner />}
       </p>
     </>
+  )
+}
+
+/** Most answers come sooner, and a spinner would only flash. */
+const spinnerDelayMs = 300
+
+/** Beside the form, which can be filled in meanwhile: nothing moves when it comes or goes. */
+function CheckingSpinner() {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), spinnerDelayMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <span role="status" className="absolute top-full left-0 flex items-center gap-2 text-sm text-muted">
+      {isShown && (
+        <>
+          <LoaderCircle className="icon motion-safe:animate-spin" aria-hidden="true" />
+          Checking whether you are signed in...
+        </>
+      )}
+    </span>
   )
 }
 

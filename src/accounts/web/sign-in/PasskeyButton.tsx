@@ -9,7 +9,7 @@ export function PasskeyButton({ onSignIn }: { onSignIn: () => Promise<void> }) {
   return (
     <form {...form} className="mb-3 grid gap-4.5">
       <FormError problem={fault} />
-      <Button type="submit" size="lg" aria-disabled={isBusy} className="w-full">
+      <Button type="submit" size="lg" aria-disabled={isBusy} className="w-full lg:min-h-11">
         <KeyRound className="icon" aria-hidden="true" />
         Sign in with a passkey
       </Button>

@@ -20,7 +20,7 @@ export function RegisterForm({ onSubmit }: RegisterFormProps) {
   )
 
   return (
-    <form {...form} className="grid gap-4.5">
+    <form {...form} className="grid gap-4.5 lg:gap-3.5">
       <div className="grid items-start gap-4.5 sm:grid-cols-2 sm:gap-4">
         <TextField
           label="First Name"

@@ -26,7 +26,7 @@ export function SignInForm({ email, onSubmit }: SignInFormProps) {
   )
 
   return (
-    <form {...form} className="grid gap-4.5">
+    <form {...form} className="grid gap-4.5 lg:gap-3.5">
       <TextField
         ref={emailField}
         label="Email"

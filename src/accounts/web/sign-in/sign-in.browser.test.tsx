@@ -187,6 +187,51 @@ test('somebody with a session sees only a spinner until it is known who is here'
   await expect.element(page.getByRole('tab', { name: 'Sign In', selected: true })).toBeVisible()
 })
 
+test('while nobody knows who is here, a spinner beside the form says so, and nothing moves', async () => {
+  const reply = Promise.withResolvers<Response>()
+  await openPage('/auth', { calls: { 'GET /api/user': () => reply.promise } })
+  const button = form.getByRole('button', { name: 'Sign In' })
+  await expect.element(button).toBeVisible()
+  const { top } = button.element().getBoundingClientRect()
+  await form.getByLabelText('Email').fill('ada@example.org')
+  const status = page.getByRole('main').getByRole('status')
+  await expect.element(status).toHaveTextContent('Checking whether you are signed in...')
+  expect(button.element().getBoundingClientRect().top).toBe(top)
+  await expectAccessible()
+  reply.resolve(new Response('{}', { status: 401 }))
+  await expect.element(status).not.toBeInTheDocument()
+  expect(button.element().getBoundingClientRect().top).toBe(top)
+  await expect.element(form.getByLabelText('Email')).toHaveValue('ada@example.org')
+})
+
+test('all of signing in is on the first screen of a small laptop, and no label of the map is cut', async () => {
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+  ] as const) {
+    await page.viewport(width, height)
+    const { unmount } = await openPage('/auth')
+    const note = page.getByText(/^Guests can open the first/)
+    await expect.element(note).toBeVisible()
+    expect(note.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(height)
+    await unmount()
+  }
+  for (const width of [360, 390, 768, 1024, 1100, 1280, 1366, 1440, 1920]) {
+    await page.viewport(width, 800)
+    const { unmount } = await openPage('/auth')
+    const labels = page.getByRole('complementary', { name: 'What you get' }).getByRole('listitem')
+    await expect.element(labels).toHaveLength(3)
+    for (const label of labels.elements()) {
+      const { left, right } = label.getBoundingClientRect()
+      expect(left, `${width}: ${label.textContent}`).toBeGreaterThanOrEqual(0)
+      expect(right, `${width}: ${label.textContent}`).toBeLessThanOrEqual(
+        document.documentElement.clientWidth,
+      )
+    }
+    await unmount()
+  }
+})
+
 test('without a connection, signing in asks to try again', async () => {
   await signIn({ 'POST /api/login': offline })
   await expect.element(form.getByRole('alert')).toHaveTextContent('Login failed. Please try again.')

@@ -20,9 +20,9 @@ export function CategoryHead({ summary, category }: CategoryHeadProps) {
   const figures = patterns && progressFigures(patterns, solved)
   const started = patterns?.filter((problems) => statusOf(problems, solved) === 'In Progress')
   return (
-    <>
-      <div className="page flex items-start gap-5 py-6 md:items-center md:gap-10 md:pt-10 md:pb-9">
-        <div className="w-23 flex-none max-xs:hidden md:w-[190px] [&>svg]:h-auto [&>svg]:w-full">
+    <div className="page grid lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="flex items-start gap-5 py-6 md:items-center md:gap-8 md:pt-4 md:pb-3">
+        <div className="w-23 flex-none max-xs:hidden md:w-28 [&>svg]:h-auto [&>svg]:w-full">
           <ContourGlyph
             seed={hillSeed(summary.id)}
             rings={summary.patternCount}
@@ -34,16 +34,17 @@ export function CategoryHead({ summary, category }: CategoryHeadProps) {
         </div>
         <div className="min-w-0">
           <h1>{summary.displayName}</h1>
-          <p className="mt-3 min-h-[4lh] max-w-[29.8em] text-base text-ink-2 md:min-h-[2lh] md:text-lg">
+          <p className="mt-3 min-h-[4lh] max-w-[36em] text-base text-ink-2 md:mt-2 md:min-h-[2lh]">
             {summary.description}
           </p>
         </div>
       </div>
-      <div className="page">
-        <StatStrip stats={statsOf(summary, figures)} />
-        <CategoryRecallRow categoryId={summary.id} className="border-b border-line py-3.5" />
-      </div>
-    </>
+      <StatStrip stats={statsOf(summary, figures)} isCompact className="lg:col-span-2" />
+      <CategoryRecallRow
+        categoryId={summary.id}
+        className="border-b border-line py-3.5 lg:col-start-2 lg:row-start-1 lg:flex-col lg:items-start lg:self-center lg:border-b-0 lg:border-l lg:py-2 lg:pl-7"
+      />
+    </div>
   )
 }
 

@@ -34,7 +34,7 @@ export function CategoryLessons({ category }: { category: Category }) {
   return (
     <section aria-label="Patterns">
       <WaitingNotice />
-      <div className="page flex flex-col-reverse gap-3 pt-5 pb-3.5 lg:flex-row lg:items-end lg:justify-between lg:gap-6 lg:pt-9 lg:pb-5">
+      <div className="page flex flex-col-reverse gap-3 pt-5 pb-3.5 lg:flex-row lg:items-end lg:justify-between lg:gap-6 lg:pt-4 lg:pb-3">
         <div className="lg:[&>div]:border-b-transparent">
           <Tabs
             label="Status"

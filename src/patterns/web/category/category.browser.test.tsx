@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { categorySummaries } from '#curriculum/index.ts'
 import { problemsOf } from '#curriculum/patterns.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
+import { standing } from '#testing/browser/standing-replies.ts'
 import { realReply } from '#testing/browser/stub-calls.ts'
 
 const { patternCount = 0, problemCount } = categorySummaries[0] ?? {}
@@ -127,3 +128,18 @@ function solved() {
   const { id: userId } = realReply('GET /api/user')
   return { userId, version: 1, solved: [...problemsOf(1), ...problemsOf(2).slice(0, 2)] }
 }
+
+test.each(categorySummaries.map(({ id }) => id))(
+  'the first pattern of category %s is on the first screen of a small laptop, also with a recall',
+  async (id) => {
+    await page.viewport(1280, 800)
+    await openPage(`/category/${id}`, {
+      as: 'member',
+      calls: { 'GET /api/practice/standing': standing([], { answered: 3 }) },
+    })
+    const first = page.getByRole('tabpanel').getByRole('article').first()
+    await expect.element(first).toBeVisible()
+    await expect.element(page.getByText('none practiced')).toBeVisible()
+    expect(first.element().getBoundingClientRect().top).toBeLessThanOrEqual(420)
+  },
+)
