@@ -37,7 +37,7 @@ export const patternNeeds: Readonly<Record<string, string>> = {
   'linked-list-two-pointers':
     'You need a position that depends on a length you do not know (middle, nth from the end, where two lists join), or you have to find out whether following next, or a rule from value to value, ever comes back.',
   'linked-list-reversal':
-    'Part of the list has to end up in the opposite order, or each result depends on nodes nearer the tail (a carry, a mirrored partner, a larger value to the right), without copying the list.',
+    'Part of the list has to end up in the opposite order, or each result depends on nodes nearer the tail (a carry, a mirrored partner, the largest value after it), without copying the list.',
   'linked-list-design':
     'You implement a class in which one call needs an order (by use, count, value or position) and another reaches any entry fast, or you must build the hash map or linked list yourself.',
   'stack-operations':

@@ -44,7 +44,7 @@ export const tutor = {
         'shrinking does not make the sum smaller',
       ],
       answer:
-        'It does not work with negatives: a sum that is too big may become right when the window grows, so shrinking throws away answers. With values of any sign use prefix sums and a hash map of earlier prefixes, O(n) time and space.',
+        'If the length is free, it does not work with negatives: a sum that is too big may become right when the window grows, so shrinking throws away answers. With values of any sign use prefix sums and a hash map of earlier prefixes, O(n) time and space.',
     },
     {
       kind: 'why',

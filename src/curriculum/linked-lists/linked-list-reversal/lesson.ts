@@ -15,7 +15,7 @@ export const lesson: Lesson = {
     'Drop each node that has a larger node after it, without a stack',
   ],
   identificationClues:
-    'Part of the list has to end up in the opposite order, or each result depends on nodes nearer the tail (a carry, a mirrored partner, a larger value to the right), without copying the list. To reach just one node counted from the end, fast and slow pointers are enough and no link is reversed; if nodes leave or join as you meet them, it is plain manipulation.',
+    'Part of the list has to end up in the opposite order, or each result depends on nodes nearer the tail (a carry, a mirrored partner, the largest value after it), without copying the list. To reach just one node counted from the end, fast and slow pointers are enough and no link is reversed; if nodes leave or join as you meet them, it is plain manipulation.',
   recognitionGuide: {
     keyPhrases: [
       'reverse the list',
