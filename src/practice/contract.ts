@@ -14,6 +14,9 @@ const mark = z.object({
 })
 export type Mark = z.output<typeof mark>
 
+/** From UTC-14 to UTC+14. What is impossible is left out: it must not keep an answer away. */
+const utcOffset = z.coerce.number().int().min(-840).max(840).optional().catch(undefined)
+
 const answerFields = {
   /** Made by the browser, so that sending an answer again changes nothing. */
   id: z.uuid(),
@@ -24,6 +27,8 @@ const answerFields = {
   /** Time taken, in milliseconds. */
   ms: z.int().min(0).max(dayMs),
   at: z.iso.datetime(),
+  /** Minutes by which the clock of the browser was ahead of UTC. UTC if it is left out or impossible. */
+  offset: utcOffset,
 }
 export const answerSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -158,15 +163,23 @@ export const standingSchema = z.object({
   /** All, in the order of the lessons. */
   patterns: z.array(patternStandingSchema),
   confusions: z.array(confusionSchema),
+  /** All answers that are stored. */
   answered: z.int(),
+  /** Those of them that came late, after newer ones: the standing does not include them yet, but will in a moment. */
+  pendingCount: z.int(),
   /** Items that the next daily round would hold because they are due. */
   dueCount: z.int(),
-  /** Daily rounds that were finished today. At most two count. */
+  /** Daily rounds of this local day that were finished. At most two count. A round belongs to the day of its first answer. */
   roundsToday: z.int(),
+  /** By which today was found: that of the query, else that of the newest answer. */
+  utcOffset: z.int(),
   /** How forecasts have done: of the answers with a forecast in this range, how many were right. */
   forecasts: z.array(z.object({ from: z.number(), to: z.number(), count: z.int(), right: z.int() })),
 })
 export type Standing = z.output<typeof standingSchema>
+
+/** Where the person is, for what is due today. That of the newest answer when left out. */
+const localTimeQuery = z.object({ offset: utcOffset })
 
 const answers = z.array(answerSchema).min(1).max(100)
 
@@ -176,6 +189,7 @@ export const practiceApi = {
     path: '/api/practice/rounds',
     access: 'member',
     summary: 'The round of this kind that is open, or a new one, with prompts and keys.',
+    query: localTimeQuery,
     body: z.object({
       kind: z.enum(roundKinds),
       /** For a free round: the patterns to choose from. */
@@ -223,6 +237,7 @@ export const practiceApi = {
     path: '/api/practice/standing',
     access: 'member',
     summary: 'What you recognize: recall, schedule and confusions by pattern.',
+    query: localTimeQuery,
     reply: standingSchema,
   }),
   importAnswers: endpoint({

@@ -1,5 +1,7 @@
 import { countText, countWord } from '#platform/count-words.ts'
 import { dayMs } from '#platform/durations.ts'
+import { deviceOffset, localDay } from './local-day.ts'
+
 /** Whole days between the local dates of two moments; negative if the first is later. */
 export function daysBetween(from: number, to: number): number {
   return Math.round((startOfDay(to) - startOfDay(from)) / dayMs)
@@ -7,6 +9,15 @@ export function daysBetween(from: number, to: number): number {
 
 function startOfDay(at: number): number {
   return new Date(at).setHours(0, 0, 0, 0)
+}
+
+/**
+ * Local days until something is due; negative if it is overdue. The server finds the start of that day by today's clock,
+ * even when the clocks are changed before it.
+ */
+export function daysUntil(due: string, now: number): number {
+  const offset = deviceOffset(new Date(now))
+  return localDay({ now: Date.parse(due), offset }) - localDay({ now, offset })
 }
 
 export function lastSeenText(lastSeen: string | null, now: number): string {
@@ -19,7 +30,7 @@ export function lastSeenText(lastSeen: string | null, now: number): string {
 /** What is overdue is due today: it never piles up. */
 export function dueText(due: string | null, now: number): string {
   if (due === null) return ''
-  const days = daysBetween(now, Date.parse(due))
+  const days = daysUntil(due, now)
   if (days <= 0) return 'today'
   return days === 1 ? 'tomorrow' : `in ${days} days`
 }

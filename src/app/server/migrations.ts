@@ -20,6 +20,7 @@ import * as solvedProblems from '../../../migrations/0018-solved-problems.ts'
 import * as practice from '../../../migrations/0019-practice.ts'
 import * as tutorFollowUps from '../../../migrations/0020-tutor-follow-ups.ts'
 import * as importPeriods from '../../../migrations/0021-import-periods.ts'
+import * as localDays from '../../../migrations/0022-local-days.ts'
 
 /** Forward only; never edit a merged migration. */
 export const migrations: Migrations = {
@@ -44,4 +45,5 @@ export const migrations: Migrations = {
   '0019-practice': practice,
   '0020-tutor-follow-ups': tutorFollowUps,
   '0021-import-periods': importPeriods,
+  '0022-local-days': localDays,
 }

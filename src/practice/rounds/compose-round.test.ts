@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { dayMs } from '#platform/durations.ts'
 import { seededRandom, testBank } from '#testing/practice-bank.ts'
 import type { Grade } from '../judge.ts'
+import { localDay } from '../local-day.ts'
 import { duePatterns } from '../standing/present-standing.ts'
 import { addAnswers, emptyStanding, type JudgedAnswer, type StandingState } from '../standing/standing.ts'
 import type { ItemRef } from './bank.ts'
@@ -18,6 +19,8 @@ function answer(promptId: string, at: number, grade: Grade, wrong?: string, from
   return {
     id: `${at} ${promptId}`,
     at,
+    day: Math.floor(at / dayMs),
+    offset: 0,
     promptId,
     kind: prompts.length === 2 ? 'flip' : 'spot',
     dailyRound: null,
@@ -31,7 +34,7 @@ function answer(promptId: string, at: number, grade: Grade, wrong?: string, from
 }
 
 function input(state: StandingState, day: number, seed = 1, rest: Partial<RoundInput> = {}): RoundInput {
-  return { bank, state, now: start + day * dayMs, random: seededRandom(seed), ...rest }
+  return { bank, state, now: start + day * dayMs, offset: 0, random: seededRandom(seed), ...rest }
 }
 
 const patternsOf = ({ kind, id }: ItemRef) => bank.promptsOf(kind, id).map(({ pattern }) => pattern)
@@ -148,7 +151,7 @@ describe('a daily round', () => {
             'prompts never seen come first',
           ).toEqual([])
         }
-        const due = duePatterns(state, bank, given.now)
+        const due = duePatterns(state, bank, localDay(given))
         const asked = new Set(items.flatMap(patternsOf))
         if (due.length <= 6) expect(due.filter((name) => !asked.has(name))).toEqual([])
       }),
@@ -176,7 +179,7 @@ describe('a daily round', () => {
     let state = emptyStanding()
     for (let day = 0; day < 5; day++) {
       const items = composeDaily(
-        { bank: small, state, now: start + day * dayMs, random: seededRandom(day) },
+        { bank: small, state, now: start + day * dayMs, offset: 0, random: seededRandom(day) },
         none,
       )
       expect(items).toHaveLength(10)

@@ -1,3 +1,4 @@
+import { type LocalTime, localDay } from '../local-day.ts'
 import { confusionsOf, duePatterns } from '../standing/present-standing.ts'
 import { gainOfFive, weigh } from '../standing/recall.ts'
 import { repeatAfterMs, type StandingState } from '../standing/standing.ts'
@@ -5,10 +6,9 @@ import { arrangeBlocks, type Block } from './arrange-blocks.ts'
 import type { BankPattern, ItemRef, PromptBank } from './bank.ts'
 import { dailySize, dueBesidesNew, mostFlips } from './round-rules.ts'
 
-export interface RoundInput {
+export interface RoundInput extends LocalTime {
   readonly bank: PromptBank
   readonly state: StandingState
-  readonly now: number
   /** 0 to 1, as from Math.random. */
   readonly random: () => number
   /** Ids of prompts and pairs in other open rounds. */
@@ -22,11 +22,11 @@ export interface RoundInput {
  * @param learning patterns of lessons with a tick
  */
 export function composeDaily(input: RoundInput, learning: ReadonlySet<string>): readonly ItemRef[] {
-  const { bank, state, now } = input
+  const { bank, state } = input
   const picker = createPicker(input)
   const names = bank.patterns.map(({ name }) => name)
   const started = names.filter((name) => state.patterns[name] !== undefined)
-  const due = byWorth(duePatterns(state, bank, now), input)
+  const due = byWorth(duePatterns(state, bank, localDay(input)), input)
   const untouched = names.filter((name) => state.patterns[name] === undefined)
   const next = [...untouched.filter((name) => learning.has(name)), ...untouched]
 

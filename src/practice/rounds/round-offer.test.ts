@@ -16,6 +16,8 @@ function standing(patterns: PatternStanding[], more: Partial<Standing> = {}): St
     answered: patterns.length,
     dueCount: 0,
     roundsToday: 0,
+    pendingCount: 0,
+    utcOffset: 0,
     forecasts: [],
     ...more,
   }

@@ -1,6 +1,6 @@
 import { countText } from '#platform/count-words.ts'
 import type { RoundSummary, Standing } from '../contract.ts'
-import { capitalized, daysBetween, durationText, promptsText } from '../day-words.ts'
+import { capitalized, daysBetween, daysUntil, durationText, promptsText } from '../day-words.ts'
 import { dailySize } from './round-rules.ts'
 
 /** What today's round is, for the page of practice and for home. */
@@ -22,7 +22,7 @@ export function offerRound(standing: Standing, rounds: readonly RoundSummary[], 
   if (standing.answered === 0) return { kind: 'first' }
   const { patterns, dueCount, roundsToday } = standing
   const dueIn = (days: number) =>
-    patterns.filter(({ due }) => due !== null && daysBetween(now, Date.parse(due)) <= days).length
+    patterns.filter(({ due }) => due !== null && daysUntil(due, now) <= days).length
   if (roundsToday > 0) return { kind: 'done', roundsToday, dueTomorrow: dueIn(1) }
   const last = Math.max(
     ...patterns.flatMap(({ lastSeen }) => (lastSeen === null ? [] : Date.parse(lastSeen))),

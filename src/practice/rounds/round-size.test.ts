@@ -15,7 +15,7 @@ test('the prompts of a daily round fit into 30 KB as they are sent', () => {
   for (let seed = 0; seed < 40; seed++) {
     const random = seededRandom(seed)
     const learning = new Set(names.filter(() => random() < 0.3))
-    const round = composeDaily({ bank, state: emptyStanding(), now: Date.now(), random }, learning)
+    const round = composeDaily({ bank, state: emptyStanding(), now: Date.now(), offset: 0, random }, learning)
     const reply = JSON.stringify(round.map((item) => presentItem(bank, item)))
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
     expect(brotliCompressSync(reply, { params }).length).toBeLessThanOrEqual(mostBytes)

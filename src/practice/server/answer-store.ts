@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { Answer } from '../contract.ts'
 import type { Verdict } from '../judge.ts'
+import { dateOf, dayOf, localDay } from '../local-day.ts'
 import type { JudgedAnswer } from '../standing/standing.ts'
 
 /** Never changed. */
@@ -18,6 +20,9 @@ interface PracticeAnswersTable {
   sure: 1 | 2 | 3
   ms: number
   answered_at: number
+  /** Minutes by which the clock of the browser was ahead of UTC, and the local date of the answer. */
+  utc_offset: number
+  local_day: string
   /** JSON: how it was judged when it came. */
   verdicts: string
 }
@@ -58,6 +63,7 @@ export async function insertAnswers(
 }
 
 function toRow(userId: string, { answer, at, verdicts }: StoredAnswer): PracticeAnswersTable {
+  const { offset = 0 } = answer
   return {
     user_id: userId,
     id: answer.id,
@@ -69,6 +75,8 @@ function toRow(userId: string, { answer, at, verdicts }: StoredAnswer): Practice
     sure: answer.sure,
     ms: answer.ms,
     answered_at: at,
+    utc_offset: offset,
+    local_day: dateOf(localDay({ now: at, offset })),
     verdicts: JSON.stringify(verdicts),
   }
 }
@@ -121,14 +129,16 @@ function fromRow(row: PracticeAnswersTable): StoredAnswer {
     sure: row.sure,
     ms: row.ms,
     at: new Date(at).toISOString(),
+    offset: row.utc_offset,
   } as Answer
   return { answer, at, verdicts: JSON.parse(row.verdicts) as readonly Verdict[] }
 }
 
-/** What the standing is made of, in no order. */
+/** What the standing is made of: the first answers after a moment, or the first of all, oldest first. */
 export async function readJudgedAnswers(
   { db }: StoreHandle,
   userId: string,
+  { after, limit }: { readonly after: { at: number; id: string } | null; readonly limit: number },
 ): Promise<readonly JudgedAnswer[]> {
   const rows = await db
     .selectFrom('practice_answers')
@@ -140,6 +150,8 @@ export async function readJudgedAnswers(
     .select([
       'practice_answers.id',
       'practice_answers.answered_at as at',
+      'practice_answers.utc_offset as offset',
+      'practice_answers.local_day as day',
       'practice_answers.prompt_id as promptId',
       'practice_answers.kind',
       'practice_answers.verdicts',
@@ -147,11 +159,29 @@ export async function readJudgedAnswers(
       'practice_rounds.kind as roundKind',
     ])
     .where('practice_answers.user_id', '=', userId)
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(practice_answers.answered_at, practice_answers.id) > (${after?.at}, ${after?.id})`,
+      ),
+    )
+    .orderBy('practice_answers.answered_at')
+    .orderBy('practice_answers.id')
+    .limit(limit)
     .execute()
-  return rows.map(({ roundId, roundKind, verdicts, ...row }) => ({
+  return rows.map(({ day, roundId, roundKind, verdicts, ...row }) => ({
     ...row,
+    day: dayOf(day),
     dailyRound: roundKind === 'daily' ? roundId : null,
     isOfUnknownRound: roundId !== null && roundKind === null,
     verdicts: JSON.parse(verdicts) as readonly Verdict[],
   }))
+}
+
+export async function countAnswers({ db }: StoreHandle, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('practice_answers')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

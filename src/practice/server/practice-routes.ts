@@ -9,7 +9,8 @@ import type { Store } from '#platform/server/store/store.ts'
 import { practiceApi } from '../contract.ts'
 import { createBank, type PromptBank } from '../rounds/bank.ts'
 import { listRounds, readRound } from './read-rounds.ts'
-import { readStanding } from './read-standing.ts'
+import { type Practice, readStanding } from './read-standing.ts'
+import { createStandingRebuilds } from './rebuild-standing.ts'
 import { importAnswers, type SpendAnswers, saveAnswers } from './save-answers.ts'
 import { type ReadCompanyMix, startRound } from './start-round.ts'
 import { readTrial } from './trial.ts'
@@ -30,6 +31,7 @@ export function practiceRoutes({
   readCompanyMix,
   promptBank: bank = createBank(openPrompts, minimalPairs),
 }: PracticeParts): readonly Route[] {
+  const practice: Practice = { store, bank, rebuilds: createStandingRebuilds(store) }
   const { practiceAnswersPerDay, importPerHour } = config.limits
   const newAnswers = new TokenBuckets(practiceAnswersPerDay / minutesPerDay, practiceAnswersPerDay)
   const imports = new TokenBuckets(importPerHour / 60, importPerHour)
@@ -41,15 +43,15 @@ export function practiceRoutes({
         throw limited(exchange, 'practice_answers', seconds, 'Too many answers today. Continue tomorrow.')
     }
   return [
-    route(practiceApi.startRound, ({ caller, body }) =>
-      startRound(store, bank, caller.userId, body, readCompanyMix),
+    route(practiceApi.startRound, ({ caller, body, query }) =>
+      startRound(practice, caller.userId, { ...body, ...query }, readCompanyMix),
     ),
     route(practiceApi.rounds, ({ caller, query }) => listRounds(store, caller.userId, query.before)),
     route(practiceApi.round, ({ caller, params }) => readRound(store, bank, caller.userId, params.id)),
     route(practiceApi.saveAnswers, ({ caller, body, exchange }) =>
-      saveAnswers(store, bank, caller.userId, body, spendOf(caller.userId, exchange)),
+      saveAnswers(practice, caller.userId, body, spendOf(caller.userId, exchange)),
     ),
-    route(practiceApi.standing, ({ caller }) => readStanding(store, bank, caller.userId)),
+    route(practiceApi.standing, ({ caller, query }) => readStanding(practice, caller.userId, query.offset)),
     route(practiceApi.importAnswers, ({ caller, body, exchange }) => {
       const seconds = imports.take(caller.userId)
       if (seconds > 0)
@@ -59,7 +61,7 @@ export function practiceRoutes({
           seconds,
           `Too many imports. Please wait ${Math.ceil(seconds / 60)} minutes.`,
         )
-      return importAnswers(store, bank, caller.userId, body.answers, spendOf(caller.userId, exchange))
+      return importAnswers(practice, caller.userId, body.answers, spendOf(caller.userId, exchange))
     }),
     route(practiceApi.trial, () => readTrial(bank)),
   ]

@@ -1,43 +1,78 @@
-import { dayMs } from '#platform/durations.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import type { Standing } from '../contract.ts'
+import { type LocalTime, localDay } from '../local-day.ts'
 import type { PromptBank } from '../rounds/bank.ts'
 import { presentStanding } from '../standing/present-standing.ts'
-import { addAnswers, emptyStanding, type StandingState } from '../standing/standing.ts'
-import { readJudgedAnswers } from './answer-store.ts'
-import { countDailyRoundsSince } from './round-store.ts'
-import { lockStanding, readStoredStanding, writeStanding } from './standing-store.ts'
+import { emptyStanding, roundsOn, type StandingState } from '../standing/standing.ts'
+import { countAnswers } from './answer-store.ts'
+import type { StandingRebuilds } from './rebuild-standing.ts'
+import { countEnded } from './round-store.ts'
+import { lockStanding, readStoredStanding, type StoredStanding } from './standing-store.ts'
 
-export async function readStanding(store: Store, bank: PromptBank, userId: string): Promise<Standing> {
+/** What the verbs of practice need. */
+export interface Practice {
+  readonly store: Store
+  readonly bank: PromptBank
+  readonly rebuilds: StandingRebuilds
+}
+
+/** @param offset of the person's clock to UTC, if the browser said it */
+export async function readStanding(
+  { store, bank, rebuilds }: Practice,
+  userId: string,
+  offset: number | undefined,
+): Promise<Standing> {
+  return present(store, bank, userId, await readCurrentStanding(store, rebuilds, userId), offset)
+}
+
+/** A standing as far as it is known. */
+export interface KnownStanding extends StoredStanding {
+  readonly state: StandingState
+}
+
+/** Waits a moment for what is not in the standing yet. */
+export async function readCurrentStanding(
+  store: Store,
+  rebuilds: StandingRebuilds,
+  userId: string,
+): Promise<KnownStanding> {
   const stored = await readStoredStanding(store, userId)
-  const state = stored.state ?? (await store.transaction((tx) => lockCurrentStanding(tx, userId))).state
-  return present(store, bank, userId, state, stored.now)
+  if (stored.state && stored.pending === 0) return { ...stored, state: stored.state }
+  await rebuilds.waitFor(userId)
+  return withState(store, userId, await readStoredStanding(store, userId))
+}
+
+/** Locks the person's practice. */
+export async function lockCurrentStanding(tx: StoreHandle, userId: string): Promise<KnownStanding> {
+  return withState(tx, userId, await lockStanding(tx, userId))
+}
+
+/** In place of a standing of an earlier release, an empty one until it is made anew. */
+async function withState(
+  handle: StoreHandle,
+  userId: string,
+  { state, ...stored }: StoredStanding,
+): Promise<KnownStanding> {
+  if (state) return { ...stored, state }
+  return { ...stored, state: emptyStanding(), pending: await countAnswers(handle, userId) }
 }
 
 export async function present(
   handle: StoreHandle,
   bank: PromptBank,
   userId: string,
-  state: StandingState,
-  now: number,
+  { state, pending, now }: KnownStanding,
+  offset: number | undefined,
 ): Promise<Standing> {
-  const today = Math.floor(now / dayMs) * dayMs
-  return presentStanding(state, bank, now, await countDailyRoundsSince(handle, userId, today))
+  const time = localTimeOf(state, now, offset)
+  const today = roundsOn(state, localDay(time)).map(({ id }) => id)
+  return presentStanding(state, bank, time, {
+    roundsToday: await countEnded(handle, userId, today),
+    pendingCount: pending,
+  })
 }
 
-/** Locks the person's practice. A standing of an earlier release is made anew. */
-export async function lockCurrentStanding(
-  tx: StoreHandle,
-  userId: string,
-): Promise<{ readonly state: StandingState; readonly now: number }> {
-  const { state, now } = await lockStanding(tx, userId)
-  if (state) return { state, now }
-  const rebuilt = await rebuildStanding(tx, userId)
-  await writeStanding(tx, userId, rebuilt)
-  return { state: rebuilt, now }
-}
-
-/** From all answers. */
-export async function rebuildStanding(handle: StoreHandle, userId: string): Promise<StandingState> {
-  return addAnswers(emptyStanding(), await readJudgedAnswers(handle, userId))
+/** Where the person is: as the browser said, else where the newest answer was given. */
+export function localTimeOf({ last }: StandingState, now: number, offset = last?.offset ?? 0): LocalTime {
+  return { now, offset }
 }

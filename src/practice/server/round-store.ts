@@ -133,19 +133,19 @@ export async function countRounds({ db }: StoreHandle, userId: string): Promise<
   return Number(count)
 }
 
-/** Daily rounds with answers that ended at this time or later. */
-export async function countDailyRoundsSince(
+/** How many of these rounds have ended. */
+export async function countEnded(
   { db }: StoreHandle,
   userId: string,
-  time: number,
+  ids: readonly string[],
 ): Promise<number> {
+  if (ids.length === 0) return 0
   const { count } = await db
     .selectFrom('practice_rounds')
     .select(sql<number>`count(*)`.as('count'))
     .where('user_id', '=', userId)
-    .where('kind', '=', 'daily')
-    .where('ended_at', '>=', time)
-    .where(hasAnswers)
+    .where('id', 'in', ids)
+    .where('ended_at', 'is not', null)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

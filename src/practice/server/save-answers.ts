@@ -1,15 +1,23 @@
 import { findPattern } from '#curriculum/patterns.ts'
 import type { BodyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
-import type { Store, StoreHandle } from '#platform/server/store/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { Answer, PatternStanding, practiceApi, Standing } from '../contract.ts'
 import { areMarksInside, judge, type Verdict } from '../judge.ts'
+import { localDay } from '../local-day.ts'
 import type { PromptBank } from '../rounds/bank.ts'
 import { presentPattern } from '../standing/present-standing.ts'
-import { addAnswers, isNewest, type JudgedAnswer, type StandingState } from '../standing/standing.ts'
+import { addAnswers, isNewest, type JudgedAnswer } from '../standing/standing.ts'
 import { insertAnswers, type StoredAnswer } from './answer-store.ts'
 import { endAnsweredRounds } from './end-rounds.ts'
-import { lockCurrentStanding, present, rebuildStanding } from './read-standing.ts'
+import {
+  type KnownStanding,
+  localTimeOf,
+  lockCurrentStanding,
+  type Practice,
+  present,
+} from './read-standing.ts'
+import type { StandingRebuilds } from './rebuild-standing.ts'
 import { readRounds, type StoredRound } from './round-store.ts'
 import { writeStanding } from './standing-store.ts'
 
@@ -26,25 +34,27 @@ type SavedBody = BodyOf<typeof practiceApi.saveAnswers>
  * @throws AppError `invalid`, or `conflict` for answers of someone else, with nothing stored
  */
 export async function saveAnswers(
-  store: Store,
-  bank: PromptBank,
+  { store, bank, rebuilds }: Practice,
   userId: string,
   { answers: sent, userId: owner = userId }: SavedBody,
   spend: SpendAnswers,
 ): Promise<{ patterns: PatternStanding[] }> {
   if (owner !== userId) throw new AppError('conflict', 'Someone else is signed in by now.')
   const answers = sent.map(withLowerCaseIds)
-  return store.transaction(async (tx) => {
-    const { state, now } = await lockCurrentStanding(tx, userId)
+  const { judged, standing } = await store.transaction(async (tx) => {
+    const before = await lockCurrentStanding(tx, userId)
     const rounds = await roundsOf(tx, userId, answers)
     const judged = answers.map((answer, index) => ({
       answer,
       verdicts: judgeOrRefuse(bank, answer, rounds, index + 1),
     }))
-    const { state: next } = await append(tx, userId, state, { judged, rounds, now, spend })
-    const touched = new Set(judged.flatMap(({ verdicts }) => verdicts.map(({ pattern }) => pattern)))
-    return { patterns: [...touched].map((pattern) => presentPattern(next, bank, pattern, now)) }
+    return { judged, ...(await append(tx, userId, before, { judged, rounds, spend })) }
   })
+  rebuildLate(rebuilds, userId, standing)
+  const { state, now } = standing
+  const touched = new Set(judged.flatMap(({ verdicts }) => verdicts.map(({ pattern }) => pattern)))
+  const time = localTimeOf(state, now)
+  return { patterns: [...touched].map((pattern) => presentPattern(state, bank, pattern, time)) }
 }
 
 /**
@@ -53,8 +63,7 @@ export async function saveAnswers(
  * signing in.
  */
 export async function importAnswers(
-  store: Store,
-  bank: PromptBank,
+  { store, bank, rebuilds }: Practice,
   userId: string,
   answers: readonly (Answer | null)[],
   spend: SpendAnswers,
@@ -64,11 +73,17 @@ export async function importAnswers(
     const { roundId: _, ...answer } = withLowerCaseIds(sent)
     return [{ answer, verdicts: judge(bank.promptsOf(answer.kind, answer.promptId), answer) }]
   })
-  return store.transaction(async (tx) => {
-    const { state, now } = await lockCurrentStanding(tx, userId)
-    const { state: next, addedCount } = await append(tx, userId, state, { judged, rounds: [], now, spend })
-    return { addedCount, standing: await present(tx, bank, userId, next, now) }
-  })
+  const { addedCount, standing } = await store.transaction(async (tx) =>
+    append(tx, userId, await lockCurrentStanding(tx, userId), { judged, rounds: [], spend }),
+  )
+  rebuildLate(rebuilds, userId, standing)
+  return { addedCount, standing: await present(store, bank, userId, standing, undefined) }
+}
+
+/** Answers that came late are in the standing in a moment: nobody waits for that. */
+function rebuildLate(rebuilds: StandingRebuilds, userId: string, { pending }: KnownStanding): void {
+  // If it fails, the next request that needs the standing starts it again, and reports the failure.
+  if (pending > 0) rebuilds.start(userId).catch(() => undefined)
 }
 
 const withLowerCaseIds = (answer: Answer): Answer => ({
@@ -81,45 +96,52 @@ interface Addition {
   readonly judged: readonly { readonly answer: Answer; readonly verdicts: readonly Verdict[] }[]
   /** The rounds that the answers name. */
   readonly rounds: readonly StoredRound[]
-  readonly now: number
   readonly spend: SpendAnswers
 }
 
 async function append(
   tx: StoreHandle,
   userId: string,
-  state: StandingState,
-  { judged, rounds, now, spend }: Addition,
-): Promise<{ state: StandingState; addedCount: number }> {
+  standing: KnownStanding,
+  { judged, rounds, spend }: Addition,
+): Promise<{ standing: KnownStanding; addedCount: number }> {
+  const { state, pending, now } = standing
   const unique = new Map<string, StoredAnswer>()
-  for (const { answer, verdicts } of judged) {
-    // A clock that is ahead must not put an answer into the future.
-    if (!unique.has(answer.id))
-      unique.set(answer.id, { answer, at: Math.min(Date.parse(answer.at), now), verdicts })
-  }
+  for (const { answer, verdicts } of judged)
+    if (!unique.has(answer.id)) unique.set(answer.id, { answer, at: timeOf(answer, rounds, now), verdicts })
   const added = await insertAnswers(tx, userId, [...unique.values()])
-  if (added.size === 0) return { state, addedCount: 0 }
+  if (added.size === 0) return { standing, addedCount: 0 }
   spend(added.size)
-  const newAnswers = [...unique.values()]
+  const judgedAnswers = [...unique.values()]
     .filter(({ answer }) => added.has(answer.id))
     .map((stored) => judgedAnswerOf(stored, rounds))
-  const next = newAnswers.every((answer) => isNewest(state, answer))
-    ? addAnswers(state, newAnswers)
-    : await rebuildStanding(tx, userId)
+  const newest = judgedAnswers.filter((answer) => isNewest(state, answer))
+  const next = {
+    state: addAnswers(state, newest),
+    pending: pending + judgedAnswers.length - newest.length,
+  }
   await writeStanding(tx, userId, next)
   await endAnsweredRounds(tx, userId, rounds)
-  return { state: next, addedCount: added.size }
+  return { standing: { ...next, now }, addedCount: added.size }
+}
+
+/** The browser's, but neither in the future nor before the round: a clock may be wrong. */
+function timeOf({ at, roundId }: Answer, rounds: readonly StoredRound[], now: number): number {
+  const round = rounds.find(({ id }) => id === roundId)
+  return Math.max(round?.createdAt ?? Number.NEGATIVE_INFINITY, Math.min(Date.parse(at), now))
 }
 
 function judgedAnswerOf(
   { answer, at, verdicts }: StoredAnswer,
   rounds: readonly StoredRound[],
 ): JudgedAnswer {
-  const { id, kind, promptId, roundId } = answer
+  const { id, kind, promptId, roundId, offset = 0 } = answer
   const round = rounds.find((each) => each.id === roundId)
   return {
     id,
     at,
+    day: localDay({ now: at, offset }),
+    offset,
     promptId,
     kind,
     dailyRound: round?.kind === 'daily' ? round.id : null,

@@ -7,6 +7,8 @@ interface PracticeStandingsTable {
   version: number
   /** JSON; it can be made anew from the answers at any time. */
   state: string
+  /** Answers that are stored and not in the state, because newer ones came before them. */
+  pending: number
 }
 
 declare module '#platform/server/store/store.ts' {
@@ -16,11 +18,13 @@ declare module '#platform/server/store/store.ts' {
 }
 
 /** Raise it when the same answers give another standing than before. */
-const currentVersion = 1
+const currentVersion = 2
 
 export interface StoredStanding {
-  /** Undefined if it must be made anew. */
+  /** Undefined if an earlier release made it. */
   readonly state: StandingState | undefined
+  /** Answers that the state does not have. */
+  readonly pending: number
   /** The store's clock. */
   readonly now: number
 }
@@ -28,12 +32,12 @@ export interface StoredStanding {
 export async function readStoredStanding(handle: StoreHandle, userId: string): Promise<StoredStanding> {
   const row = await handle.db
     .selectFrom('practice_standings')
-    .select(['version', 'state', handle.now().as('now')])
+    .select(['version', 'state', 'pending', handle.now().as('now')])
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  if (row) return { state: stateOf(row), now: Number(row.now) }
+  if (row) return fromRow(row)
   const { now } = await handle.db.selectNoFrom(handle.now().as('now')).executeTakeFirstOrThrow()
-  return { state: emptyStanding(), now: Number(now) }
+  return { state: emptyStanding(), pending: 0, now: Number(now) }
 }
 
 /**
@@ -45,23 +49,32 @@ export async function lockStanding(tx: StoreHandle, userId: string): Promise<Sto
     await tx.db.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().execute()
   const row = await tx.db
     .insertInto('practice_standings')
-    .values({ user_id: userId, version: currentVersion, state: JSON.stringify(emptyStanding()) })
+    .values({ user_id: userId, version: currentVersion, state: JSON.stringify(emptyStanding()), pending: 0 })
     // A no-op update, to lock the existing row and return it.
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: userId }))
-    .returning(['version', 'state', tx.now().as('now')])
+    .returning(['version', 'state', 'pending', tx.now().as('now')])
     .executeTakeFirstOrThrow()
-  return { state: stateOf(row), now: Number(row.now) }
+  return fromRow(row)
 }
 
-function stateOf({ version, state }: Pick<PracticeStandingsTable, 'version' | 'state'>) {
-  return version === currentVersion ? (JSON.parse(state) as StandingState) : undefined
+function fromRow(row: Omit<PracticeStandingsTable, 'user_id'> & { readonly now: number }): StoredStanding {
+  const { version, state, pending, now } = row
+  return {
+    state: version === currentVersion ? (JSON.parse(state) as StandingState) : undefined,
+    pending,
+    now: Number(now),
+  }
 }
 
 /** The row exists: it is locked. */
-export async function writeStanding(tx: StoreHandle, userId: string, state: StandingState): Promise<void> {
+export async function writeStanding(
+  tx: StoreHandle,
+  userId: string,
+  { state, pending }: { readonly state: StandingState; readonly pending: number },
+): Promise<void> {
   await tx.db
     .updateTable('practice_standings')
-    .set({ version: currentVersion, state: JSON.stringify(state) })
+    .set({ version: currentVersion, state: JSON.stringify(state), pending })
     .where('user_id', '=', userId)
     .execute()
 }

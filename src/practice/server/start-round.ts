@@ -2,22 +2,22 @@ import { v7 as uuidv7 } from 'uuid'
 import { patternList } from '#curriculum/pattern-list.ts'
 import { findPattern } from '#curriculum/patterns.ts'
 import { dayMs } from '#platform/durations.ts'
-import type { BodyOf } from '#platform/endpoint.ts'
+import type { BodyOf, QueryOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
-import type { Store, StoreHandle } from '#platform/server/store/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 import { readSolved } from '#progress/server/solved-problems-store.ts'
 import type { practiceApi, Round } from '../contract.ts'
-import type { ItemRef, PromptBank } from '../rounds/bank.ts'
+import type { ItemRef } from '../rounds/bank.ts'
 import { composeDaily, composeFree, composeWorst, type RoundInput } from '../rounds/compose-round.ts'
 import { usualSize } from '../rounds/round-rules.ts'
 import { repeatAfterDays } from '../standing/standing.ts'
 import { readAnswersIn } from './answer-store.ts'
 import { leaveRound } from './end-rounds.ts'
 import { presentRound } from './read-rounds.ts'
-import { lockCurrentStanding } from './read-standing.ts'
+import { localTimeOf, lockCurrentStanding, type Practice, readCurrentStanding } from './read-standing.ts'
 import { insertRound, readOpenRounds, type StoredRound } from './round-store.ts'
 
-export type RoundRequest = BodyOf<typeof practiceApi.startRound>
+export type RoundRequest = BodyOf<typeof practiceApi.startRound> & QueryOf<typeof practiceApi.startRound>
 /** How often a company asks each pattern, by slug; undefined for a company that is in no list. */
 export type ReadCompanyMix = (slug: string) => Promise<ReadonlyMap<string, number> | undefined>
 
@@ -25,8 +25,7 @@ const staleAfterMs = { untouched: dayMs / 2, begun: 7 * dayMs }
 
 /** The round of this kind that is open, or a new one. A free round with other choices replaces the open one. */
 export async function startRound(
-  store: Store,
-  bank: PromptBank,
+  { store, bank, rebuilds }: Practice,
   userId: string,
   request: RoundRequest,
   readCompanyMix: ReadCompanyMix,
@@ -34,6 +33,8 @@ export async function startRound(
   const weights = await weightsOf(request, readCompanyMix)
   const { kind } = request
   const options = JSON.stringify(kind === 'daily' ? {} : choicesOf(request))
+  // Answers that came late say which prompts were seen.
+  await readCurrentStanding(store, rebuilds, userId)
   return store.transaction(async (tx) => {
     const { state, now } = await lockCurrentStanding(tx, userId)
     const open = await readOpenRounds(tx, userId)
@@ -48,7 +49,8 @@ export async function startRound(
     const reserved = new Set(
       open.filter((round) => round !== current).flatMap(({ items }) => items.map(({ id }) => id)),
     )
-    const input = { bank, state, now, random: Math.random, reserved }
+    const time = localTimeOf(state, now, request.offset)
+    const input = { bank, state, ...time, random: Math.random, reserved }
     const items = await compose(tx, userId, request, input, weights)
     if (items.length === 0) throw new AppError('invalid', emptySentences[kind])
     const round: StoredRound = { id: uuidv7(), kind, options, items, createdAt: now, endedAt: null }

@@ -1,6 +1,6 @@
 import { patternList } from '#curriculum/pattern-list.ts'
-import { dayMs } from '#platform/durations.ts'
 import type { Confusion, PatternStanding, Standing } from '../contract.ts'
+import { type LocalTime, localDay, startOfLocalDay } from '../local-day.ts'
 import type { PromptBank } from '../rounds/bank.ts'
 import { dailySize } from '../rounds/round-rules.ts'
 import { recallOf } from './recall.ts'
@@ -10,20 +10,24 @@ const secureRecall = 0.7
 const secureDays = 7
 const mostConfusions = 20
 
-/** @param roundsToday daily rounds that were finished today */
+/** What the answers alone do not say. */
+type StandingFacts = Pick<Standing, 'roundsToday' | 'pendingCount'>
+
 export function presentStanding(
   state: StandingState,
   bank: PromptBank,
-  now: number,
-  roundsToday: number,
+  time: LocalTime,
+  { roundsToday, pendingCount }: StandingFacts,
 ): Standing {
-  const dueCount = duePatterns(state, bank, now).length
+  const dueCount = duePatterns(state, bank, localDay(time)).length
   return {
-    patterns: patternList.map(({ name }) => presentPattern(state, bank, name, now)),
+    patterns: patternList.map(({ name }) => presentPattern(state, bank, name, time)),
     confusions: confusionsOf(state).slice(0, mostConfusions),
-    answered: state.answered,
+    answered: state.answered + pendingCount,
+    pendingCount,
     dueCount: Math.min(dailySize, dueCount),
     roundsToday,
+    utcOffset: time.offset,
     forecasts: state.forecasts.map(({ count, right }, index) => ({
       from: index / forecastRanges,
       to: (index + 1) / forecastRanges,
@@ -37,7 +41,7 @@ export function presentPattern(
   state: StandingState,
   bank: PromptBank,
   pattern: string,
-  now: number,
+  { now, offset }: LocalTime,
 ): PatternStanding {
   const memory = state.patterns[pattern]
   const card = memory?.card ?? null
@@ -55,17 +59,16 @@ export function presentPattern(
     weight,
     rightWeight,
     stability: card?.stability ?? null,
-    due: card && new Date(card.due).toISOString(),
+    due: card && new Date(startOfLocalDay(card.dueDay, offset)).toISOString(),
     lastSeen: memory ? new Date(memory.lastSeen).toISOString() : null,
     isSecure: (value ?? 0) >= secureRecall && isRightAWeekApart(memory),
     isUsedUp: isUsedUp(state, bank, pattern),
   }
 }
 
-/** Right at first sight on two days at least a week apart. */
+/** Right at first sight on two local days at least a week apart. */
 function isRightAWeekApart(memory: PatternMemory | undefined): boolean {
-  const days =
-    memory?.firstSights.filter(({ isRight }) => isRight).map(({ at }) => Math.floor(at / dayMs)) ?? []
+  const days = memory?.firstSights.filter(({ isRight }) => isRight).map(({ day }) => day) ?? []
   return days.length > 0 && Math.max(...days) - Math.min(...days) >= secureDays
 }
 
@@ -74,13 +77,13 @@ function isUsedUp({ seen }: StandingState, bank: PromptBank, pattern: string): b
   return found !== undefined && [...found.openIds, ...found.halfIds].every((id) => seen[id] !== undefined)
 }
 
-/** Names of the patterns whose memory is due. */
-export function duePatterns(state: StandingState, bank: PromptBank, now: number): readonly string[] {
-  return bank.patterns.map(({ name }) => name).filter((name) => isDue(state.patterns[name], now))
+/** Names of the patterns whose memory is due on this local day, all day. */
+export function duePatterns(state: StandingState, bank: PromptBank, day: number): readonly string[] {
+  return bank.patterns.map(({ name }) => name).filter((name) => isDue(state.patterns[name], day))
 }
 
-function isDue(memory: PatternMemory | undefined, now: number): boolean {
-  return memory?.card ? memory.card.due <= now : false
+function isDue(memory: PatternMemory | undefined, day: number): boolean {
+  return memory?.card ? memory.card.dueDay <= day : false
 }
 
 /** What was taken for what, worst first: often, and often of all answers. */

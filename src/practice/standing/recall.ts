@@ -3,6 +3,8 @@ import { dayMs } from '#platform/durations.ts'
 export interface FirstSight {
   /** Milliseconds since 1970. */
   readonly at: number
+  /** Days from 1970 to the local date. */
+  readonly day: number
   readonly isRight: boolean
 }
 
@@ -24,7 +26,11 @@ const fewestAnswers = 3
 export type Weights = Pick<Recall, 'weight' | 'rightWeight'>
 
 /** Each answer counts for half after its half-life: the shortest, or the stability of the memory if that is longer. */
-export function weigh(answers: readonly FirstSight[], stabilityDays: number, now: number): Weights {
+export function weigh(
+  answers: readonly Omit<FirstSight, 'day'>[],
+  stabilityDays: number,
+  now: number,
+): Weights {
   const halfLife = Math.max(shortestHalfLifeDays, stabilityDays) * dayMs
   let weight = 0
   let rightWeight = 0
@@ -41,7 +47,11 @@ export function forecastOf({ weight, rightWeight }: Weights, answerCount: number
   return answerCount < fewestAnswers || weight < 1 ? null : (0.5 + rightWeight) / (2 + weight)
 }
 
-export function recallOf(answers: readonly FirstSight[], stabilityDays: number, now: number): Recall {
+export function recallOf(
+  answers: readonly Omit<FirstSight, 'day'>[],
+  stabilityDays: number,
+  now: number,
+): Recall {
   const weights = weigh(answers, stabilityDays, now)
   const value = forecastOf(weights, answers.length)
   if (value === null) return { ...weights, value, interval: null }

@@ -9,9 +9,16 @@ import { addAnswers, emptyStanding, isNewest, type JudgedAnswer } from './standi
 const bank = testBank()
 const start = Date.UTC(2026, 0, 1, 12)
 const pair = 'sliding-window--two-pointers'
+const noRounds = { roundsToday: 0, pendingCount: 0 }
 let lastId = 0
 
 const nextId = () => `answer-${String(++lastId).padStart(5, '0')}`
+
+/** In UTC. */
+function timeOf(day: number) {
+  const at = start + day * dayMs
+  return { at, day: Math.floor(at / dayMs), offset: 0 }
+}
 
 function spot(
   day: number,
@@ -23,7 +30,7 @@ function spot(
   const { named = grade > 1 ? pattern : null, ...rest } = more
   return {
     id: nextId(),
-    at: start + day * dayMs,
+    ...timeOf(day),
     promptId,
     kind: 'spot',
     dailyRound: null,
@@ -36,7 +43,7 @@ function flip(day: number, first: Grade, second: Grade): JudgedAnswer {
   const named = (grade: Grade, right: string, wrong: string) => (grade > 1 ? right : wrong)
   return {
     id: nextId(),
-    at: start + day * dayMs,
+    ...timeOf(day),
     promptId: pair,
     kind: 'flip',
     dailyRound: null,
@@ -59,7 +66,7 @@ function flip(day: number, first: Grade, second: Grade): JudgedAnswer {
 
 const standingOf = (...answers: JudgedAnswer[]) => addAnswers(emptyStanding(), answers)
 const twoPointers = (answers: JudgedAnswer[], day: number) =>
-  presentPattern(standingOf(...answers), bank, 'two-pointers', start + day * dayMs)
+  presentPattern(standingOf(...answers), bank, 'two-pointers', { now: start + day * dayMs, offset: 0 })
 
 describe('recall', () => {
   test('needs three answers at first sight', () => {
@@ -92,7 +99,7 @@ describe('recall', () => {
 
   test('turns into a range of forecasts that is compared with what came', () => {
     const answers = [1, 2, 3, 4].map((number) => spot(0, `two-pointers-${number}`, 3))
-    const { forecasts } = presentStanding(standingOf(...answers), bank, start, 0)
+    const { forecasts } = presentStanding(standingOf(...answers), bank, { now: start, offset: 0 }, noRounds)
     // Before the fourth answer recall was 3.5 of 5.
     expect(forecasts.filter(({ count }) => count > 0)).toEqual([{ from: 0.6, to: 0.8, count: 1, right: 1 }])
   })
@@ -100,7 +107,7 @@ describe('recall', () => {
 
 describe('the schedule', () => {
   const dueDay = (answers: JudgedAnswer[]) =>
-    (Date.parse(twoPointers(answers, 0).due ?? '') - start) / dayMs + 0.5
+    (Date.parse(twoPointers(answers, 0).due ?? '') - start) / dayMs + 0.5 // From noon to midnight.
 
   test('brings a mistake back the next day, and later what was right, and latest what was easy', () => {
     const days = [1, 2, 3, 4].map((grade) => dueDay([spot(0, 'two-pointers-1', grade as Grade)]))
@@ -203,7 +210,7 @@ test('adding answers one by one, or all at once in any order, gives the same sta
         promptId === pair
           ? flip(0, grade, 3)
           : spot(0, promptId, grade, grade === 1 ? { named, dailyRound } : { dailyRound })
-      return { ...answer, at: start + minutes * minuteMs }
+      return { ...answer, ...timeOf((minutes * minuteMs) / dayMs) }
     })
   fc.assert(
     fc.property(fc.array(anAnswer, { maxLength: 60 }), (answers) => {
@@ -214,7 +221,7 @@ test('adding answers one by one, or all at once in any order, gives the same sta
       }, emptyStanding())
       expect(oneByOne).toEqual(addAnswers(emptyStanding(), answers.toReversed()))
       expect(JSON.parse(JSON.stringify(oneByOne))).toEqual(oneByOne)
-      const { patterns } = presentStanding(oneByOne, bank, start + 60 * dayMs, 0)
+      const { patterns } = presentStanding(oneByOne, bank, { now: start + 60 * dayMs, offset: 0 }, noRounds)
       for (const { n, right, recall, interval } of patterns) {
         expect(right).toBeLessThanOrEqual(n)
         if (recall === null || interval === null) continue

@@ -6,7 +6,7 @@ import { type FirstSight, forecastOf, weigh } from './recall.ts'
 /** No round asks a prompt again earlier than this, and an answer to one that comes earlier counts for nothing. */
 export const repeatAfterDays = 14
 export const repeatAfterMs = repeatAfterDays * dayMs
-const countedRoundsPerDay = 2
+export const countedRoundsPerDay = 2
 /** Answers shown of a confusion. */
 const recentCount = 10
 /** Daily rounds that are remembered, so that all answers of one count alike. More than can be open at a time. */
@@ -18,6 +18,9 @@ export interface JudgedAnswer {
   readonly id: string
   /** Milliseconds since 1970. */
   readonly at: number
+  /** Where it was given: days from 1970 to the local date, and minutes by which the local clock was ahead of UTC. */
+  readonly day: number
+  readonly offset: number
   /** Id of the prompt, or of the pair. */
   readonly promptId: string
   readonly kind: 'spot' | 'flip'
@@ -34,8 +37,8 @@ export interface PatternMemory {
   /** Answers that count, first sight or not. */
   answered: number
   firstSights: FirstSight[]
-  /** Of FSRS; due is a time. Null before the first answer that counts. */
-  card: { stability: number; difficulty: number; reviewedAt: number; due: number } | null
+  /** Of FSRS; due is a local day. Null before the first answer that counts. */
+  card: { stability: number; difficulty: number; reviewedAt: number; dueDay: number } | null
   lastSeen: number
   /** How often each other pattern was named. */
   takenFor: Record<string, number>
@@ -49,12 +52,12 @@ export interface PatternMemory {
  */
 export interface StandingState {
   answered: number
-  /** The newest answer, which decides whether another one can be added. */
-  last: { at: number; id: string } | null
+  /** The newest answer, which decides whether another one can be added. Its offset says where the person is. */
+  last: { at: number; id: string; offset: number } | null
   patterns: Record<string, PatternMemory>
   /** When each prompt and pair was last answered. */
   seen: Record<string, number>
-  /** The last daily rounds; `day` counts from 1970 in UTC. */
+  /** The last daily rounds; `day` is the local day of its first answer, from 1970. */
   dailyRounds: { id: string; day: number; counts: boolean }[]
   /** For each fifth of the scale: answers with a forecast in it, and how many of them were right. */
   forecasts: { count: number; right: number }[]
@@ -71,24 +74,31 @@ export function emptyStanding(): StandingState {
   }
 }
 
-function byTime(a: Pick<JudgedAnswer, 'at' | 'id'>, b: Pick<JudgedAnswer, 'at' | 'id'>): number {
+type Moment = Pick<JudgedAnswer, 'at' | 'id'>
+
+function byTime(a: Moment, b: Moment): number {
   return a.at - b.at || (a.id < b.id ? -1 : Number(a.id > b.id))
 }
 
 /** Whether the answer is newer than all others. If not, the standing must be made anew from all answers. */
-export function isNewest({ last }: StandingState, answer: Pick<JudgedAnswer, 'at' | 'id'>): boolean {
+export function isNewest({ last }: StandingState, answer: Moment): boolean {
   return last === null || byTime(last, answer) < 0
 }
 
 /** Adds answers that are newer than all others, each once, in any order. */
 export function addAnswers(state: StandingState, answers: readonly JudgedAnswer[]): StandingState {
   const next = structuredClone(state)
-  for (const answer of answers.toSorted(byTime)) addTo(next, answer)
+  addInPlace(next, answers)
   return next
 }
 
+/** The same, in the given state: a copy of it for each of many parts would take longest. */
+export function addInPlace(state: StandingState, answers: readonly JudgedAnswer[]): void {
+  for (const answer of answers.toSorted(byTime)) addTo(state, answer)
+}
+
 function addTo(state: StandingState, answer: JudgedAnswer): void {
-  const { at, id, promptId, verdicts, isOfUnknownRound = false } = answer
+  const { at, id, day, offset, promptId, verdicts, isOfUnknownRound = false } = answer
   const seenAt = state.seen[promptId]
   const isInCountedRound = countsRound(state, answer)
   const counts = isInCountedRound && (seenAt === undefined || at - seenAt >= repeatAfterMs)
@@ -99,11 +109,11 @@ function addTo(state: StandingState, answer: JudgedAnswer): void {
     memory.lastSeen = at
     if (!counts) continue
     if (answer.kind === 'spot' && seenAt === undefined && !isOfUnknownRound)
-      addFirstSight(state, memory, at, isRight(verdict))
-    remember(memory, verdict, at)
+      addFirstSight(state, memory, { at, day, isRight: isRight(verdict) })
+    remember(memory, verdict, answer)
   }
   state.answered++
-  state.last = { at, id }
+  state.last = { at, id, offset }
 }
 
 const newMemory = (at: number): PatternMemory => ({
@@ -117,40 +127,38 @@ const newMemory = (at: number): PatternMemory => ({
 
 const isRight = ({ grade }: Verdict) => grade !== grades.again
 
-/** At most two daily rounds begun on one day count. */
-function countsRound(state: StandingState, { dailyRound, at }: JudgedAnswer): boolean {
+/** At most two daily rounds begun on one local day count. */
+function countsRound(state: StandingState, { dailyRound, day }: JudgedAnswer): boolean {
   if (dailyRound === null) return true
   const known = state.dailyRounds.find(({ id }) => id === dailyRound)
   if (known) return known.counts
-  const day = Math.floor(at / dayMs)
-  const today = state.dailyRounds.filter((round) => round.day === day)
-  const counts = today.length < countedRoundsPerDay
+  const counts = roundsOn(state, day).length < countedRoundsPerDay
   state.dailyRounds = [...state.dailyRounds, { id: dailyRound, day, counts }].slice(-rememberedRounds)
   return counts
 }
 
-function addFirstSight(
-  { forecasts }: StandingState,
-  memory: PatternMemory,
-  at: number,
-  isRightNow: boolean,
-): void {
+/** Daily rounds that were begun on this local day. */
+export function roundsOn({ dailyRounds }: StandingState, day: number): StandingState['dailyRounds'] {
+  return dailyRounds.filter((round) => round.day === day)
+}
+
+function addFirstSight({ forecasts }: StandingState, memory: PatternMemory, sight: FirstSight): void {
   const { firstSights } = memory
-  const forecast = forecastOf(weigh(firstSights, memory.card?.stability ?? 0, at), firstSights.length)
+  const forecast = forecastOf(weigh(firstSights, memory.card?.stability ?? 0, sight.at), firstSights.length)
   if (forecast !== null) {
     const range = forecasts[Math.min(forecastRanges - 1, Math.floor(forecast * forecastRanges))]!
     range.count++
-    if (isRightNow) range.right++
+    if (sight.isRight) range.right++
   }
-  firstSights.push({ at, isRight: isRightNow })
+  firstSights.push(sight)
 }
 
-function remember(memory: PatternMemory, verdict: Verdict, at: number): void {
+function remember(memory: PatternMemory, verdict: Verdict, answer: JudgedAnswer): void {
   const wrong = isRight(verdict) ? null : verdict.named
   memory.answered++
   memory.recent = [...memory.recent, wrong].slice(-recentCount)
   if (wrong !== null) memory.takenFor[wrong] = (memory.takenFor[wrong] ?? 0) + 1
-  memory.card = review(memory.card, verdict.grade, at)
+  memory.card = review(memory.card, verdict.grade, answer)
 }
 
 // Without steps of minutes, so that a mistake comes back the next day; without chance, so that it can be repeated.
@@ -159,12 +167,15 @@ const scheduler = new FSRSAlgorithm({
   enable_fuzz: false,
   maximum_interval: 365,
 })
-/** What was answered in the evening is due the next morning. */
-const dueEarlierMs = dayMs / 2
 
-function review(card: PatternMemory['card'], grade: number, at: number): NonNullable<PatternMemory['card']> {
+/** What is due in one day is due on the next local day, from midnight on, whatever the hour of the answer. */
+function review(
+  card: PatternMemory['card'],
+  grade: number,
+  { at, day }: JudgedAnswer,
+): NonNullable<PatternMemory['card']> {
   const elapsedDays = card === null ? 0 : (at - card.reviewedAt) / dayMs
   const { stability, difficulty } = scheduler.next_state(card, elapsedDays, grade)
   const days = scheduler.next_interval(stability, elapsedDays)
-  return { stability, difficulty, reviewedAt: at, due: at + days * dayMs - dueEarlierMs }
+  return { stability, difficulty, reviewedAt: at, dueDay: day + days }
 }

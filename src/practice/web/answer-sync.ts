@@ -2,6 +2,7 @@ import { custom, is, looseObject, string } from 'valibot'
 import { sentenceOf } from '#platform/web/call-api.ts'
 import { createSaveQueue, type QueueEnvironment } from '#platform/web/save-queue.ts'
 import type { Answer } from '../contract.ts'
+import { deviceOffset } from '../local-day.ts'
 
 interface AnswerSyncOptions {
   readonly userId: string
@@ -51,7 +52,7 @@ export function createAnswerSync(options: AnswerSyncOptions, environment?: Queue
 
   return {
     ...queue,
-    give: (answer: Answer) => queue.put(answer.id, answer),
+    give: (answer: Answer) => queue.put(answer.id, { ...answer, offset: deviceOffset() }),
     /** What a reply of the server may not have: answers that wait, and those just saved. */
     newest: (): readonly Answer[] => [...saved, ...queue.read().map(({ value }) => value)],
     /** IDs of the answers to show as waiting. The same set until something changes. */

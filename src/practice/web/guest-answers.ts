@@ -1,6 +1,7 @@
 import { array, custom, is, looseObject, string } from 'valibot'
 import { localJson } from '#platform/web/local-value.ts'
 import type { Answer } from '../contract.ts'
+import { deviceOffset } from '../local-day.ts'
 import type { ItemRef } from '../rounds/bank.ts'
 
 /** A guest's practice, in this browser only. */
@@ -29,7 +30,8 @@ export function writeGuestPractice(practice: GuestPractice): void {
 
 export function addGuestAnswer(answer: Answer): void {
   const practice = readGuestPractice()
-  writeGuestPractice({ ...practice, answers: [...practice.answers, answer] })
+  const answers = [...practice.answers, { ...answer, offset: deviceOffset() }]
+  writeGuestPractice({ ...practice, answers })
 }
 
 export const onGuestPractice = stored.onChange

@@ -5,23 +5,27 @@ import { patternList } from '#curriculum/pattern-list.ts'
 import { readGuestTicks } from '#progress/web/tick/guest-progress.ts'
 import type { Answer, Round, Standing } from '../contract.ts'
 import { judge } from '../judge.ts'
+import { deviceOffset, type LocalTime, localDay } from '../local-day.ts'
 import type { PromptBank } from '../rounds/bank.ts'
 import { composeDaily } from '../rounds/compose-round.ts'
 import { presentItem } from '../rounds/present-item.ts'
 import { presentStanding } from '../standing/present-standing.ts'
-import { addAnswers, emptyStanding, type StandingState } from '../standing/standing.ts'
+import { addAnswers, emptyStanding, roundsOn, type StandingState } from '../standing/standing.ts'
 import { addGuestAnswer, type GuestPractice, readGuestPractice, writeGuestPractice } from './guest-answers.ts'
 
 /** What the server does for members: makes rounds, keeps answers and sums them up. */
 export function createGuestPractice(bank: PromptBank, now: () => number = Date.now) {
+  const time = (): LocalTime => ({ now: now(), offset: deviceOffset(new Date(now())) })
+
   function stateOf({ answers }: GuestPractice): StandingState {
     const judged = answers.flatMap((answer) => {
       const prompts = bank.promptsOf(answer.kind, answer.promptId)
       // A prompt that a newer release no longer has.
       if (prompts.length === 0) return []
-      const { id, kind, promptId, roundId = null } = answer
-      const verdicts = judge(prompts, answer)
-      return [{ id, kind, promptId, at: Date.parse(answer.at), dailyRound: roundId, verdicts }]
+      const { id, kind, promptId, roundId = null, offset = 0 } = answer
+      const at = Date.parse(answer.at)
+      const day = localDay({ now: at, offset })
+      return [{ id, kind, promptId, at, day, offset, dailyRound: roundId, verdicts: judge(prompts, answer) }]
     })
     return addAnswers(emptyStanding(), judged)
   }
@@ -40,7 +44,7 @@ export function createGuestPractice(bank: PromptBank, now: () => number = Date.n
     /** Makes a round. None if no prompt may come again yet. */
     start(random: () => number = Math.random): boolean {
       const practice = readGuestPractice()
-      const input = { bank, state: stateOf(practice), now: now(), random }
+      const input = { bank, state: stateOf(practice), ...time(), random }
       const items = composeDaily(input, learningPatterns())
       if (items.length === 0) return false
       writeGuestPractice({
@@ -53,10 +57,14 @@ export function createGuestPractice(bank: PromptBank, now: () => number = Date.n
     give: addGuestAnswer,
 
     standing(practice: GuestPractice): Standing {
-      const today = new Date(now()).toDateString()
+      const state = stateOf(practice)
       const round = present(practice)
-      const isDoneToday = round?.endedAt && new Date(round.endedAt).toDateString() === today
-      const standing = presentStanding(stateOf(practice), bank, now(), isDoneToday ? 1 : 0)
+      // A guest opens no round before the last one has ended.
+      const ended = roundsOn(state, localDay(time())).filter(({ id }) => id !== round?.id || round.endedAt)
+      const standing = presentStanding(state, bank, time(), {
+        roundsToday: ended.length,
+        pendingCount: 0,
+      })
       return { ...standing, patterns: standing.patterns.filter(({ pattern }) => isOpen(pattern)) }
     },
   }

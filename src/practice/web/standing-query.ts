@@ -1,8 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { currentUserQuery } from '#accounts/web/current-user.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
-import { minuteMs } from '#platform/durations.ts'
+import { minuteMs, secondMs } from '#platform/durations.ts'
 import { call } from '#platform/web/call-api.ts'
+import type { Standing } from '../contract.ts'
+import { deviceOffset } from '../local-day.ts'
+
+const refetchPendingMs = 3 * secondMs
 
 /** All queries of practice begin with this: whoever has saved answers invalidates it. */
 export const practiceKey = 'practice'
@@ -16,12 +20,27 @@ export function useStandingQuery() {
   const client = useQueryClient()
   return useQuery({
     queryKey: [practiceKey, 'standing'],
-    queryFn: () => call('GET /api/practice/standing'),
+    queryFn: readStanding,
     // At sign-out, queries are reset while the page that closes may still be hidden in a suspended tree.
     enabled: () => isMember && client.getQueryData(currentUserQuery.queryKey) !== null,
     staleTime: minuteMs,
     refetchOnWindowFocus: true,
+    // Late answers are added on the server in a moment.
+    refetchInterval: ({ state }) => (state.data?.pendingCount ? refetchPendingMs : false),
   })
+}
+
+/**
+ * The server knows where the last answer was given; after a flight, it must be told where the member is now. Offline, what
+ * was cached there is better than nothing.
+ */
+async function readStanding(): Promise<Standing> {
+  const offset = deviceOffset()
+  // The page requests this address before its scripts have loaded.
+  const standing = await call('GET /api/practice/standing')
+  return standing.utcOffset === offset
+    ? standing
+    : call('GET /api/practice/standing', { query: { offset } }).catch(() => standing)
 }
 
 /** How many prompts are due, while today's round has not been finished. */

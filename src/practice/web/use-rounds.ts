@@ -6,6 +6,7 @@ import { minuteMs } from '#platform/durations.ts'
 import type { SentBody } from '#platform/endpoint.ts'
 import { call, sentenceOf } from '#platform/web/call-api.ts'
 import type { RoundSummary } from '../contract.ts'
+import { deviceOffset } from '../local-day.ts'
 import { practiceKey } from './standing-query.ts'
 
 /** The member's rounds, newest first, in pages. */
@@ -39,7 +40,8 @@ export function useStartRound() {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (choice: RoundChoice) => call('POST /api/practice/rounds', { body: choice }),
+    mutationFn: (choice: RoundChoice) =>
+      call('POST /api/practice/rounds', { query: { offset: deviceOffset() }, body: choice }),
     onSuccess: (round) => {
       // The round's page needs no second call before it shows the first prompt.
       client.setQueryData([practiceKey, userId, 'round', round.id], round)

@@ -74,6 +74,8 @@ const guestStanding: Standing = {
     })),
   confusions: [],
   answered: 0,
+  pendingCount: 0,
+  utcOffset: 0,
   dueCount: 0,
   roundsToday: 0,
   forecasts: [],

@@ -1,5 +1,6 @@
 import { patternList } from '#curriculum/pattern-list.ts'
 import type { FlipItem, Item, PatternStanding, Round, SpotItem, Standing } from '#practice/contract.ts'
+import { deviceOffset } from '#practice/local-day.ts'
 
 type Prompt = SpotItem['prompt']
 
@@ -146,6 +147,8 @@ export function standingWith(
     answered: 0,
     dueCount: 0,
     roundsToday: 0,
+    pendingCount: 0,
+    utcOffset: deviceOffset(),
     forecasts: [],
     ...changes,
   }

@@ -1,6 +1,7 @@
 import { patternList } from '#curriculum/pattern-list.ts'
 import { dayMs } from '#platform/durations.ts'
 import type { PatternStanding, RoundSummary, Standing } from '#practice/contract.ts'
+import { deviceOffset } from '#practice/local-day.ts'
 import { recallOf } from '#practice/standing/recall.ts'
 
 /** Some moments of a day, in the past and the future. */
@@ -56,6 +57,8 @@ export function standing(begun: readonly PatternStanding[] = [], more: Partial<S
     answered: begun.reduce((sum, { n }) => sum + n, 0),
     dueCount: 0,
     roundsToday: 0,
+    pendingCount: 0,
+    utcOffset: deviceOffset(),
     forecasts: [],
     ...more,
   }

@@ -1,7 +1,7 @@
 import { dayMs } from '#platform/durations.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import type { PatternStanding, RoundSummary } from '../../contract.ts'
-import { daysBetween } from '../../day-words.ts'
+import { daysBetween, daysUntil } from '../../day-words.ts'
 
 interface DayColumnsProps {
   rounds: readonly RoundSummary[]
@@ -70,9 +70,7 @@ export function DayColumns({ rounds, patterns, dueCount, now }: DayColumnsProps)
   })
   x = today + pitch + 13
   for (const day of isPhone ? [1, 2, 3] : [1, 2, 3, 4]) {
-    const due = patterns.filter(
-      (each) => each.due !== null && daysBetween(now, Date.parse(each.due)) === day,
-    ).length
+    const due = patterns.filter((each) => each.due !== null && daysUntil(each.due, now) === day).length
     columns.push({ x, cells: Array.from({ length: Math.min(perColumn, due) }, () => 'later' as const) })
     labels.push({ x: x + width / 2, y: base + 16, text: weekday.format(now + day * dayMs) })
     x += pitch

@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import type { Answer } from '../../contract.ts'
 import { useAnswerSync } from '../AnswerSyncProvider.tsx'
-import { readGuestPractice, writeGuestPractice } from '../guest-answers.ts'
+import { addGuestAnswer, readGuestPractice } from '../guest-answers.ts'
 import type { GivenSpot } from '../round/question/Spot.tsx'
 
 /**
@@ -15,8 +15,7 @@ export function useKeepAnswer(): (promptId: string, given: GivenSpot) => void {
   return (promptId, given) => {
     const answer: Answer = { ...given, id: newId(), promptId, at: new Date().toISOString() }
     if (kind === 'member') return sync?.give(answer)
-    const practice = readGuestPractice()
-    if (practice.answers.some((earlier) => earlier.promptId === promptId)) return
-    writeGuestPractice({ ...practice, answers: [...practice.answers, answer] })
+    if (readGuestPractice().answers.some((earlier) => earlier.promptId === promptId)) return
+    addGuestAnswer(answer)
   }
 }
