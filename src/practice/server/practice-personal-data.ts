@@ -1,4 +1,5 @@
 import { isoTime, optionalTime, type PersonalData } from '#platform/server/personal-data.ts'
+import { dateOf, localDay } from '../local-day.ts'
 import { readAnswers } from './answer-store.ts'
 import { readAllRounds } from './round-store.ts'
 
@@ -18,7 +19,11 @@ export const practicePersonalData: PersonalData = {
         createdAt: isoTime(createdAt),
         endedAt: optionalTime(endedAt),
       })),
-      practiceAnswers: answers.map(({ answer, verdicts }) => ({ ...answer, verdicts })),
+      practiceAnswers: answers.map(({ answer, at, verdicts }) => ({
+        ...answer,
+        localDay: dateOf(localDay({ now: at, offset: answer.offset ?? 0 })),
+        verdicts,
+      })),
     }
   },
 }

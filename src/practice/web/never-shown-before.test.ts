@@ -5,6 +5,7 @@ import { dayMs } from '#platform/durations.ts'
 import { seededRandom, testFlip, testSpot } from '#testing/practice-bank.ts'
 import type { Answer, Item, RoundPrompt } from '../contract.ts'
 import { judge } from '../judge.ts'
+import { localDay } from '../local-day.ts'
 import { createBank } from '../rounds/bank.ts'
 import { composeDaily, composeFree, composeWorst } from '../rounds/compose-round.ts'
 import { presentItem } from '../rounds/present-item.ts'
@@ -71,6 +72,8 @@ function createReader(random: () => number) {
 const judged = (answer: Answer) => ({
   ...answer,
   at: Date.parse(answer.at),
+  day: localDay({ now: Date.parse(answer.at), offset: 0 }),
+  offset: 0,
   dailyRound: null,
   verdicts: judge(bank.promptsOf(answer.kind, answer.promptId), answer),
 })
@@ -90,7 +93,7 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed))(
 
     // The account takes the answers along.
     let state = addAnswers(emptyStanding(), readGuestPractice().answers.map(judged))
-    const input = () => ({ bank, state, now: reader.now(), random })
+    const input = () => ({ bank, state, now: reader.now(), offset: 0, random })
     const two = new Map(bank.pairs[seed]!.prompts.map(({ pattern }) => [pattern, 1]))
     const rounds = [
       () => composeDaily(input(), new Set(['trie', 'heap-priority-queue'])),

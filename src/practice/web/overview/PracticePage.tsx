@@ -24,7 +24,7 @@ export function PracticePage({ CompanyField }: { CompanyField: CompanyField }) {
   return (
     <div className="pb-6">
       <title>Practice · Capra</title>
-      <WaitingAnswers />
+      <WaitingAnswers pendingCount={standing?.pendingCount ?? 0} />
       <meta name="description" content="Short rounds that train and measure which patterns you recognize." />
       {!standing || (!shownRounds && !rounds.error && !isGuest) ? (
         <div className="page pt-6 md:pt-11">

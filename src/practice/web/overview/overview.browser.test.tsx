@@ -256,3 +256,29 @@ test('answers that could not be sent are shown as waiting', async () => {
   })
   await expect.element(main.getByText('One answer is waiting.')).toBeVisible()
 })
+
+test('answers that the server is still adding are told', async () => {
+  await openPage('/practice', {
+    as: 'member',
+    calls: { ...calls, 'GET /api/practice/standing': { ...someAnswers, pendingCount: 2 } },
+  })
+  await expect.element(main.getByText('Two answers are being added.')).toBeVisible()
+})
+
+test('the server is told where the member is when it goes by another place', async () => {
+  const elsewhere = { ...someAnswers, utcOffset: someAnswers.utcOffset + 60 }
+  const { calls: sent } = await openPage('/practice', {
+    as: 'member',
+    calls: {
+      ...calls,
+      'GET /api/practice/standing': ({ url }) => (url.searchParams.has('offset') ? someAnswers : elsewhere),
+      'POST /api/practice/rounds': refusal(503, 'Please try again.'),
+    },
+  })
+  await main.getByRole('button', { name: 'Start the round' }).click()
+  const offset = String(0 - new Date().getTimezoneOffset())
+  await expect
+    .poll(() => sent.to('POST /api/practice/rounds')[0]?.url.searchParams.get('offset'))
+    .toBe(offset)
+  expect(sent.to('GET /api/practice/standing')[1]?.url.searchParams.get('offset')).toBe(offset)
+})
