@@ -46,9 +46,14 @@ describe('a new session', () => {
     expect(Date.parse(expiresAt) - Date.parse(lastActivityAt)).toBe(30 * minuteMs)
   })
 
-  test.each(['cooking', '', 'constructor'])('is refused for the topic "%s"', async (topicId) => {
+  test.each([
+    ['cooking', 'Topic not found'],
+    ['constructor', 'Topic not found'],
+    ['', 'No topic specified for session reset'],
+    [' ', 'No topic specified for session reset'],
+  ])('is refused for the topic "%s"', async (topicId, message) => {
     const { status, body } = await talk.start(topicId)
-    expect([status, body.message]).toEqual([400, 'Invalid topic.'])
+    expect([status, body.message]).toEqual([400, message])
   })
 
   test('beyond five removes the oldest in which nothing was asked', async () => {
@@ -126,7 +131,8 @@ describe('a question', () => {
     ['is empty', { message: ' \n ' }, 400, length],
     ['is longer than 1000 characters', { message: 'x'.repeat(1001) }, 400, length],
     ['is on another topic than the session’s', { topicId: 'graphs' }, 400, topic],
-    ['names no session', { sessionId: 'nobody' }, 404, unknown],
+    ['names no session', { sessionId: ' ' }, 400, 'No active session'],
+    ['names an unknown session', { sessionId: 'nobody' }, 404, unknown],
   ])('that %s is refused', async (_, more, status, message) => {
     const refused = await talk.ask('x'.repeat(1000), more)
     expect([refused.status, refused.body.message]).toEqual([status, message])

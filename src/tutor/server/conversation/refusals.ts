@@ -9,13 +9,16 @@ import type { ModelFailure } from '../models/tutor-model.ts'
 const failed = 'This question was not counted.'
 
 export const refusals = {
-  topicUnknown: () => new AppError('invalid', 'Invalid topic.'),
+  topicUnknown: () => new AppError('invalid', 'Topic not found'),
+  /** Opening a session is also how one is reset. */
+  topicMissing: () => new AppError('invalid', 'No topic specified for session reset'),
   topicDiffers: () => new AppError('invalid', 'Invalid topic: this conversation belongs to another topic.'),
   questionLength: () =>
     new AppError(
       'invalid',
       `Validation failed: a question must be 1 to ${tutorLimits.messageLength} characters.`,
     ),
+  sessionMissing: () => new AppError('invalid', 'No active session'),
   sessionUnknown: () => new AppError('not_found', 'Tutor session not found. Please start a new session.'),
   sessionOver: () => new AppError('gone', 'Your session has expired. Please start a new session.'),
   sessionFull: () => new AppError('conflict', 'Session limit reached'),

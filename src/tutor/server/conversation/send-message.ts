@@ -29,6 +29,7 @@ export async function sendMessage(
 ): Promise<RunningAnswer> {
   const text = body.message.trim()
   if (text === '' || text.length > tutorLimits.messageLength) throw refusals.questionLength()
+  if (body.sessionId.trim() === '') throw refusals.sessionMissing()
   const messageId = body.messageId ?? uuidv7()
   const topicId = body.topicId.trim().toLowerCase()
   const question = { userId, sessionId: body.sessionId, topicId, messageId, text }

@@ -16,6 +16,7 @@ export async function startSession(
   userId: string,
   topicId: string,
 ): Promise<ReplyOf<typeof tutorApi.newSession>> {
+  if (topicId.trim() === '') throw refusals.topicMissing()
   const topic = findTutorTopic(topicId)
   if (!topic) throw refusals.topicUnknown()
   const id = uuidv7()

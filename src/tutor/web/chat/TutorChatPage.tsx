@@ -58,6 +58,7 @@ function TutorScreen({ topic }: { topic: TutorTopic }) {
   }
 
   function sendDraft() {
+    if (!session && failure) return chat?.send(draft)
     setWaiting(session === undefined)
     if (!session) return
     setDraft('')
@@ -121,7 +122,7 @@ function TutorScreen({ topic }: { topic: TutorTopic }) {
               setWaiting(false)
             }}
             isFull={isFull}
-            isReady={!isPending && !isWaiting && (session !== undefined || !failure)}
+            isReady={!isPending && !isWaiting && !failure?.isRetrying}
             isWaiting={isWaiting}
             isStopping={view.isStopping}
             onSend={atBox(sendDraft)}

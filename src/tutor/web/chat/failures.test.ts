@@ -13,7 +13,7 @@ test.each<[text: string, kind: FailureKind, message: string, offersRetry: boolea
   ['The token has EXPIRED', 'session', session, false],
   ['rate limit exceeded', 'rate_limit', limited, true],
   ['Unauthorized', 'authentication', authentication, false],
-  ['Invalid topic.', 'validation', 'Invalid topic.', false],
+  ['Invalid question', 'validation', 'Invalid question', false],
   ['Rapid clicks', 'api', api, true], // It is the spec's rule that a part of a word is enough.
   ['Topic not found', 'unknown', 'Topic not found', false],
   ['', 'unknown', 'An unexpected error occurred. Please try again.', false],
@@ -25,9 +25,11 @@ test.each<[text: string, kind: FailureKind, message: string, offersRetry: boolea
 
 /** The client finds what we mean in the words we send. A refusal without its row does not compile. */
 const meant: Record<keyof typeof refusals, FailureKind> = {
-  topicUnknown: 'validation',
+  topicUnknown: 'unknown',
+  topicMissing: 'session',
   topicDiffers: 'validation',
   questionLength: 'validation',
+  sessionMissing: 'session',
   sessionUnknown: 'session',
   sessionOver: 'session',
   sessionFull: 'session',

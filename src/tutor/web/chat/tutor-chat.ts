@@ -46,6 +46,8 @@ interface ChatParts {
 
 /** The server has its own history; these are sent for servers that keep none. */
 const mostHistory = 10
+/** For a question that is sent although no session could be opened. */
+const noSession = 'No active session'
 /** While the page was closed. */
 const answerFailed = new ApiError(502, '', '')
 
@@ -151,8 +153,9 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
       await open()
     },
     send(text: string) {
-      const { session } = view
-      if (session && !session.pending) void ask(session, text.trim())
+      const { session, failure } = view
+      if (!session) show({ failure: { ...(failure ?? showFailure(noSession)), detail: noSession } })
+      else if (!session.pending) void ask(session, text.trim())
     },
     stop() {
       const { session, isStopping } = view
