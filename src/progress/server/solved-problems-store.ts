@@ -105,19 +105,23 @@ export async function deleteSolved(
     .execute()
 }
 
-/** Everyone who solved a problem has solved it under its new number. A problem of our own has a number of nine digits. */
-export async function renumberSolved(tx: StoreHandle, from: number, to: number): Promise<void> {
+/** Whoever solved one of these problems has solved it under its new number. The old ones have nine digits. */
+export async function renumberSolved(
+  tx: StoreHandle,
+  renumbered: readonly { readonly from: number; readonly to: number }[],
+): Promise<void> {
+  const numbers = new Map(renumbered.map(({ from, to }) => [from, to]))
   const moved = await tx.db
     .deleteFrom('solved_problems')
-    .where('problem', '=', from)
+    .where('problem', 'in', [...numbers.keys()])
     .where('problem', '>=', sql.lit(firstOwnNumber))
-    .returning(['user_id', 'solved_at'])
+    .returning(['user_id', 'problem', 'solved_at'])
     .execute()
-  for (const { user_id, solved_at } of moved) {
+  for (const { user_id, problem, solved_at } of moved) {
     await raiseVersion(tx, user_id)
     await tx.db
       .insertInto('solved_problems')
-      .values({ user_id, problem: to, solved_at })
+      .values({ user_id, problem: numbers.get(problem) ?? problem, solved_at })
       .onConflict((conflict) => conflict.columns(['user_id', 'problem']).doNothing())
       .execute()
   }

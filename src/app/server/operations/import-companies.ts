@@ -1,7 +1,7 @@
 import { companyKey } from '#questions/import/company-names.ts'
 import { companyOfPath } from '#questions/import/company-of-path.ts'
 import type { CompanyReport } from '#questions/import/import-contract.ts'
-import { describeReports, findLists, readList } from '#questions/server/import/import-command.ts'
+import { count, describeReports, findLists, readList } from '#questions/server/import/import-command.ts'
 import { importCompanies } from '#questions/server/import/import-companies.ts'
 import { removeImported } from '#questions/server/import/remove-company.ts'
 import { openStore } from '../open-store.ts'
@@ -26,7 +26,7 @@ await runCommand({ usage, options, most: Number.POSITIVE_INFINITY }, async (word
     const store = await openStore(config, () => undefined)
     const removed = await removeImported(store, company).finally(() => store.close())
     if (!removed) throw new UsageError(`Nothing was imported for a company called ${company}.`)
-    console.log(`Removed ${removed.removed} imported questions from ${removed.name}.`)
+    console.log(`Removed ${count(removed.removed, 'imported question')} from ${removed.name}.`)
     return
   }
   if (paths.length === 0) throw new UsageError('Name the files or folders to import.')

@@ -75,7 +75,7 @@ function describeCompanies(
   return [`${label} (${names.length}): ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`]
 }
 
-function count(many: number, thing: string): string {
-  const [noun = '', ...before] = thing.split(' ').reverse()
-  return [many, ...before.reverse(), many === 1 ? noun : `${noun}s`].join(' ')
+/** '1 file', '2 files'. */
+export function count(many: number, thing: string): string {
+  return `${many} ${thing}${many === 1 ? '' : 's'}`
 }

@@ -333,6 +333,36 @@ describe('a problem', () => {
     expect(body.marks).toMatchObject([{ id: 518, note: 'new\n\nold' }])
   })
 
+  test('has one number in all lists of a company, whichever of them brings it', async () => {
+    const report = await only({
+      'Acme/1. Thirty Days.csv': list(ropeTeams),
+      'Acme/3. Six Months.csv': numberedList(`777001,${link('rope-teams')},Rope Teams,Hard,1%,9%`),
+      'Acme/5. All.csv': list(ropeTeams, snowBridges),
+    })
+    expect(report.added).toBe(2)
+    expect(await find('q=rope%20teams')).toMatchObject([
+      { id: 777001, companies: [{ slug: 'acme', frequency: 43 }] },
+    ])
+  })
+
+  test('of the lessons that an older version stored without its number gets it with the next list', async () => {
+    const { db } = server.store
+    const slug = 'search-in-a-binary-search-tree'
+    const facts = { title: 'Search in a BST', difficulty: 'Easy', topics: '' }
+    await db
+      .insertInto('imported_questions')
+      .values({ id: 900_000_005, slug, ...facts })
+      .execute()
+    await db.insertInto('imported_companies').values({ slug: 'serac', name: 'Serac' }).execute()
+    await db
+      .insertInto('imported_reports')
+      .values({ company_slug: 'serac', days: 0, question_id: 900_000_005, frequency: 7 })
+      .execute()
+    await run({ 'acme.csv': list(`EASY,Search in BST,40,0.5,${link(slug)},Tree`) })
+    expect(await frequencies('serac')).toEqual({ 'Search in a Binary Search Tree': 7 })
+    expect(await find('companies=acme')).toMatchObject([{ id: 700 }])
+  })
+
   test('that is in one list twice, by link and by number, counts once', async () => {
     const report = await only({
       'acme.csv': numberedList(
@@ -342,6 +372,9 @@ describe('a problem', () => {
     })
     expect(report.added).toBe(1)
     expect(report.skipped).toMatchObject([{ reason: 'The problem is on an earlier line already.', count: 1 }])
+    // The second line still teaches its link.
+    await run({ 'serac.csv': list(`MEDIUM,Coin Change 2,40,0.5,${link('coin-change-2')},Array`) })
+    expect(await find('companies=serac')).toMatchObject([{ id: 518 }])
   })
 
   test('is known by its link where a list numbers problems in a way of its own', async () => {

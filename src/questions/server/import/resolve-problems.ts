@@ -4,6 +4,7 @@ import { allLessons } from '#curriculum/catalogue.ts'
 import { firstOwnNumber } from '#progress/server/solved-problems-store.ts'
 import type { StoredQuestion } from './import-store.ts'
 import type { ReportedQuestion, SkippedLine } from './read-row.ts'
+import type { Renumbered } from './renumber-problem-store.ts'
 
 /** Problems that come with the product: their facts are never replaced by those of a list. */
 const ownProblems = new Map(
@@ -35,7 +36,7 @@ export interface ResolvedProblems {
   readonly changed: readonly StoredQuestion[]
   readonly newSlugs: readonly { readonly alias: string; readonly id: number }[]
   /** Problems whose number has become known. */
-  readonly renumbered: readonly { readonly from: number; readonly to: number; readonly isKnown: boolean }[]
+  readonly renumbered: readonly Renumbered[]
 }
 
 /**
@@ -49,50 +50,49 @@ export function resolveProblems(
   const byId = new Map(known.stored.map((question) => [question.id, question]))
   const idOfSlug = new Map([...known.formerSlugs, ...known.stored.map(({ slug, id }) => [slug, id] as const)])
   const newSlugs = new Map<string, number>()
-  const renumbered: { from: number; to: number; isKnown: boolean }[] = []
+  const numbersNow = new Map<number, number>()
+  const renumbered: Renumbered[] = []
   let { freeId } = known
-  const findId = (slug: string) => ownNumberOfSlug.get(slug) ?? idOfSlug.get(slug)
-  const slugOf = (id: number) => ownProblems.get(id)?.slug ?? byId.get(id)?.slug
+
+  function findId(slug: string): number | undefined {
+    const id = idOfSlug.get(slug)
+    if (id !== undefined && id < firstOwnNumber) return id
+    return ownNumberOfSlug.get(slug) ?? (id === undefined ? undefined : (numbersNow.get(id) ?? id))
+  }
+
+  function nameProblem(slug: string, id: number): void {
+    idOfSlug.set(slug, id)
+    const shown = ownProblems.get(id)?.slug ?? byId.get(id)?.slug
+    if (shown !== undefined && shown !== slug) newSlugs.set(slug, id)
+  }
 
   function learnNumber(from: number, to: number): void {
     const before = byId.get(from)
     const isKnown = builtInNumbers.has(to) || byId.has(to)
     renumbered.push({ from, to, isKnown })
+    numbersNow.set(from, to)
     byId.delete(from)
-    if (before && !isKnown) byId.set(to, { ...before, id: to })
-    for (const [slug, id] of idOfSlug) if (id === from) nameProblem(slug, to)
+    if (!before) return
+    if (!isKnown) byId.set(to, { ...before, id: to })
+    nameProblem(before.slug, to)
   }
 
-  function nameProblem(slug: string, id: number): void {
-    idOfSlug.set(slug, id)
-    const shown = slugOf(id)
-    if (shown !== undefined && shown !== slug) newSlugs.set(slug, id)
-  }
-
-  /** The problem's number, and its facts unless the product has them. */
-  function resolve(question: ReportedQuestion, number: number | undefined) {
-    const idBySlug = findId(question.slug)
-    const isOurs = idBySlug === undefined || idBySlug >= firstOwnNumber
-    const id = (isOurs ? number : undefined) ?? idBySlug ?? freeId
-    if (builtInNumbers.has(id)) return { id, idBySlug, facts: undefined }
-    const stored = byId.get(id) ?? byId.get(idBySlug ?? id)
+  /** Undefined when nobody knows the difficulty. */
+  function factsOfQuestion(question: ReportedQuestion, id: number): StoredQuestion | undefined {
+    const stored = byId.get(id)
     const own = ownProblems.get(id)
     const difficulty = own?.difficulty ?? question.difficulty ?? stored?.difficulty
     if (difficulty === undefined) return undefined
     return {
       id,
-      idBySlug,
-      facts: {
-        id,
-        slug: stored?.slug ?? own?.slug ?? question.slug,
-        title: own?.title ?? question.title,
-        difficulty,
-        topics: question.topics?.join(' ') ?? stored?.topics ?? '',
-      },
+      slug: stored?.slug ?? own?.slug ?? question.slug,
+      title: own?.title ?? question.title,
+      difficulty,
+      topics: question.topics?.join(' ') ?? stored?.topics ?? '',
     }
   }
 
-  const resolvedLists = lists.map((questions): ResolvedList => {
+  function resolveList(questions: readonly ReportedQuestion[]): ResolvedList {
     // Some lists number problems in their own way. Where a link proves that, none of the numbers is believed.
     const hasRealNumbers = questions.every(({ slug, number }) => {
       const id = findId(slug)
@@ -101,39 +101,49 @@ export function resolveProblems(
     const frequencies = new Map<number, number>()
     const skipped: SkippedLine[] = []
     for (const question of questions) {
-      const { line, title, slug, number } = question
-      const found = resolve(question, hasRealNumbers ? number : undefined)
-      if (!found) {
-        skipped.push({
-          line,
-          reason: 'The list has no difficulty, and the problem is in no other list.',
-          text: title,
-        })
-        continue
-      }
-      const { id, idBySlug, facts } = found
-      if (frequencies.has(id)) {
-        skipped.push({ line, reason: 'The problem is on an earlier line already.', text: title })
-        continue
-      }
-      frequencies.set(id, question.frequency)
+      const { line, title, slug } = question
+      const idBySlug = findId(slug)
+      const isOurs = idBySlug === undefined || idBySlug >= firstOwnNumber
+      const id = (isOurs && hasRealNumbers ? question.number : undefined) ?? idBySlug ?? freeId
       if (idBySlug !== undefined && idBySlug !== id) learnNumber(idBySlug, id)
-      if (facts) byId.set(id, facts)
+      if (!builtInNumbers.has(id)) {
+        const facts = factsOfQuestion(question, id)
+        if (!facts) {
+          skipped.push({ line, reason: difficultyUnknown, text: title })
+          continue
+        }
+        byId.set(id, facts)
+      }
       if (id === freeId) freeId++
-      if (findId(slug) === undefined) nameProblem(slug, id)
+      if (idBySlug === undefined) nameProblem(slug, id)
+      if (frequencies.has(id))
+        skipped.push({ line, reason: 'The problem is on an earlier line already.', text: title })
+      else frequencies.set(id, question.frequency)
     }
     return { frequencies, skipped }
-  })
+  }
 
-  const before = new Map(known.stored.map((question) => [question.id, JSON.stringify(factsOf(question))]))
+  // Stored by an older version, which did not know the numbers of all problems of the product.
+  for (const { slug, id } of known.stored) {
+    const number = ownNumberOfSlug.get(slug)
+    if (number !== undefined && id >= firstOwnNumber) learnNumber(id, number)
+  }
+  const resolved = lists.map(resolveList)
+  const before = new Map(known.stored.map((question) => [question.id, question]))
   return {
-    lists: resolvedLists.map((list) => list),
-    changed: [...byId.values()].filter((facts) => before.get(facts.id) !== JSON.stringify(factsOf(facts))),
+    // A later list may have brought the number of a problem in an earlier one.
+    lists: resolved.map(({ frequencies, skipped }) => ({
+      skipped,
+      frequencies: new Map([...frequencies].map(([id, frequency]) => [numbersNow.get(id) ?? id, frequency])),
+    })),
+    changed: [...byId.values()].filter((facts) => !areEqual(facts, before.get(facts.id))),
     newSlugs: [...newSlugs].map(([alias, id]) => ({ alias, id })),
     renumbered,
   }
 }
 
-function factsOf({ slug, title, difficulty, topics }: StoredQuestion): readonly string[] {
-  return [slug, title, difficulty, topics]
+const difficultyUnknown = 'The list has no difficulty, and the problem is in no other list.'
+
+function areEqual(facts: StoredQuestion, other: StoredQuestion | undefined): boolean {
+  return (['slug', 'title', 'difficulty', 'topics'] as const).every((key) => facts[key] === other?.[key])
 }

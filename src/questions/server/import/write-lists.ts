@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { FileOfCompany } from '../../import/company-of-path.ts'
 import type { CompanyReport } from '../../import/import-contract.ts'
@@ -17,7 +18,7 @@ import {
   writeQuestions,
 } from './import-store.ts'
 import type { ReportedQuestion, SkippedLine } from './read-row.ts'
-import { renumberProblem } from './renumber-problem-store.ts'
+import { renumberProblems } from './renumber-problem-store.ts'
 import { type ResolvedList, resolveProblems } from './resolve-problems.ts'
 
 /** A file that could be read. */
@@ -42,10 +43,12 @@ export async function writeLists(tx: StoreHandle, lists: readonly List[]): Promi
   // The longest period comes last, so that its title and difficulty stay.
   const sorted = lists.toSorted((a, b) => a.days - b.days)
   const { resolved, changed, newSlugs, renumbered } = await resolve(tx, sorted)
-  for (const { from, to, isKnown } of renumbered) await renumberProblem(tx, from, to, isKnown)
+  await renumberProblems(tx, renumbered)
 
   const split = company.formerSlugs.length > 0 ? await readReportsOf(tx, company.formerSlugs) : []
   const before = [...(await readReportsOf(tx, [company.slug])), ...split]
+  // SQLite never leaves the event loop by itself: other requests get their turn.
+  await nextTurn()
   const replaced = new Set([unknownPeriod, ...lists.map(({ days }) => days)])
   const brought = reportsOf(sorted, resolved)
   const after = onceEach([...before.filter(({ days }) => !replaced.has(days)), ...brought])
@@ -58,6 +61,7 @@ export async function writeLists(tx: StoreHandle, lists: readonly List[]): Promi
     await replaceReports(tx, company.slug, company.formerSlugs, after)
     await raiseEdition(tx, 'company-questions')
   }
+  await nextTurn()
   const { slug, name, isNew } = company
   return {
     company: name,
@@ -78,10 +82,13 @@ async function resolve(tx: StoreHandle, lists: readonly List[]) {
   const formerSlugs = new Map(aliases.map(({ alias, question_id }) => [alias, question_id]))
   const numbers = unique([...questions.flatMap(({ number }) => number ?? []), ...formerSlugs.values()])
   const stored = [...(await findQuestionsBySlug(tx, slugs)), ...(await findQuestionsById(tx, numbers))]
+  const freeId = await nextFreeId(tx)
+  await nextTurn()
   const { lists: resolved, ...found } = resolveProblems(
     lists.map((list) => list.questions),
-    { stored, formerSlugs, freeId: await nextFreeId(tx) },
+    { stored, formerSlugs, freeId },
   )
+  await nextTurn()
   return { resolved, ...found }
 }
 
@@ -99,14 +106,23 @@ function reportsOf(lists: readonly List[], resolved: readonly ResolvedList[]): r
 
 /** Of two lists of the same period the first one's frequency counts. */
 function onceEach(reports: readonly StoredReport[]): readonly StoredReport[] {
-  const groups = Map.groupBy(reports, ({ days, questionId }) => `${days} ${questionId}`)
-  return [...groups.values()].flatMap(([first]) => first ?? [])
+  return [...byKey(reports.toReversed()).values()].reverse()
 }
 
 function areEqual(before: readonly StoredReport[], after: readonly StoredReport[]): boolean {
-  const ordered = (reports: readonly StoredReport[]) =>
-    reports.map(({ days, questionId, frequency }) => `${days} ${questionId} ${frequency}`).sort()
-  return JSON.stringify(ordered(before)) === JSON.stringify(ordered(after))
+  const stored = byKey(before)
+  return (
+    before.length === after.length &&
+    after.every((report) => stored.get(keyOf(report))?.frequency === report.frequency)
+  )
+}
+
+function byKey(reports: readonly StoredReport[]): ReadonlyMap<string, StoredReport> {
+  return new Map(reports.map((report) => [keyOf(report), report]))
+}
+
+function keyOf({ days, questionId }: StoredReport): string {
+  return `${days} ${questionId}`
 }
 
 /** Counts questions as they are shown: with the frequency of the longest period. */
