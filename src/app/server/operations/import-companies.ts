@@ -24,9 +24,13 @@ await runCommand({ usage, options, most: Number.POSITIVE_INFINITY }, async (word
     if (paths.length > 0 || isDryRun)
       throw new UsageError('Use --remove alone, with the name of one company.')
     const store = await openStore(config, () => undefined)
-    const removed = await removeImported(store, company).finally(() => store.close())
-    if (!removed) throw new UsageError(`Nothing was imported for a company called ${company}.`)
-    console.log(`Removed ${count(removed.removed, 'imported question')} from ${removed.name}.`)
+    try {
+      const removed = await removeImported(store, company)
+      if (!removed) throw new UsageError(`Nothing was imported for a company called ${company}.`)
+      console.log(`Removed ${count(removed.removed, 'imported question')} from ${removed.name}.`)
+    } finally {
+      await store.close()
+    }
     return
   }
   if (paths.length === 0) throw new UsageError('Name the files or folders to import.')

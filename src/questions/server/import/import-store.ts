@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { letOthersRun } from '#platform/server/long-work/let-others-run.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import { firstOwnNumber } from '#progress/server/solved-problems-store.ts'
 import type { Company } from '../../import/company-names.ts'
@@ -169,7 +169,7 @@ async function inBatches<Value, Row>(
   const rows: Row[] = []
   for (let from = 0; from < values.length; from += batchSize) {
     rows.push(...(await run(values.slice(from, from + batchSize))))
-    await nextTurn()
+    await letOthersRun()
   }
   return rows
 }

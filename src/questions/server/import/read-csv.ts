@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
+import { letOthersRun } from '#platform/server/long-work/let-others-run.ts'
 import { problemWithText } from '../../import/import-rules.ts'
 import { findLayout, type Layout, layoutWithoutHeader } from './csv-layouts.ts'
 import { type ReportedQuestion, readRow, type SkippedLine } from './read-row.ts'
@@ -18,17 +18,14 @@ const maxLines = 20_000
 const longestLine = 2000
 /** A cell with line breaks continues on as many lines at most. */
 const maxContinued = 3
-/** So long may the parser hold the event loop: other requests are waiting. */
-const sliceMs = 20
 
 /** Reads a list line by line, in slices: one line that cannot be read costs neither the others nor other requests. */
 export async function readCsv(text: string): Promise<CsvReading> {
   const problem = problemWithText(text)
   if (problem !== undefined) return { problem }
-  const pause = createPause()
   const lines: Line[] = []
   for (const line of linesOf(text)) {
-    if (pause.isDue()) await pause.take()
+    await letOthersRun()
     if (/\S/.test(line.text)) lines.push(line)
     if (lines.length > maxLines + 2 || line.line > 5 * maxLines)
       return { problem: `The file has more than ${maxLines} lines.` }
@@ -41,7 +38,7 @@ export async function readCsv(text: string): Promise<CsvReading> {
   const skipped: SkippedLine[] = []
   let { isPercent } = layout
   for (let index = start.headerLines; index < lines.length; index++) {
-    if (pause.isDue()) await pause.take()
+    await letOthersRun()
     const { line } = lines[index] as Line
     const found = readRecord(lines, index, delimiter)
     if (typeof found === 'string') {
@@ -122,17 +119,6 @@ function* linesOf(text: string): Generator<Line> {
     const at = lineBreak.exec(text)?.index ?? text.length
     yield { line, text: text.slice(from, at) }
     from = at === text.length ? at + 1 : lineBreak.lastIndex
-  }
-}
-
-function createPause() {
-  let since = performance.now()
-  return {
-    isDue: () => performance.now() - since > sliceMs,
-    async take() {
-      await nextTurn()
-      since = performance.now()
-    },
   }
 }
 

@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
+import { letOthersRun } from '#platform/server/long-work/let-others-run.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import { firstOwnNumber, renumberSolved } from '#progress/server/solved-problems-store.ts'
 import { raiseEdition } from '../imported-store.ts'
@@ -23,7 +23,7 @@ const batchSize = 100
 export async function renumberProblems(tx: StoreHandle, renumbered: readonly Renumbered[]): Promise<void> {
   for (let start = 0; start < renumbered.length; start += batchSize) {
     await renumberBatch(tx, renumbered.slice(start, start + batchSize))
-    await nextTurn()
+    await letOthersRun()
   }
 }
 

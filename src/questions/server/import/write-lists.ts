@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { letOthersRun } from '#platform/server/long-work/let-others-run.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { FileOfCompany } from '../../import/company-of-path.ts'
 import type { CompanyReport } from '../../import/import-contract.ts'
@@ -48,7 +48,7 @@ export async function writeLists(tx: StoreHandle, lists: readonly List[]): Promi
   const split = company.formerSlugs.length > 0 ? await readReportsOf(tx, company.formerSlugs) : []
   const before = [...(await readReportsOf(tx, [company.slug])), ...split]
   // SQLite never leaves the event loop by itself: other requests get their turn.
-  await nextTurn()
+  await letOthersRun()
   const replaced = new Set([unknownPeriod, ...lists.map(({ days }) => days)])
   const brought = reportsOf(sorted, resolved)
   const after = onceEach([...before.filter(({ days }) => !replaced.has(days)), ...brought])
@@ -61,7 +61,7 @@ export async function writeLists(tx: StoreHandle, lists: readonly List[]): Promi
     await replaceReports(tx, company.slug, company.formerSlugs, after)
     await raiseEdition(tx, 'company-questions')
   }
-  await nextTurn()
+  await letOthersRun()
   const { slug, name, isNew } = company
   return {
     company: name,
@@ -83,12 +83,12 @@ async function resolve(tx: StoreHandle, lists: readonly List[]) {
   const numbers = unique([...questions.flatMap(({ number }) => number ?? []), ...formerSlugs.values()])
   const stored = [...(await findQuestionsBySlug(tx, slugs)), ...(await findQuestionsById(tx, numbers))]
   const freeId = await nextFreeId(tx)
-  await nextTurn()
+  await letOthersRun()
   const { lists: resolved, ...found } = resolveProblems(
     lists.map((list) => list.questions),
     { stored, formerSlugs, freeId },
   )
-  await nextTurn()
+  await letOthersRun()
   return { resolved, ...found }
 }
 
