@@ -158,9 +158,7 @@ function sureText(items: readonly Item[], answers: Answers): string {
 
 function unknownText(items: readonly Item[], answers: Answers): string {
   const count = items.filter((item, index) => resultAt(item, answers[index]) === 'unknown').length
-  return count === 0
-    ? ''
-    : `${capitalized(timesWord(count))} you said that you didn’t know, which is worth more than a guess.`
+  return count === 0 ? '' : `${capitalized(timesWord(count))} you said that you didn’t know.`
 }
 
 const recentMs = hourMs

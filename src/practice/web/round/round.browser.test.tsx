@@ -183,14 +183,18 @@ test('a right answer says so, and a pattern that also fits counts as right', asy
   await expect.element(strip()).toHaveAccessibleName('2 items: 2 right')
 })
 
-test("'I don't know' answers at once and costs the same as a wrong answer", async () => {
+test("'I don't know' answers at once, and its cost is told once, on its button", async () => {
   const { calls } = await openRound([spotOf(tramPrompt, true)])
   await expect.element(sure('Sure')).toBeDisabled()
-  await page.getByRole('button', { name: /^I don’t know/ }).click()
+  const unknown = page.getByRole('button', { name: /^I don’t know/ })
+  await expect.element(unknown).toMatchTextContent('costs no more than a wrong name')
+  await unknown.click()
   await expect.element(page.getByText(/^You said you don’t know\./)).toBeVisible()
   await expect.element(page.getByText(/You have seen this prompt before/)).toBeVisible()
   await expect.element(strip()).toHaveAccessibleName('1 item: 1 not known')
   expect(calls.to('POST /api/practice/answers')[0]?.body.answers[0]).toMatchObject({ named: null, sure: 1 })
+  await page.getByRole('button', { name: 'See how it went' }).first().click()
+  await expect.element(page.getByText(/Once you said that you didn’t know\.$/)).toBeVisible()
 })
 
 test('a duel asks for both names, and its feedback lights the clauses and shows a counterexample', async () => {

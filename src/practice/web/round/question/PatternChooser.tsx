@@ -150,7 +150,7 @@ export function PatternChooser({ id, name, layout, isListShown, onName, fieldRef
           onClick={() => choose(null)}
         >
           I don’t know
-          <span className="text-xs/[1.6] font-normal text-muted">costs the same as a wrong answer</span>
+          <span className="text-xs/[1.6] font-normal text-muted">costs no more than a wrong name</span>
         </button>
       </div>
     </>
