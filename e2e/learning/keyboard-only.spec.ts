@@ -77,7 +77,7 @@ test('a learner can do everything with the keyboard alone, and the focus is alwa
   })
 
   await test.step('another problem is found by search and ticked', async () => {
-    await goTo(page, page.getByRole('link', { name: 'Start Learning' }).first())
+    await goTo(page, page.getByRole('link', { name: 'Go to your next step' }))
     await keyboard.press('Enter')
     await expectHome(page)
     await goTo(page, page.getByRole('combobox', { name: 'Search patterns' }))
@@ -117,7 +117,7 @@ test('a learner can do everything with the keyboard alone, and the focus is alwa
     await fillIn(page, 'Email', ada.email)
     await fillIn(page, 'Password', ada.password)
     await keyboard.press('Enter')
-    await goTo(page, page.getByRole('link', { name: 'Start Learning' }).first())
+    await goTo(page, page.getByRole('link', { name: 'Go to your next step' }))
     await keyboard.press('Enter')
     await expect(figure(page, 'Problems Solved')).toHaveText('3')
   })

@@ -27,6 +27,8 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You a
 test('lessons, demos and ticks work offline, and ticks are saved later', async ({ page, context }) => {
   await signUpQuickly(context, site)
   await visit(page, `${site.url}/category/1`)
+  // Without the cookie of a guest, the way leads over the sign-in page.
+  await expect(page).toHaveURL(/\/category\/1$/)
   await waitUntilCached(page, '/api/categories')
   await goOffline(page, site)
 
@@ -68,6 +70,8 @@ test('guests and visitors can keep reading offline, and see that they are offlin
   await cacheNow(page)
   await page.evaluate(() => localStorage.setItem('isGuestMode', 'true'))
   await visit(page, `${site.url}/category/1`)
+  // Without the cookie of a guest, the way leads over the sign-in page.
+  await expect(page).toHaveURL(/\/category\/1$/)
   await waitUntilCached(page, '/api/categories')
   await goOffline(page, site)
 

@@ -42,7 +42,7 @@ const withinOneSession: WorkboxPlugin = {
     if (state) state.sessionCount = sessionCount
   },
   cacheWillUpdate: async ({ response, state }) =>
-    response.status === 200 && state?.sessionCount === sessionCount ? response : null,
+    response.status === 200 && !response.redirected && state?.sessionCount === sessionCount ? response : null,
 }
 /** A session can end on another device. Guests get a 401 each time, but nothing of theirs is cached. */
 const clearOnSignOut: WorkboxPlugin = {
