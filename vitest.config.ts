@@ -8,6 +8,8 @@ import { chromiumArguments, findTestChromium } from './scripts/testing/chromium.
 const serverTests = 'src/**/server/**/*.test.ts'
 /** Short versions of scenarios in `npm run test:faults`; the others run only there. */
 const faultTests = ['faults/concurrency/*.test.ts', 'faults/crash/*.test.ts', 'faults/upgrade/*.test.ts']
+/** SQLite runs in the server's own thread, PostgreSQL does not. */
+const sqliteFaultTests = ['faults/event-loop/*.test.ts']
 /** Only with `npm run test:faults`. */
 const slowTests = ['faults/clock-skew/*.test.ts']
 /** Tests that depend on the database also run on PostgreSQL. */
@@ -91,7 +93,7 @@ export default defineConfig({
           name: 'server-sqlite',
           environment: 'node',
           isolate: false,
-          include: [serverTests, ...faultTests],
+          include: [serverTests, ...faultTests, ...sqliteFaultTests],
           exclude: slowTests,
           globalSetup: 'src/testing/database-templates.ts',
           env: { TEST_STORE: 'sqlite' },

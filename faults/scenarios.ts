@@ -2,6 +2,7 @@ import { minuteMs } from '#platform/durations.ts'
 import { startTemporaryPostgres } from '../scripts/testing/temporary-postgres.ts'
 import { testConcurrency } from './concurrency/concurrency.ts'
 import { appProcess, crashDuringWrites } from './crash/crash-during-writes.ts'
+import { testEventLoop } from './event-loop/event-loop.ts'
 import { testFullDisk } from './full-disk/full-disk.ts'
 import type { Report } from './lib/report.ts'
 import { startTcpProxy } from './lib/tcp-proxy.ts'
@@ -46,6 +47,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'lossy-connection': () => tickOverLossyConnection({ runs: runs(200), seed }),
   'server-outage': () => tickDuringServerOutage({ runs: runs(100) }),
   'tick-orders': () => testTickOrders(4),
+  // `ONLY=…` tries only the inputs whose address or name has this text.
+  'event-loop': () => testEventLoop({ isShort: false, only: process.env.ONLY }),
   'concurrency-sqlite': () => withData('sqlite', (data) => testConcurrency(data, 50)),
   'concurrency-postgres': () => withData('postgres', (data) => testConcurrency(data, 50)),
 }

@@ -8,6 +8,8 @@ export interface ApiReply {
 
 interface Sent {
   readonly body?: unknown
+  /** Sent as it is, instead of a body. */
+  readonly rawBody?: string | undefined
   readonly cookie?: string
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -25,19 +27,20 @@ export async function call(
   origin: string,
   method: string,
   path: string,
-  { body, cookie, headers }: Sent = {},
+  { body, rawBody, cookie, headers }: Sent = {},
 ): Promise<ApiReply | undefined> {
+  const content = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
   const signal = AbortSignal.timeout(longestAnswerMs)
   try {
     const response = await fetch(origin + path, {
       method,
       signal,
       headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(content === undefined ? {} : { 'content-type': 'application/json' }),
         ...(cookie ? { cookie } : {}),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(content === undefined ? {} : { body: content }),
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')

@@ -15,7 +15,7 @@ export interface RestartableProduct {
 }
 
 /** Many users share one IP address here, which the default limits would stop. */
-const highLimits: Readonly<Record<string, string>> = Object.fromEntries(
+export const highLimits: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ...['MEMBER_PER_MINUTE', 'MEMBER_BURST', 'ANONYMOUS_PER_MINUTE', 'ANONYMOUS_BURST', 'WRITES_PER_MINUTE'],
     ...['CODE_PER_DAY_ADDRESS_AND_IP', 'CODE_PER_DAY_ADDRESS', 'CODE_PER_HOUR_IP', 'CODE_LIVE_ATTEMPTS'],
@@ -23,8 +23,8 @@ const highLimits: Readonly<Record<string, string>> = Object.fromEntries(
     ...['LOGIN_FAILS_ADDRESS_AND_IP', 'LOGIN_PER_MINUTE_IP', 'LOGIN_FAILS_PER_HOUR_IP', 'IMPORT_PER_HOUR'],
     ...['BUDDY_INVITES_FIRST_DAY', 'BUDDY_INVITES_PER_DAY', 'BUDDY_INVITES_OPEN', 'GOATMATES'],
     ...['TUTOR_SESSIONS_PER_HOUR', 'TUTOR_SESSIONS_PER_DAY', 'TUTOR_ACTIVE_SESSIONS'],
-    ...['TUTOR_QUESTIONS_PER_MINUTE', 'TUTOR_QUESTIONS_PER_DAY', 'INTERVIEWS_PER_DAY'],
-    ...['INTERVIEWS_PER_DAY_AND_PAIR', 'INTERVIEWS_OPEN'],
+    ...['TUTOR_QUESTIONS_PER_MINUTE', 'TUTOR_QUESTIONS_PER_DAY', 'INTERVIEWS_PER_DAY', 'EXPORT_PER_DAY'],
+    ...['INTERVIEWS_PER_DAY_AND_PAIR', 'INTERVIEWS_OPEN', 'PRACTICE_ANSWERS_PER_DAY'],
   ].map((name) => [`LIMIT_${name}`, '10000000']),
 )
 
@@ -36,15 +36,14 @@ export async function startRestartableProduct(
 ): Promise<RestartableProduct> {
   let running: ProductProcess | undefined
   const killOnExit = () => void running?.child.kill('SIGKILL')
+  process.once('exit', killOnExit)
   const start = async (more = {}) => {
-    process.once('exit', killOnExit)
     running = await startProductProcess({ ...highLimits, APP_SECRET: appSecret, ...settings, ...more })
   }
   const end = async (signal: NodeJS.Signals) => {
     if (!running) return
     const { child } = running
     running = undefined
-    process.off('exit', killOnExit)
     if (child.exitCode !== null || child.signalCode !== null) return
     const exited = once(child, 'exit')
     child.kill(signal)

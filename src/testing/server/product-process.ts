@@ -26,7 +26,8 @@ export async function startProductProcess(
   const child = spawn(command, words, {
     cwd: serverFolder,
     env: { PORT: '0', LOG_LEVEL: 'info', ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // The channel is for what a test preloads into the process.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   return { child, origin: await listeningOrigin(child) }
 }
