@@ -61,7 +61,8 @@ function useClearDataOfOthers(userId: string | null | undefined) {
   // Runs after the effects of the page that closes, which may save a draft.
   useEffect(() => {
     if (userId === undefined) return
-    if (lastId.current !== undefined && lastId.current !== userId) forgetAnswers(queryClient, lastId.current)
+    if (lastId.current !== undefined && lastId.current !== userId)
+      forgetAnswers(queryClient, lastId.current, userId)
     if (lastId.current && lastId.current !== userId) {
       // What still waits to be sent would be sent in the next person's name.
       queryClient.getMutationCache().clear()
@@ -85,10 +86,11 @@ function useClearDataOfOthers(userId: string | null | undefined) {
   }, [isMember, queryClient])
 }
 
-function forgetAnswers(queryClient: QueryClient, lastId: string | null): void {
+function forgetAnswers(queryClient: QueryClient, lastId: string | null, userId: string | null): void {
   const predicate = ({ queryKey }: Query) => queryKey[0] !== currentUserQuery.queryKey[0]
   // Nobody else may request these: a reset would, for a page that has not closed yet.
   if (lastId !== null) queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(lastId) })
+  if (userId === null) queryClient.removeQueries({ predicate: ({ meta }) => meta?.isOnMembersPage === true })
   // A reset alone would bring back what a query had to begin with, and that may be made of what the other one kept.
   queryClient.removeQueries({ predicate, type: 'inactive' })
   void queryClient.resetQueries({ predicate })

@@ -46,8 +46,16 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
       yield decoder.decode(value, { stream: true })
     }
   } finally {
-    // Ignore anything after the last event.
-    reader.cancel().catch(() => {})
+    void readToEnd(reader)
+  }
+}
+
+/** Ignores anything after the last event. To cancel the reader would show in the console as a failed request. */
+async function readToEnd(reader: ReadableStreamDefaultReader): Promise<void> {
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // The answer is there; how its connection ends does not matter.
   }
 }
 

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test'
+import { beGuest, signUpQuickly } from '../support/people.ts'
+import { openCard, signOut, tick, visit } from '../support/screens.ts'
+import { test } from '../support/test.ts'
+import { box, expectCount } from '../support/tutor-screens.ts'
+
+// The worker is part of what a browser would complain about.
+test.use({ serviceWorkers: 'allow' })
+
+const publicPages = [
+  '/landing',
+  '/auth',
+  '/study-notes',
+  '/dfs-bfs-guide',
+  '/linkedlist-cheatsheet',
+  '/security',
+]
+const learnersPages = ['/', '/category/1', '/interview-questions', '/company-questions', '/practice']
+const membersPages = ['/my-herd', '/ai-tutor', '/ai-tutor/chat/arrays', '/account']
+
+test('the console of a visitor and of a guest stays empty', async ({ page, context, site }) => {
+  const complaints = listen(page)
+  for (const path of ['/', ...publicPages]) await open(page, path)
+  await beGuest(context, site)
+  for (const path of [...learnersPages, '/practice/round', ...publicPages]) await open(page, path)
+  expect(complaints).toEqual([])
+})
+
+test('the console of a member stays empty, also after a tick, an answer and a question', async ({
+  page,
+  context,
+  site,
+}) => {
+  const complaints = listen(page)
+  await signUpQuickly(context, site)
+  for (const path of [...learnersPages, ...membersPages, ...publicPages]) await open(page, path)
+
+  await open(page, '/category/1')
+  await openCard(page, 'Two Pointers')
+  await tick(page, 'Move Zeroes')
+  await open(page, '/practice')
+  await page.getByRole('button', { name: /round/i }).first().click()
+  await page.getByRole('combobox').first().fill('heap')
+  await page.getByRole('option', { name: /heap/i }).first().click()
+  await page.getByRole('button', { name: 'Sure' }).click()
+  await expect(page.getByRole('button', { name: 'Next prompt' })).toBeVisible()
+  await open(page, '/ai-tutor/chat/arrays')
+  await box(page).fill('How do two pointers work?')
+  await page.keyboard.press('Enter')
+  await expectCount(page, 1)
+  await page.waitForLoadState('networkidle')
+  expect(complaints).toEqual([])
+})
+
+for (const path of ['/', '/category/1', '/practice', ...membersPages])
+  test(`signing out on ${path} asks for nothing that needs a session`, async ({ page, context, site }) => {
+    const complaints = listen(page)
+    await signUpQuickly(context, site)
+    await open(page, path)
+    await signOut(page)
+    await page.waitForLoadState('networkidle')
+    expect(complaints).toEqual([])
+  })
+
+function listen(page: Page): readonly string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`${page.url()}: ${message.text()} ${message.location().url}`)
+  })
+  page.on('pageerror', ({ message }) => complaints.push(`${page.url()}: ${message}`))
+  // What a page only reads may be given up when it is left.
+  page.on('requestfailed', (request) => {
+    if (request.method() !== 'GET')
+      complaints.push(`${page.url()}: ${request.url()} ${request.failure()?.errorText}`)
+  })
+  return complaints
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await visit(page, path)
+  await page.waitForLoadState('networkidle')
+}
