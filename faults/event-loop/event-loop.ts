@@ -8,7 +8,8 @@ import { newEmail, signUp, type User, userOf } from '../lib/users.ts'
 import { hostileRequestsFor } from './hostile-requests.ts'
 import { fillAccount, type Sizes } from './large-account-store.ts'
 import { type MeasuredProduct, startMeasuredProduct } from './measured-product.ts'
-import { type Input, type World, worstInputs } from './worst-inputs.ts'
+import type { Input, World } from './world.ts'
+import { worstInputs } from './worst-inputs.ts'
 
 const mostMs = 100
 /** A delay that comes from a busy machine is not there each time; one that a request causes is. */

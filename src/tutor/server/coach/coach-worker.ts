@@ -4,10 +4,11 @@ import type { TutorRequest } from '../models/tutor-model.ts'
 import { answer } from './coach.ts'
 import type { ThreadReply } from './coach-thread.ts'
 
-parentPort?.on('message', async (request: TutorRequest) => {
-  const reply: ThreadReply = await answer(request).then(
-    (found) => ({ answer: found }),
-    (error: Error) => ({ error: error.message }),
+const send = (reply: ThreadReply) => parentPort?.postMessage(reply)
+
+parentPort?.on('message', (request: TutorRequest) => {
+  answer(request).then(
+    (found) => send({ answer: found }),
+    (error: Error) => send({ error: error.message }),
   )
-  parentPort?.postMessage(reply)
 })
