@@ -13,7 +13,7 @@ const code = loadPage(location.pathname, visitor).catch(() => {}) // The page's 
 
 function hydrate() {
   // With hydration data the router leaves the scroll position to the browser.
-  const router = createBrowserRouter(createRoutes(visitor), {
+  const router = createBrowserRouter(createRoutes(visitor, location.pathname), {
     hydrationData: {},
   })
   startTransition(() => void hydrateRoot(root, <App router={router} />))
@@ -21,7 +21,7 @@ function hydrate() {
 
 // Not awaited at the top level: the page's code imports from this file's chunk and would wait for it.
 if (prerendered !== undefined) void code.then(hydrate)
-else createRoot(root).render(<App router={createBrowserRouter(createRoutes(visitor))} />)
+else createRoot(root).render(<App router={createBrowserRouter(createRoutes(visitor, location.pathname))} />)
 
 /** Who is here, most likely: the server marks pages that were requested without a session cookie. */
 function likelyVisitor(): VisitorKind {

@@ -56,7 +56,7 @@ export function pageDataOf(path: string): readonly CardHead[] | undefined {
 
 /** A page as its code renders it first, before any data has loaded. */
 export function renderPage(path: string, visitor: VisitorKind): Promise<string> {
-  const router = createMemoryRouter(createRoutes(visitor), { initialEntries: [path] })
+  const router = createMemoryRouter(createRoutes(visitor, path), { initialEntries: [path] })
   return toHtml(
     <PageData value={pageDataOf(path)}>
       <App router={router} />

@@ -45,7 +45,7 @@ test.each([
   expect(findRoute(pathname)?.path).toBe(path)
 })
 
-test.each(['/nowhere', '/category/1/2', '/ai-tutor/chat', '/landing/more'])(
+test.each(['/nowhere', '/category/1/2', '/ai-tutor/chat', '/landing/more', '/category/1%', '/category/%ff'])(
   '%s leads to the 404 page',
   (pathname) => {
     expect(findRoute(pathname)).toBeUndefined()

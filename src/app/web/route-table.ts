@@ -162,9 +162,19 @@ export const prerenderedPaths = [
   '/linkedlist-cheatsheet',
 ]
 
+/** No route matches a URL that cannot be decoded, such as `/category/1%`, although the router would find one. */
+export function routesAt(pathname: string): readonly Route[] {
+  try {
+    // The build would drop a call whose result is not used.
+    return decodeURI(pathname) === '' ? [] : routeTable
+  } catch {
+    return []
+  }
+}
+
 /** The row that a URL belongs to; `undefined` for the 404 page. */
 export function findRoute(pathname: string): Route | undefined {
-  return routeTable.find(({ path }) => matchPath(path, pathname))
+  return routesAt(pathname).find(({ path }) => matchPath(path, pathname))
 }
 
 /** Which page a person sees there. */

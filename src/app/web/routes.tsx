@@ -13,7 +13,7 @@ import { ProgressProvider } from '#progress/web/tick/ProgressProvider.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { RouteFailure } from './layout/RouteFailure.tsx'
 import { ProblemDrawerProvider } from './problem/ProblemDrawerProvider.tsx'
-import { findRoute, notFound, pageFor, type Route, routeTable } from './route-table.ts'
+import { findRoute, notFound, pageFor, type Route, routesAt } from './route-table.ts'
 
 /** Not in the built product: Vite drops them there. */
 const developmentRoutes: readonly Route[] = import.meta.env.DEV
@@ -31,8 +31,8 @@ export function loadPage(pathname: string, kind: VisitorKind): Promise<unknown> 
   return pageFor(findRoute(pathname) ?? notFound, kind)()
 }
 
-/** @param hint who is probably here, until the server has answered. */
-export function createRoutes(hint: VisitorKind): RouteObject[] {
+/** @param hint who is probably here, until the server has answered. @param pathname where the browser starts. */
+export function createRoutes(hint: VisitorKind, pathname: string): RouteObject[] {
   return [
     {
       element: (
@@ -54,7 +54,7 @@ export function createRoutes(hint: VisitorKind): RouteObject[] {
       ),
       // For errors in the header and around all pages.
       ErrorBoundary: RouteFailure,
-      children: [...routeTable, ...developmentRoutes, notFound].map(pageRoute),
+      children: [...routesAt(pathname), ...developmentRoutes, notFound].map(pageRoute),
     },
   ]
 }

@@ -3,16 +3,20 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { NotFoundPage } from './http/error-reply.ts'
 import { notFound } from './http/errors.ts'
 import { cookiesOf } from './http/exchange.ts'
-import { isExactPath } from './http/request-checks.ts'
+import { isApiPath } from './http/request-checks.ts'
 import { pagePolicy } from './http/security-headers.ts'
+import { findPage } from './page-paths.ts'
 
 const page = z.object({
   file: z.string(),
   scriptHashes: z.array(z.string()),
   styleHashes: z.array(z.string()),
 })
+type Page = z.infer<typeof page>
+
 /** Written by scripts/build/write-pages.mjs. */
 const buildSchema = z.object({
   pages: z.record(z.string(), page),
@@ -35,14 +39,16 @@ const pageHeaders = { 'cache-control': 'no-cache', vary: 'Cookie, Accept-Encodin
 
 /**
  * Serves the output of `npm run build`. Visitors without a session get prerendered public pages, members prerendered main
- * pages; guests and all other routes get the app shell, which renders in the browser. Pages that need a session or guest
- * mode lead others to the sign-in page, whose address remembers them.
+ * pages; guests and all other routes get the app shell, which renders in the browser. Other spellings of an address
+ * redirect to it. Pages that need a session or guest mode lead others to the sign-in page, whose address remembers them.
+ *
+ * @returns the 404 page.
  */
 export async function servePages(
   app: FastifyInstance,
   distFolder: string,
   sessionCookie: string,
-): Promise<void> {
+): Promise<NotFoundPage> {
   const build = buildSchema.parse(JSON.parse(readFileSync(join(distFolder, 'build.json'), 'utf8')))
   const pagesFolder = join(distFolder, 'pages')
 
@@ -60,44 +66,56 @@ export async function servePages(
     },
   })
 
-  const routes = Object.entries(build.routes)
+  const routes = Object.keys(build.routes)
+  const htmlOf = ({ file }: Page) => readFileSync(join(pagesFolder, file), 'utf8')
+  const notFoundPages = new Map(
+    [build.notFound, build.shell, build.signedOutShell].map((page) => [page, htmlOf(page)]),
+  )
 
-  app.get('/*', (request, reply) => {
-    const path = (request.raw.url ?? '/').split('?', 1)[0] ?? '/'
-    if (path === '/api' || path.startsWith('/api/')) throw notFound()
-    const cookies = cookiesOf(request.raw)
+  const visitorOf = (request: Parameters<NotFoundPage>[0]) => {
+    const cookies = cookiesOf(request)
     const hasSession = Boolean(cookies[sessionCookie])
     const kind = hasSession ? 'member' : cookies['capra.visitor'] === 'guest' ? 'guest' : 'none'
-    const [pattern = '', route] = (isExactPath(path) && routes.find(([each]) => matches(each, path))) || []
-    if (route && !route.openTo.includes(kind))
-      return reply
-        .headers(pageHeaders)
-        .redirect(`/auth?${new URLSearchParams({ next: request.raw.url ?? path })}`)
-    const prerendered = route ? build.pages[pattern] : build.notFound
+    return { kind, shell: hasSession ? build.shell : build.signedOutShell } as const
+  }
+
+  const notFoundPage: NotFoundPage = (request) => {
+    const { kind, shell } = visitorOf(request)
+    const page = kind === 'none' ? build.notFound : shell
+    return {
+      headers: { ...headersOf(page), 'content-type': 'text/html; charset=utf-8' },
+      html: notFoundPages.get(page) ?? '',
+    }
+  }
+
+  app.get('/*', (request, reply) => {
+    const url = request.raw.url ?? '/'
+    if (isApiPath(url)) throw notFound()
+    const [path = '/'] = url.split('?', 1)
+    const found = findPage(routes, path)
+    const route = found && build.routes[found.route]
+    if (!route) {
+      const { headers, html } = notFoundPage(request.raw)
+      return reply.code(404).headers(headers).send(html)
+    }
+    if (found.path !== path) return reply.redirect(found.path + url.slice(path.length), 301)
+    const { kind, shell } = visitorOf(request.raw)
+    if (!route.openTo.includes(kind))
+      return reply.headers(pageHeaders).redirect(`/auth?${new URLSearchParams({ next: url })}`)
     // A query string changes the first render, so such a page must not be hydrated from the prerendered one.
-    const ofMember = hasSession && !request.raw.url?.includes('?') ? build.memberPages[path] : undefined
-    const page =
-      ofMember ?? ((kind === 'none' && prerendered) || (hasSession ? build.shell : build.signedOutShell))
+    const ofMember = kind === 'member' && path === url ? build.memberPages[path] : undefined
+    const page = ofMember ?? ((kind === 'none' && build.pages[found.route]) || shell)
     // The shell does not name the page's own scripts: fetched together with the others, they come two round trips earlier.
-    if (route && (page === build.shell || page === build.signedOutShell))
+    if (page === shell)
       void reply.header('link', route.scripts.map((script) => `<${script}>; rel=modulepreload`).join(', '))
-    return reply
-      .code(route ? 200 : 404)
-      .headers({
-        ...pageHeaders,
-        'content-security-policy': pagePolicy(page.scriptHashes, page.styleHashes),
-      })
-      .sendFile(page.file, pagesFolder)
+    return reply.headers(headersOf(page)).sendFile(page.file, pagesFolder)
   })
+  return notFoundPage
 }
 
-function matches(route: string, path: string): boolean {
-  const parts = path.split('/')
-  const pattern = route.split('/')
-  const required = pattern.filter((part) => !part.endsWith('?'))
-  return (
-    parts.length >= required.length &&
-    parts.length <= pattern.length &&
-    parts.every((part, index) => pattern[index] === part || (pattern[index]?.startsWith(':') && part !== ''))
-  )
+function headersOf({ scriptHashes, styleHashes }: Page): Readonly<Record<string, string>> {
+  return {
+    ...pageHeaders,
+    'content-security-policy': pagePolicy(scriptHashes, styleHashes),
+  }
 }

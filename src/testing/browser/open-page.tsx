@@ -29,7 +29,7 @@ export async function openPage(
   // A history entry of its own: the product remembers some state per entry.
   history.replaceState({ key: crypto.randomUUID() }, '', address)
   await loadPage(location.pathname, kind)
-  const router = createBrowserRouter(createRoutes(kind))
+  const router = createBrowserRouter(createRoutes(kind, location.pathname))
   const rendered = await render(<App router={router} />)
   return { ...rendered, calls }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { PasswordCost } from '#accounts/server/passwords/passwords.ts'
-import { createApi } from '#app/server/api/create-api.ts'
+import { type ApiParts, createApi } from '#app/server/api/create-api.ts'
 import { type Config, readConfig } from '#platform/server/config.ts'
 import type { Limits } from '#platform/server/limits/limits.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
@@ -86,6 +86,8 @@ export async function startTestServer(
     readonly answerTiming?: Partial<AnswerTiming>
     /** Fast by default. */
     readonly passwordCost?: PasswordCost
+    /** Without pages by default. */
+    readonly mountPages?: ApiParts['mountPages']
   } = {},
 ): Promise<TestServer> {
   const shift: ClockShift = { milliseconds: 0 }
@@ -110,6 +112,7 @@ export async function startTestServer(
       outbox,
       tutorModel,
       ...(settings.promptBank ? { promptBank: settings.promptBank } : {}),
+      ...(settings.mountPages ? { mountPages: settings.mountPages } : {}),
       answerTiming: settings.answerTiming ?? {},
       passwordCost: settings.passwordCost ?? cheapest,
       logTo: { write: (line) => void log.push(JSON.parse(line)) },

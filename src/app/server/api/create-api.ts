@@ -75,7 +75,7 @@ export function createApi(parts: ApiParts): Promise<FastifyInstance> {
       app.addHook('preClose', () => answers.close())
       apiDocumentRoutes(app, routes, config.publicUrl)
       serveSecurityText(app, config)
-      await mountPages?.(app)
+      return mountPages?.(app)
     },
   })
 }

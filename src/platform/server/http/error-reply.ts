@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isForeignKeyViolation, isStoreUnavailable } from '../store/store-errors.ts'
 import { destroySoon } from './connections.ts'
 import { AppError, notFound, unavailable } from './errors.ts'
+import { isApiPath } from './request-checks.ts'
 
 /** Turns any thrown value into the API's error body. Unexpected errors are logged in full; the client gets a generic message. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -23,6 +25,26 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
         ...(fields === undefined ? {} : { fields }),
       }),
     )
+}
+
+/** The 404 page for whoever sent this request, with the headers that it needs. */
+export type NotFoundPage = (request: Pick<IncomingMessage, 'headers'>) => {
+  readonly headers: Readonly<Record<string, string>>
+  readonly html: string
+}
+
+/** Answers a request that no route takes. A person who opened a wrong address gets the 404 page, a program gets JSON. */
+export function refuseUnrouted(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  notFoundPage?: NotFoundPage,
+): FastifyReply {
+  const { method, url = '' } = request.raw
+  const isPerson = (method === 'GET' || method === 'HEAD') && !isApiPath(url)
+  if (!notFoundPage || !isPerson || asRefusal(error).status !== 404) return sendError(error, request, reply)
+  const { headers, html } = notFoundPage(request.raw)
+  return reply.code(404).headers(headers).send(html)
 }
 
 /** The error a client gets for a thrown value; anything but an expected refusal is logged. */
@@ -60,19 +82,41 @@ const refusals: Readonly<Record<string, readonly [status: string, message: strin
 }
 const unreadable = ['400 Bad Request', 'The request could not be read.', 'invalid'] as const
 
-/** Answers requests that Node's HTTP parser rejects, with the usual error body and headers. */
+/** The start of a request whose address is too long for the parser. */
+const longAddress = /^(?:GET|HEAD) (\/\S{8000})/
+
+/**
+ * Answers requests that Node's HTTP parser rejects, with the usual error body and headers, or with the 404 page when a
+ * person opened an address that is too long.
+ */
 export function refuseUnparsed(
-  error: NodeJS.ErrnoException,
+  { code, rawPacket }: { readonly code?: string | undefined; readonly rawPacket?: unknown },
   socket: Socket,
-  headers: Readonly<Record<string, string>>,
+  commonHeaders: Readonly<Record<string, string>>,
+  notFoundPage?: NotFoundPage,
 ): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const [status, message, code] = refusals[error.code ?? ''] ?? unreadable
-  const body = JSON.stringify({ message, code, requestId: randomUUID() })
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const start = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : ''
+  const address = longAddress.exec(start)?.[1]
+  if (address !== undefined && !isApiPath(address) && notFoundPage) {
+    const { headers, html } = notFoundPage({ headers: {} })
+    endSocket(socket, '404 Not Found', { ...commonHeaders, ...headers }, html)
+    return
+  }
+  const [status, message, kind] = refusals[code ?? ''] ?? unreadable
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+  const body = JSON.stringify({ message, code: kind, requestId: randomUUID() })
+  endSocket(socket, status, { ...commonHeaders, ...headers }, body)
+}
+
+function endSocket(
+  socket: Socket,
+  status: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+): void {
   const lines = Object.entries({
     ...headers,
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`)

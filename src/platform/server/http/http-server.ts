@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { ClientAddresses, parseRanges } from '../limits/client-address.ts'
 import { createAdmission, type Roles } from './admission.ts'
 import { guardConnections, longestSilenceMs, timeoutsOf } from './connections.ts'
-import { refuseUnparsed, sendError } from './error-reply.ts'
+import { type NotFoundPage, refuseUnparsed, refuseUnrouted, sendError } from './error-reply.ts'
 import { notFound } from './errors.ts'
 import { loggerOptions, type Metrics } from './log.ts'
 import { mountRoutes } from './mount-routes.ts'
@@ -21,8 +21,8 @@ export interface HttpServerParts extends Roles {
   readonly metrics?: Metrics
   /** Where log lines go; standard output by default. */
   readonly logTo?: { write(line: string): void }
-  /** Registers the pages; not set in tests of the API. */
-  readonly mountPages?: (app: FastifyInstance) => void | Promise<void>
+  /** Registers the pages, and gives the 404 page, if there are any; not set in tests of the API. */
+  readonly mountPages?: (app: FastifyInstance) => Promise<NotFoundPage | undefined>
 }
 
 const noCompiler = () => {
@@ -41,6 +41,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   const admit = createAdmission(config, parts)
   const timeouts = timeoutsOf(config)
   const headers = { ...commonHeaders(config.isHttps), 'content-security-policy': apiPolicy }
+  let notFoundPage: NotFoundPage | undefined
   const app = Fastify({
     logger: loggerOptions(config.logLevel, parts.logTo),
     genReqId: () => randomUUID(),
@@ -50,8 +51,9 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     // Requests that the router or parser rejects reach no hook and would get Fastify's default messages.
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headers)),
-    clientErrorHandler: (error, socket) => refuseUnparsed(error, socket, headers),
+    frameworkErrors: (error, request, reply) =>
+      void refuseUnrouted(error, request, reply.headers(headers), notFoundPage),
+    clientErrorHandler: (error, socket) => refuseUnparsed(error, socket, headers, notFoundPage),
     // This keeps Fastify from loading its own schema compilers.
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false, caseSensitive: true },
@@ -83,9 +85,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
     done()
   })
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
-  app.setNotFoundHandler(async () => {
-    throw notFound()
-  })
+  app.setNotFoundHandler((request, reply) => refuseUnrouted(notFound(), request, reply, notFoundPage))
 
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
@@ -93,6 +93,6 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
     return reply.header('cache-control', 'no-store').send({ status: 'ready' })
   })
   await app.register(async (api) => mountRoutes(api, parts.routes, config, settings, admit))
-  await parts.mountPages?.(app)
+  notFoundPage = await parts.mountPages?.(app)
   return app
 }

@@ -16,6 +16,11 @@ const needlesslyEncoded = /%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i
 /** No path segment contains slashes or control characters. */
 const encodedSeparator = /%(2f|5c|[01][\da-f]|7f)/i
 
+/** Whether a program sent this, as opposed to a person who opened an address. */
+export function isApiPath(url: string): boolean {
+  return /^\/api(?=[/?#]|$)/.test(url)
+}
+
 /** Paths have one spelling: no doubled or encoded slashes, no dot segments. */
 export function isExactPath(url: string): boolean {
   const path = url.split('?', 1)[0] ?? ''
