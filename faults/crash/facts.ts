@@ -1,5 +1,6 @@
 import { interviewQuestions } from '#content/interview-questions/interview-questions.ts'
 import { allLessons } from '#curriculum/catalogue.ts'
+import { problemsIn } from '#progress/rules.ts'
 import type { User } from '../lib/users.ts'
 
 /** Two users who makeGoatMates each other. */
@@ -46,13 +47,15 @@ export async function readFacts({ ada, ben }: Pair): Promise<{ facts: Facts; pro
     return reply.body
   }
 
-  let solved = 0
+  const solved = new Set<number>()
   for (const { patterns } of await get(ada, '/api/categories'))
     for (const { id, practiceQuestionCount, progress } of patterns) {
       if (!progress) continue
       if (separateLessons.some((lesson) => lesson.id === id))
         facts.set(`pattern ${id}`, String(progress.problemsSolved))
-      solved += countBits(progress.problemsSolved)
+      const lesson = allLessons.find((each) => each.id === id)
+      const numbers = lesson?.practice.map(({ number }) => number) ?? []
+      for (const number of problemsIn(progress.problemsSolved, numbers)) solved.add(number)
       const isWhole = countBits(progress.problemsSolved) === practiceQuestionCount
       if (progress.completed !== isWhole) problems.push(`Completion of pattern ${id} contradicts its ticks.`)
     }
@@ -73,8 +76,8 @@ export async function readFacts({ ada, ben }: Pair): Promise<{ facts: Facts; pro
   if (adaHasBen) facts.set('goatmates', 'yes')
 
   const stats = await get(ada, '/api/progress/stats')
-  if (stats.solvedProblems !== solved)
-    problems.push(`${stats.solvedProblems} problems counted, ${solved} ticked.`)
+  if (stats.solvedProblems !== solved.size)
+    problems.push(`${stats.solvedProblems} problems counted, ${solved.size} ticked.`)
   if (stats.completedCompanyQuestions !== company.length)
     problems.push(`${stats.completedCompanyQuestions} company questions counted, ${company.length} solved.`)
   return { facts, problems }

@@ -58,7 +58,7 @@ export const progressApi = {
     method: 'GET',
     path: '/api/progress/stats',
     access: 'member',
-    summary: 'Overall figures of the signed-in person.',
+    summary: 'Overall figures of the signed-in person. A problem of several patterns counts once.',
     query: z.object({ userId: z.string().max(100).optional() }),
     reply: statsSchema,
     errors: [403],

@@ -9,6 +9,7 @@ import {
   maskOf,
   maximumProblems,
   mergeChange,
+  overallFigures,
   percentOf,
   problemsIn,
   progressFigures,
@@ -157,6 +158,16 @@ describe('progress figures', () => {
       completionPercentage: 0,
       totalProblems: 36,
       solvedProblems: 0,
+    })
+  })
+
+  it('count a problem of several patterns in each of them, and once in all', () => {
+    const solved = new Set([2])
+    expect(progressFigures(patterns, solved)).toMatchObject({ totalProblems: 36, solvedProblems: 2 })
+    expect(overallFigures(patterns, solved)).toEqual({
+      ...progressFigures(patterns, solved),
+      totalProblems: 35,
+      solvedProblems: 1,
     })
   })
 

@@ -74,7 +74,7 @@ export interface ProgressFigures {
   readonly solvedProblems: number
 }
 
-/** Figures for any patterns, given by their problems: all of them in the header, one category's on its card. */
+/** Figures of one category, whose patterns are given by their problems. A problem counts in each pattern that has it. */
 export function progressFigures(
   patterns: readonly (readonly number[])[],
   solved: ReadonlySet<number>,
@@ -86,6 +86,19 @@ export function progressFigures(
     completionPercentage: percentOf(completedPatterns, patterns.length),
     totalProblems: patterns.flat().length,
     solvedProblems: countSolved(patterns.flat(), solved),
+  }
+}
+
+/** Figures of all categories together. A problem counts once, also when several patterns have it. */
+export function overallFigures(
+  patterns: readonly (readonly number[])[],
+  solved: ReadonlySet<number>,
+): ProgressFigures {
+  const problems = [...new Set(patterns.flat())]
+  return {
+    ...progressFigures(patterns, solved),
+    totalProblems: problems.length,
+    solvedProblems: countSolved(problems, solved),
   }
 }
 

@@ -53,6 +53,24 @@ test("a member's home counts patterns, problems and progress", async () => {
   await expect.element(page.getByText('Guest Mode: First 2 patterns unlocked')).not.toBeInTheDocument()
 })
 
+test('a problem of several patterns counts once on the home page, and in each category that has it', async () => {
+  const solved = publishedProblems.flatMap(({ problems }) => problems)
+  await openPage('/', {
+    as: 'member',
+    calls: { 'GET /api/solved': { userId: realReply('GET /api/user').id, version: 1, solved } },
+  })
+  const { distinctProblems } = catalogueTotals
+  await expect.element(page.getByTerm('problems')).toHaveTextContent(`${distinctProblems}+`)
+  await expect.element(page.getByTerm('Problems Solved')).toHaveTextContent(String(distinctProblems))
+  expect(distinctProblems).toBe(new Set(solved).size)
+  for (const { displayName, problemCount } of categorySummaries)
+    await expect
+      .element(
+        page.getByRole('main').getByRole('link', { name: new RegExp(`^${displayName} \\d+ patterns`) }),
+      )
+      .toMatchTextContent(`${problemCount}/${problemCount} problems`)
+})
+
 test("a guest's home opens two categories and counts the ticks kept in this browser", async () => {
   await openPage('/', {
     as: 'guest',

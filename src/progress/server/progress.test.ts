@@ -13,6 +13,8 @@ beforeEach(async () => {
 
 const problems = allLessons.find(({ id }) => id === 1)!.practice.length
 const all = 2 ** problems - 1
+/** The distinct problems of all patterns. */
+const allProblems = new Set(allLessons.flatMap(({ practice }) => practice.map(({ number }) => number)))
 
 const save = (body: object, who = member) => server.call('POST', '/api/progress', body, { jar: who.jar })
 const importTicks = (progress: object, key?: string) =>
@@ -129,10 +131,47 @@ describe('figures', () => {
       completedPatterns: 0,
       totalPatterns: allLessons.length,
       completionPercentage: 0,
-      totalProblems: allLessons.reduce((sum, { practice }) => sum + practice.length, 0),
+      totalProblems: allProblems.size,
       solvedProblems: 0,
       completedCompanyQuestions: 0,
     })
+  })
+
+  test('count a problem once, however many patterns have it', async () => {
+    const shared = allLessons
+      .flatMap(({ practice }) => practice)
+      .find(({ number }, index, every) => every.findIndex((other) => other.number === number) < index)
+    const ofShared = allLessons.filter(({ practice }) =>
+      practice.some(({ number }) => number === shared?.number),
+    )
+    expect(ofShared.length).toBeGreaterThan(1)
+    const lesson = ofShared[0] ?? expect.fail()
+    const bit = lesson.practice.findIndex(({ number }) => number === shared?.number)
+    const { body } = await save({ patternId: lesson.id, problemsSolved: 2 ** bit })
+    expect(body.stats).toMatchObject({ solvedProblems: 1, totalProblems: allProblems.size })
+  })
+
+  test('reach the number of all problems, and never more', async () => {
+    const everything = allLessons.map(({ id, practice }) => [
+      id,
+      { problemsSolved: 2 ** practice.length - 1 },
+    ])
+    const { body } = await importTicks(Object.fromEntries(everything))
+    expect(body).toMatchObject({
+      addedCount: allProblems.size,
+      stats: {
+        solvedProblems: allProblems.size,
+        totalProblems: allProblems.size,
+        completedPatterns: allLessons.length,
+      },
+    })
+    const { body: exported } = await server.call(
+      'POST',
+      '/api/account/export',
+      { password: member.password },
+      { jar: member.jar },
+    )
+    expect(exported.solvedProblems).toHaveLength(allProblems.size)
   })
 
   test('are visible to their owner only', async () => {

@@ -3,7 +3,7 @@ import { allLessons } from '#curriculum/catalogue.ts'
 import type { Lesson } from '#curriculum/lesson.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { Progress, Stats } from '../contract.ts'
-import { isComplete, maskOf, progressFigures } from '../rules.ts'
+import { isComplete, maskOf, overallFigures } from '../rules.ts'
 import { readSolved, readVersion } from './solved-problems-store.ts'
 
 /** Problems that companies ask, by number: those that come with the product and the imported ones. */
@@ -29,7 +29,7 @@ export function problemsOf({ practice }: Lesson): readonly number[] {
 
 export function statsOf(solved: ReadonlySet<number>, companyProblems: CompanyProblems): Stats {
   return {
-    ...progressFigures(allLessons.map(problemsOf), solved),
+    ...overallFigures(allLessons.map(problemsOf), solved),
     completedCompanyQuestions: [...solved].filter((problem) => companyProblems.has(problem)).length,
   }
 }

@@ -1,7 +1,7 @@
 import { problemsOf } from '#curriculum/patterns.ts'
 import type { Category } from '#patterns/contract.ts'
 import { Tips } from '#platform/ui/display/Tips.tsx'
-import { progressFigures, statusOf } from '#progress/rules.ts'
+import { overallFigures, progressFigures, statusOf } from '#progress/rules.ts'
 import { GuestTicksNote } from '#progress/web/import/GuestTicksNote.tsx'
 import { ProgressFile } from '#progress/web/import/ProgressFile.tsx'
 import { ProgressPanel } from '#progress/web/overview/ProgressPanel.tsx'
@@ -20,7 +20,7 @@ export function PatternsHome({ categories, isGuest }: PatternsHomeProps) {
   const panel = (
     <div className="page">
       <ProgressPanel
-        figures={progressFigures(categories.flatMap(problemsIn), solved)}
+        figures={overallFigures(categories.flatMap(problemsIn), solved)}
         peaks={categories.map((category) => {
           const { completedPatterns: completed, totalPatterns: total } = figuresOf(category, solved)
           const to = `/category/${category.id}`

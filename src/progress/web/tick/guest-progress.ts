@@ -2,7 +2,6 @@ import { custom, fallback, object, record, string } from 'valibot'
 import { publishedProblems } from '#curriculum/index.ts'
 import { localJson } from '#platform/web/local-value.ts'
 import {
-  countBits,
   fullMask,
   isMaskFor,
   maximumProblems,
@@ -24,10 +23,7 @@ const problemCounts = new Map(publishedProblems.map(({ id, problems }) => [id, p
 export function openGuestProgress(): { source: ProgressSource; close(): void } {
   const cache = createProgressCache()
   const show = () => {
-    const masks = readGuestTicks()
-    // All patterns: the study notes have problems of lessons that are locked for guests.
-    const solved = publishedProblems.flatMap(({ id, problems }) => problemsIn(masks.get(id) ?? 0, problems))
-    cache.replace({ solved: new Set(solved), waiting: new Set(), isLoaded: true })
+    cache.replace({ solved: solvedIn(readGuestTicks()), waiting: new Set(), isLoaded: true })
   }
 
   function store(masks: SolvedMasks) {
@@ -95,8 +91,14 @@ function guestProgressOf(masks: SolvedMasks) {
   return Object.fromEntries(entries)
 }
 
-export function countTicks(masks: SolvedMasks): number {
-  return [...masks.values()].reduce((sum, mask) => sum + countBits(mask), 0)
+/** All patterns: the study notes have problems of lessons that are locked for guests. */
+function solvedIn(masks: SolvedMasks): ReadonlySet<number> {
+  return new Set(publishedProblems.flatMap(({ id, problems }) => problemsIn(masks.get(id) ?? 0, problems)))
+}
+
+/** How many problems are ticked. One that several patterns have counts once. */
+function countTicks(masks: SolvedMasks): number {
+  return solvedIn(masks).size
 }
 
 /** Everything ticked in either, without bits or patterns that `problemCounts` does not have. */
