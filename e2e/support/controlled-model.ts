@@ -25,6 +25,6 @@ export async function startControlledModel() {
     },
     /** Sends a piece of the reply to the waiting request. */
     say: (text: string) => void waiting?.write(piece(text)),
-    finish: () => void waiting?.end(tail(0, false)),
+    finish: () => void waiting?.end(tail({ input: 0, output: 0 }, false)),
   }
 }

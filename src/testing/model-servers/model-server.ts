@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { type WireFormat, wireFormats } from './wire-formats.ts'
+import { type Usage, type WireFormat, wireFormats } from './wire-formats.ts'
 
 interface RecordedCall {
   readonly path: string
@@ -57,9 +57,20 @@ export async function startModelServer(
 
 const pieces = ['Which ', 'value ', 'would complete it?']
 
-export const complete = endingWith((response, format) => response.end(format.tail(pieces.length, false)))
+/** More than we estimate for the prompt of a test. */
+const usualUsage: Usage = { input: 3211, output: pieces.length }
+
+export const complete = reporting(usualUsage)
 /** The answer reaches the limit of its length. */
-export const cut = endingWith((response, format) => response.end(format.tail(pieces.length, true)))
+export const cut = endingWith((response, format) => response.end(format.tail(usualUsage, true)))
+
+/** Answers, and reports this as the cost. */
+export function reporting(usage: Usage): Answering {
+  return (response, format, call) => {
+    begin(response, format, usage)
+    endingWith(() => response.end(format.tail(usage, false)))(response, format, call)
+  }
+}
 
 /** Writes this many pieces and then fails in this way. */
 export const afterPieces = (count: number, failure: Answering) => endingWith(failure, count)
@@ -99,8 +110,8 @@ export function status(code: number): Answering {
 const events = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' }
 
 /** Sends what comes before the first piece, unless it has been sent. */
-export function begin(response: ServerResponse, { head }: WireFormat): void {
-  if (!response.headersSent) response.writeHead(200, events).write(head)
+export function begin(response: ServerResponse, { head }: WireFormat, usage = usualUsage): void {
+  if (!response.headersSent) response.writeHead(200, events).write(head(usage))
 }
 
 function endingWith(end: Answering, count = pieces.length): Answering {

@@ -1,14 +1,18 @@
-/** How a provider writes an answer of this many tokens, in server-sent events. */
-export interface WireFormat {
-  readonly path: string
-  readonly head: string
-  readonly thought: (text: string) => string
-  readonly piece: (text: string) => string
-  readonly tail: (outputTokens: number, isCut: boolean) => string
-  readonly error: (message: string) => object
+/** What a provider reports as the cost of an answer. Some report nonsense. */
+export interface Usage {
+  readonly input: unknown
+  readonly output: unknown
 }
 
-const inputTokens = 211
+/** How a provider writes an answer, in server-sent events. */
+export interface WireFormat {
+  readonly path: string
+  readonly head: (usage: Usage) => string
+  readonly thought: (text: string) => string
+  readonly piece: (text: string) => string
+  readonly tail: (usage: Usage, isCut: boolean) => string
+  readonly error: (message: string) => object
+}
 
 function chunk(delta: object, finish_reason: string | null = null, more: object = {}): string {
   const head = {
@@ -23,11 +27,11 @@ function chunk(delta: object, finish_reason: string | null = null, more: object 
 /** `POST /v1/chat/completions`, as hosted services, Ollama, vLLM and llama.cpp have it. */
 const openAi: WireFormat = {
   path: '/v1/chat/completions',
-  head: chunk({ role: 'assistant', content: '' }),
+  head: () => chunk({ role: 'assistant', content: '' }),
   thought: (text) => chunk({ reasoning_content: text }),
   piece: (content) => chunk({ content }),
-  tail: (outputTokens, isCut) => {
-    const usage = { prompt_tokens: inputTokens, completion_tokens: outputTokens }
+  tail: ({ input, output }, isCut) => {
+    const usage = { prompt_tokens: input, completion_tokens: output }
     return `${chunk({}, isCut ? 'length' : 'stop')}${chunk({}, null, { choices: [], usage })}data: [DONE]\n\n`
   },
   error: (message) => ({ error: { message, type: 'server_error', code: null, param: null } }),
@@ -40,7 +44,7 @@ function event(type: string, fields: object = {}): string {
 /** `POST /v1/messages` of Anthropic. */
 const anthropic: WireFormat = {
   path: '/v1/messages',
-  head:
+  head: ({ input }) =>
     event('message_start', {
       message: {
         id: 'msg_014p',
@@ -49,7 +53,7 @@ const anthropic: WireFormat = {
         model: 'a-model',
         content: [],
         stop_reason: null,
-        usage: { input_tokens: inputTokens, output_tokens: 1 },
+        usage: { input_tokens: input, output_tokens: 1 },
       },
     }) +
     event('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }) +
@@ -59,11 +63,11 @@ const anthropic: WireFormat = {
     event('content_block_delta', { index: 1, delta: { type: 'thinking_delta', thinking } }) +
     event('content_block_stop', { index: 1 }),
   piece: (text) => event('content_block_delta', { index: 0, delta: { type: 'text_delta', text } }),
-  tail: (outputTokens, isCut) =>
+  tail: ({ output }, isCut) =>
     event('content_block_stop', { index: 0 }) +
     event('message_delta', {
       delta: { stop_reason: isCut ? 'max_tokens' : 'end_turn' },
-      usage: { output_tokens: outputTokens },
+      usage: { output_tokens: output },
     }) +
     event('message_stop'),
   error: (message) => ({ type: 'error', error: { type: 'overloaded_error', message } }),

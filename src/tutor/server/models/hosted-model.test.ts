@@ -14,6 +14,7 @@ import {
   headersOnly,
   type ModelServer,
   malformed,
+  reporting,
   silence,
   stall,
   startModelServer,
@@ -85,7 +86,49 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     ['that was cut at the length limit is marked as cut', cut, true],
     ['comes without the reasoning before it', thinking(complete), false],
   ])('an answer %s', async (_, answer, isCut) => {
-    expect(await ask([answer])).toMatchObject({ text: said, kind: undefined, tokens: 214, isCut })
+    expect(await ask([answer])).toMatchObject({ text: said, kind: undefined, tokens: 3214, isCut })
+  })
+
+  describe('a report of the cost that is', () => {
+    /** What is charged when the answer does not end, so that nothing is reported. */
+    const estimated = async () => (await ask([afterPieces(3, endEarly)])).tokens
+
+    test.each<[string, unknown, unknown]>([
+      ['zero', 0, 0],
+      ['negative', -5000, -5000],
+      ['negative for the question', -1e9, 20],
+      ['negative for the answer', 20, -1e9],
+      ['smaller than our estimate', 1, 1],
+      ['a fraction', 0.5, 0.25],
+    ])('%s is not believed', async (_, input, output) => {
+      const { text, kind, tokens } = await ask([reporting({ input, output })])
+      expect({ text, kind, tokens }).toEqual({ text: said, kind: undefined, tokens: await estimated() })
+    })
+
+    test.each<[string, unknown]>([
+      ['missing', undefined],
+      ['null, as NaN is written', null],
+      ['text', '4000'],
+      ['an empty text', ''],
+      ['an object', {}],
+      ['true', true],
+    ])('%s never makes the answer cheaper', async (_, value) => {
+      // The SDK refuses some of these answers, and Anthropic's before their first word.
+      const report = reporting({ input: 300, output: value })
+      const { text, tokens } = await ask([report, report])
+      expect(text).toBe(said)
+      expect(tokens).toBe(await estimated())
+    })
+
+    test.each<[string, unknown, unknown, number]>([
+      ['larger than our estimate is believed', 5000, 800, 5800],
+      ['larger for the question alone is believed', 5000, -1e9, 5000],
+      ['a fraction is rounded up', 5000.2, 0, 5001],
+      ['larger than a call can cost counts as the most', 1e12, 1e12, leastTokensPerDay],
+      ['beyond all numbers counts as the most', Number.MAX_VALUE, Number.MAX_VALUE, leastTokensPerDay],
+    ])('%s', async (_, input, output, tokens) => {
+      expect(await ask([reporting({ input, output })])).toMatchObject({ text: said, kind: undefined, tokens })
+    })
   })
 
   test('the request holds the prompt and the turns, and nothing else', async () => {
@@ -114,7 +157,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     ['breaks the connection', hangUp],
   ])('a provider that %s before the first word is asked once more, at once', async (_, answer) => {
     const { text, calls, tokens } = await ask([answer])
-    expect({ text, calls: calls.length, tokens }).toEqual({ text: said, calls: 2, tokens: 214 })
+    expect({ text, calls: calls.length, tokens }).toEqual({ text: said, calls: 2, tokens: 3214 })
   })
 
   const soon = { firstTokenMs: 300 }

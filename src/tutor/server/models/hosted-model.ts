@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { LanguageModel } from 'ai'
+import type { LanguageModel, LanguageModelUsage } from 'ai'
 import { findTutorTopic } from '#content/tutor/tutor-topics.ts'
 import {
   conversation,
@@ -16,6 +16,8 @@ import {
   type TutorModel,
   type TutorRequest,
 } from './tutor-model.ts'
+
+const mostTokens = mostInputTokens + mostOutputTokens
 
 /** How long a model may take, in milliseconds. */
 export interface ModelTimes {
@@ -62,7 +64,7 @@ export function hostedModel({ name, coach, open, ...parts }: HostedModelParts): 
 
   return {
     answeredBy: { kind: 'model', name },
-    mostTokens: mostInputTokens + mostOutputTokens,
+    mostTokens,
     coach,
     reply: (request, found, signal) => {
       const progress: Progress = { tokens: 0, output: '', isCut: false }
@@ -85,7 +87,7 @@ interface ModelCall {
 
 /** How far an answer has come. */
 interface Progress {
-  /** What it cost: an estimate until the provider reports it. */
+  /** What it cost: an estimate, or more if the provider reports more. */
   tokens: number
   /** With what the model thinks before it answers: not shown, but paid for. */
   output: string
@@ -157,7 +159,7 @@ async function* streamAnswer(
       else if (part.type === 'finish') {
         if (part.finishReason === 'error' || String(part.finishReason) === 'interrupted')
           throw new Error('the answer broke off')
-        progress.tokens = part.totalUsage.totalTokens ?? progress.tokens
+        progress.tokens = costOf(part.totalUsage, progress.tokens)
         progress.isCut = part.finishReason === 'length'
       }
     }
@@ -165,6 +167,13 @@ async function* streamAnswer(
     clearTimeout(timer)
   }
   signal.throwIfAborted()
+}
+
+/** The larger of our estimate and the provider's report, which may be missing, negative or more than a call can cost. */
+function costOf({ inputTokens, outputTokens, totalTokens }: LanguageModelUsage, estimate: number): number {
+  const counted = (tokens = 0) => (tokens > 0 ? Math.min(Math.ceil(tokens), mostTokens) : 0)
+  const reported = Math.max(counted(totalTokens), counted(counted(inputTokens) + counted(outputTokens)))
+  return Math.max(estimate, reported)
 }
 
 /** What went wrong with an attempt. The log gets only our own words and codes: sentences may repeat the key or the question. */
