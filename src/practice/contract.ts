@@ -167,7 +167,9 @@ export const standingSchema = z.object({
   answered: z.int(),
   /** Those of them that came late, after newer ones: the standing does not include them yet, but will in a moment. */
   pendingCount: z.int(),
-  /** Items that the next daily round would hold because they are due. */
+  /** Open items of the daily round that is open, or that a press would make now. It stays so until the next answer. */
+  roundSize: z.int(),
+  /** How many of these ask about a pattern that is due today. */
   dueCount: z.int(),
   /** Daily rounds of this local day that were finished. At most two count. A round belongs to the day of its first answer. */
   roundsToday: z.int(),

@@ -71,14 +71,4 @@ export function testFlip(
   return { ...testSpot(promptId, null), kind: 'flip', named: [...named], ...rest } as Answer
 }
 
-/** Deterministic, so that a failure can be reproduced. */
-export function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    // mulberry32
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
+export { seededRandom } from '#practice/rounds/random.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayMs } from '#platform/durations.ts'
+import { dayMs, hourMs } from '#platform/durations.ts'
 import { seededRandom, testBank } from '#testing/practice-bank.ts'
 import type { Grade } from '../judge.ts'
 import { localDay } from '../local-day.ts'
@@ -94,15 +94,47 @@ describe('a daily round', () => {
 
   test('duels about the worst confusions of the person first', () => {
     const [first = '', second = ''] = names
-    const state = addAnswers(known(8, 3), [answer(`${first}-2`, start + 5, 1, second)])
-    const duels = composeDaily(input(state, 1), none).filter((item) => item.kind === 'flip')
-    expect(duels).toEqual([
-      {
-        kind: 'flip',
-        id: bank.pairBetween(first, second)?.id,
-        confusion: { pattern: first, takenFor: second, count: 1, of: 2 },
-      },
-    ])
+    const slips = [2, 3].map((number) => answer(`${first}-${number}`, start + number, 1, second))
+    const state = addAnswers(known(8, 3), slips)
+    const duelsOn = (from: StandingState, day: number) =>
+      composeDaily(input(from, day), none).filter((item) => item.kind === 'flip')
+    const own = bank.pairBetween(first, second)!.id
+    const [duel, ...others] = duelsOn(state, 1).toSorted(
+      (a, b) => Number(b.id === own) - Number(a.id === own),
+    )
+    expect(duel).toEqual({
+      kind: 'flip',
+      id: own,
+      confusion: { pattern: first, takenFor: second, count: 2, of: 3 },
+    })
+    expect(others).toHaveLength(1)
+    // It may not come again for two weeks. Other rivals do.
+    const played = addAnswers(state, [answer(own, start + dayMs, 1, 'trie')])
+    expect(duelsOn(played, 2)).toHaveLength(2)
+    expect(duelsOn(played, 2).map(({ id }) => id)).not.toContain(own)
+  })
+
+  test('that is the third of a day uses up nothing new, and asks what was seen two weeks ago', () => {
+    const inRound = (round: string, number: number, at: number) => ({
+      ...answer(`${names[number]}-1`, at, 3),
+      dailyRound: round,
+    })
+    const now = start + 20 * dayMs
+    const today = ['a', 'b'].map((round, number) => inRound(round, 40 + number, now - hourMs + number))
+    const seen = addAnswers(known(8, 3), today)
+    const items = composeDaily(input(seen, 20), none)
+    expect(items.length).toBeGreaterThan(0)
+    expect(items.flatMap(promptsOf).every((id) => seen.seen[id] !== undefined)).toBe(true)
+    expect(composeDaily(input(addAnswers(emptyStanding(), today), 20), none)).toEqual([])
+    expect(composeDaily(input(addAnswers(emptyStanding(), today), 21), none)).toHaveLength(10)
+  })
+
+  test('is the same the whole day', () => {
+    const state = known(9, 2)
+    const at = (hour: number) =>
+      composeDaily({ ...input(state, 14, 7), now: start + 14 * dayMs + hour * hourMs }, none)
+    expect(at(11)).toEqual(at(-12))
+    expect(at(0)).toEqual(at(-12))
   })
 
   test('keeps all its rules, whatever was answered before', () => {
@@ -208,6 +240,24 @@ describe('a free round', () => {
     ])
   })
 
+  test('of two patterns draws each at random, also the same one twice running', () => {
+    const [first = '', second = ''] = names
+    const weights = new Map([first, second].map((name) => [name, 1]))
+    const large = testBank({ patternCount: 43, promptCount: 12 })
+    let [pairs, same] = [0, 0]
+    for (let seed = 0; seed < 60; seed++) {
+      const items = composeFree(input(emptyStanding(), 0, seed, { bank: large }), weights, 10)
+      expect(items).toHaveLength(10)
+      const spots = items
+        .filter(({ kind }) => kind === 'spot')
+        .map(({ kind, id }) => large.promptsOf(kind, id)[0]?.pattern)
+      pairs += spots.length - 1
+      same += spots.slice(1).filter((name, index) => name === spots[index]).length
+    }
+    expect(same / pairs).toBeGreaterThan(0.4)
+    expect(same / pairs).toBeLessThan(0.6)
+  })
+
   test('of one pattern ends when its prompts are used up', () => {
     const items = composeFree(input(emptyStanding(), 0), new Map([['trie', 1]]), 10)
     expect(items.length).toBeGreaterThanOrEqual(3)
@@ -231,7 +281,9 @@ describe('a free round', () => {
 describe('a round of the worst confusions', () => {
   test('asks about both patterns and duels', () => {
     const [first = '', second = ''] = names
-    const state = addAnswers(emptyStanding(), [answer(`${first}-1`, start, 1, second)])
+    const slips = [1, 2].map((number) => answer(`${first}-${number}`, start + number, 1, second))
+    const state = addAnswers(emptyStanding(), slips)
+    expect(composeWorst(input(addAnswers(emptyStanding(), slips.slice(0, 1)), 1), 5), 'one slip').toEqual([])
     const items = composeWorst(input(state, 1), 5)
     expect(items).toHaveLength(5)
     expect(new Set(items.flatMap(patternsOf))).toEqual(new Set([first, second]))

@@ -1,9 +1,10 @@
-import { type LocalTime, localDay } from '../local-day.ts'
+import { type LocalTime, localDay, startOfLocalDay } from '../local-day.ts'
 import { confusionsOf, duePatterns } from '../standing/present-standing.ts'
 import { gainOfFive, weigh } from '../standing/recall.ts'
-import { repeatAfterMs, type StandingState } from '../standing/standing.ts'
+import { countedRoundsPerDay, repeatAfterMs, roundsOn, type StandingState } from '../standing/standing.ts'
 import { arrangeBlocks, type Block } from './arrange-blocks.ts'
 import type { BankPattern, ItemRef, PromptBank } from './bank.ts'
+import { seededRandom, shuffle } from './random.ts'
 import { dailySize, dueBesidesNew, mostFlips } from './round-rules.ts'
 
 export interface RoundInput extends LocalTime {
@@ -17,22 +18,28 @@ export interface RoundInput extends LocalTime {
 
 /**
  * What is due, by what it is worth; one new pattern, with two Spots in a row; a few Flips; then other patterns until the
- * round is full. A pattern is in one of these only, so that none follows itself, unless there are too few patterns.
+ * round is full. A pattern is in one of these only, so that none follows itself, unless there are too few patterns. The
+ * third round of a day does not count, so it uses up no prompt that was never seen. It may be empty.
+ *
+ * The same the whole day, until something is answered.
  *
  * @param learning patterns of lessons with a tick
  */
-export function composeDaily(input: RoundInput, learning: ReadonlySet<string>): readonly ItemRef[] {
-  const { bank, state } = input
+export function composeDaily(given: RoundInput, learning: ReadonlySet<string>): readonly ItemRef[] {
+  const { bank, state } = given
+  const day = localDay(given)
+  const input = { ...given, now: startOfLocalDay(day, given.offset), isSeenOnly: isExtraRound(state, day) }
   const picker = createPicker(input)
   const names = bank.patterns.map(({ name }) => name)
   const started = names.filter((name) => state.patterns[name] !== undefined)
-  const due = byWorth(duePatterns(state, bank, localDay(input)), input)
+  const due = byWorth(duePatterns(state, bank, day), input)
   const untouched = names.filter((name) => state.patterns[name] === undefined)
   const next = [...untouched.filter((name) => learning.has(name)), ...untouched]
 
   const blocks: Block[] = []
   const isLearning = started.length > 0 || learning.size > 0
-  if (isLearning && due.length <= dueBesidesNew) blocks.push(...picker.introduction(next))
+  if (isLearning && due.length <= dueBesidesNew && !input.isSeenOnly)
+    blocks.push(...picker.introduction(next))
   blocks.push(...picker.flips(duelsFor(input, started), mostFlips))
   const others = [...due, ...byWorth(started, input), ...next]
   for (const isAgain of [false, true])
@@ -42,6 +49,16 @@ export function composeDaily(input: RoundInput, learning: ReadonlySet<string>): 
       blocks.push(...picker.spot(name, isAgain))
     }
   return withoutRepeats(arrangeBlocks(shuffle(blocks, input.random), rivalsIn(bank)), bank)
+}
+
+/** Whether a daily round would be one that does not count. */
+export function isExtraRound(state: StandingState, day: number): boolean {
+  return roundsOn(state, day).length >= countedRoundsPerDay
+}
+
+/** For a person's daily round: another one on each day and after each answer. */
+export function dailyRandom(owner: string, { answered }: StandingState, time: LocalTime): () => number {
+  return seededRandom(`${owner} ${localDay(time)} ${answered}`)
 }
 
 /** @param weights how much of the round each pattern gets; every pattern that has a prompt when left out */
@@ -61,10 +78,13 @@ export function composeFree(
     ),
     random,
   )
-  const blocks: Block[] = picker.flips(
+  const duels = unseenFirst(
+    bank,
+    input.state,
     pairs.map(({ id }) => ({ id })),
-    Math.floor(size / 5),
   )
+  const blocks: Block[] = picker.flips(duels, Math.floor(size / 5))
+  if (chosen.length === 2) return drawn(picker, blocks, chosen, size, random)
   let open = shuffle(chosen, random)
   while (blocks.length < size && open.length > 0) {
     // The pattern that has the least of its share.
@@ -83,13 +103,45 @@ export function composeWorst(input: RoundInput, size: number): readonly ItemRef[
   const picker = createPicker(input)
   const worst = confusionsOf(state).slice(0, Math.ceil(size / 2))
   const blocks: Block[] = picker.flips(duelsOf(bank, worst), Math.ceil(size / 3))
-  const names = worst.flatMap(({ pattern, takenFor }) => [pattern, takenFor])
+  const names = [...new Set(worst.flatMap(({ pattern, takenFor }) => [pattern, takenFor]))]
+  if (names.length === 2)
+    return drawn(
+      picker,
+      blocks,
+      names.map((name) => ({ name, weight: 1 })),
+      size,
+      random,
+    )
   for (let isFound = true; isFound && blocks.length < size; ) {
-    const spots = [...new Set(names)].flatMap((name) => picker.spot(name, true))
+    const spots = names.flatMap((name) => picker.spot(name, true))
     isFound = spots.length > 0
     blocks.push(...spots.slice(0, size - blocks.length))
   }
   return arrangeBlocks(shuffle(blocks, random), rivalsIn(bank))
+}
+
+/**
+ * Fills a round of two patterns. Each is drawn anew, the same one twice running too: otherwise the pattern of one prompt
+ * would follow from that of the one before it.
+ */
+function drawn(
+  picker: ReturnType<typeof createPicker>,
+  flips: readonly Block[],
+  chosen: readonly { readonly name: string; readonly weight: number }[],
+  size: number,
+  random: () => number,
+): readonly ItemRef[] {
+  const blocks = [...flips]
+  let open = chosen
+  while (blocks.length < size && open.length > 0) {
+    const total = open.reduce((sum, { weight }) => sum + weight, 0)
+    const first = open[0]!
+    const next = random() * total < first.weight ? first : open.at(-1)!
+    const spots = picker.spot(next.name, true)
+    if (spots.length === 0) open = open.filter((each) => each !== next)
+    blocks.push(...spots)
+  }
+  return shuffle(blocks, random).flatMap(({ items }) => items)
 }
 
 /** With only a few patterns left, a shorter round rather than the same pattern twice running. */
@@ -107,16 +159,26 @@ function withoutRepeats(items: readonly ItemRef[], bank: PromptBank): readonly I
 
 type Duel = Omit<Extract<ItemRef, { kind: 'flip' }>, 'kind'>
 
-/** Duels of the person's own confusions first, else of what they are learning and its rivals. */
+/** Duels of the person's own confusions first, then of what they are learning and its rivals; each those never seen first. */
 function duelsFor({ bank, state, random }: RoundInput, started: readonly string[]): readonly Duel[] {
-  const own = duelsOf(bank, confusionsOf(state))
-  if (own.length > 0) return own
+  const own: readonly Duel[] = duelsOf(bank, confusionsOf(state))
   const isStarted = ({ pattern }: { pattern: string }) => started.includes(pattern)
   const pairs = shuffle(bank.pairs, random)
   const both = pairs.filter(({ prompts }) => prompts.every(isStarted))
-  return (both.length > 0 ? both : pairs.filter(({ prompts }) => prompts.some(isStarted))).map(({ id }) => ({
+  const others = [...both, ...pairs.filter(({ prompts }) => prompts.some(isStarted))].map(({ id }) => ({
     id,
   }))
+  return [own, others].flatMap((duels) => unseenFirst(bank, state, duels))
+}
+
+function unseenFirst(bank: PromptBank, state: StandingState, duels: readonly Duel[]): readonly Duel[] {
+  const isSeen = ({ id }: Duel) =>
+    Number(
+      [id, ...bank.promptsOf('flip', id).map((half) => half.id)].some(
+        (each) => state.seen[each] !== undefined,
+      ),
+    )
+  return duels.toSorted((a, b) => isSeen(a) - isSeen(b))
 }
 
 function duelsOf(bank: PromptBank, confusions: ReturnType<typeof confusionsOf>): readonly Duel[] {
@@ -143,14 +205,23 @@ function rivalsIn(bank: PromptBank): (name: string) => readonly string[] {
   return (name) => rivals.get(name) ?? []
 }
 
+interface PickerInput extends RoundInput {
+  /** Only what the person has seen, long enough ago. */
+  readonly isSeenOnly?: boolean
+}
+
 /** Chooses prompts for a round, each at most once, and not two halves of a pair. */
-function createPicker({ bank, state, now, random, reserved = new Set() }: RoundInput) {
+function createPicker({ bank, state, now, random, reserved = new Set(), isSeenOnly = false }: PickerInput) {
   const used = new Set(reserved)
   const patternsInRound = new Set<string>()
   const pairOfHalf = new Map(bank.pairs.flatMap((pair) => pair.prompts.map(({ id }) => [id, pair] as const)))
   const mayComeAgain = (id: string) => now - (state.seen[id] ?? Number.NEGATIVE_INFINITY) >= repeatAfterMs
+  const isSeen = (id: string) => state.seen[id] !== undefined
   const isFree = (id: string) =>
-    !used.has(id) && mayComeAgain(id) && !pairOfHalf.get(id)?.prompts.some((half) => used.has(half.id))
+    !used.has(id) &&
+    mayComeAgain(id) &&
+    (!isSeenOnly || isSeen(id)) &&
+    !pairOfHalf.get(id)?.prompts.some((half) => used.has(half.id))
 
   /** Prompts never seen first, those of no pair before halves; then the one seen longest ago. */
   function findPrompt({ openIds, halfIds }: BankPattern): string | undefined {
@@ -188,16 +259,17 @@ function createPicker({ bank, state, now, random, reserved = new Set() }: RoundI
     return []
   }
 
-  /** At most so many, none with a pattern that the round has already, those never seen first. */
+  /** At most so many, none with a pattern that the round has already. */
   function flips(duels: readonly Duel[], most: number): Block[] {
     const blocks: Block[] = []
     const idsOf = ({ id }: Duel) => [id, ...bank.promptsOf('flip', id).map((half) => half.id)]
-    const isSeen = (duel: Duel) => Number(idsOf(duel).some((id) => state.seen[id] !== undefined))
-    for (const duel of duels.toSorted((a, b) => isSeen(a) - isSeen(b))) {
+    for (const duel of duels) {
       const pair = bank.findPair(duel.id)
       if (!pair || blocks.length === most) continue
       const patterns = pair.prompts.map(({ pattern }) => pattern)
-      const isPossible = idsOf(duel).every((id) => !used.has(id) && mayComeAgain(id))
+      const isPossible =
+        idsOf(duel).every((id) => !used.has(id) && mayComeAgain(id)) &&
+        pair.prompts.every(({ id }) => !isSeenOnly || isSeen(id))
       if (!isPossible || patterns.some((name) => patternsInRound.has(name))) continue
       for (const id of idsOf(duel)) used.add(id)
       for (const name of patterns) patternsInRound.add(name)
@@ -207,13 +279,4 @@ function createPicker({ bank, state, now, random, reserved = new Set() }: RoundI
   }
 
   return { spot, introduction, flips }
-}
-
-function shuffle<Value>(values: readonly Value[], random: () => number): Value[] {
-  const shuffled = [...values]
-  for (let last = shuffled.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1))
-    ;[shuffled[last], shuffled[other]] = [shuffled[other]!, shuffled[last]!]
-  }
-  return shuffled
 }

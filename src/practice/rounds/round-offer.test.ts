@@ -15,6 +15,7 @@ function standing(patterns: PatternStanding[], more: Partial<Standing> = {}): St
     confusions: [],
     answered: patterns.length,
     dueCount: 0,
+    roundSize: 10,
     roundsToday: 0,
     pendingCount: 0,
     utcOffset: 0,
@@ -43,28 +44,35 @@ test('a round that was begun is continued, one that was only opened is offered a
   ]
   const some = standing([pattern(-1, -1)], { dueCount: 1 })
   expect(offerRound(some, [openRound([right, open])], now)).toMatchObject({ kind: 'open', answered: 1 })
-  expect(offerRound(some, [openRound([open, open])], now)).toEqual({ kind: 'due', dueCount: 1 })
+  expect(offerRound(some, [openRound([open, open])], now)).toEqual({
+    kind: 'due',
+    dueCount: 1,
+    roundSize: 10,
+  })
 })
 
 test('what is due is counted with its minutes', () => {
-  const offer = offerRound(standing([pattern(-1, -3)], { dueCount: 7 }), [], now)
-  expect(offerText(offer)).toBe('Seven prompts are due today. About four minutes.')
-  expect(roundSizeOf(offer)).toBe(7)
+  const offerOf = (dueCount: number, roundSize: number) =>
+    offerRound(standing([pattern(-1, -3)], { dueCount, roundSize }), [], now)
+  expect(offerText(offerOf(7, 7))).toBe('Seven prompts are due today. About four minutes.')
+  expect(offerText(offerOf(3, 10))).toBe('Ten prompts, three of them due today. About six minutes.')
+  expect(offerText(offerOf(0, 4))).toContain('four prompts. About two minutes.')
+  expect(roundSizeOf(offerOf(3, 10))).toBe(10)
 })
 
 test('after a long absence the rest waits', () => {
   const patterns = Array.from({ length: 14 }, () => pattern(-20, -31))
   const offer = offerRound(standing(patterns, { dueCount: 10 }), [], now)
-  expect(offer).toEqual({ kind: 'away', days: 31, dueCount: 10, waitingCount: 4 })
+  expect(offer).toEqual({ kind: 'away', days: 31, dueCount: 10, roundSize: 10, waitingCount: 4 })
   expect(offerText(offer)).toContain('The other 4 can wait')
 })
 
 test('after the round it says what is due by tomorrow', () => {
   const offer = offerRound(standing([pattern(1, 0), pattern(4, 0)], { roundsToday: 1 }), [], now)
-  expect(offer).toEqual({ kind: 'done', roundsToday: 1, dueTomorrow: 1 })
+  expect(offer).toMatchObject({ kind: 'done', roundsToday: 1, dueTomorrow: 1 })
   expect(offerText(offer)).toContain('One pattern is due by tomorrow.')
 })
 
 test('on a day when nothing is due it says so', () => {
-  expect(offerRound(standing([pattern(2, -1)]), [], now)).toEqual({ kind: 'nothing-due' })
+  expect(offerRound(standing([pattern(2, -1)]), [], now)).toMatchObject({ kind: 'nothing-due' })
 })

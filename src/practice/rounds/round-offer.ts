@@ -1,4 +1,4 @@
-import { countText } from '#platform/count-words.ts'
+import { countText, countWord } from '#platform/count-words.ts'
 import type { RoundSummary, Standing } from '../contract.ts'
 import { capitalized, daysBetween, daysUntil, durationText, promptsText } from '../day-words.ts'
 import { dailySize } from './round-rules.ts'
@@ -7,10 +7,13 @@ import { dailySize } from './round-rules.ts'
 export type RoundOffer =
   | { readonly kind: 'open'; readonly round: RoundSummary; readonly answered: number }
   | { readonly kind: 'first' }
-  | { readonly kind: 'away'; readonly days: number; readonly dueCount: number; readonly waitingCount: number }
-  | { readonly kind: 'due'; readonly dueCount: number }
-  | { readonly kind: 'nothing-due' }
-  | { readonly kind: 'done'; readonly roundsToday: number; readonly dueTomorrow: number }
+  | (Size & { readonly kind: 'away'; readonly days: number; readonly waitingCount: number })
+  | (Size & { readonly kind: 'due' })
+  | (Size & { readonly kind: 'nothing-due' })
+  | (Size & { readonly kind: 'done'; readonly roundsToday: number; readonly dueTomorrow: number })
+
+/** Of the round that a press opens: its items, and how many of them are due. */
+type Size = Pick<Standing, 'roundSize' | 'dueCount'>
 
 const longAbsenceDays = 30
 
@@ -20,22 +23,23 @@ export function offerRound(standing: Standing, rounds: readonly RoundSummary[], 
   const answeredOf = ({ results }: RoundSummary) => results.filter(({ result }) => result !== 'open').length
   if (open && answeredOf(open) > 0) return { kind: 'open', round: open, answered: answeredOf(open) }
   if (standing.answered === 0) return { kind: 'first' }
-  const { patterns, dueCount, roundsToday } = standing
+  const { patterns, dueCount, roundSize, roundsToday } = standing
+  const size = { roundSize, dueCount }
   const dueIn = (days: number) =>
     patterns.filter(({ due }) => due !== null && daysUntil(due, now) <= days).length
-  if (roundsToday > 0) return { kind: 'done', roundsToday, dueTomorrow: dueIn(1) }
+  if (roundsToday > 0) return { kind: 'done', ...size, roundsToday, dueTomorrow: dueIn(1) }
   const last = Math.max(
     ...patterns.flatMap(({ lastSeen }) => (lastSeen === null ? [] : Date.parse(lastSeen))),
   )
   const days = Number.isFinite(last) ? daysBetween(last, now) : 0
   if (days >= longAbsenceDays && dueCount > 0)
-    return { kind: 'away', days, dueCount, waitingCount: Math.max(0, dueIn(0) - dueCount) }
-  return dueCount > 0 ? { kind: 'due', dueCount } : { kind: 'nothing-due' }
+    return { kind: 'away', ...size, days, waitingCount: Math.max(0, dueIn(0) - dueCount) }
+  return { kind: dueCount > 0 ? 'due' : 'nothing-due', ...size }
 }
 
 /** How many cells the strip of a round that has not begun shows. */
 export function roundSizeOf(offer: RoundOffer): number {
-  return offer.kind === 'due' || offer.kind === 'away' ? Math.min(dailySize, offer.dueCount) : dailySize
+  return 'roundSize' in offer ? offer.roundSize : dailySize
 }
 
 /** What practice is. Pages show it before they know what is due. */
@@ -51,15 +55,23 @@ export function offerText(offer: RoundOffer): string {
       return 'It takes a few minutes, and you need no preparation.'
     case 'away':
       return offer.waitingCount > 0
-        ? `Welcome back. Your last answer was ${offer.days} days ago, so a lot has come due. Today's round has ${countText(offer.dueCount, 'prompt')}, those that help most. The other ${offer.waitingCount} can wait and do not pile up.`
-        : `Welcome back. Your last answer was ${offer.days} days ago. Today's round has ${countText(offer.dueCount, 'prompt')}.`
+        ? `Welcome back. Your last answer was ${offer.days} days ago, so a lot has come due. Today's round has ${countText(offer.roundSize, 'prompt')}, those that help most. The other ${offer.waitingCount} can wait and do not pile up.`
+        : `Welcome back. Your last answer was ${offer.days} days ago. Today's round has ${countText(offer.roundSize, 'prompt')}.`
     case 'due':
-      return `${promptsText(offer.dueCount)} ${offer.dueCount === 1 ? 'is' : 'are'} due today. ${durationText(offer.dueCount)}`
+      return `${dueHeading(offer)}. ${durationText(offer.roundSize)}`
     case 'nothing-due':
-      return 'Nothing is due today. You can still practice: a round brings prompts that you have not seen.'
+      return offer.roundSize === 0
+        ? 'Nothing is due today, and you have seen every prompt lately. Come back tomorrow.'
+        : `Nothing is due today. You can still practice: ${countText(offer.roundSize, 'prompt')}. ${durationText(offer.roundSize)}`
     case 'done':
       return `Done for today. ${offer.roundsToday === 1 ? 'A second round would still count toward your schedule, a third would not.' : 'Two rounds a day count toward your schedule, and you have finished both.'} ${tomorrowText(offer.dueTomorrow)}`
   }
+}
+
+/** 'Ten prompts are due today', or 'Ten prompts, three of them due today'. */
+export function dueHeading({ roundSize, dueCount }: Size): string {
+  if (dueCount < roundSize) return `${promptsText(roundSize)}, ${countWord(dueCount)} of them due today`
+  return `${promptsText(roundSize)} ${roundSize === 1 ? 'is' : 'are'} due today`
 }
 
 function tomorrowText(count: number): string {

@@ -5,7 +5,7 @@ import { aMember, type TestMember } from '#testing/people.ts'
 import { testBank, testFlip, testSpot } from '#testing/practice-bank.ts'
 import { sharedServer } from '#testing/server/shared-server.ts'
 import { startTestServer } from '#testing/server/test-server.ts'
-import type { Answer, Item, Round } from '../contract.ts'
+import type { Answer, Item, PatternStanding, Round } from '../contract.ts'
 import { practicePersonalData } from './practice-personal-data.ts'
 import { rebuildStanding } from './rebuild-standing.ts'
 import { insertRound } from './round-store.ts'
@@ -167,10 +167,11 @@ describe('a round', () => {
   )
 
   test('of the worst confusions duels about them', async () => {
-    await save([testSpot('two-pointers-1', 'sliding-window', { at: await isoNow() })])
+    const at = await isoNow()
+    await save([1, 2].map((number) => testSpot(`two-pointers-${number}`, 'sliding-window', { at })))
     const { items } = await start({ kind: 'worst', size: 5 })
     expect(items.find(({ kind }) => kind === 'flip')).toMatchObject({
-      confusion: { pattern: 'two-pointers', takenFor: 'sliding-window', count: 1, of: 1 },
+      confusion: { pattern: 'two-pointers', takenFor: 'sliding-window', count: 2, of: 2 },
     })
   })
 
@@ -228,10 +229,7 @@ describe('an answer', () => {
     const again = await save([{ ...answer, named: 'two-pointers' } as Answer])
     expect(again.status).toBe(200)
     expect(await stored()).toEqual(before)
-    expect(await standing()).toMatchObject({
-      answered: 1,
-      confusions: [{ pattern: 'two-pointers', takenFor: 'trie' }],
-    })
+    expect(await standing()).toMatchObject({ answered: 1 })
   })
 
   test('of two members may have the same id', async () => {
@@ -442,13 +440,47 @@ describe('a standing', () => {
     expect((await start()).items).toHaveLength(10)
   })
 
-  test('counts at most two daily rounds a day', async () => {
-    for (let count = 0; count < 3; count++) await play(await start())
-    const { patterns, roundsToday, answered } = await standing()
-    expect(roundsToday).toBe(3)
-    const counted = patterns.reduce((sum: number, { n }: { n: number }) => sum + n, 0)
-    expect(counted).toBeLessThanOrEqual(20)
-    expect(answered).toBe(30)
+  test('counts at most two daily rounds a day, and the third uses up no prompt', async () => {
+    for (let count = 0; count < 2; count++) await play(await start())
+    expect(await standing()).toMatchObject({ roundsToday: 2, answered: 20, roundSize: 0 })
+    const third = await call('POST', 'rounds', { kind: 'daily' })
+    expect([third.status, third.body.message]).toEqual([
+      400,
+      expect.stringMatching(/^That is enough for today/),
+    ])
+    server.wait(dayMs)
+    expect((await start()).items).toHaveLength(10)
+  })
+
+  test('offers the round that is opened, whatever was answered before', async () => {
+    for (let day = 0; day < 25; day++) {
+      for (let count = 0; count <= day % 3; count++) {
+        const { roundSize, dueCount, patterns } = await standing()
+        const offered = await call('POST', 'rounds', { kind: 'daily' })
+        const items: readonly Item[] = offered.status === 200 ? offered.body.items : []
+        expect(items).toHaveLength(roundSize)
+        const now = await clock()
+        const due = new Set(
+          patterns.flatMap((each: PatternStanding) =>
+            each.due !== null && Date.parse(each.due) <= now ? each.pattern : [],
+          ),
+        )
+        const patternsOf = (item: Item) => (item.kind === 'spot' ? [item.prompt] : item.prompts)
+        expect(items.filter((item) => patternsOf(item).some(({ pattern }) => due.has(pattern)))).toHaveLength(
+          dueCount,
+        )
+        if (items.length === 0) continue
+        const at = new Date(now).toISOString()
+        const answers = items.map((item, index) => answerTo(item, offered.body.id, at, (index + day) % 4 > 0))
+        await save(answers.slice(0, 4))
+        expect((await standing()).roundSize).toBe(
+          roundSize - 4 > 0 ? roundSize - 4 : (await standing()).roundSize,
+        )
+        await save(answers.slice(4).length > 0 ? answers.slice(4) : answers)
+      }
+      server.wait(dayMs * (day === 12 ? 8 : 1))
+      await signInAgain()
+    }
   })
 })
 

@@ -2,9 +2,10 @@ import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import type { Standing } from '../contract.ts'
 import { type LocalTime, localDay } from '../local-day.ts'
 import type { PromptBank } from '../rounds/bank.ts'
-import { presentStanding } from '../standing/present-standing.ts'
+import { countDue, presentStanding } from '../standing/present-standing.ts'
 import { emptyStanding, roundsOn, type StandingState } from '../standing/standing.ts'
 import { countAnswers } from './answer-store.ts'
+import { readNextItems } from './daily-round.ts'
 import type { StandingRebuilds } from './rebuild-standing.ts'
 import { countEnded } from './round-store.ts'
 import { lockStanding, readStoredStanding, type StoredStanding } from './standing-store.ts'
@@ -66,7 +67,10 @@ export async function present(
 ): Promise<Standing> {
   const time = localTimeOf(state, now, offset)
   const today = roundsOn(state, localDay(time)).map(({ id }) => id)
+  const next = await readNextItems(handle, bank, userId, state, time)
   return presentStanding(state, bank, time, {
+    roundSize: next.length,
+    dueCount: countDue(state, bank, time, next),
     roundsToday: await countEnded(handle, userId, today),
     pendingCount: pending,
   })

@@ -1,17 +1,16 @@
 import { v7 as uuidv7 } from 'uuid'
-import { patternList } from '#curriculum/pattern-list.ts'
 import { findPattern } from '#curriculum/patterns.ts'
-import { dayMs } from '#platform/durations.ts'
 import type { BodyOf, QueryOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
-import { readSolved } from '#progress/server/solved-problems-store.ts'
 import type { practiceApi, Round } from '../contract.ts'
+import { localDay } from '../local-day.ts'
 import type { ItemRef } from '../rounds/bank.ts'
-import { composeDaily, composeFree, composeWorst, type RoundInput } from '../rounds/compose-round.ts'
+import { composeFree, composeWorst, isExtraRound, type RoundInput } from '../rounds/compose-round.ts'
 import { usualSize } from '../rounds/round-rules.ts'
-import { repeatAfterDays } from '../standing/standing.ts'
+import { repeatAfterDays, type StandingState } from '../standing/standing.ts'
 import { readAnswersIn } from './answer-store.ts'
+import { chooseDaily, isStale, reservedIn } from './daily-round.ts'
 import { leaveRound } from './end-rounds.ts'
 import { presentRound } from './read-rounds.ts'
 import { localTimeOf, lockCurrentStanding, type Practice, readCurrentStanding } from './read-standing.ts'
@@ -20,8 +19,6 @@ import { insertRound, readOpenRounds, type StoredRound } from './round-store.ts'
 export type RoundRequest = BodyOf<typeof practiceApi.startRound> & QueryOf<typeof practiceApi.startRound>
 /** How often a company asks each pattern, by slug; undefined for a company that is in no list. */
 export type ReadCompanyMix = (slug: string) => Promise<ReadonlyMap<string, number> | undefined>
-
-const staleAfterMs = { untouched: dayMs / 2, begun: 7 * dayMs }
 
 /** The round of this kind that is open, or a new one. A free round with other choices replaces the open one. */
 export async function startRound(
@@ -41,18 +38,14 @@ export async function startRound(
     const current = open.find((round) => round.kind === kind)
     if (current) {
       const answers = await readAnswersIn(tx, userId, [current.id])
-      const longest = answers.length === 0 ? staleAfterMs.untouched : staleAfterMs.begun
-      if (current.options === options && now - current.createdAt <= longest)
+      if (current.options === options && !isStale(current, answers, now))
         return presentRound(bank, current, answers)
       await leaveRound(tx, userId, current, now)
     }
-    const reserved = new Set(
-      open.filter((round) => round !== current).flatMap(({ items }) => items.map(({ id }) => id)),
-    )
     const time = localTimeOf(state, now, request.offset)
-    const input = { bank, state, ...time, random: Math.random, reserved }
+    const input = { bank, state, ...time, random: Math.random, reserved: reservedIn(open, current) }
     const items = await compose(tx, userId, request, input, weights)
-    if (items.length === 0) throw new AppError('invalid', emptySentences[kind])
+    if (items.length === 0) throw new AppError('invalid', emptySentence(kind, state, localDay(time)))
     const round: StoredRound = { id: uuidv7(), kind, options, items, createdAt: now, endedAt: null }
     await insertRound(tx, userId, round)
     return presentRound(bank, round, [])
@@ -65,6 +58,12 @@ const emptySentences = {
   worst: 'There is no confusion to practice yet. Play a daily round first.',
 }
 
+function emptySentence(kind: Round['kind'], state: StandingState, day: number): string {
+  return kind === 'daily' && isExtraRound(state, day)
+    ? 'That is enough for today. You have played both rounds that count, and there is nothing to repeat yet. Come back tomorrow.'
+    : emptySentences[kind]
+}
+
 async function compose(
   tx: StoreHandle,
   userId: string,
@@ -74,9 +73,7 @@ async function compose(
 ): Promise<readonly ItemRef[]> {
   if (kind === 'worst') return composeWorst(input, size)
   if (kind === 'free') return composeFree(input, weights, size)
-  const solved = await readSolved(tx, userId)
-  const learning = patternList.filter(({ problems }) => problems.some((number) => solved.has(number)))
-  return composeDaily(input, new Set(learning.map(({ name }) => name)))
+  return chooseDaily(tx, userId, input)
 }
 
 function choicesOf({ patterns, company, size = usualSize }: RoundRequest) {

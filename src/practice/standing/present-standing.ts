@@ -1,8 +1,7 @@
 import { patternList } from '#curriculum/pattern-list.ts'
 import type { Confusion, PatternStanding, Standing } from '../contract.ts'
 import { type LocalTime, localDay, startOfLocalDay } from '../local-day.ts'
-import type { PromptBank } from '../rounds/bank.ts'
-import { dailySize } from '../rounds/round-rules.ts'
+import type { ItemRef, PromptBank } from '../rounds/bank.ts'
 import { recallOf } from './recall.ts'
 import { forecastRanges, type PatternMemory, type StandingState } from './standing.ts'
 
@@ -11,22 +10,19 @@ const secureDays = 7
 const mostConfusions = 20
 
 /** What the answers alone do not say. */
-type StandingFacts = Pick<Standing, 'roundsToday' | 'pendingCount'>
+type StandingFacts = Pick<Standing, 'roundsToday' | 'pendingCount' | 'roundSize' | 'dueCount'>
 
 export function presentStanding(
   state: StandingState,
   bank: PromptBank,
   time: LocalTime,
-  { roundsToday, pendingCount }: StandingFacts,
+  facts: StandingFacts,
 ): Standing {
-  const dueCount = duePatterns(state, bank, localDay(time)).length
   return {
+    ...facts,
     patterns: patternList.map(({ name }) => presentPattern(state, bank, name, time)),
     confusions: confusionsOf(state).slice(0, mostConfusions),
-    answered: state.answered + pendingCount,
-    pendingCount,
-    dueCount: Math.min(dailySize, dueCount),
-    roundsToday,
+    answered: state.answered + facts.pendingCount,
     utcOffset: time.offset,
     forecasts: state.forecasts.map(({ count, right }, index) => ({
       from: index / forecastRanges,
@@ -82,11 +78,30 @@ export function duePatterns(state: StandingState, bank: PromptBank, day: number)
   return bank.patterns.map(({ name }) => name).filter((name) => isDue(state.patterns[name], day))
 }
 
+/** How many of these items ask about a pattern that is due. */
+export function countDue(
+  state: StandingState,
+  bank: PromptBank,
+  time: LocalTime,
+  items: readonly ItemRef[],
+): number {
+  const due = new Set(duePatterns(state, bank, localDay(time)))
+  return items.filter(({ kind, id }) => bank.promptsOf(kind, id).some(({ pattern }) => due.has(pattern)))
+    .length
+}
+
 function isDue(memory: PatternMemory | undefined, day: number): boolean {
   return memory?.card ? memory.card.dueDay <= day : false
 }
 
-/** What was taken for what, worst first: often, and often of all answers. */
+/** Of the newest answers to a pattern. Five right ones end a confusion. */
+const fewestMistakes = 2
+const lastAnswers = 5
+
+/**
+ * What was taken for what, worst first: often, and often of all answers. One slip says nothing, and neither does one that
+ * has not come back for a while.
+ */
 export function confusionsOf({ patterns }: StandingState): readonly Confusion[] {
   return Object.entries(patterns)
     .flatMap(([pattern, { takenFor, answered, recent }]) =>
@@ -97,6 +112,10 @@ export function confusionsOf({ patterns }: StandingState): readonly Confusion[] 
         of: answered,
         recent: recent.map((named) => named === other),
       })),
+    )
+    .filter(
+      ({ recent }) =>
+        recent.filter(Boolean).length >= fewestMistakes && recent.slice(-lastAnswers).includes(true),
     )
     .sort(
       (a, b) =>

@@ -9,7 +9,7 @@ import { addAnswers, emptyStanding, isNewest, type JudgedAnswer } from './standi
 const bank = testBank()
 const start = Date.UTC(2026, 0, 1, 12)
 const pair = 'sliding-window--two-pointers'
-const noRounds = { roundsToday: 0, pendingCount: 0 }
+const noRounds = { roundsToday: 0, pendingCount: 0, roundSize: 10, dueCount: 0 }
 let lastId = 0
 
 const nextId = () => `answer-${String(++lastId).padStart(5, '0')}`
@@ -169,7 +169,7 @@ test('a pattern is used up when all its prompts and halves were seen', () => {
   expect(twoPointers(all.slice(1), 1).isUsedUp).toBe(false)
 })
 
-test('confusions are counted for Spots and duels, the worst first', () => {
+test('confusions are counted for Spots and duels from the second on, until they are over', () => {
   const state = standingOf(
     spot(0, 'two-pointers-1', 1, { named: 'sliding-window' }),
     spot(1, 'two-pointers-2', 1, { named: 'prefix-sum' }),
@@ -185,14 +185,11 @@ test('confusions are counted for Spots and duels, the worst first', () => {
       of: 5,
       recent: [true, false, false, true, false],
     },
-    {
-      pattern: 'two-pointers',
-      takenFor: 'prefix-sum',
-      count: 1,
-      of: 5,
-      recent: [false, true, false, false, false],
-    },
   ])
+  const since = [5, 6, 7, 8].map((day) =>
+    spot(day, `two-pointers-${day - 4}`, 3, { at: start + (day + 40) * dayMs }),
+  )
+  expect(confusionsOf(addAnswers(state, [...since, flip(60, 3, 3)])), 'five right answers end it').toEqual([])
 })
 
 test('adding answers one by one, or all at once in any order, gives the same standing', () => {

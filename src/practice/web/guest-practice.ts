@@ -6,10 +6,10 @@ import { readGuestTicks } from '#progress/web/tick/guest-progress.ts'
 import type { Answer, Round, Standing } from '../contract.ts'
 import { judge } from '../judge.ts'
 import { deviceOffset, type LocalTime, localDay } from '../local-day.ts'
-import type { PromptBank } from '../rounds/bank.ts'
-import { composeDaily } from '../rounds/compose-round.ts'
+import type { ItemRef, PromptBank } from '../rounds/bank.ts'
+import { composeDaily, dailyRandom } from '../rounds/compose-round.ts'
 import { presentItem } from '../rounds/present-item.ts'
-import { presentStanding } from '../standing/present-standing.ts'
+import { countDue, presentStanding } from '../standing/present-standing.ts'
 import { addAnswers, emptyStanding, roundsOn, type StandingState } from '../standing/standing.ts'
 import { addGuestAnswer, type GuestPractice, readGuestPractice, writeGuestPractice } from './guest-answers.ts'
 
@@ -37,15 +37,20 @@ export function createGuestPractice(bank: PromptBank, now: () => number = Date.n
     return { ...round, kind: 'daily', items, answers: own, endedAt: endOf(own, items.length) }
   }
 
+  /** What a new round asks: the same until the next answer. Each guest's first round is another one. */
+  function nextItems(state: StandingState, random?: () => number): readonly ItemRef[] {
+    const usual = state.last ? dailyRandom(state.last.id, state, time()) : Math.random
+    return composeDaily({ bank, state, ...time(), random: random ?? usual }, learningPatterns())
+  }
+
   return {
     /** The round that was opened last, finished or not. Undefined before the first. */
     read: (practice: GuestPractice): Round | undefined => present(practice),
 
     /** Makes a round. None if no prompt may come again yet. */
-    start(random: () => number = Math.random): boolean {
+    start(random?: () => number): boolean {
       const practice = readGuestPractice()
-      const input = { bank, state: stateOf(practice), ...time(), random }
-      const items = composeDaily(input, learningPatterns())
+      const items = nextItems(stateOf(practice), random)
       if (items.length === 0) return false
       writeGuestPractice({
         ...practice,
@@ -61,7 +66,11 @@ export function createGuestPractice(bank: PromptBank, now: () => number = Date.n
       const round = present(practice)
       // A guest opens no round before the last one has ended.
       const ended = roundsOn(state, localDay(time())).filter(({ id }) => id !== round?.id || round.endedAt)
+      const next =
+        round?.endedAt === null ? (practice.round?.items.slice(round.answers.length) ?? []) : nextItems(state)
       const standing = presentStanding(state, bank, time(), {
+        roundSize: next.length,
+        dueCount: countDue(state, bank, time(), next),
         roundsToday: ended.length,
         pendingCount: 0,
       })

@@ -4,6 +4,7 @@ import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { categorySummaries } from '#curriculum/index.ts'
 import { patternList } from '#curriculum/pattern-list.ts'
 import type { Standing } from '../contract.ts'
+import { dailySize } from '../rounds/round-rules.ts'
 import { countGuestAnswers, onGuestPractice, readGuestPractice } from './guest-answers.ts'
 import { useStandingQuery } from './standing-query.ts'
 
@@ -75,6 +76,7 @@ const guestStanding: Standing = {
   confusions: [],
   answered: 0,
   pendingCount: 0,
+  roundSize: dailySize,
   utcOffset: 0,
   dueCount: 0,
   roundsToday: 0,

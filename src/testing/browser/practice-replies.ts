@@ -146,6 +146,7 @@ export function standingWith(
     confusions: [],
     answered: 0,
     dueCount: 0,
+    roundSize: 10,
     roundsToday: 0,
     pendingCount: 0,
     utcOffset: deviceOffset(),

@@ -56,6 +56,7 @@ export function standing(begun: readonly PatternStanding[] = [], more: Partial<S
     confusions: [],
     answered: begun.reduce((sum, { n }) => sum + n, 0),
     dueCount: 0,
+    roundSize: 10,
     roundsToday: 0,
     pendingCount: 0,
     utcOffset: deviceOffset(),

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
-import { countText } from '#platform/count-words.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
-import { capitalized, durationText } from '#practice/day-words.ts'
+import { durationText } from '#practice/day-words.ts'
 import {
+  dueHeading,
   offerRound,
   offerText,
   practiceLead,
@@ -49,7 +49,7 @@ export function RoundStep({ offer, onTry }: RoundStepProps) {
       <TodayLead />
       <p className="mt-2 max-w-[30em]">
         {offer.kind === 'due'
-          ? `${durationText(offer.dueCount)} What you are most likely to have forgotten comes first.`
+          ? `${durationText(offer.roundSize)} What you are most likely to have forgotten comes first.`
           : offerText(offer)}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-3">
@@ -83,7 +83,7 @@ function textsOf(offer: RoundOffer): { heading: string; action: string } {
     case 'due':
     case 'away':
       return {
-        heading: `${capitalized(countText(offer.dueCount, 'prompt'))} ${offer.dueCount === 1 ? 'is' : 'are'} due today`,
+        heading: dueHeading(offer),
         action: 'Start the round',
       }
     default:

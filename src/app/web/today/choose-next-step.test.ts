@@ -51,8 +51,10 @@ test('in the end every pattern is complete', () => {
 })
 
 test('the round comes first while it is due, not after it is finished or when nothing is due', () => {
-  expect(isRoundNext({ kind: 'due', dueCount: 3 })).toBe(true)
+  expect(isRoundNext({ kind: 'due', dueCount: 3, roundSize: 10 })).toBe(true)
   expect(isRoundNext({ kind: 'first' })).toBe(true)
-  expect(isRoundNext({ kind: 'done', roundsToday: 1, dueTomorrow: 9 })).toBe(false)
-  expect(isRoundNext({ kind: 'nothing-due' })).toBe(false)
+  expect(isRoundNext({ kind: 'done', dueCount: 0, roundSize: 10, roundsToday: 1, dueTomorrow: 9 })).toBe(
+    false,
+  )
+  expect(isRoundNext({ kind: 'nothing-due', dueCount: 0, roundSize: 10 })).toBe(false)
 })

@@ -30,7 +30,7 @@ export function RoundHead({ standing, rounds, starting }: RoundHeadProps) {
     offer.kind === 'open'
       ? offer.round.results.map(({ kind, result }) => ({ kind, state: result }))
       : Array.from({ length: roundSizeOf(offer) }, () => ({ kind: 'spot', state: 'open' }))
-  const isDone = offer.kind === 'done' && offer.roundsToday > 1
+  const isDone = (offer.kind === 'done' && offer.roundsToday > 1) || roundSizeOf(offer) === 0
   return (
     <section
       aria-labelledby="practice"

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
-import { displayNameOf } from '#curriculum/patterns.ts'
+import type { PatternEntry } from '#curriculum/pattern.ts'
+import { displayNameOf, lessonPathOf } from '#curriculum/patterns.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
@@ -16,6 +17,7 @@ import { useStanding } from '../use-standing.ts'
 import { NextStep } from './NextStep.tsx'
 import { RoundBar } from './RoundBar.tsx'
 import { RoundPlayer } from './RoundPlayer.tsx'
+import { findUnknown } from './round-state.ts'
 
 /** A member's round. Each answer is judged here at once and sent as it is given. */
 export function RoundPage() {
@@ -67,7 +69,7 @@ export function RoundPage() {
       waiting={waiting}
       standing={standing}
       onAnswer={save}
-      nextStep={<MemberNextStep standing={standing} />}
+      nextStep={<MemberNextStep standing={standing} unknown={findUnknown(round)} />}
     />
   )
 }
@@ -94,8 +96,15 @@ function RoundFailure({ error, onRetry }: { error: Error; onRetry: () => void })
   )
 }
 
-function MemberNextStep({ standing }: { standing: Standing | undefined }) {
+interface MemberNextStepProps {
+  standing: Standing | undefined
+  /** The first pattern of a round in which most was not known. */
+  unknown: PatternEntry | undefined
+}
+
+function MemberNextStep({ standing, unknown }: MemberNextStepProps) {
   const worst = standing?.confusions[0]
+  if (unknown !== undefined) return <LessonStep pattern={unknown} />
   return worst ? (
     <DuelStep confusion={worst} />
   ) : (
@@ -103,6 +112,25 @@ function MemberNextStep({ standing }: { standing: Standing | undefined }) {
       <p>
         Open the items you missed and read what decides. {standing ? dueText(standing.dueCount) : ''} The
         round stays in your history.
+      </p>
+    </NextStep>
+  )
+}
+
+/** Whoever knew next to nothing has mixed up nothing: a lesson helps more than another round. */
+function LessonStep({ pattern }: { pattern: PatternEntry }) {
+  return (
+    <NextStep
+      title={`Read the lesson on ${pattern.displayName}`}
+      action={
+        <ButtonLink look="primary" to={lessonPathOf(pattern)}>
+          Open the lesson
+        </ButtonLink>
+      }
+    >
+      <p>
+        You did not know most of these prompts yet. The lesson shows what gives the pattern away, and the next
+        round is easier after it.
       </p>
     </NextStep>
   )

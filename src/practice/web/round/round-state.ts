@@ -1,3 +1,5 @@
+import type { PatternEntry } from '#curriculum/pattern.ts'
+import { patternList } from '#curriculum/pattern-list.ts'
 import type { Answer, Item, Round } from '../../contract.ts'
 import { isRight } from '../../judge.ts'
 
@@ -28,6 +30,22 @@ export function resultOf(item: Item, answer: Answer): 'right' | 'wrong' | 'unkno
   if (isRight(item, answer.named)) return 'right'
   const named: readonly (string | null)[] = answer.kind === 'spot' ? [answer.named] : answer.named
   return named.every((name) => name === null) ? 'unknown' : 'wrong'
+}
+
+/** Of a round in which most was not known, the first pattern in the order of the lessons that was not. */
+export function findUnknown(round: Pick<Round, 'id' | 'items' | 'answers'>): PatternEntry | undefined {
+  const answers = answersByItem(round, round.answers)
+  const unknown = round.items.filter((item, index) => {
+    const answer = answers[index]
+    return answer !== undefined && resultOf(item, answer) === 'unknown'
+  })
+  if (unknown.length * 2 <= round.items.length) return undefined
+  const names = new Set(
+    unknown.flatMap((item) =>
+      item.kind === 'spot' ? item.prompt.pattern : item.prompts.map(({ pattern }) => pattern),
+    ),
+  )
+  return patternList.find(({ name }) => names.has(name))
 }
 
 /** @param current the index of the item on the screen */

@@ -1,0 +1,56 @@
+import { patternList } from '#curriculum/pattern-list.ts'
+import { dayMs } from '#platform/durations.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
+import { readSolved } from '#progress/server/solved-problems-store.ts'
+import type { LocalTime } from '../local-day.ts'
+import type { ItemRef, PromptBank } from '../rounds/bank.ts'
+import { composeDaily, dailyRandom, type RoundInput } from '../rounds/compose-round.ts'
+import type { StandingState } from '../standing/standing.ts'
+import { readAnswersIn, type StoredAnswer } from './answer-store.ts'
+import { firstAnswers } from './end-rounds.ts'
+import { readOpenRounds, type StoredRound } from './round-store.ts'
+
+const staleAfterMs = { untouched: dayMs / 2, begun: 7 * dayMs }
+
+/** An open round stays open for a week, or for half a day while nothing was answered. */
+export function isStale(round: StoredRound, answers: readonly StoredAnswer[], now: number): boolean {
+  return now - round.createdAt > (answers.length === 0 ? staleAfterMs.untouched : staleAfterMs.begun)
+}
+
+/** Ids of what other open rounds ask. */
+export function reservedIn(
+  open: readonly StoredRound[],
+  current: StoredRound | undefined,
+): ReadonlySet<string> {
+  return new Set(open.filter((round) => round !== current).flatMap(({ items }) => items.map(({ id }) => id)))
+}
+
+/** The items of a new daily round. The same ones as long as nothing is answered. */
+export async function chooseDaily(
+  handle: StoreHandle,
+  userId: string,
+  input: Omit<RoundInput, 'random'>,
+): Promise<readonly ItemRef[]> {
+  const solved = await readSolved(handle, userId)
+  const learning = patternList.filter(({ problems }) => problems.some((number) => solved.has(number)))
+  const random = dailyRandom(userId, input.state, input)
+  return composeDaily({ ...input, random }, new Set(learning.map(({ name }) => name)))
+}
+
+/** What is left of the open daily round, or what a new one would ask. */
+export async function readNextItems(
+  handle: StoreHandle,
+  bank: PromptBank,
+  userId: string,
+  state: StandingState,
+  time: LocalTime,
+): Promise<readonly ItemRef[]> {
+  const open = await readOpenRounds(handle, userId)
+  const current = open.find(({ kind }) => kind === 'daily')
+  const answers = current ? await readAnswersIn(handle, userId, [current.id]) : []
+  if (current && !isStale(current, answers, time.now)) {
+    const given = firstAnswers(current, answers)
+    return current.items.filter((_, index) => given[index] === undefined)
+  }
+  return chooseDaily(handle, userId, { bank, state, ...time, reserved: reservedIn(open, current) })
+}
