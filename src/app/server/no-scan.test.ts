@@ -129,7 +129,6 @@ async function factorCalls(): Promise<void> {
 async function recognitionCalls({ jar }: TestMember): Promise<void> {
   await call('GET /api/practice/standing', jar)
   const round = await call('POST /api/practice/rounds', jar, { kind: 'daily' })
-  // One pattern is taken for another, for the round of the worst confusions.
   const answers: object[] = round.items.map(
     ({ prompt }: { prompt: { id: string; pattern: string } }, index: number) => {
       const other = prompt.pattern === 'trie' ? 'sorting' : 'trie'
@@ -137,7 +136,10 @@ async function recognitionCalls({ jar }: TestMember): Promise<void> {
     },
   )
   await call('POST /api/practice/answers', jar, { answers })
-  await call('POST /api/practice/import', jar, { answers: [testSpot('sorting-1', 'trie')] })
+  await call('POST /api/practice/import', jar, {
+    // Twice, for the round of the worst confusions.
+    answers: [testSpot('sorting-1', 'trie'), testSpot('sorting-2', 'trie')],
+  })
   for (const kind of ['free', 'worst']) await call('POST /api/practice/rounds', jar, { kind })
   await call('POST /api/practice/rounds', jar, { kind: 'free', size: 5 })
   await call('GET /api/practice/rounds', jar)
