@@ -93,7 +93,7 @@ export async function tap(page: Page, control: Locator): Promise<void> {
   const element = await control.elementHandle()
   const box = await element?.boundingBox()
   if (!element || !box) throw new Error(`${control} is not on the screen.`)
-  await touch(page, box.x + box.width / 2, box.y + box.height / 2)
+  await touch(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 })
   await expect
     .poll(() => page.evaluate(() => window.lastTap?.moved), { message: `a click on ${control}` })
     .toEqual([])
@@ -104,10 +104,31 @@ export async function tap(page: Page, control: Locator): Promise<void> {
   expect(isHit, `the click arrives at ${control}`).toBe(true)
 }
 
-async function touch(page: Page, x: number, y: number): Promise<void> {
+/** Draws a finger from the middle of one element to the middle of another. */
+export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const [start, end] = await Promise.all([from.boundingBox(), to.boundingBox()])
+  if (!start || !end) throw new Error(`${from} or ${to} is not on the screen.`)
+  const middle = ({ x, y, width, height }: typeof start) => ({ x: x + width / 2, y: y + height / 2 })
+  await touch(page, middle(start), middle(end))
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+const stepCount = 8
+
+async function touch(page: Page, start: Point, end?: Point): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] })
   await page.waitForTimeout(pressMs)
+  for (let step = 1; end && step <= stepCount; step++) {
+    const at = (from: number, to: number) => from + ((to - from) * step) / stepCount
+    const point = { x: at(start.x, end.x), y: at(start.y, end.y) }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] })
+  }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await session.detach()
 }

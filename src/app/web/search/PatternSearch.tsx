@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { useNavigate } from 'react-router'
 import { useCombobox } from '#platform/ui/controls/use-combobox.ts'
+import { isComposing } from '#platform/web/input/is-composing.ts'
 import { onLeave } from '#platform/web/input/presses.ts'
 
 // Not part of the page's first 150 KB of script: loaded when the box is first focused.
@@ -86,7 +87,7 @@ export function PatternSearch({ openOnPhone, onOpen, onClose }: PatternSearchPro
 
   function onKeyDown(event: KeyboardEvent) {
     combobox.onKeyDown(event)
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
     if (!shown) onClose()
     setListOpen(false)
     if (!shown) setTyped('')

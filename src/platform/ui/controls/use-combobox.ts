@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react'
+import { isComposing } from '#platform/web/input/is-composing.ts'
 
 interface ComboboxOptions {
   isShown: boolean
@@ -24,6 +25,7 @@ export function useCombobox({ isShown, isEndless = true, onMove }: ComboboxOptio
   }, [listId, active])
 
   function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event.nativeEvent)) return
     const options = document.getElementById(listId)?.querySelectorAll<HTMLElement>('[role="option"]')
     const count = options?.length ?? 0
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

@@ -8,11 +8,14 @@ import { FlipFeedback } from './feedback/FlipFeedback.tsx'
 import { RecallChange } from './feedback/RecallChange.tsx'
 import { SpotFeedback } from './feedback/SpotFeedback.tsx'
 import { Flip, type GivenFlip } from './question/Flip.tsx'
+import type { Asked } from './question/open-answer.ts'
 import { type GivenSpot, Spot } from './question/Spot.tsx'
+import { GoOnKey } from './question/Sureness.tsx'
 import { RoundBar, roundNames } from './RoundBar.tsx'
 import { RoundEnd } from './RoundEnd.tsx'
 import { type RecallMove, withAnswer } from './recall-move.ts'
 import { answersByItem, cellsOf, idOf } from './round-state.ts'
+import { useGoOnKeys } from './use-go-on-keys.ts'
 
 interface RoundPlayerProps {
   /** With all its answers, also those that are not saved yet. */
@@ -76,12 +79,15 @@ export function RoundPlayer({ round, waiting, standing, onAnswer, nextStep }: Ro
     setSearch(following >= 0 ? { item: String(following + 1) } : {}, { replace: true })
   }
 
+  useGoOnKeys(answer && goOn)
+
   const title = roundNames[round.kind]
   const number = current === undefined ? undefined : current + 1
   const nextLabel = nextLabelOf(reading, answers, open)
   const next = (
-    <Button look="primary" size="lg" onClick={goOn}>
-      {nextLabel}
+    <Button look="primary" size="lg" aria-keyshortcuts="Enter" onClick={goOn}>
+      <span>{nextLabel}</span>
+      <GoOnKey />
     </Button>
   )
 
@@ -114,7 +120,12 @@ export function RoundPlayer({ round, waiting, standing, onAnswer, nextStep }: Ro
               ? `Prompt ${current + 1} of ${items.length}`
               : 'One clause differs. Mark it, then name both.'}
           </h1>
-          <Question key={idOf(item)} item={item} onAnswer={(given) => give(current, item, given)} />
+          <Question
+            key={idOf(item)}
+            item={item}
+            asked={{ roundId: round.id, itemId: idOf(item) }}
+            onAnswer={(given) => give(current, item, given)}
+          />
         </>
       )}
     </>
@@ -137,10 +148,11 @@ const flipHeading = 'page pt-6 text-[1.4375rem] md:pt-11 md:text-heading'
 
 interface QuestionProps {
   readonly item: Item
+  readonly asked: Asked
   readonly onAnswer: (given: GivenSpot | GivenFlip) => void
 }
 
-function Question({ item, onAnswer }: QuestionProps) {
+function Question({ item, asked, onAnswer }: QuestionProps) {
   return item.kind === 'spot' ? (
     <>
       {item.isNew && (
@@ -148,10 +160,10 @@ function Question({ item, onAnswer }: QuestionProps) {
           New: two prompts in a row introduce a pattern.
         </p>
       )}
-      <Spot item={item} onAnswer={onAnswer} />
+      <Spot item={item} asked={asked} onAnswer={onAnswer} />
     </>
   ) : (
-    <Flip item={item} onAnswer={onAnswer} />
+    <Flip item={item} asked={asked} onAnswer={onAnswer} />
   )
 }
 

@@ -406,3 +406,64 @@ test('a finger marks by a tap or by drawing sideways, and scrolling marks nothin
   touch('pointercancel', word('load'))
   await expect.element(marks().getByRole('button')).toHaveLength(1)
 })
+
+test('after an answer Enter and Space go on from anywhere, and the button shows the key', async () => {
+  const { calls } = await openRound([spotOf(tramPrompt), spotOf(radioPrompt), tentFlip])
+  await page.getByRole('button', { name: /^I don.t know/ }).click()
+  await expect.element(heading('Prefix Sums & Kadane')).toHaveFocus()
+  expect(getComputedStyle(heading('Prefix Sums & Kadane').element()).outlineStyle).toBe('none')
+  const next = page.getByRole('button', { name: 'Next prompt' }).first()
+  await expect.element(next).toMatchTextContent('Enter')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'Prompt 2 of 3' })).toHaveFocus()
+  // It answers nothing.
+  await userEvent.keyboard('{Enter} ')
+  expect(calls.to('POST /api/practice/answers')).toHaveLength(1)
+
+  await page.getByRole('button', { name: /^I don.t know/ }).click()
+  await expect.element(next).toBeVisible()
+  // Where nothing has the focus, and not where the key does something else.
+  const link = page.getByRole('link', { name: 'Capra, home' })
+  link.element().dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }))
+  await expect.element(next).toBeVisible()
+  ;(document.activeElement as HTMLElement).blur()
+  await userEvent.keyboard(' ')
+  await expect.element(heading('One clause differs. Mark it, then name both.')).toHaveFocus()
+})
+
+test('marks and names of the open item are there again, until it is answered', async () => {
+  await openRound([tentFlip])
+  const first = page.getByCss('[role=application]').first()
+  await first.getByCss('[data-word="2"]').click()
+  const name = page.getByRole('combobox', { name: 'The second is' })
+  await name.fill('union')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(name).toHaveValue('Union-Find')
+  const stored = localStorage.getItem(`capra.openAnswer.${roundId}`) ?? ''
+
+  await openRound([tentFlip], { localStorage: { [`capra.openAnswer.${roundId}`]: stored } })
+  await expect.element(name).toHaveValue('Union-Find')
+  await expect.element(page.getByRole('combobox', { name: 'The first is' })).toHaveValue('')
+  expect(document.querySelectorAll('[role=application] [class*=marked]')).toHaveLength(1)
+  await page.getByRole('combobox', { name: 'The first is' }).fill('depth')
+  await userEvent.keyboard('{Enter}')
+  await sure('Sure').click()
+  await expect.element(heading('Both right')).toBeVisible()
+  expect(localStorage.getItem(`capra.openAnswer.${roundId}`)).toBeNull()
+})
+
+test('what is stored of an open item and does not fit it is left out', async () => {
+  const kept = {
+    itemId: tramPrompt.id,
+    marks: [
+      { prompt: 0, from: 2, to: 9000 },
+      { prompt: 0, from: 1, to: 2 },
+    ],
+    names: { 0: 'no-such-pattern' },
+  }
+  await openRound([spotOf(tramPrompt)], {
+    localStorage: { [`capra.openAnswer.${roundId}`]: JSON.stringify(kept) },
+  })
+  await expect.element(marks().getByRole('button')).toHaveLength(1)
+  await expect.element(field()).toHaveValue('')
+})

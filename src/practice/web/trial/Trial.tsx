@@ -6,7 +6,9 @@ import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { sentenceOf } from '#platform/web/call-api.ts'
 import { SpotFeedback } from '../round/feedback/SpotFeedback.tsx'
 import { type GivenSpot, Spot } from '../round/question/Spot.tsx'
+import { GoOnKey } from '../round/question/Sureness.tsx'
 import layout from '../round/round-layout.module.css'
+import { useGoOnKeys } from '../round/use-go-on-keys.ts'
 import { trialQuery } from './trial-query.ts'
 import { useKeepAnswer } from './use-keep-answer.ts'
 
@@ -27,6 +29,13 @@ export function Trial({ wayIn }: { wayIn: ReactNode }) {
     // The prompt stays where it is, unless its beginning is above the screen.
     if (trial && trial.getBoundingClientRect().top < 0) trial.scrollIntoView({ block: 'start' })
   }, [index, given, hasMoved])
+
+  function goOn() {
+    setGiven(undefined)
+    setIndex(1)
+  }
+  // Elsewhere on the page these keys do what they always do.
+  useGoOnKeys(given && index === 0 ? goOn : undefined, container)
 
   if (!data)
     return (
@@ -52,15 +61,9 @@ export function Trial({ wayIn }: { wayIn: ReactNode }) {
             headingRef={heading}
             next={
               index === 0 ? (
-                <Button
-                  look="primary"
-                  size="lg"
-                  onClick={() => {
-                    setGiven(undefined)
-                    setIndex(1)
-                  }}
-                >
+                <Button look="primary" size="lg" aria-keyshortcuts="Enter" onClick={goOn}>
                   Try a harder one
+                  <GoOnKey />
                 </Button>
               ) : (
                 wayIn

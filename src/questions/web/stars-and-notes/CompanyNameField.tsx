@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { useCombobox } from '#platform/ui/controls/use-combobox.ts'
+import { isComposing } from '#platform/web/input/is-composing.ts'
 import { onLeave } from '#platform/web/input/presses.ts'
 
 interface CompanyNameFieldProps {
@@ -45,7 +46,7 @@ export function CompanyNameField({ value, companies, error, inputRef, onChange }
 
   function onKey(event: KeyboardEvent) {
     onKeyDown(event)
-    if (event.key !== 'Escape' || !isShown) return
+    if (event.key !== 'Escape' || !isShown || isComposing(event.nativeEvent)) return
     // Closes the list and not the dialog around it.
     event.stopPropagation()
     close()

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button } from '#platform/ui/controls/Button.tsx'
+import { isComposing } from '#platform/web/input/is-composing.ts'
 import { localValue } from '#platform/web/local-value.ts'
 import { tutorLimits } from '../../session-rules.ts'
 
@@ -44,8 +45,7 @@ export function Composer({ box, draft, onDraft, isFull, isReady, onSend, onStop,
   useGrowingBox(box, draft)
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter also ends the choice of a character in some scripts.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
     if (canSend) onSend()
   }

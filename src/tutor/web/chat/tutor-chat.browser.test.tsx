@@ -212,3 +212,16 @@ test('a growing answer does not move a reader who scrolled up', async () => {
   await expect.element(page.getByText('The last line.')).toBeInViewport()
   answer.finish()
 })
+
+test.each([
+  ['while an input method composes', { isComposing: true }],
+  ['that ends the choice of characters in Safari', { keyCode: 229 }],
+])('Enter %s does not send', async (_, fields) => {
+  const { calls } = await openChat({ 'POST /api/ai-tutor/chat': writtenAnswer().reply })
+  await box().fill('什么时候')
+  const key = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...fields })
+  box().element().dispatchEvent(key)
+  expect(key.defaultPrevented).toBe(false)
+  await expect.element(box()).toHaveValue('什么时候')
+  expect(calls.to('POST /api/ai-tutor/chat')).toEqual([])
+})

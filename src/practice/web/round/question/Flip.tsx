@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { FlipItem, Mark } from '../../../contract.ts'
 import layout from '../round-layout.module.css'
 import { MarkablePrompt } from './MarkablePrompt.tsx'
-import { useMarks } from './marks.ts'
+import { type Asked, useOpenAnswer } from './open-answer.ts'
 import type { Name } from './PatternChooser.tsx'
 import { PatternNamer } from './PatternNamer.tsx'
 import { MarkingKeys } from './Spot.tsx'
@@ -20,16 +20,19 @@ export interface GivenFlip {
 
 interface FlipProps {
   readonly item: Pick<FlipItem, 'prompts'>
+  readonly asked?: Asked
   readonly onAnswer: (given: GivenFlip) => void
 }
 
 const ordinals = ['first', 'second'] as const
 
 /** Two prompts that differ in one clause. Keyed by its pair: each starts anew. */
-export function Flip({ item: { prompts }, onAnswer }: FlipProps) {
-  const texts = prompts.map(({ text }) => text)
-  const { marks, refusals, said, change, setSaid } = useMarks(texts)
-  const [names, setNames] = useState<readonly [Name, Name]>([undefined, undefined])
+export function Flip({ item: { prompts }, asked, onAnswer }: FlipProps) {
+  const open = useOpenAnswer(
+    prompts.map(({ text }) => text),
+    asked,
+  )
+  const { marks, names, refusals, said, change, setSaid } = open
   const readTime = useStopwatch()
   const firstField = useRef<HTMLElement>(null)
   const secondField = useRef<HTMLElement>(null)
@@ -38,9 +41,8 @@ export function Flip({ item: { prompts }, onAnswer }: FlipProps) {
   const named = bothNamed(names)
 
   function choose(index: 0 | 1, name: Name) {
-    const next: readonly [Name, Name] = index === 0 ? [name, names[1]] : [names[0], name]
-    setNames(next)
-    const both = bothNamed(next)
+    open.name(index, name)
+    const both = bothNamed(index === 0 ? [name, names[1]] : [names[0], name])
     // There is nothing to be sure of.
     if (both && both[0] === null && both[1] === null) return answer(both, 1)
     const other = index === 0 ? 1 : 0
@@ -48,6 +50,7 @@ export function Flip({ item: { prompts }, onAnswer }: FlipProps) {
   }
 
   function answer(both: [string | null, string | null], sure: Sure) {
+    open.discard()
     onAnswer({ kind: 'flip', named: both, marks: [...marks], sure, ms: readTime() })
   }
 
@@ -102,6 +105,6 @@ export function Flip({ item: { prompts }, onAnswer }: FlipProps) {
   )
 }
 
-function bothNamed([first, second]: readonly [Name, Name]): [string | null, string | null] | undefined {
+function bothNamed([first, second]: readonly Name[]): [string | null, string | null] | undefined {
   return first === undefined || second === undefined ? undefined : [first, second]
 }

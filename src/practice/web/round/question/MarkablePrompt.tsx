@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { Mark } from '../../../contract.ts'
 import { quoteWords, type WordRange, wordsOf } from '../../../prompt-words.ts'
 import { type MarkChange, markAt, markWords, removeMark, resizeMark } from './marks.ts'
@@ -23,6 +23,7 @@ interface Drag {
   /** The mark whose end is being moved. */
   readonly held: Mark | undefined
   readonly hasMoved: boolean
+  readonly pressed: { readonly x: number; readonly y: number }
   /** Where a finger covers the words: the plate with the words stands above this point. */
   readonly finger: { readonly x: number; readonly y: number } | undefined
 }
@@ -45,6 +46,20 @@ export function MarkablePrompt({
   const [shownDrag, setShownDrag] = useState<Drag>()
   const wordCount = wordsOf(text).length
 
+  // Or the browser takes the end of a drag for a throw of the page, and the next tap only stops that.
+  useEffect(() => {
+    const prompt = root.current
+    const onTouchMove = (event: TouchEvent) => {
+      const { pressed } = drag.current ?? {}
+      const [touch] = event.touches
+      if (!pressed || !touch || !event.cancelable) return
+      const isSideways = Math.abs(touch.clientX - pressed.x) > Math.abs(touch.clientY - pressed.y)
+      if (isSideways) event.preventDefault()
+    }
+    prompt?.addEventListener('touchmove', onTouchMove, { passive: false })
+    return () => prompt?.removeEventListener('touchmove', onTouchMove)
+  }, [])
+
   function putDrag(next: Drag | undefined) {
     drag.current = next
     setShownDrag(next)
@@ -58,7 +73,9 @@ export function MarkablePrompt({
     const start = held && held.from !== held.to ? (word === held.from ? held.to : held.from) : word
     setCursor(undefined)
     setAnchor(undefined)
-    putDrag({ start, range: held ?? { from: word, to: word }, held, hasMoved: false, finger: undefined })
+    const pressed = { x: event.clientX, y: event.clientY }
+    const range = held ?? { from: word, to: word }
+    putDrag({ start, range, held, hasMoved: false, pressed, finger: undefined })
     if (event.pointerType === 'mouse') event.currentTarget.setPointerCapture(event.pointerId)
   }
 
@@ -77,8 +94,8 @@ export function MarkablePrompt({
     putDrag(undefined)
     if (!current) return
     const { range, held, hasMoved, start } = current
-    const pressed = held ?? (hasMoved ? undefined : markAt(marks, prompt, start))
-    if (pressed && !hasMoved) onChange(removeMark(marks, pressed))
+    const tapped = held ?? (hasMoved ? undefined : markAt(marks, prompt, start))
+    if (tapped && !hasMoved) onChange(removeMark(marks, tapped))
     else onChange(held ? resizeMark(marks, held, range) : markWords(marks, prompt, range))
   }
 

@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react'
-import { type RefObject, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { catalogueTotals } from '#curriculum/index.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
+import { isComposing } from '#platform/web/input/is-composing.ts'
 import { onLeave } from '#platform/web/input/presses.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { type Name, PatternChooser } from './PatternChooser.tsx'
@@ -32,7 +33,8 @@ function NamerField({ label, name, onName, isListFixed = false, fieldRef }: Patt
       className="relative"
       onFocus={() => setOpen(true)}
       onBlur={onLeave(() => setOpen(false))}
-      onKeyDown={({ key }) => {
+      onKeyDown={({ key, nativeEvent }) => {
+        if (isComposing(nativeEvent)) return
         if (key === 'Escape') setOpen(false)
         // Typing and arrows bring it back.
         else if (key.length === 1 || key.startsWith('Arrow')) setOpen(true)
@@ -60,6 +62,11 @@ function NamerSheet({ label, name, onName, isListFixed, fieldRef }: PatternNamer
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const search = useRef<HTMLElement>(null)
+  // After the dialog has focused its first button, and within the tap, or no keyboard would open.
+  useEffect(() => {
+    if (isOpen) search.current?.focus()
+  }, [isOpen])
   return (
     <div className="relative">
       <span id={id} className={isListFixed ? 'sr-only' : answerHeading}>
@@ -95,6 +102,7 @@ function NamerSheet({ label, name, onName, isListFixed, fieldRef }: PatternNamer
             name={undefined}
             layout="sheet"
             isListShown
+            fieldRef={search}
             onName={(chosen) => {
               if (chosen === undefined) return
               setOpen(false)

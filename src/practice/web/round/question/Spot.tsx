@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Mark, SpotItem } from '../../../contract.ts'
 import layout from '../round-layout.module.css'
 import { MarkablePrompt } from './MarkablePrompt.tsx'
 import { MarkTray } from './MarkTray.tsx'
-import { removeMark, useMarks } from './marks.ts'
+import { removeMark } from './marks.ts'
+import { type Asked, useOpenAnswer } from './open-answer.ts'
 import type { Name } from './PatternChooser.tsx'
 import { PatternNamer } from './PatternNamer.tsx'
 import { keyLook, type Sure, Sureness } from './Sureness.tsx'
@@ -19,25 +20,28 @@ export interface GivenSpot {
 
 interface SpotProps {
   readonly item: Pick<SpotItem, 'prompt'>
+  readonly asked?: Asked
   readonly onAnswer: (given: GivenSpot) => void
 }
 
 /** A prompt and nothing that gives its pattern away. Keyed by its prompt: each starts anew. */
-export function Spot({ item: { prompt }, onAnswer }: SpotProps) {
-  const { marks, refusals, said, change, setSaid } = useMarks([prompt.text])
-  const [name, setName] = useState<Name>()
+export function Spot({ item: { prompt }, asked, onAnswer }: SpotProps) {
+  const open = useOpenAnswer([prompt.text], asked)
+  const { marks, refusals, said, change, setSaid } = open
+  const [name] = open.names
   const readTime = useStopwatch()
   const field = useRef<HTMLElement>(null)
   const sureness = useRef<HTMLDivElement>(null)
 
   function answer(named: string | null, sure: Sure) {
+    open.discard()
     onAnswer({ kind: 'spot', named, marks: [...marks], sure, ms: readTime() })
   }
 
   function choose(next: Name) {
     // There is nothing to be sure of.
     if (next === null) return answer(null, 1)
-    setName(next)
+    open.name(0, next)
     // After the phone's sheet has closed and given its focus back.
     if (next !== undefined) requestAnimationFrame(() => sureness.current?.focus())
   }

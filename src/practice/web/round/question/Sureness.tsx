@@ -16,6 +16,15 @@ export const answerHeading = 'mb-2.5 block font-display text-[1.1875rem]/[1.2] f
 export const keyLook =
   'inline-grid h-6 min-w-6.5 place-items-center rounded-[4px] border border-b-[2.5px] border-line-strong bg-surface px-1.5 font-mono text-2xs/none font-semibold text-ink-2'
 
+/** On the button that goes on after an answer, where there is a keyboard. */
+export function GoOnKey() {
+  return (
+    <span aria-hidden="true" className={`${keyLook} [@media(hover:none)]:hidden`}>
+      Enter
+    </span>
+  )
+}
+
 interface SurenessProps {
   /** There is a name to be sure of. */
   readonly isReady: boolean

@@ -54,8 +54,8 @@ export function resizeMark(marks: readonly Mark[], mark: Mark, { from, to }: Wor
 }
 
 /** The marks in one or two prompts, and what a live region says of the last change. */
-export function useMarks(texts: readonly string[]) {
-  const [marks, setMarks] = useState<readonly Mark[]>([])
+export function useMarks(texts: readonly string[], start: readonly Mark[]) {
+  const [marks, setMarks] = useState(start)
   const [refusals, setRefusals] = useState(0)
   const [said, setSaid] = useState('')
 
