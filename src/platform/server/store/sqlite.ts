@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { Kysely, type KyselyPlugin, SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
+import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import { minuteMs } from '#platform/durations.ts'
-import { letOthersRun } from '../long-work/let-others-run.ts'
 import { type ClockShift, createStore, type Store, type Tables } from './store.ts'
 
 /** How long a query waits for another process that writes. */
@@ -33,16 +32,7 @@ export function openSqlite(file: string, shift: ClockShift = { milliseconds: 0 }
     throw error
   }
   const dialect = new AtomicUpgradeDialect({ database: kyselyDatabase(database) })
-  return createStore(new Kysely<Tables>({ dialect, plugins: [inTurns] }), 'sqlite', shift)
-}
-
-/** Node's SQLite never leaves the event loop, so that a transaction of a thousand statements would hold it throughout. */
-const inTurns: KyselyPlugin = {
-  transformQuery: ({ node }) => node,
-  transformResult: async ({ result }) => {
-    await letOthersRun()
-    return result
-  },
+  return createStore(new Kysely<Tables>({ dialect }), 'sqlite', shift)
 }
 
 class AtomicUpgradeDialect extends SqliteDialect {
