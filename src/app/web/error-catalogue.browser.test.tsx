@@ -249,7 +249,15 @@ const rows: readonly Row[] = [
   ['Your session has expired. Please start a new session.', () => askTutor(refusal(410, 'expired')), alert],
   [
     'Too many requests. Please wait a moment before trying again.',
-    () => openTutor(refusal(429, 'rate limit')),
+    () => openTutor(refusal(429, 'rate limit', { retryAfterSeconds: 60 })),
+    alert,
+  ],
+  [
+    'Message sending cannot be automatically retried. Please try sending your message again.',
+    async () => {
+      await askTutor(refusal(500, 'Server broke'))
+      await page.getByRole('button', { name: 'Put it back' }).click()
+    },
     alert,
   ],
   ['Authentication error. Please log in again.', () => openTutor(refusal(403, 'unauthorized')), alert],

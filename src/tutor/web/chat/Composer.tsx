@@ -152,6 +152,11 @@ export function joinDrafts(first: string, second: string): string {
   return [first, second].filter((text) => text.trim() !== '').join('\n')
 }
 
+/** A question before what is being typed, unless it is already there. */
+export function putBack(question: string, typed: string): string {
+  return `${typed}\n`.startsWith(`${question}\n`) ? typed : joinDrafts(question, typed)
+}
+
 /** The question that a link proposes, as in `?question=...`. It leaves the URL, so that a reload does not repeat it. */
 export function useLinkedQuestion(): string {
   const { pathname, search } = useLocation()

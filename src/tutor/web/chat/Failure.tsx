@@ -17,8 +17,9 @@ interface FailureProps {
 export function Failure({ failure, hasSession, onRetry, onDismiss, onReset }: FailureProps) {
   const { pathname } = useLocation()
   const { kind, message, detail, retryAt } = failure
-  // Over a countdown, the question is sent again from the box.
-  const offersRetry = failure.offersRetry && !(hasSession && retryAt !== undefined)
+  const seconds = useSecondsUntil(retryAt)
+  const isTooEarly = seconds !== undefined && seconds > 0
+  const isOfQuestion = hasSession && kind !== 'rate_limit'
   return (
     <div
       role="alert"
@@ -32,12 +33,16 @@ export function Failure({ failure, hasSession, onRetry, onDismiss, onReset }: Fa
         {!hasSession && <h2 className="mb-1 text-xl">Session Error</h2>}
         <p className="font-semibold">{message}</p>
         {detail && <p className="mt-0.5 text-ink-2">{detail}</p>}
-        {retryAt !== undefined && <Countdown to={retryAt} />}
+        {seconds !== undefined && <Countdown seconds={seconds} />}
       </div>
       <div className="flex flex-wrap gap-2">
-        {offersRetry && (
-          <Button aria-disabled={failure.isRetrying} onClick={onRetry} className="tabular-nums">
-            {retryLabel(failure)}
+        {failure.offersRetry && (
+          <Button
+            aria-disabled={isTooEarly || failure.isRetrying}
+            onClick={isTooEarly ? undefined : onRetry}
+            className="tabular-nums"
+          >
+            {isOfQuestion ? 'Put it back' : retryLabel(failure)}
           </Button>
         )}
         {kind === 'session' && hasSession && <Button onClick={onReset}>Start New Session</Button>}
@@ -61,15 +66,21 @@ export function Failure({ failure, hasSession, onRetry, onDismiss, onReset }: Fa
   )
 }
 
-/** Counts down silently; screen readers hear when it is over. */
-function Countdown({ to }: { to: number }) {
+/** @param to in milliseconds since 1970 */
+function useSecondsUntil(to: number | undefined): number | undefined {
   const [now, setNow] = useState(Date.now)
-  const seconds = Math.max(0, Math.ceil((to - now) / 1000))
-  const isOver = seconds === 0
   useEffect(() => {
+    if (to === undefined) return
+    setNow(Date.now())
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
-  }, [])
+  }, [to])
+  return to === undefined ? undefined : Math.max(0, Math.ceil((to - now) / 1000))
+}
+
+/** Counts down silently; screen readers hear when it is over. */
+function Countdown({ seconds }: { seconds: number }) {
+  const isOver = seconds === 0
   return (
     <div className="mt-0.5 text-sm text-ink-2">
       {!isOver && (

@@ -6,7 +6,7 @@ import { findTutorTopic, type TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { MessageList, ReplyAnnouncer } from '../messages/MessageList.tsx'
 import { ChatHead, TopicAside } from './ChatHead.tsx'
-import { Composer, joinDrafts, useDraft, useLinkedQuestion } from './Composer.tsx'
+import { Composer, joinDrafts, putBack, useDraft, useLinkedQuestion } from './Composer.tsx'
 import { Failure } from './Failure.tsx'
 import { FollowUps, LimitReached, StartQuestions } from './Suggestions.tsx'
 import { isComplete, saveSession, shownCount } from './session.ts'
@@ -38,7 +38,7 @@ function TutorScreen({ topic }: { topic: TutorTopic }) {
   const [draft, setDraft] = useState(useLinkedQuestion())
   /** The draft is sent as soon as the session is open. */
   const [isWaiting, setWaiting] = useState(false)
-  const takeBack = useCallback((text: string) => setDraft((typed) => joinDrafts(text, typed)), [])
+  const takeBack = useCallback((text: string) => setDraft((typed) => putBack(text, typed)), [])
   const { view, chat, reset } = useTutorChat(topic, takeBack)
   const { session, failure } = view
   const isPending = session?.pending ?? false

@@ -51,7 +51,10 @@ test.each(Object.entries(meant))('what the server says as %s is of the kind %s',
   expect(message.length).toBeLessThanOrEqual(200)
   // The page counts down, so the sentence does not also say when to try again.
   if (kind === 'rate_limit')
-    expect(showFailure(message, 0, Date.now()).message).toMatch(/^(?!.*(wait|again|resets)).+\.$/)
+    expect(showFailure(message, 0, Date.now())).toMatchObject({
+      message: limited,
+      detail: expect.stringMatching(/^(?!.*(wait|again|resets)).+\.$/),
+    })
 })
 
 test('opening a session may be tried three more times: after 2, 4 and 8 seconds and up to a tenth more', () => {

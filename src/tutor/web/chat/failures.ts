@@ -78,8 +78,8 @@ export function showFailure(
 ): ShownFailure {
   const offersRetry = retryable.includes(kind) && attempts < mostAttempts
   if (kind === 'rate_limit' && retryAt !== undefined) {
-    const message = text.replace(/ (Please wait|Please try again in|Your allowance resets at) [\w: ]+\.$/, '')
-    return { kind, message, retryAt, attempts, offersRetry }
+    const reason = text.replace(/ (Please wait|Please try again in|Your allowance resets at) [\w: ]+\.$/, '')
+    return { kind, message: messages.rate_limit, detail: reason, retryAt, attempts, offersRetry }
   }
   const message = (showsOwnText.includes(kind) && text) || messages[kind]
   const detail = kind === 'network' || message === text ? undefined : text
@@ -88,8 +88,8 @@ export function showFailure(
   return { kind, message, detail: isOver ? 'Cannot retry operation' : detail, attempts, offersRetry }
 }
 
-/** A question is never sent again automatically. */
+/** A question is put back for its writer to send; it is never sent again automatically. */
 export function refuseToResend(failure: ShownFailure): ShownFailure {
   const detail = 'Message sending cannot be automatically retried. Please try sending your message again.'
-  return { ...failure, detail, offersRetry: false }
+  return { ...failure, detail, retryAt: undefined, offersRetry: false }
 }

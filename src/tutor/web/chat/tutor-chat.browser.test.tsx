@@ -150,7 +150,11 @@ test('a refused question returns to the box uncounted, with the reason', async (
   await expect.element(failure()).toMatchTextContent('The AI server took too long to answer.')
   await expect.element(page.getByText('Questions: 0/20')).toBeVisible()
   await expect.element(box()).toHaveValue('Why sort first?')
-  await failure().getByRole('button', { name: 'Retry' }).click()
+  await box().fill('')
+  const putBack = failure().getByRole('button', { name: 'Put it back' })
+  await putBack.click()
+  await expect.element(box()).toHaveValue('Why sort first?')
+  await expect.element(putBack).not.toBeInTheDocument()
   const cannotResend =
     'Message sending cannot be automatically retried. Please try sending your message again.'
   await expect.element(failure()).toMatchTextContent(cannotResend)
@@ -161,8 +165,16 @@ test('a refused question returns to the box uncounted, with the reason', async (
   calls.stub({ 'POST /api/ai-tutor/chat': refusal(429, sentence, { retryAfterSeconds: 2 }) })
   await send().click()
   await expect.element(failure().getByRole('timer')).toMatchTextContent(/^You can ask again in \d s\.$/)
+  const limited = 'Too many requests. Please wait a moment before trying again.'
+  await expect.element(failure().getByText(limited)).toBeVisible()
   await expect.element(failure().getByText('Too many questions in a short time.')).toBeVisible()
+  const retry = failure().getByRole('button', { name: 'Retry' })
+  await expect.element(retry).toBeDisabled()
   await expect.element(failure().getByText('You can ask again now.')).toBeVisible()
+  await expect.element(retry).toBeEnabled()
+  await retry.click()
+  await expect.element(box()).toHaveValue('Why sort first?')
+  await expect.element(failure()).toMatchTextContent(cannotResend)
 })
 
 test('the twentieth question completes the session', async () => {

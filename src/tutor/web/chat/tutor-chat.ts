@@ -170,7 +170,10 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
     retry() {
       const { session, failure } = view
       if (!failure || failure.isRetrying) return
-      if (session) return show({ failure: refuseToResend(failure) })
+      if (session) {
+        if (returned) onReturned(returned.content)
+        return show({ failure: refuseToResend(failure) })
+      }
       const attempts = failure.attempts + 1
       show({ failure: { ...failure, isRetrying: true } })
       void pause(retryDelayMs(attempts, Math.random())).then(() => open(attempts))
