@@ -169,7 +169,6 @@ const forms: Readonly<Record<string, Form>> = {
       await makeGoatMatesQuickly(context, site)
       await startQuickly(context, site)
       await openHistory(page, 'interviewer')
-      await page.waitForLoadState('networkidle')
       await tap(page, interview(page, 'Bob').getByRole('button', { name: /^Give Feedback/ }))
       for (const criterion of criteria) {
         const steps = dialog(page, 'Give Interview Feedback')
@@ -187,7 +186,6 @@ const forms: Readonly<Record<string, Form>> = {
     open: async (page, site, context) => {
       await signUpQuickly(context, site)
       await visit(page, '/practice')
-      await page.waitForLoadState('networkidle')
       await tap(page, page.getByRole('button', { name: /company/i }))
     },
     fields: (page) => [[page.getByRole('dialog').getByRole('searchbox'), 'vmw']],
@@ -210,8 +208,6 @@ for (const { keyboard, ...viewport } of screens)
       test(`the first tap counts: ${name}`, async ({ page, site, context }) => {
         await imitateKeyboard(page)
         await form.open(page, site, context)
-        // What comes late from the network moves nothing any more.
-        await page.waitForLoadState('networkidle')
         for (const [field, text] of form.fields(page)) {
           await tap(page, field)
           await field.fill(text)

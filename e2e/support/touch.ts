@@ -88,6 +88,8 @@ const pressMs = 90
 
 /** A tap with a real touch. Its click has to arrive at the control, and nothing may move in between. */
 export async function tap(page: Page, control: Locator): Promise<void> {
+  // What comes late from the network may still move everything.
+  await page.waitForLoadState('networkidle')
   await expect(control).toBeVisible()
   await showAboveKeyboard(control)
   const element = await control.elementHandle()
