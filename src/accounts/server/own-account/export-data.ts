@@ -4,6 +4,7 @@ import type { Exchange } from '#platform/server/http/exchange.ts'
 import { type Caller, LargeAnswer } from '#platform/server/http/route.ts'
 import { refusedWith, windowKey } from '#platform/server/limits/limit-windows.ts'
 import { type LimitWindow, takeWindows } from '#platform/server/limits/limit-windows-store.ts'
+import { letOthersRun } from '#platform/server/long-work/let-others-run.ts'
 import { isoTime, type PersonalData } from '#platform/server/personal-data.ts'
 import type { AccountServices } from '../account-services.ts'
 import { readNow } from '../account-store.ts'
@@ -34,7 +35,10 @@ export async function exportData(
     await writeAudit(tx, userId, 'data_exported')
     const exportedAt = isoTime(await readNow(tx))
     const sections: Record<string, unknown> = {}
-    for (const part of personalData) Object.assign(sections, await part.exportOf(tx, person))
+    for (const part of personalData) {
+      await letOthersRun()
+      Object.assign(sections, await part.exportOf(tx, person))
+    }
     return { schemaVersion: 1 as const, exportedAt, site: services.config.publicUrl, ...sections }
   })
   exchange.header(

@@ -9,6 +9,7 @@ import type { ReadCode } from './code/read-code.ts'
 import {
   type Draft,
   findElsewhere,
+  isOffTopic,
   newConversation,
   patternsOf,
   problemOf,
@@ -90,6 +91,7 @@ function respond(session: Omit<Turn, 'message'>, text: string) {
 function draftFor(turn: Turn): Draft {
   const { message, topic, conversation } = turn
   const { kind, code } = message
+  if (isOffTopic(message)) return sendAway(topic, [])
   const quiz = answerQuiz(turn)
   if (quiz) return quiz
   const sentence = smallTalkSentences[kind]
