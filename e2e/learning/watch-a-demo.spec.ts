@@ -38,7 +38,7 @@ test('stepping through two pointers leads from the widest pair to the answer', a
 
   await button('Next step').click()
   await expect(player.getByText('2 + 25 = 27.')).toBeVisible()
-  await expect(player.getByText('line 7')).toBeVisible()
+  await expect(player.getByText('line 9')).toBeVisible()
   for (let step = 2; step < 8; step++) await button('Next step').click()
 
   await expect(player.getByText('Step 8 of 8')).toBeVisible()
@@ -103,7 +103,7 @@ test('the code is available in four languages, and the choice is remembered', as
   await expect(code).toContainText('vector<int> twoSum(')
   await expect(player.getByText('Step 1 of 8')).toBeVisible()
   await button('Next step').click()
-  await expect(player.getByText('line 9')).toBeVisible()
+  await expect(player.getByText('line 12')).toBeVisible()
 
   await page.reload()
   await expect(player.getByRole('tab', { name: 'C++' })).toHaveAttribute('aria-selected', 'true')
