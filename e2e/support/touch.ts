@@ -83,6 +83,8 @@ export async function closeKeyboard(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('close-keyboard')))
 }
 
+/** Code that has arrived may take this long to be drawn on a busy machine. */
+const stillMs = 300
 /** How long a finger rests. */
 const pressMs = 90
 
@@ -90,6 +92,7 @@ const pressMs = 90
 export async function tap(page: Page, control: Locator): Promise<void> {
   // What comes late from the network may still move everything.
   await page.waitForLoadState('networkidle')
+  await untilStill(page)
   await expect(control).toBeVisible()
   await showAboveKeyboard(control)
   const element = await control.elementHandle()
@@ -104,6 +107,26 @@ export async function tap(page: Page, control: Locator): Promise<void> {
     return clicked !== undefined && (tapped.contains(clicked) || clicked.contains(tapped))
   })
   expect(isHit, `the click arrives at ${control}`).toBe(true)
+}
+
+/** Waits until nothing has been added or removed for a while. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(
+    (ms) =>
+      new Promise<void>((resolve) => {
+        const finish = () => {
+          observer.disconnect()
+          resolve()
+        }
+        let timer = setTimeout(finish, ms)
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer)
+          timer = setTimeout(finish, ms)
+        })
+        observer.observe(document.body, { subtree: true, childList: true })
+      }),
+    stillMs,
+  )
 }
 
 /** Draws a finger from the middle of one element to the middle of another. */
