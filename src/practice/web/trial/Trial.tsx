@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { sentenceOf } from '#platform/web/call-api.ts'
-import { SpotFeedback } from '../round/feedback/SpotFeedback.tsx'
 import { type GivenSpot, Spot } from '../round/question/Spot.tsx'
 import { GoOnKey } from '../round/question/Sureness.tsx'
 import layout from '../round/round-layout.module.css'
 import { useGoOnKeys } from '../round/use-go-on-keys.ts'
 import { trialQuery } from './trial-query.ts'
 import { useKeepAnswer } from './use-keep-answer.ts'
+
+const loadFeedback = () => import('../round/feedback/SpotFeedback.tsx')
+/** Not with the page, which may have 150 KB of script: most visitors read on without an answer. */
+const SpotFeedback = lazy(async () => ({ default: (await loadFeedback()).SpotFeedback }))
 
 /** A prompt with feedback, then a harder one, then a way in. Needs no account. */
 export function Trial({ wayIn }: { wayIn: ReactNode }) {
@@ -20,6 +23,15 @@ export function Trial({ wayIn }: { wayIn: ReactNode }) {
   const keepAnswer = useKeepAnswer()
   const heading = useRef<HTMLHeadingElement>(null)
   const container = useRef<HTMLDivElement>(null)
+  // At the first press or key, which may begin an answer. If it fails, the boundary around the trial tells of the second try.
+  useEffect(() => {
+    const preload = () => void loadFeedback().catch(() => {})
+    const events = ['pointerdown', 'keydown'] as const
+    for (const event of events) addEventListener(event, preload, { once: true })
+    return () => {
+      for (const event of events) removeEventListener(event, preload)
+    }
+  }, [])
   const hasMoved = given !== undefined || index > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per question and feedback, whose heading is new
   useEffect(() => {
@@ -81,7 +93,8 @@ export function Trial({ wayIn }: { wayIn: ReactNode }) {
             item={item}
             onAnswer={(answer) => {
               keepAnswer(item.prompt.id, answer)
-              setGiven(answer)
+              // The prompt stays until its feedback can be drawn.
+              startTransition(() => setGiven(answer))
             }}
           />
         </>
