@@ -2,7 +2,6 @@ import { ChevronDown, Ellipsis, LayoutGrid, MessageCircle, Mountain, Target } fr
 import type { ComponentType, SVGProps } from 'react'
 import { useLocation } from 'react-router'
 import type { VisitorKind } from '#accounts/access.ts'
-import { durationText, promptsText } from '#practice/day-words.ts'
 import { useDueToday } from '#practice/web/standing-query.ts'
 import { NavigationMenu } from './NavigationMenu.tsx'
 import { SectionLink } from './SectionLink.tsx'
@@ -36,9 +35,9 @@ export function MainNavigation({ kind }: { kind: VisitorKind }) {
             className={itemClass}
           />
           {dueCount > 0 && (
-            <span className="main-nav-due" title={`${promptsText(dueCount)} due. ${durationText(dueCount)}`}>
+            <span className="main-nav-due" title={`${dueCount} due today`}>
               {dueCount}
-              <span className="sr-only">{` ${dueCount === 1 ? 'prompt is' : 'prompts are'} due. ${durationText(dueCount)}`}</span>
+              <span className="sr-only">{` ${dueCount === 1 ? 'prompt is' : 'prompts are'} due today.`}</span>
             </span>
           )}
         </li>
