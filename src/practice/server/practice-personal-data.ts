@@ -1,4 +1,3 @@
-import { letOthersRun } from '#platform/server/long-work/let-others-run.ts'
 import { isoTime, optionalTime, type PersonalData } from '#platform/server/personal-data.ts'
 import { dateOf, localDay } from '../local-day.ts'
 import { readAnswers } from './answer-store.ts'
@@ -10,9 +9,7 @@ export const practicePersonalData: PersonalData = {
 
   async exportOf(handle, { userId }) {
     const rounds = await readAllRounds(handle, userId)
-    await letOthersRun()
     const answers = await readAnswers(handle, userId)
-    await letOthersRun()
     return {
       practiceRounds: rounds.map(({ id, kind, options, items, createdAt, endedAt }) => ({
         id,
