@@ -1,3 +1,5 @@
+import { needlesslyEncoded } from './http/request-checks.ts'
+
 /** A page, and the one address it has. */
 export interface PagePath {
   /** The pattern of its route, such as `/category/:categoryId?`. */
@@ -5,15 +7,13 @@ export interface PagePath {
   readonly path: string
 }
 
-/** Encoded letters, digits and `-._~` mean the same as the characters themselves. */
-const needlesslyEncoded = /%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi
 /**
  * Finds the page that a path means: in upper case, with a slash at its end, with doubled slashes or with needlessly
  * encoded characters it is still that page.
  */
 export function findPage(routes: readonly string[], path: string): PagePath | undefined {
   const parts = path
-    .replace(needlesslyEncoded, (encoded) => decodeURIComponent(encoded))
+    .replaceAll(new RegExp(needlesslyEncoded, 'gi'), decodeURIComponent)
     .split('/')
     .filter((part) => part !== '')
   if (parts.includes('.') || parts.includes('..')) return undefined

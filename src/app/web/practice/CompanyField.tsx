@@ -37,7 +37,7 @@ export function CompanyField({ value, onChoose }: CompanyFieldProps) {
         onChange={setSearch}
       />
       <p role="status" className="sr-only">
-        {list && words !== '' && `${found.length} companies found`}
+        {list && words !== '' && `${found.length} ${found.length === 1 ? 'company' : 'companies'} found`}
       </p>
       <div className="mt-2 grid min-h-88 content-start">
         {list ? (

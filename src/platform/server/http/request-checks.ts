@@ -12,7 +12,7 @@ export function isWrite(method = ''): boolean {
 }
 
 /** Unreserved characters need no encoding: an encoded one is an alias of an existing path. */
-const needlesslyEncoded = /%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i
+export const needlesslyEncoded = /%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i
 /** No path segment contains slashes or control characters. */
 const encodedSeparator = /%(2f|5c|[01][\da-f]|7f)/i
 
@@ -63,8 +63,8 @@ const mostFields = 1000
 const mostValues = 50_000
 
 /**
- * Parses a request body: a JSON object, at most 8 levels deep and of bounded width, without keys that could pollute prototypes and without
- * text that PostgreSQL cannot store. An empty body is an empty object.
+ * Parses a request body: a JSON object, at most 8 levels deep and of bounded width, without keys that could pollute
+ * prototypes and without text that PostgreSQL cannot store. An empty body is an empty object.
  *
  * @throws AppError `invalid`
  */
