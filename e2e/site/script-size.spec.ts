@@ -7,12 +7,15 @@ test.use({ viewport: { width: 412, height: 823 } })
 for (const path of prerenderedPaths)
   test(`${path} loads at most 150 KB of script by itself`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
-    const scripts = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith('.js'))
-        .map(({ encodedBodySize }) => encodedBodySize),
-    )
-    expect(scripts.length).toBeGreaterThan(2)
-    expect(scripts.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(150 * 1024)
+    const sizes = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith('.js'))
+          .map(({ encodedBodySize }) => encodedBodySize),
+      )
+    // On a busy machine the network can be idle before the first script is requested.
+    await expect.poll(async () => (await sizes()).length).toBeGreaterThan(2)
+    await page.waitForLoadState('networkidle')
+    expect((await sizes()).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(150 * 1024)
   })
