@@ -28,7 +28,7 @@ export function CaptionBox({ steps, at, isAnnounced }: CaptionBoxProps) {
 export function CaptionText({ fact, why }: Caption): ReactNode {
   return (
     <>
-      <b>{fact}</b> {why}
+      <b>{fact}</b> <span>{why}</span>
     </>
   )
 }

@@ -29,7 +29,7 @@ export function CodePanel({ code, line, children }: CodePanelProps) {
           onSelect={chooseCodeLanguage}
           panelId={panelId}
         />
-        {lineNumber !== undefined && <span>line {lineNumber}</span>}
+        {lineNumber !== undefined && <span>{`line ${lineNumber}`}</span>}
         {children}
       </header>
       <pre role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${language}`}>

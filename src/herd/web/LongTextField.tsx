@@ -16,7 +16,7 @@ export function LongTextField({ label, hint, text, onChange, rows, children }: L
   return (
     <div className="grid content-start gap-1.75">
       <label htmlFor={fieldId} className="text-sm font-strong">
-        {label} <span className="font-normal text-muted">{hint}</span>
+        <span>{label}</span> <span className="font-normal text-muted">{hint}</span>
       </label>
       <textarea
         id={fieldId}

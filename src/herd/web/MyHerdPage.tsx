@@ -122,9 +122,9 @@ function HerdStats() {
       />
       {error && !data && !isFetching && (
         <div className="mt-4">
-          <Alert onRetry={() => void refetch()}>
-            Your statistics could not be loaded. {sentenceOf(error)}
-          </Alert>
+          <Alert
+            onRetry={() => void refetch()}
+          >{`Your statistics could not be loaded. ${sentenceOf(error)}`}</Alert>
         </div>
       )}
     </div>

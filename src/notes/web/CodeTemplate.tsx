@@ -72,8 +72,9 @@ function breakable(title: string): ReactNode {
   if (parameters.length === 0) return title
   return (
     <>
-      {name}
-      <wbr />({parameters.join('(')}
+      <span>{name}</span>
+      <wbr />
+      <span>{`(${parameters.join('(')}`}</span>
     </>
   )
 }

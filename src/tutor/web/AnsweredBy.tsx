@@ -21,7 +21,7 @@ export function AnsweredBy({ className = '' }: { className?: string }) {
     <div className={`text-sm leading-[1.4] text-muted ${className}`}>
       {error && !data ? (
         <p role="alert" className="flex flex-wrap items-center gap-x-3">
-          {(error instanceof ApiError && error.serverMessage) || 'Failed to fetch topics'}
+          <span>{(error instanceof ApiError && error.serverMessage) || 'Failed to fetch topics'}</span>
           <Button look="link" onClick={() => void refetch()}>
             Retry
           </Button>

@@ -29,7 +29,7 @@ export function ExportSection({ user }: { user: User }) {
         <FormError problem={fault} />
         <Button type="submit" aria-disabled={isBusy} className="justify-self-start">
           <Download className="icon" aria-hidden="true" />
-          {isBusy ? 'Collecting...' : 'Download my data'}
+          <span>{isBusy ? 'Collecting...' : 'Download my data'}</span>
         </Button>
       </form>
     </AccountSection>

@@ -52,12 +52,10 @@ function SessionList({ sessions, now }: SessionListProps) {
           >
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base font-strong">
-                {names[index]}
+                <span>{names[index]}</span>
                 {session.isCurrent && <Badge tone="success">This browser</Badge>}
               </p>
-              <p className="text-sm text-muted">
-                {lastUsedText(session.lastSeenAt, now)}, {signedInText(session.signedInAt)}
-              </p>
+              <p className="text-sm text-muted">{`${lastUsedText(session.lastSeenAt, now)}, ${signedInText(session.signedInAt)}`}</p>
             </div>
             {!session.isCurrent && (
               <Button

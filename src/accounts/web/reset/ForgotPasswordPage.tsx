@@ -69,8 +69,8 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
         Check your email
       </h1>
       <p className="mt-3 max-w-note text-ink-2">
-        If an account uses <b className="font-strong break-words text-ink">{email}</b>, we sent it a reset
-        link. It is valid once, for {resetMs / minuteMs} minutes.
+        If an account uses <b className="font-strong break-words text-ink">{email}</b>
+        <span>{`, we sent it a reset link. It is valid once, for ${resetMs / minuteMs} minutes.`}</span>
       </p>
       <p className="mt-4 max-w-[44ch] text-sm text-muted">
         No email? Check your spam folder, and whether you registered with another address. You can request

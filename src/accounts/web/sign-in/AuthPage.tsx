@@ -125,10 +125,7 @@ function AuthForms({ visitor, findReason, onSignedIn }: AuthEntryProps) {
           <Button size="lg" className="w-full lg:min-h-11" onClick={continueAsGuest}>
             Continue as Guest
           </Button>
-          <p className="mt-4.5 text-sm text-muted lg:mt-2.5">
-            Guests can open the first {countWord(openCategoryCount)} categories. Progress is saved in this
-            browser only.
-          </p>
+          <p className="mt-4.5 text-sm text-muted lg:mt-2.5">{`Guests can open the first ${countWord(openCategoryCount)} categories. Progress is saved in this browser only.`}</p>
         </>
       )}
     </>
@@ -153,7 +150,7 @@ function Welcome({ isChecking }: { isChecking: boolean }) {
     <>
       <h1>Welcome to Capra</h1>
       <p className="relative mt-2.5 max-w-[26em] text-ink-2 lg:mt-1.5 lg:max-w-none">
-        Master Data Structures and Algorithms through pattern recognition
+        <span>Master Data Structures and Algorithms through pattern recognition</span>
         {isChecking && <CheckingSpinner />}
       </p>
     </>
@@ -175,7 +172,7 @@ function CheckingSpinner() {
       {isShown && (
         <>
           <LoaderCircle className="icon motion-safe:animate-spin" aria-hidden="true" />
-          Checking whether you are signed in...
+          <span>Checking whether you are signed in...</span>
         </>
       )}
     </span>
@@ -195,7 +192,7 @@ function AlreadySignedIn({ user }: { user: User }) {
   return (
     <>
       <h1>Welcome to Capra</h1>
-      <p className="mt-3 text-ink-2">You are signed in as {displayName(user)}.</p>
+      <p className="mt-3 text-ink-2">{`You are signed in as ${displayName(user)}.`}</p>
       <ButtonLink to="/" look="primary" size="lg" className="mt-8">
         Go to your patterns
       </ButtonLink>

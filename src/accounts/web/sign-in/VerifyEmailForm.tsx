@@ -35,8 +35,8 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
       <h1>Check your email</h1>
       <p className="mt-3 max-w-note text-ink-2">
         Enter the 6-digit code we sent to{' '}
-        <b className="inline-block max-w-full font-strong break-words text-ink">{email}</b>. The code expires
-        in {codeMs / minuteMs} minutes.
+        <b className="inline-block max-w-full font-strong break-words text-ink">{email}</b>
+        <span>{`. The code expires in ${codeMs / minuteMs} minutes.`}</span>
       </p>
       <form {...form} className="mt-8 grid gap-4.5">
         <CodeInput {...field} error={error} />
@@ -55,7 +55,7 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
           Resend Code
         </Button>
         {waitSeconds > 0 && (
-          <span className="text-sm text-muted tabular-nums">You can ask again in {waitSeconds} s.</span>
+          <span className="text-sm text-muted tabular-nums">{`You can ask again in ${waitSeconds} s.`}</span>
         )}
       </div>
       <p className="mt-3 text-sm text-muted">

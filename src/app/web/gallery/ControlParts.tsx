@@ -33,9 +33,7 @@ export function ControlParts({ theme }: { theme: string }) {
       {looks.map((look) => (
         <Part key={look} name={`Button, ${look}`}>
           {sizes.map((size) => (
-            <Button key={size} look={look} size={size}>
-              Start {size}
-            </Button>
+            <Button key={size} look={look} size={size}>{`Start ${size}`}</Button>
           ))}
           <Button look={look} disabled>
             Disabled

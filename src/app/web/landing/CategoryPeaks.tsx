@@ -26,7 +26,7 @@ export function CategoryPeaks({ kind }: { kind: VisitorKind }) {
                 <h3 className="text-heading-sm group-hover:underline group-hover:underline-offset-4">
                   {displayName}
                 </h3>
-                <p className="text-sm text-muted">Listen for: {listenFor}</p>
+                <p className="text-sm text-muted">{`Listen for: ${listenFor}`}</p>
               </div>
               <p className="font-display text-[2.25rem] leading-none font-heavy tabular-nums">
                 {patternCount}

@@ -71,7 +71,7 @@ function Card({ shape, kind, destination, children }: CardProps) {
           className={`mt-3.5 flex items-center gap-2 text-sm font-strong ${way.isLocked ? 'text-muted' : 'text-accent-text'}`}
         >
           {way.isLocked && <LockKeyhole className="icon" />}
-          {way.isLocked ? 'Sign In Required' : destination.invitation}
+          <span>{way.isLocked ? 'Sign In Required' : destination.invitation}</span>
           {!way.isLocked && <ArrowRight className="icon" />}
         </p>
       </div>

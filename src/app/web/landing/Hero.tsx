@@ -27,7 +27,7 @@ export function Hero({ visitor }: { visitor: Visitor }) {
         )}
         <h1 className="landing-title font-extrabold">Master LeetCode with Pattern Recognition</h1>
         <p className="mt-6.5 max-w-92 md:max-w-xl text-lg text-ink-2">
-          {`${patternsRoundedDown}+ patterns in ${categories} categories covering `}
+          <span>{`${patternsRoundedDown}+ patterns in ${categories} categories covering`}</span>{' '}
           <a
             className="underline decoration-contour decoration-2 underline-offset-4 hover:decoration-accent-mark"
             href="#how-we-count"

@@ -21,10 +21,8 @@ export function HeaderProgress() {
       className="text-xs leading-[1.2] text-ink-2 max-md:order-9 max-md:flex max-md:basis-2/3 max-md:grow max-md:items-center max-md:gap-2 max-md:pb-2.75 max-md:whitespace-nowrap md:ml-2.5 md:grid md:w-[190px] md:gap-1.25"
     >
       <span className={progress ? '' : 'invisible'}>
-        <b className="font-bold text-ink tabular-nums">
-          {completed} of {total}
-        </b>{' '}
-        patterns · <span className="tabular-nums">{percent}%</span>
+        <b className="font-bold text-ink tabular-nums">{`${completed} of ${total}`}</b> patterns ·{' '}
+        <span className="tabular-nums">{`${percent}%`}</span>
       </span>
       <CellBar filled={total > 0 ? (completed / total) * cells : 0} cells={cells} className="max-md:flex-1" />
     </div>

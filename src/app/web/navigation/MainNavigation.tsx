@@ -36,7 +36,7 @@ export function MainNavigation({ kind }: { kind: VisitorKind }) {
           />
           {dueCount > 0 && (
             <span className="main-nav-due" title={`${dueCount} due today`}>
-              {dueCount}
+              <span>{dueCount}</span>
               <span className="sr-only">{` ${dueCount === 1 ? 'prompt is' : 'prompts are'} due today.`}</span>
             </span>
           )}

@@ -15,10 +15,7 @@ export function OfflineNotice() {
       {isOffline && (
         <p className="pointer-events-auto mb-4 flex items-baseline gap-3 rounded-md border border-line-strong bg-surface-2 px-4 py-3 text-sm text-ink shadow-3">
           <WifiOff className="icon translate-y-0.5 text-warning" aria-hidden="true" />
-          <span>
-            You are offline. Lessons, rounds and notes you have opened still work
-            {isMember ? ', and your progress is saved in this browser until you are back online.' : '.'}
-          </span>
+          <span>{`You are offline. Lessons, rounds and notes you have opened still work${isMember ? ', and your progress is saved in this browser until you are back online.' : '.'}`}</span>
         </p>
       )}
     </div>

@@ -39,7 +39,7 @@ function HowToReport({ contact }: { contact: string | null }) {
         <a className="link" href={contact}>
           Report a vulnerability
         </a>{' '}
-        to {contact.replace(/^mailto:/, '')}
+        <span>{`to ${contact.replace(/^mailto:/, '')}`}</span>
       </p>
     </>
   )

@@ -56,7 +56,7 @@ export function CompanyField({ value, onChoose }: CompanyFieldProps) {
           <p className="py-2.5 text-sm text-muted">Loading companies...</p>
         )}
         {list && shown.length === 0 && (
-          <p className="py-2.5 text-sm text-muted">No company matches “{search}”.</p>
+          <p className="py-2.5 text-sm text-muted">{`No company matches “${search}”.`}</p>
         )}
       </div>
     </fieldset>

@@ -80,8 +80,8 @@ export function ProblemDrawer({ problem, isBlind, onClose }: ProblemDrawerProps)
         <Section title="What this problem adds" isFolded>
           {adds.map(({ lesson, text }) => (
             <p key={lesson} className="text-sm text-pretty">
-              {adds.length > 1 && <b>{lesson}: </b>}
-              {text}
+              {adds.length > 1 && <b>{`${lesson}: `}</b>}
+              <span>{text}</span>
             </p>
           ))}
         </Section>

@@ -99,8 +99,8 @@ function Entry({ entry: { kind, label, context, hue, number, isLocked } }: { ent
         aria-hidden="true"
       />
       <span className="min-w-0 flex-1 text-sm font-strong">
-        {kind === 'problem' && <span className="font-normal text-muted tabular-nums">{number}. </span>}
-        {label}
+        {kind === 'problem' && <span className="font-normal text-muted tabular-nums">{`${number}. `}</span>}
+        <span>{label}</span>
         {isLocked && (
           <>
             {' '}
@@ -110,7 +110,7 @@ function Entry({ entry: { kind, label, context, hue, number, isLocked } }: { ent
         )}
       </span>
       <span className="max-w-[45%] text-right text-xs text-muted">
-        <span className="block text-ink-2">{kindNames[kind]}</span> {context}
+        <span className="block text-ink-2">{kindNames[kind]}</span> <span>{context}</span>
       </span>
     </>
   )

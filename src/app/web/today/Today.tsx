@@ -148,9 +148,9 @@ function NextStepText({ step, round, onTry, firstName }: NextStepTextProps) {
     <Step
       heading={`Continue with ${pattern.displayName}`}
       text={
-        <>
+        <span>
           Your next problem is <b className="text-ink">{step.problem.title}</b>.
-        </>
+        </span>
       }
       to={lessonPath(step.lesson)}
       action="Continue the lesson"
@@ -215,10 +215,7 @@ function StepPanel({
       ) : (
         <>
           <p className="mt-3 mb-2 text-sm tabular-nums">
-            <b>
-              {solvedHere} of {problems.length}
-            </b>{' '}
-            problems solved
+            <b>{`${solvedHere} of ${problems.length}`}</b> problems solved
           </p>
           <CellBar filled={solvedHere} cells={problems.length} />
           <p className="mt-5 text-sm text-muted">Next unsolved problem</p>

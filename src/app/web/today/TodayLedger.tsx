@@ -57,7 +57,7 @@ export function TodayLedger({ offer, lessonStep }: TodayLedgerProps) {
             to={to}
             className="mt-auto inline-flex min-h-11 items-center gap-2 pt-2 link text-sm font-semibold"
           >
-            {action}
+            <span>{action}</span>
             <ArrowRight className="icon" aria-hidden="true" />
           </Link>
         </li>

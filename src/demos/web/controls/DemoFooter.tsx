@@ -32,7 +32,7 @@ export function DemoFooter({ speed, isPredicting, send, findLink }: DemoFooterPr
       <CopyLink findLink={findLink} />
       <p className="demo-keys" aria-hidden="true">
         <kbd>Space</kbd> plays <kbd>←</kbd> <kbd>→</kbd> step <kbd>Home</kbd> <kbd>End</kbd> jump <kbd>1</kbd>{' '}
-        to <kbd>4</kbd> {isPredicting ? 'answer' : 'speed'}
+        to <kbd>4</kbd> <span>{isPredicting ? 'answer' : 'speed'}</span>
       </p>
     </div>
   )

@@ -36,7 +36,7 @@ export function PlayButtons({ isAtStart, isAtEnd, playing, send, nextButton }: P
         ) : (
           <Play className="icon" aria-hidden="true" />
         )}
-        {playing ? 'Pause' : 'Play'}
+        <span>{playing ? 'Pause' : 'Play'}</span>
       </button>
       <button
         ref={nextButton}
@@ -64,10 +64,8 @@ interface PlayButtonsProps {
 export function StepCount({ player }: { player: Player }) {
   return (
     <p className="demo-count">
-      <b>
-        Step {player.step + 1} of {player.lastStep + 1}
-      </b>{' '}
-      <span>{percentComplete(player)}% complete</span>
+      <b>{`Step ${player.step + 1} of ${player.lastStep + 1}`}</b>{' '}
+      <span>{`${percentComplete(player)}% complete`}</span>
     </p>
   )
 }

@@ -84,7 +84,7 @@ function Options({ decision, onAnswer }: OptionsProps) {
           <span className="demo-key" aria-hidden="true">
             {index + 1}
           </span>
-          {option}
+          <span>{option}</span>
         </button>
       ))}
     </fieldset>

@@ -29,7 +29,7 @@ export function FeedbackView({ interview, role }: FeedbackViewProps) {
         {interview.score !== null && (
           <p className="flex items-center gap-4">
             <span className="font-display text-figure leading-none font-extrabold tracking-tighter tabular-nums">
-              {formatScore(interview.score)}
+              <span>{formatScore(interview.score)}</span>
               <small className="ml-1.5 text-lg font-semibold tracking-normal text-muted">of 5</small>
             </span>
             <ScoreCells score={interview.score} />
@@ -129,7 +129,7 @@ function ScoreTable({ interview, role, scores }: ScoreTableProps) {
                   colSpan={selfScores ? 4 : 2}
                   className="pb-2.5 text-xs leading-[1.35] text-pretty text-muted"
                 >
-                  {anchors[role][key][scores[key] - 1]}
+                  <span>{anchors[role][key][scores[key] - 1]}</span>
                   {role === 'candidate' && scores[key] <= lowScore && (
                     <Link
                       to={helpFor[key].to}

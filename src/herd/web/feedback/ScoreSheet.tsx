@@ -128,9 +128,7 @@ function ScoreRadios({ role, criterion: { key, title, summary }, score = 0, onCh
                 className="absolute inset-0 m-0 cursor-pointer opacity-0"
               />
               <span aria-hidden="true">{value}</span>
-              <span className="sr-only">
-                {value} {word}. {anchors[role][key][index]}
-              </span>
+              <span className="sr-only">{`${value} ${word}. ${anchors[role][key][index]}`}</span>
             </label>
           )
         })}

@@ -55,9 +55,7 @@ export function ScoreSteps({ role, scores, step, onStep, onChoose, aside, childr
               {criterion.title}
             </h3>
           </legend>
-          <p className="text-sm text-muted">
-            {step + 1} of {criteria.length}. {criterion.summary}
-          </p>
+          <p className="text-sm text-muted">{`${step + 1} of ${criteria.length}. ${criterion.summary}`}</p>
           <div className="mt-3 grid gap-2">
             {scoreWords.map((word, index) => (
               <label
@@ -77,8 +75,8 @@ export function ScoreSteps({ role, scores, step, onStep, onChoose, aside, childr
                   {index + 1}
                 </span>
                 <span className="text-xs leading-[1.4]">
-                  <b className="font-strong">{word}. </b>
-                  {anchors[role][criterion.key][index]}
+                  <b className="font-strong">{`${word}. `}</b>
+                  <span>{anchors[role][criterion.key][index]}</span>
                 </span>
               </label>
             ))}

@@ -23,9 +23,7 @@ export function TotalSum({ scores, label = 'Submitted score' }: TotalSumProps) {
     return (
       <div className="flex min-h-14 items-center gap-4">
         <Big value={count} of={criteria.length} />
-        <p className="text-sm leading-[1.35] text-muted">
-          scored. The total appears when all {criteria.length} are.
-        </p>
+        <p className="text-sm leading-[1.35] text-muted">{`scored. The total appears when all ${criteria.length} are.`}</p>
       </div>
     )
   const total = totalOf(scores)
@@ -34,9 +32,7 @@ export function TotalSum({ scores, label = 'Submitted score' }: TotalSumProps) {
       <Big value={total} of={maxTotal} />
       <p className="leading-[1.35]">
         <b className="block font-strong">{bandOf(total)}</b>
-        <span className="text-sm text-muted tabular-nums">
-          {label} {formatScore(scoreOf(total))}
-        </span>
+        <span className="text-sm text-muted tabular-nums">{`${label} ${formatScore(scoreOf(total))}`}</span>
       </p>
     </div>
   )
@@ -45,8 +41,8 @@ export function TotalSum({ scores, label = 'Submitted score' }: TotalSumProps) {
 function Big({ value, of }: { value: number; of: number }) {
   return (
     <span className="font-display text-figure leading-none font-extrabold tracking-tighter tabular-nums">
-      {value}
-      <small className="text-lg font-semibold tracking-normal text-muted">/{of}</small>
+      <span>{value}</span>
+      <small className="text-lg font-semibold tracking-normal text-muted">{`/${of}`}</small>
     </span>
   )
 }

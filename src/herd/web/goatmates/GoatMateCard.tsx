@@ -33,7 +33,7 @@ export function GoatMateCard({ goatMate, onStart, onRemove }: GoatMateCardProps)
         <div>
           <dt className="text-xs text-muted">Average score</dt>
           <dd className="flex items-center gap-3 font-display text-xl leading-[1.3] font-heavy tabular-nums">
-            {averageText(averageScore)}
+            <span>{averageText(averageScore)}</span>
             <ScoreCells score={averageScore} />
           </dd>
         </div>

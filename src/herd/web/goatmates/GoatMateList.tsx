@@ -29,7 +29,9 @@ export function GoatMateList({ onInvite, onStarted }: GoatMateListProps) {
 
   if (error && !goatMates && !isFetching)
     return (
-      <Alert onRetry={() => void refetch()}>Your GoatMates could not be loaded. {sentenceOf(error)}</Alert>
+      <Alert
+        onRetry={() => void refetch()}
+      >{`Your GoatMates could not be loaded. ${sentenceOf(error)}`}</Alert>
     )
   if (!goatMates) return <Spinner text="Loading your herd..." />
 
@@ -99,9 +101,7 @@ function NewGoatMateNotes({ people, onRemove }: NewGoatMateNotesProps) {
             key={id}
             className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-md border border-success bg-success-soft py-2 pr-2 pl-4 text-sm"
           >
-            <p className="min-w-0 flex-1 basis-full md:basis-52 font-strong wrap-anywhere">
-              {name} is now your GoatMate
-            </p>
+            <p className="min-w-0 flex-1 basis-full md:basis-52 font-strong wrap-anywhere">{`${name} is now your GoatMate`}</p>
             <Button
               look="quiet"
               aria-label={`Remove ${name}, your new GoatMate`}

@@ -24,9 +24,7 @@ export function CriterionTrends({ role, trends }: CriterionTrendsProps) {
           : `Mean of the last ${count} of ${total} scored interviews. Look at the direction, not the decimal.`}
       </p>
       <table className="mt-4 w-full max-w-column border-collapse text-left text-sm">
-        <caption className="sr-only">
-          Scores from 1 to 5 by criterion, oldest interview first, with the mean of the last {count}
-        </caption>
+        <caption className="sr-only">{`Scores from 1 to 5 by criterion, oldest interview first, with the mean of the last ${count}`}</caption>
         <thead>
           <tr className="border-b-firm border-line-strong text-xs">
             <th scope="col" className="py-2 pr-3 font-strong">

@@ -56,7 +56,9 @@ export function InterviewHistory({ role, onRole, takesFocus }: InterviewHistoryP
         ))}
       </fieldset>
       {error && !mine && !isFetching ? (
-        <Alert onRetry={() => void refetch()}>Your interviews could not be loaded. {sentenceOf(error)}</Alert>
+        <Alert
+          onRetry={() => void refetch()}
+        >{`Your interviews could not be loaded. ${sentenceOf(error)}`}</Alert>
       ) : !mine ? (
         <Spinner text="Loading your interviews..." />
       ) : mine.length === 0 ? (

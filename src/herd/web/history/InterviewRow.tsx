@@ -38,14 +38,12 @@ export function InterviewRow({ interview, role, onAction }: InterviewRowProps) {
       <GoatMateAvatar person={partner} on="canvas" />
       <div className="min-w-0 flex-1 basis-40">
         <h3 className="text-lg wrap-anywhere">{displayName(partner)}</h3>
-        <p className="text-sm text-muted">
-          {questionText(interview)}, {when}
-        </p>
+        <p className="text-sm text-muted">{`${questionText(interview)}, ${when}`}</p>
       </div>
       {isScoreShown && (
         <b className="font-strong tabular-nums">
           <span className="sr-only">Score </span>
-          {formatScore(score)}
+          <span>{formatScore(score)}</span>
         </b>
       )}
       <div className="flex flex-wrap items-center gap-2 max-md:w-full">

@@ -28,19 +28,19 @@ export function CompleteInterview({ interview, heading, onBack }: CompleteInterv
 
   return (
     <section aria-labelledby="completed" className="mt-8">
-      <h2 id="completed" ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
-        How did {name} do?
-      </h2>
+      <h2
+        id="completed"
+        ref={heading}
+        tabIndex={-1}
+        className="text-xl focus:outline-none"
+      >{`How did ${name} do?`}</h2>
       <div className="mt-4">
         <PrivateNotes id={interview.id} rows={4} />
       </div>
       <div className="mt-6 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-2">
         <section aria-label="Seven criteria" className="border-t border-line pt-4">
           <h3 className="text-lg">By seven criteria</h3>
-          <p className="mt-1 mb-4 max-w-prose text-sm text-ink-2">
-            Each score comes with a sentence that describes what you saw. It takes three minutes and tells{' '}
-            {name} what to work on.
-          </p>
+          <p className="mt-1 mb-4 max-w-prose text-sm text-ink-2">{`Each score comes with a sentence that describes what you saw. It takes three minutes and tells ${name} what to work on.`}</p>
           <Button look="primary" onClick={() => setDetailed(true)}>
             Give Feedback
           </Button>

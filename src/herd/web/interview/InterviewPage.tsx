@@ -37,9 +37,9 @@ export function InterviewPage() {
           )}
           <div className="mt-6">
             {error && !isFetching ? (
-              <Alert onRetry={() => void refetch()}>
-                The interview could not be loaded. {sentenceOf(error)}
-              </Alert>
+              <Alert
+                onRetry={() => void refetch()}
+              >{`The interview could not be loaded. ${sentenceOf(error)}`}</Alert>
             ) : interviews && !isFetching ? (
               <EmptyState
                 title="Interview not found"
@@ -62,10 +62,7 @@ function InterviewDetails({ interview, isInterviewer }: { interview: Interview; 
   return (
     <>
       <h1>{titleOf(interview, name)}</h1>
-      <p className="mt-2 text-lg text-ink-2">
-        {rolesText(isPending, isInterviewer, name)}
-        {interview.startsAt && isPending && `, ${shortMoment(interview.startsAt)}`}
-      </p>
+      <p className="mt-2 text-lg text-ink-2">{`${rolesText(isPending, isInterviewer, name)}${interview.startsAt && isPending ? `, ${shortMoment(interview.startsAt)}` : ''}`}</p>
       <MeetingLinks interview={interview} />
       {isInterviewer && isPending && interview.intervieweeId !== null ? (
         <RunInterview interview={interview} />

@@ -60,10 +60,8 @@ export function InterviewTimer({
           className="font-display text-figure leading-none font-extrabold tracking-tighter tabular-nums"
         >
           <span className="sr-only">Elapsed time </span>
-          {formatClock(seconds)}
-          <small className="ml-2 text-lg font-semibold tracking-normal text-muted">
-            of {interviewMinutes}:00
-          </small>
+          <span>{formatClock(seconds)}</span>
+          <small className="ml-2 text-lg font-semibold tracking-normal text-muted">{`of ${interviewMinutes}:00`}</small>
         </p>
         <div className="flex gap-2">
           <Button
@@ -76,7 +74,7 @@ export function InterviewTimer({
             ) : (
               <Play className="icon" aria-hidden="true" />
             )}
-            {isRunning ? 'Pause' : seconds > 0 ? 'Resume' : 'Start timer'}
+            <span>{isRunning ? 'Pause' : seconds > 0 ? 'Resume' : 'Start timer'}</span>
           </Button>
           <Button look="quiet" disabled={seconds === 0} onClick={reset}>
             <RotateCcw className="icon" aria-hidden="true" />
@@ -98,7 +96,7 @@ export function InterviewTimer({
                 className={`mt-1.5 block text-xs leading-tight max-md:sr-only ${position === current ? 'font-strong text-ink' : 'text-muted'}`}
               >
                 {title}
-                <span className="block font-normal text-muted tabular-nums">{minutes} min</span>
+                <span className="block font-normal text-muted tabular-nums">{`${minutes} min`}</span>
               </span>
             </li>
           )
@@ -109,7 +107,7 @@ export function InterviewTimer({
           {isWaiting ? 'Start the timer when you are both ready' : phase.title}
         </p>
         {isWaiting ? (
-          <p className="mt-1 max-w-prose text-sm text-ink-2">{candidate} sees the question from then on.</p>
+          <p className="mt-1 max-w-prose text-sm text-ink-2">{`${candidate} sees the question from then on.`}</p>
         ) : (
           <>
             <p className="text-sm text-muted tabular-nums">
@@ -122,9 +120,9 @@ export function InterviewTimer({
         )}
       </div>
       {!hasBegun && !isBeginning && !isClockAtZero && (
-        <Alert onRetry={onBegin}>
-          {candidate} cannot see the question yet, because the server cannot be reached.
-        </Alert>
+        <Alert
+          onRetry={onBegin}
+        >{`${candidate} cannot see the question yet, because the server cannot be reached.`}</Alert>
       )}
     </div>
   )

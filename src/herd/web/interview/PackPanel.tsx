@@ -29,7 +29,7 @@ export function PackPanel({ interview }: { interview: Interview }) {
       </h2>
       {error && !isFetching ? (
         <div className="mt-4">
-          <Alert onRetry={() => void refetch()}>The pack could not be loaded. {sentenceOf(error)}</Alert>
+          <Alert onRetry={() => void refetch()}>{`The pack could not be loaded. ${sentenceOf(error)}`}</Alert>
         </div>
       ) : pack === undefined ? (
         <p role="status" className="mt-2 text-sm text-muted">
@@ -101,9 +101,10 @@ function HintLadder({ hints }: { hints: readonly string[] }) {
         ))}
       </ol>
       {shown < hints.length && (
-        <Button className="mt-2" onClick={() => setShown(shown + 1)}>
-          Show hint {shown + 1} of {hints.length}
-        </Button>
+        <Button
+          className="mt-2"
+          onClick={() => setShown(shown + 1)}
+        >{`Show hint ${shown + 1} of ${hints.length}`}</Button>
       )}
     </Block>
   )

@@ -110,9 +110,7 @@ export function StartInterviewDialog({ goatMate, request, onStarted, onClose }: 
       <form id={formId} ref={form} noValidate onSubmit={onSubmit} className="grid gap-5">
         {!request && <RoleChoice isCandidate={isAsking} onChoose={(role) => change({ role })} />}
         {isAsking ? (
-          <p className="text-sm text-ink-2">
-            {name} chooses the question when they accept. You see it when the interview starts.
-          </p>
+          <p className="text-sm text-ink-2">{`${name} chooses the question when they accept. You see it when the interview starts.`}</p>
         ) : (
           <>
             <PopularQuestions

@@ -28,9 +28,9 @@ export function Invitations() {
       </h2>
       {error && !data && !isFetching ? (
         <div className="mt-4">
-          <Alert onRetry={() => void refetch()}>
-            Your invitations could not be loaded. {sentenceOf(error)}
-          </Alert>
+          <Alert
+            onRetry={() => void refetch()}
+          >{`Your invitations could not be loaded. ${sentenceOf(error)}`}</Alert>
         </div>
       ) : (
         <>

@@ -95,13 +95,13 @@ export function GraphEditor({ id, editing }: GraphEditorProps) {
         <div className="graph-editor-tools">
           <Button ref={addButton} onClick={() => add()}>
             <Plus className="icon" aria-hidden="true" />
-            {chosen === undefined ? 'Add a node' : `Add a node to ${chosen}`}
+            <span>{chosen === undefined ? 'Add a node' : `Add a node to ${chosen}`}</span>
           </Button>
           {chosen !== undefined && (
             <>
               <Button onClick={() => edit({ kind: 'startAt', id: chosen })}>
                 <Flag className="icon" aria-hidden="true" />
-                Start at {chosen}
+                <span>{`Start at ${chosen}`}</span>
               </Button>
               <Button
                 onClick={() => {
@@ -111,7 +111,7 @@ export function GraphEditor({ id, editing }: GraphEditorProps) {
                 }}
               >
                 <Trash2 className="icon" aria-hidden="true" />
-                Remove {chosen}
+                <span>{`Remove ${chosen}`}</span>
               </Button>
             </>
           )}

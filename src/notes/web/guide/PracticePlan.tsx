@@ -25,10 +25,7 @@ export function PracticePlan() {
         {mayTick ? (
           <>
             <p role="status" className="text-sm tabular-nums">
-              <b>
-                {isLoaded ? solved : '–'} of {all.length}
-              </b>{' '}
-              solved
+              <b>{`${isLoaded ? solved : '–'} of ${all.length}`}</b> solved
             </p>
             <CellBar filled={solved} cells={all.length} hue="accent" />
             <GuestTicksNote />
@@ -47,9 +44,7 @@ export function PracticePlan() {
           <li key={title}>
             <b aria-hidden="true">{level}</b>
             <div className="min-w-0">
-              <h3>
-                Level {level}: {title}
-              </h3>
+              <h3>{`Level ${level}: ${title}`}</h3>
               <p className="guide-small">{goal}</p>
               <table data-ticks={mayTick || undefined}>
                 <thead className="sr-only">
@@ -100,9 +95,7 @@ function PlanRow({ problem, mayTick }: PlanRowProps) {
       </td>
       <td>
         <ProblemTitle title={title} url={url} className={solved ? 'text-muted' : 'font-semibold'} />
-        <p className="guide-plan-facts">
-          {number} · {difficulty}
-        </p>
+        <p className="guide-plan-facts">{`${number} · ${difficulty}`}</p>
         {isWaiting && <WaitingMark />}
       </td>
       <td>

@@ -9,9 +9,7 @@ export function RunTable() {
   return (
     <details className="guide-run">
       <summary>The whole run on the guide’s graph, as a table</summary>
-      <p className="guide-small">
-        Edges {edges}; both start at {guideGraph.start}, and neighbors are visited in alphabetical order.
-      </p>
+      <p className="guide-small">{`Edges ${edges}; both start at ${guideGraph.start}, and neighbors are visited in alphabetical order.`}</p>
       <section
         aria-label="The whole run"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard, too

@@ -20,7 +20,7 @@ export function Videos() {
       <ul className="on-paper">
         {videos.map(({ id, search, title, author }) => (
           <li key={id}>
-            <b>{search}</b> {title}, by {author}: youtube.com/watch?v={id}
+            <b>{search}</b> <span>{`${title}, by ${author}: youtube.com/watch?v=${id}`}</span>
           </li>
         ))}
       </ul>
@@ -72,12 +72,13 @@ function VideoCard({ video: { id, search, title, author, watchFor } }: VideoCard
       </div>
       <figcaption>
         <b>{title}</b>
-        <span>
-          By {author}. {watchFor}
-        </span>
-        <a href={`https://www.youtube.com/watch?v=${id}`} target="_blank" rel="noopener" className="link">
-          Open the {search} video in a new tab
-        </a>
+        <span>{`By ${author}. ${watchFor}`}</span>
+        <a
+          href={`https://www.youtube.com/watch?v=${id}`}
+          target="_blank"
+          rel="noopener"
+          className="link"
+        >{`Open the ${search} video in a new tab`}</a>
       </figcaption>
     </figure>
   )

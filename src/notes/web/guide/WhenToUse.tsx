@@ -13,7 +13,7 @@ export function Structures() {
       <div className="guide-duo guide-duo-wide">
         {structures.map(({ lead, text }) => (
           <p key={lead}>
-            <b>{lead}</b> {text}
+            <b>{lead}</b> <span>{text}</span>
           </p>
         ))}
       </div>
@@ -62,7 +62,7 @@ export function Keywords() {
     <div className="guide-duo">
       {keywords.map(({ name, phrases }) => (
         <div key={name} data-hue={name === 'BFS' ? 'bsearch' : 'graphs'}>
-          <h3 className="text-lg">Think {name}</h3>
+          <h3 className="text-lg">{`Think ${name}`}</h3>
           <ul className="guide-phrases">
             {phrases.map((phrase) => (
               <li key={phrase}>{phrase}</li>
@@ -104,7 +104,7 @@ function Bound({ text }: { text: string }) {
   if (power === undefined) return <b>{text}</b>
   return (
     <b>
-      {base}
+      <span>{base}</span>
       <sup>{power}</sup>)
     </b>
   )

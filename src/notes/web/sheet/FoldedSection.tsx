@@ -34,7 +34,7 @@ export function FoldedSection({ section, isOpen, onToggle, children }: FoldedSec
           <h2 id={id} tabIndex={-1}>
             {title}
           </h2>
-          <span>{operations.length} operations</span>
+          <span>{`${operations.length} operations`}</span>
           <ChevronDown className="icon" aria-hidden="true" />
         </summary>
         <div className="sheet-lead">

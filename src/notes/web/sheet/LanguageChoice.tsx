@@ -26,10 +26,9 @@ export function LanguageChoice() {
         onSelect={chooseCodeLanguage}
       />
       {hasFailed ? (
-        <Alert onRetry={() => location.reload()}>
-          The {nameOfLanguage(chosen)} templates could not be loaded, so you see Python. Check your connection
-          and try again.
-        </Alert>
+        <Alert
+          onRetry={() => location.reload()}
+        >{`The ${nameOfLanguage(chosen)} templates could not be loaded, so you see Python. Check your connection and try again.`}</Alert>
       ) : (
         translation && (
           <p>

@@ -103,10 +103,7 @@ function SheetHead({ areAllOpen, onToggleAll }: SheetHeadProps) {
       </p>
       <div className="sheet-progress on-screen">
         <p>
-          <b>
-            {opened} of {count}
-          </b>{' '}
-          sections opened
+          <b>{`${opened} of ${count}`}</b> sections opened
         </p>
         <CellBar filled={opened} cells={count} hue="lists" />
         <Button size="sm" onClick={onToggleAll}>
@@ -123,7 +120,7 @@ function ProTips() {
     <ul className="sheet-rules">
       {proTips.map(({ tip, reason }) => (
         <li key={tip}>
-          <b>{tip}.</b> <WithCode>{reason}</WithCode>
+          <b>{`${tip}.`}</b> <WithCode>{reason}</WithCode>
         </li>
       ))}
     </ul>

@@ -91,7 +91,7 @@ function Pictures({ operation: { picture, steps }, chosen }: PicturesProps) {
             'After'
           ) : (
             <>
-              After step {chosen + 1}
+              <span>{`After step ${chosen + 1}`}</span>
               <code>{steps[chosen]?.code}</code>
             </>
           )}

@@ -60,9 +60,7 @@ export function CategoryLessons({ category }: { category: Category }) {
           </div>
         </div>
       </div>
-      <p role="status" className="sr-only">
-        {found.size} of {patterns.length} patterns shown
-      </p>
+      <p role="status" className="sr-only">{`${found.size} of ${patterns.length} patterns shown`}</p>
       <div
         id="patterns"
         role="tabpanel"

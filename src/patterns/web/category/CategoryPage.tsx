@@ -70,7 +70,7 @@ function LockedCategory({ summary }: { summary: CategorySummary }) {
   return (
     <div className="page pt-6 md:pt-10">
       <h1>{displayName}</h1>
-      <p className="mt-3 text-lg text-ink-2">{patternCount} patterns</p>
+      <p className="mt-3 text-lg text-ink-2">{`${patternCount} patterns`}</p>
       <section
         aria-labelledby="locked"
         className="relative mt-8 flex min-h-72 flex-col items-start justify-center overflow-hidden rounded-lg border border-dashed border-line-strong p-6 max-md:pt-32 md:p-9"
@@ -84,10 +84,7 @@ function LockedCategory({ summary }: { summary: CategorySummary }) {
         <h2 id="locked" className="relative max-w-[13.3em] text-xl">
           This category needs an account
         </h2>
-        <p className="relative mt-2 mb-6 max-w-[26em] text-sm text-ink-2">
-          Guests can open the first {countWord(openCategoryCount)} categories. A free account opens all{' '}
-          {countWord(catalogueTotals.categories)} and keeps your progress.
-        </p>
+        <p className="relative mt-2 mb-6 max-w-[26em] text-sm text-ink-2">{`Guests can open the first ${countWord(openCategoryCount)} categories. A free account opens all ${countWord(catalogueTotals.categories)} and keeps your progress.`}</p>
         <ButtonLink
           to={signInAddress(`/category/${id}${search}${hash}`, 'register')}
           look="primary"

@@ -80,16 +80,16 @@ function StatusLine({ status, solved, total }: StatusLineProps) {
     <span className="grid leading-[1.35] max-md:order-first xs:whitespace-nowrap md:w-[194px] md:text-right">
       {status === 'Completed' && (
         <>
-          <span className="text-sm font-strong text-success">{total} problems solved</span>
+          <span className="text-sm font-strong text-success">{`${total} problems solved`}</span>
           <span className="text-xs text-muted">Pattern Completed! Great job!</span>
         </>
       )}
       {status === 'In Progress' && (
-        <span className="text-sm text-ink-2">
-          {solved} of {total} problems solved
-        </span>
+        <span className="text-sm text-ink-2">{`${solved} of ${total} problems solved`}</span>
       )}
-      {status === 'Not Started' && <span className="text-sm text-ink-2">{total} problems available</span>}
+      {status === 'Not Started' && (
+        <span className="text-sm text-ink-2">{`${total} problems available`}</span>
+      )}
     </span>
   )
 }

@@ -11,9 +11,7 @@ export function PatternComparison({ patternName, displayName }: PatternCompariso
   const tables = comparisonsFor(patternName)
   if (tables.length === 0)
     return (
-      <p className="max-w-[60ch] text-sm text-ink-2">
-        No table compares {displayName} with another pattern. Its clues above say when to use a different one.
-      </p>
+      <p className="max-w-[60ch] text-sm text-ink-2">{`No table compares ${displayName} with another pattern. Its clues above say when to use a different one.`}</p>
     )
   return (
     <div className="grid min-w-0 gap-8">

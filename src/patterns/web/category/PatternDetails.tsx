@@ -140,7 +140,7 @@ function Cost({ name, bound, reason }: { name: string; bound: string; reason: st
       <dt className="text-muted">{name}</dt>
       <dd>
         <span className="block font-mono font-semibold text-ink">{bound}</span>
-        {reason}
+        <span>{reason}</span>
       </dd>
     </div>
   )
@@ -164,7 +164,7 @@ function Warnings({ title, texts, icon: Icon, iconColor }: WarningsProps) {
           <li key={lead} className="flex gap-3">
             <Icon className={`icon mt-0.5 ${iconColor}`} aria-hidden="true" />
             <p>
-              <b className="text-ink">{lead}.</b> {rest}
+              <b className="text-ink">{`${lead}.`}</b> <span>{rest}</span>
             </p>
           </li>
         ))}

@@ -45,10 +45,7 @@ export function PracticeList({ pattern }: { pattern: OpenPattern }) {
           <div className="mt-3.5 grid gap-2 md:pl-14">
             <div role="status" className="flex flex-wrap gap-x-4 text-sm tabular-nums">
               <p>
-                <b>
-                  {solved} of {problems.length}
-                </b>{' '}
-                problems solved
+                <b>{`${solved} of ${problems.length}`}</b> problems solved
               </p>
               {completed && <p className="font-strong text-success">Pattern Completed! Great job!</p>}
             </div>

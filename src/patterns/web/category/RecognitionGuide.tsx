@@ -32,7 +32,7 @@ export function RecognitionGuide({ pattern }: { pattern: OpenPattern }) {
             {commonVariations.map(splitLead).map(({ lead, rest }) => (
               <li key={lead}>
                 <b className="block text-ink">{lead}</b>
-                {rest}
+                <span>{rest}</span>
               </li>
             ))}
           </ul>

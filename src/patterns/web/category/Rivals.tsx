@@ -28,7 +28,7 @@ export function Rivals({ displayName, rivals }: RivalsProps) {
               <dl className="contents text-ink-2 [&_dd]:text-ink-2">
                 <div className={`${answer} before:border-hue before:bg-hue`}>
                   <dt className="font-strong text-ink">{displayName}</dt>
-                  <dd>{stay}.</dd>
+                  <dd>{`${stay}.`}</dd>
                 </div>
                 <div className={`${answer} before:border-line-strong`}>
                   <dt>
@@ -39,7 +39,7 @@ export function Rivals({ displayName, rivals }: RivalsProps) {
                       {rivalName}
                     </Link>
                   </dt>
-                  <dd>{leave}.</dd>
+                  <dd>{`${leave}.`}</dd>
                 </div>
               </dl>
             </li>

@@ -30,7 +30,7 @@ export function CategoryCard({ category, figures, startedPatterns }: CategoryCar
           <p className="flex flex-wrap items-center gap-x-3.5 text-sm tabular-nums">
             <Count figure={`${completedPatterns}/${totalPatterns}`} of="patterns" />
             <Count figure={`${solvedProblems}/${totalProblems}`} of="problems" />
-            <b className="ml-auto font-display text-lg leading-none font-heavy">{completionPercentage}%</b>
+            <b className="ml-auto font-display text-lg leading-none font-heavy">{`${completionPercentage}%`}</b>
           </p>
           <CellBar filled={completedPatterns} cells={totalPatterns} />
           <CategoryRecallRow categoryId={category.id} className="mt-1.25 border-t border-line pt-3" />
@@ -85,7 +85,7 @@ function CardText({ category, isBlurred = false, children }: CardTextProps) {
   return (
     <div className="relative flex h-full min-h-[248px] flex-col p-5 md:px-6.5 md:py-6">
       <h3 className="mb-1 max-w-[7.35em] text-heading leading-[1.05] tracking-display">{displayName}</h3>
-      <p className="text-sm text-muted">{totalCount} patterns</p>
+      <p className="text-sm text-muted">{`${totalCount} patterns`}</p>
       <p
         aria-hidden={isBlurred}
         className={`mt-2.5 mb-4 max-w-[14.9em] text-sm text-ink-2 md:max-w-[18.8em] ${isBlurred ? 'blur-xs select-none' : ''}`}

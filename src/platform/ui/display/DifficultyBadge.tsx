@@ -14,7 +14,7 @@ export function DifficultyBadge({ difficulty, easyHue = 'info' }: DifficultyBadg
   return (
     <Badge tone={tone}>
       <DifficultyPeaks difficulty={difficulty} />
-      {difficulty}
+      <span>{difficulty}</span>
     </Badge>
   )
 }

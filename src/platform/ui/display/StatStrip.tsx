@@ -26,7 +26,7 @@ export function StatStrip({ stats, isCompact = false, className = '' }: StatStri
           <dd
             className={`font-display leading-[1.1] font-heavy tracking-[-0.02em] tabular-nums ${look.value} ${unit ? 'flex flex-wrap items-baseline gap-x-1.5' : ''}`}
           >
-            {value}
+            <span>{value}</span>
             {unit && (
               <small className="font-sans text-sm leading-tight font-medium tracking-normal text-muted">
                 {unit}

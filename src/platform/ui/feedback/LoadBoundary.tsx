@@ -23,7 +23,9 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { hasFailed: bool
     if (this.state.hasFailed)
       return (
         <div className={className}>
-          <Alert onRetry={() => location.reload()}>{failureText} Check your connection and try again.</Alert>
+          <Alert
+            onRetry={() => location.reload()}
+          >{`${failureText} Check your connection and try again.`}</Alert>
         </div>
       )
     return (

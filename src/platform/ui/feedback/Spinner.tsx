@@ -12,7 +12,7 @@ export function Spinner({ text }: SpinnerProps) {
         ))}
         <path d="M-5 4 0-5l5 9z" className="fill-contour" />
       </svg>
-      {text}
+      <span>{text}</span>
     </div>
   )
 }

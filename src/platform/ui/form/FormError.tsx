@@ -12,7 +12,7 @@ export function FormError({ problem }: { problem: FormProblem | undefined }) {
   return (
     <Alert>
       {problem.title && <b className="block font-strong">{problem.title}</b>}
-      {problem.sentence}
+      <span>{problem.sentence}</span>
     </Alert>
   )
 }

@@ -14,13 +14,9 @@ export function HowCounted({ standing }: { standing: Standing }) {
       <h2 id="counted">How it is counted</h2>
       <div className="mt-3 grid gap-x-14 gap-y-10 lg:grid-cols-2">
         <div>
-          <p className="max-w-prose-wide text-ink-2">
-            Only your first answer to a prompt counts, and it fades: after {shortestHalfLifeDays} days it
-            counts for half, or after longer when your memory of the pattern has become stable. Each pattern
-            starts at half a right answer out of two.
-          </p>
+          <p className="max-w-prose-wide text-ink-2">{`Only your first answer to a prompt counts, and it fades: after ${shortestHalfLifeDays} days it counts for half, or after longer when your memory of the pattern has become stable. Each pattern starts at half a right answer out of two.`}</p>
           <p className="mt-4 font-mono text-sm leading-relaxed [font-variant-ligatures:none]">
-            recall = (0.5 + right) / (2 + all)
+            <span>recall = (0.5 + right) / (2 + all)</span>
             {example && <Worked pattern={example} />}
           </p>
           {example ? (
@@ -48,8 +44,8 @@ function Worked({ pattern }: { pattern: PatternStanding }) {
   return (
     <>
       <br />
-      {`= (0.5 + ${pattern.rightWeight.toFixed(2)}) / (2 + ${pattern.weight.toFixed(2)}) = `}
-      <b className="text-accent-text">{percent(a / (a + b))}%</b>
+      <span>{`= (0.5 + ${pattern.rightWeight.toFixed(2)}) / (2 + ${pattern.weight.toFixed(2)}) =`}</span>{' '}
+      <b className="text-accent-text">{`${percent(a / (a + b))}%`}</b>
     </>
   )
 }
@@ -59,12 +55,7 @@ function Example({ pattern }: { pattern: PatternStanding }) {
   const { n, right, weight, rightWeight, stability } = pattern
   return (
     <>
-      <p className="mt-3 max-w-prose-wide text-sm text-ink-2">
-        That is {displayNameOf(pattern.pattern)}: {countText(n, 'first answer')}, {right} of them right. With
-        fading they count as {weight.toFixed(2)}, the right ones as {rightWeight.toFixed(2)}, because an
-        answer to this pattern counts for half after{' '}
-        {Math.round(Math.max(shortestHalfLifeDays, stability ?? 0))} days.
-      </p>
+      <p className="mt-3 max-w-prose-wide text-sm text-ink-2">{`That is ${displayNameOf(pattern.pattern)}: ${countText(n, 'first answer')}, ${right} of them right. With fading they count as ${weight.toFixed(2)}, the right ones as ${rightWeight.toFixed(2)}, because an answer to this pattern counts for half after ${Math.round(Math.max(shortestHalfLifeDays, stability ?? 0))} days.`}</p>
       {estimate && (
         <div className="mt-4 max-w-90">
           <LargeRidge
@@ -94,9 +85,7 @@ function Forecasts({ forecasts }: Pick<Standing, 'forecasts'>) {
               key={from}
               className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)_11rem]"
             >
-              <span className="text-ink-2">
-                {percent(from)} to {percent(to)}%
-              </span>
+              <span className="text-ink-2">{`${percent(from)} to ${percent(to)}%`}</span>
               <svg
                 viewBox="0 0 200 20"
                 preserveAspectRatio="none"
@@ -124,7 +113,8 @@ function Forecasts({ forecasts }: Pick<Standing, 'forecasts'>) {
               <span className="text-muted max-sm:col-start-2">
                 {count > 0 ? (
                   <>
-                    <b className="text-ink">{percent(right / count)}%</b> {`${right} of ${count} right`}
+                    <b className="text-ink">{`${percent(right / count)}%`}</b>{' '}
+                    <span>{`${right} of ${count} right`}</span>
                   </>
                 ) : (
                   'no such forecast yet'

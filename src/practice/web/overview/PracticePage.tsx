@@ -32,9 +32,9 @@ export function PracticePage({ CompanyField }: { CompanyField: CompanyField }) {
           <PracticeLead />
           {failure ? (
             <div className="mt-6">
-              <Alert onRetry={retry}>
-                Your practice could not be loaded. {sentenceOf(failure)} Answers that you have given are kept.
-              </Alert>
+              <Alert
+                onRetry={retry}
+              >{`Your practice could not be loaded. ${sentenceOf(failure)} Answers that you have given are kept.`}</Alert>
             </div>
           ) : (
             <Spinner text="Loading your practice..." />

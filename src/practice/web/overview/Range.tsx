@@ -32,10 +32,7 @@ export function Range({ patterns }: { patterns: readonly PatternStanding[] }) {
       <div className="mb-1.5 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div>
           <h2 id="range">Your range</h2>
-          <p className="mt-2 max-w-prose-wide text-ink-2">
-            How likely you are to name each pattern at first sight today. A ridge starts wide and gets
-            narrower with every answer. The part right of {securePercent} is lit.
-          </p>
+          <p className="mt-2 max-w-prose-wide text-ink-2">{`How likely you are to name each pattern at first sight today. A ridge starts wide and gets narrower with every answer. The part right of ${securePercent} is lit.`}</p>
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
         <div role="group" aria-label="Order of the patterns" className={`max-md:w-full ${styles.orders}`}>
@@ -47,7 +44,7 @@ export function Range({ patterns }: { patterns: readonly PatternStanding[] }) {
         </div>
       </div>
       <table className={styles.table}>
-        <caption className="sr-only">Recall of {patterns.length} patterns</caption>
+        <caption className="sr-only">{`Recall of ${patterns.length} patterns`}</caption>
         <thead>
           <tr>
             <th scope="col" className={styles.name}>
@@ -86,9 +83,7 @@ export function Range({ patterns }: { patterns: readonly PatternStanding[] }) {
           fewer than three answers that still count
         </span>
         {patterns.some(({ isSecure }) => isSecure) && (
-          <span>
-            secure: right at first sight on two days a week apart, and recall of at least {securePercent}%
-          </span>
+          <span>{`secure: right at first sight on two days a week apart, and recall of at least ${securePercent}%`}</span>
         )}
         {patterns.some(({ isUsedUp }) => isUsedUp) && (
           <span>
@@ -140,10 +135,10 @@ function Group({ group: { category, begun, notBegun } }: { group: RangeGroup }) 
       {notBegun.length > 0 && (
         <tr className={styles.rest}>
           <td colSpan={8}>
-            Not begun:{' '}
+            <span>Not begun:</span>{' '}
             {notBegun.map(({ entry }, index) => (
               <span key={entry.name}>
-                {index > 0 && ', '}
+                {index > 0 && <span>, </span>}
                 <Link
                   to={lessonPathOf(entry)}
                   className="inline-flex min-h-6 items-center text-ink-2 underline decoration-line-strong underline-offset-4 max-md:min-h-11"
@@ -178,7 +173,7 @@ function Row({ pattern }: { pattern: RangePattern }) {
       </td>
       <td className={styles.recall}>
         {estimate ? (
-          <b>{percent(estimate.value)}%</b>
+          <b>{`${percent(estimate.value)}%`}</b>
         ) : (
           <span className={styles.unknown}>not enough yet</span>
         )}
@@ -189,9 +184,9 @@ function Row({ pattern }: { pattern: RangePattern }) {
       <td className={styles.due} data-now={due === 'today' ? '' : undefined}>
         {due}
       </td>
-      <td className={`${styles.detail} ${styles.solved}`}>
-        {entry.problems.filter((number) => solved.has(number)).length}/{entry.problems.length}
-      </td>
+      <td
+        className={`${styles.detail} ${styles.solved}`}
+      >{`${entry.problems.filter((number) => solved.has(number)).length}/${entry.problems.length}`}</td>
     </tr>
   )
 }

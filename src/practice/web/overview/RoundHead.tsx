@@ -41,10 +41,7 @@ export function RoundHead({ standing, rounds, starting }: RoundHeadProps) {
         <PracticeLead />
         <p className="mt-2 max-w-prose-wide">{offerText(offer)}</p>
         {isGuest && (
-          <p className="mt-2 max-w-prose-wide text-sm text-muted">
-            As a guest you practice the patterns of {namesOfFirst(openCategoryCount)}. Your answers are saved
-            in this browser only. An account keeps them.
-          </p>
+          <p className="mt-2 max-w-prose-wide text-sm text-muted">{`As a guest you practice the patterns of ${namesOfFirst(openCategoryCount)}. Your answers are saved in this browser only. An account keeps them.`}</p>
         )}
       </div>
       <div className="grid gap-3.5 md:w-88">

@@ -36,7 +36,9 @@ export function RoundHistory({ query }: { query: ReturnType<typeof useRounds> })
         Rounds
       </h2>
       {error && (
-        <Alert onRetry={() => void refetch()}>Your rounds could not be loaded. {sentenceOf(error)}</Alert>
+        <Alert
+          onRetry={() => void refetch()}
+        >{`Your rounds could not be loaded. ${sentenceOf(error)}`}</Alert>
       )}
       {!rounds && !error && <p className="text-sm text-muted">Loading your rounds...</p>}
       {rounds && (
@@ -74,7 +76,7 @@ function Row({ round }: { round: RoundSummary }) {
         className="max-md:col-span-2 max-md:row-start-3"
       />
       <span className="text-muted">
-        {`${results.filter(({ result }) => result === 'right').length} of ${results.length} right`}
+        <span>{`${results.filter(({ result }) => result === 'right').length} of ${results.length} right`}</span>
         <span className="md:hidden">{ms > 0 && `, ${timeText(ms)}`}</span>
       </span>
       <span className="text-muted max-md:hidden">{ms > 0 && timeText(ms)}</span>

@@ -14,15 +14,16 @@ export function WaitingAnswers({ pendingCount }: { pendingCount: number }) {
   return (
     <div role="status" className="page">
       {size > 0 && (
-        <Note icon={CloudOff} text={`${answersText(size)} waiting.`}>
-          {size === 1 ? 'It is' : 'They are'} kept in this browser and will be sent when the server answers.
-        </Note>
+        <Note
+          icon={CloudOff}
+          text={`${answersText(size)} waiting.`}
+        >{`${size === 1 ? 'It is' : 'They are'} kept in this browser and will be sent when the server answers.`}</Note>
       )}
       {pendingCount > 0 && (
-        <Note icon={Hourglass} text={`${answersText(pendingCount)} being added.`}>
-          {pendingCount === 1 ? 'It' : 'They'} came after newer ones, so what you see below is about to
-          change.
-        </Note>
+        <Note
+          icon={Hourglass}
+          text={`${answersText(pendingCount)} being added.`}
+        >{`${pendingCount === 1 ? 'It' : 'They'} came after newer ones, so what you see below is about to change.`}</Note>
       )}
     </div>
   )
@@ -38,7 +39,7 @@ function Note({ icon: Icon, text, children }: { icon: LucideIcon; text: string; 
     <p className="mt-6 flex items-center gap-3 rounded-md border border-line bg-surface px-4 py-3 text-sm text-ink-2">
       <Icon className="icon text-muted" aria-hidden="true" />
       <span>
-        <b className="text-ink">{text}</b> {children}
+        <b className="text-ink">{text}</b> <span>{children}</span>
       </span>
     </p>
   )

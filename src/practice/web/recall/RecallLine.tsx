@@ -9,9 +9,7 @@ export function RecallLine({ estimate, weight }: { estimate: Estimate | undefine
       {estimate ? (
         <>
           <span className="sr-only">{recallText(estimate)}</span>
-          <b className="tabular-nums" aria-hidden="true">
-            {percent(estimate.value)}%
-          </b>
+          <b className="tabular-nums" aria-hidden="true">{`${percent(estimate.value)}%`}</b>
           <span className="text-xs text-muted tabular-nums" aria-hidden="true">
             {intervalText(estimate)}
           </span>

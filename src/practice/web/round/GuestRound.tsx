@@ -57,15 +57,12 @@ export function GuestRound() {
             </ButtonLink>
           }
         >
-          <p>
-            As a guest you practice the patterns of {namesOfFirst(openCategoryCount)}. Your{' '}
-            {stored.answers.length} answers are saved in this browser only. An account keeps them.
-          </p>
+          <p>{`As a guest you practice the patterns of ${namesOfFirst(openCategoryCount)}. Your ${stored.answers.length} answers are saved in this browser only. An account keeps them.`}</p>
           <Button look="link" onClick={() => setEmpty(!practice.start())}>
             One more round as a guest
           </Button>
           {isEmpty && (
-            <p>You have seen all prompts for guests. They come back after {repeatAfterDays} days.</p>
+            <p>{`You have seen all prompts for guests. They come back after ${repeatAfterDays} days.`}</p>
           )}
         </NextStep>
       }
@@ -77,10 +74,7 @@ function NoPrompts() {
   return (
     <div className="page pt-10">
       <h1>No prompts for today</h1>
-      <p className="mt-3 max-w-prose text-lg text-ink-2">
-        You have seen all prompts for guests. A prompt comes back after {repeatAfterDays} days at the
-        earliest. With an account you practice all {catalogueTotals.patterns} patterns.
-      </p>
+      <p className="mt-3 max-w-prose text-lg text-ink-2">{`You have seen all prompts for guests. A prompt comes back after ${repeatAfterDays} days at the earliest. With an account you practice all ${catalogueTotals.patterns} patterns.`}</p>
       <ButtonLink to="/practice" className="mt-6">
         Go to Practice
       </ButtonLink>

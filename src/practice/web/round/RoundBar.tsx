@@ -38,7 +38,7 @@ export function RoundBar({ title, cells, number }: RoundBarProps) {
         <span className="text-sm whitespace-nowrap text-muted tabular-nums md:flex-1">
           {cells.length > 0 && number !== undefined && (
             <>
-              <b className="text-ink">{number}</b> of {cells.length}
+              <b className="text-ink">{number}</b> <span>{`of ${cells.length}`}</span>
             </>
           )}
         </span>

@@ -36,9 +36,11 @@ export function RoundEnd({ round, answers, waiting, standing, headingRef, nextSt
     <>
       <div className="page grid grid-cols-1 items-start gap-x-18 gap-y-10 pt-6 md:pt-12 lg:grid-cols-[6fr_5fr]">
         <section>
-          <h1 ref={headingRef} tabIndex={-1} className="text-[2.75rem] md:text-figure">
-            {capitalized(countWord(rightCount))} of {countWord(items.length)}
-          </h1>
+          <h1
+            ref={headingRef}
+            tabIndex={-1}
+            className="text-[2.75rem] md:text-figure"
+          >{`${capitalized(countWord(rightCount))} of ${countWord(items.length)}`}</h1>
           <p className="mt-2.5 max-w-[42ch] text-lg text-ink-2">
             {[`${formatTime(ms)}.`, sureText(items, answers), unknownText(items, answers)]
               .filter(Boolean)
@@ -58,8 +60,8 @@ export function RoundEnd({ round, answers, waiting, standing, headingRef, nextSt
                     className="mt-1 block min-h-11 pr-2 text-xs text-ink-2 no-underline wrap-anywhere hyphens-auto hover:text-accent-text hover:underline"
                   >
                     <span className="mr-1 font-mono text-muted">{index + 1}</span>
-                    {nameOf(item)}
-                    <span className="sr-only"> ({resultText(item, answers[index])}, read again)</span>
+                    <span>{nameOf(item)}</span>
+                    <span className="sr-only">{` (${resultText(item, answers[index])}, read again)`}</span>
                   </Link>
                 </li>
               )
@@ -81,9 +83,7 @@ export function RoundEnd({ round, answers, waiting, standing, headingRef, nextSt
             ))}
           </ol>
           {flipCount > 0 && (
-            <p className="mt-4 text-sm text-muted">
-              {flipCount === 1 ? 'The duel counts' : 'Duels count'} for the schedule, not for recall.
-            </p>
+            <p className="mt-4 text-sm text-muted">{`${flipCount === 1 ? 'The duel counts' : 'Duels count'} for the schedule, not for recall.`}</p>
           )}
         </section>
       )}
@@ -114,12 +114,12 @@ function Moved({ move: { pattern, before, after, weight }, reason }: { move: Rec
       <p className="flex items-center justify-end gap-3 text-muted tabular-nums">
         {before && after && (
           <>
-            {percent(before.value)}%
+            <span>{`${percent(before.value)}%`}</span>
             <ArrowRight className="icon" aria-label="to" />
           </>
         )}
         {after ? (
-          <b className="font-display text-heading-sm text-ink md:text-heading">{percent(after.value)}%</b>
+          <b className="font-display text-heading-sm text-ink md:text-heading">{`${percent(after.value)}%`}</b>
         ) : (
           <span className="text-sm">not enough yet</span>
         )}

@@ -89,9 +89,9 @@ function RoundFailure({ error, onRetry }: { error: Error; onRetry: () => void })
   ) : (
     <>
       <h1 className="sr-only">Round</h1>
-      <Alert onRetry={onRetry}>
-        This round could not be loaded. {sentenceOf(error)} Your answers so far are saved.
-      </Alert>
+      <Alert
+        onRetry={onRetry}
+      >{`This round could not be loaded. ${sentenceOf(error)} Your answers so far are saved.`}</Alert>
     </>
   )
 }
@@ -109,10 +109,7 @@ function MemberNextStep({ standing, unknown }: MemberNextStepProps) {
     <DuelStep confusion={worst} />
   ) : (
     <NextStep title="Read it once more">
-      <p>
-        Open the items you missed and read what decides. {standing ? dueText(standing.dueCount) : ''} The
-        round stays in your history.
-      </p>
+      <p>{`Open the items you missed and read what decides. ${standing ? dueText(standing.dueCount) : ''} The round stays in your history.`}</p>
     </NextStep>
   )
 }
@@ -157,8 +154,9 @@ function DuelStep({ confusion }: { confusion: Confusion }) {
         <Fork confusion={confusion} />
       </div>
       <p>
-        You took {name} for {other} <b className="text-ink tabular-nums">{`${count} of ${of}`}</b> times. It
-        is your most expensive mistake at the moment.
+        <span>{`You took ${name} for ${other}`}</span>{' '}
+        <b className="text-ink tabular-nums">{`${count} of ${of}`}</b> times. It is your most expensive
+        mistake at the moment.
       </p>
       {failure && (
         <div className="mt-4">

@@ -53,7 +53,9 @@ export function Trial({ wayIn }: { wayIn: ReactNode }) {
     return (
       <div className="page grid min-h-176 place-items-center md:min-h-152">
         {error && !isFetching ? (
-          <Alert onRetry={() => void refetch()}>The prompt could not be loaded. {sentenceOf(error)}</Alert>
+          <Alert
+            onRetry={() => void refetch()}
+          >{`The prompt could not be loaded. ${sentenceOf(error)}`}</Alert>
         ) : (
           <Spinner text="Loading a prompt..." />
         )}

@@ -18,20 +18,18 @@ export function GuestTicksNote() {
   if (kind === 'guest')
     return (
       <p className="text-sm text-ink-2">
-        {guestSentence(count, areStored)}{' '}
-        <Link to={signInAddress(pathname, 'register')} className="link">
-          An account keeps {count > 1 ? 'them' : 'it'}
-        </Link>
+        <span>{guestSentence(count, areStored)}</span>{' '}
+        <Link
+          to={signInAddress(pathname, 'register')}
+          className="link"
+        >{`An account keeps ${count > 1 ? 'them' : 'it'}`}</Link>
         .
       </p>
     )
   if (kind === 'visitor' || count === 0 || isHidden) return null
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
-      <p>
-        {count} {count === 1 ? 'problem' : 'problems'} you solved as a guest {count === 1 ? 'is' : 'are'}{' '}
-        saved in this browser.
-      </p>
+      <p>{`${count} ${count === 1 ? 'problem' : 'problems'} you solved as a guest ${count === 1 ? 'is' : 'are'} saved in this browser.`}</p>
       <Button look="link" onClick={() => importGuestTicks('logged-in')}>
         Add to my progress
       </Button>

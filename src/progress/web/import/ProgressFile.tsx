@@ -62,7 +62,7 @@ export function ProgressFile() {
         </Button>
         <Button aria-disabled={busy} onClick={() => busy || chooser.current?.click()}>
           <Upload className="icon" aria-hidden="true" />
-          {busy ? 'Importing...' : 'Import progress'}
+          <span>{busy ? 'Importing...' : 'Import progress'}</span>
         </Button>
         <input
           ref={chooser}

@@ -19,9 +19,11 @@ export function WaitingNotice() {
       {count > 0 && (
         <p className="mt-4 flex items-baseline gap-3 rounded-md bg-warning-soft px-4 py-3 text-sm text-ink">
           <CloudOff className="icon translate-y-0.5 text-warning" aria-hidden="true" />
-          {count === 1
-            ? '1 tick is not saved yet. This browser keeps it and saves it when the server is back.'
-            : `${count} ticks are not saved yet. This browser keeps them and saves them when the server is back.`}
+          <span>
+            {count === 1
+              ? '1 tick is not saved yet. This browser keeps it and saves it when the server is back.'
+              : `${count} ticks are not saved yet. This browser keeps them and saves them when the server is back.`}
+          </span>
         </p>
       )}
     </div>

@@ -86,7 +86,7 @@ export function BlindPractice(start: BlindPosition) {
                 className="max-md:flex-1"
               >
                 <Eye className="icon" aria-hidden="true" />
-                {isRevealed ? 'Hide' : 'Reveal'}
+                <span>{isRevealed ? 'Hide' : 'Reveal'}</span>
               </Button>
               <DetailsButton
                 problem={{

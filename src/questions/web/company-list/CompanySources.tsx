@@ -9,17 +9,11 @@ export const CompanySources = memo(function CompanySources({ list }: { list: Que
         Where this comes from
       </h2>
       <p className="mt-2">
-        Which company asks which question comes from reports by candidates
-        {list && ` as of ${list.builtInDate}`}: they may be outdated. The bar next to a company compares the
-        question with the one it was reported to ask most, which is 100.
+        <span>{`Which company asks which question comes from reports by candidates${list ? ` as of ${list.builtInDate}` : ''}: they may be outdated. The bar next to a company compares the question with the one it was reported to ask most, which is 100.`}</span>
         {list !== undefined && list.importedReportCount > 0 && (
-          <>
-            {' '}
-            {list.importedReportCount.toLocaleString('en')} more reports were imported by the people who run
-            this site.
-          </>
+          <span>{` ${list.importedReportCount.toLocaleString('en')} more reports were imported by the people who run this site.`}</span>
         )}{' '}
-        “Reports here” come from members of this site and are counted separately.
+        <span>“Reports here” come from members of this site and are counted separately.</span>
       </p>
       <p className="mt-2">
         Reports:{' '}

@@ -38,7 +38,11 @@ export function CompanyTags({ question, leading = noCompanies }: CompanyTagsProp
           key={slug}
           className={`${tagShape} font-strong ${index < first.length ? leadingFrame : usualFrame}`}
         >
-          {index < first.length ? <mark className="bg-transparent text-inherit">{name}</mark> : name}
+          {index < first.length ? (
+            <mark className="bg-transparent text-inherit">{name}</mark>
+          ) : (
+            <span>{name}</span>
+          )}
           {frequency !== undefined && (
             <span
               className="frequency font-mono font-normal text-muted tabular-nums in-[.bg-accent-soft]:text-ink-2"

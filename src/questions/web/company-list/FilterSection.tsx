@@ -78,7 +78,7 @@ export function FilterSection({
             />
           ))}
           {showsAll && shown.length === 0 && (
-            <p className="text-sm text-muted">No {legend.toLowerCase()} match.</p>
+            <p className="text-sm text-muted">{`No ${legend.toLowerCase()} match.`}</p>
           )}
         </div>
       </div>

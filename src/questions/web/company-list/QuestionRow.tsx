@@ -93,12 +93,12 @@ export function SolveLink({ question: { title, leetcodeUrl } }: { question: Ques
 export function PatternLinks({ patterns }: { patterns: readonly string[] }) {
   return (
     <p className="text-sm text-wrap text-muted">
-      Pattern{' '}
+      <span>Pattern</span>{' '}
       {patterns.map((name, index) => {
         const lesson = findPatternByDisplayName(name)
         return (
           <span key={name}>
-            {index > 0 && ', '}
+            {index > 0 && <span>, </span>}
             {lesson ? (
               <Link to={`/category/${lesson.categoryId}#${lesson.name}`} className="link">
                 {name}

@@ -143,7 +143,8 @@ function FoundLine({ count, sqlCount, withSql, onWithSql }: FoundLineProps) {
       <p role="status">
         {count !== undefined && (
           <>
-            <b className="font-strong text-ink">{questionsText(count)} found.</b> {sqlCount > 0 && sqlText}
+            <b className="font-strong text-ink">{`${questionsText(count)} found.`}</b>{' '}
+            {sqlCount > 0 && <span>{sqlText}</span>}
           </>
         )}
       </p>

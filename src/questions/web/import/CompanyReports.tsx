@@ -46,7 +46,7 @@ function CompanyRows({ report }: { report: CompanyReport }) {
     <>
       <tr className="align-top">
         <th scope="row" className="pt-2.5 pr-1 font-semibold">
-          {company || 'No company'}
+          <span>{company || 'No company'}</span>
           {changeOf(report) === 'new' && <span className="ml-2 text-xs font-strong text-ink-2">New</span>}
         </th>
         {figures.map(({ label, of }) => (

@@ -59,10 +59,7 @@ export function ListImportResult({ state, isBusy, onStart, onResume }: ListImpor
       )}
       <div role="status" className="mt-5 max-w-column text-base">
         {stage === 'tried' && (
-          <p>
-            {`${figure(sums.read)} of ${count(lists.length, 'file')} can be read. Nothing is saved yet.`}
-            {!hasChanges && ' They contain nothing new.'}
-          </p>
+          <p>{`${figure(sums.read)} of ${count(lists.length, 'file')} can be read. Nothing is saved yet.${!hasChanges ? ' They contain nothing new.' : ''}`}</p>
         )}
         {stage === 'imported' && (
           <p>

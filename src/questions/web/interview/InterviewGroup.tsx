@@ -39,9 +39,7 @@ export function GroupHeading({ group, count }: { group: Group; count: number }) 
       <h2 id={headingId(group)} className="text-xl">
         {group}
       </h2>
-      <p className="text-sm text-muted tabular-nums">
-        {count} {count === 1 ? 'question' : 'questions'}
-      </p>
+      <p className="text-sm text-muted tabular-nums">{`${count} ${count === 1 ? 'question' : 'questions'}`}</p>
     </div>
   )
 }

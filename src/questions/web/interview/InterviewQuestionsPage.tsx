@@ -37,10 +37,7 @@ export function InterviewQuestionsPage() {
           ) : (
             <div className="mt-5 grid max-w-100 gap-2">
               <p role="status" className="text-sm tabular-nums">
-                <b>
-                  {isLoaded ? solvedCount : '–'} of {total}
-                </b>{' '}
-                solved
+                <b>{`${isLoaded ? solvedCount : '–'} of ${total}`}</b> solved
               </p>
               <CellBar filled={solvedCount} cells={total} hue="accent" />
               {isError && !isLoaded && (

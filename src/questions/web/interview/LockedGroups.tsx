@@ -51,7 +51,7 @@ function LockedGroup({ group }: { group: InterviewGroup }) {
             <span className="w-12 flex-none font-mono text-sm tabular-nums max-md:hidden">{number}</span>
             <span className="min-w-0 flex-1 text-lg leading-snug">
               <span className="mr-2.5 font-mono text-sm tabular-nums md:hidden">{number}</span>
-              {title}
+              <span>{title}</span>
             </span>
             <span className="inline-flex flex-none items-center gap-1.5 text-xs font-strong">
               <LockKeyhole className="icon" aria-hidden="true" />

@@ -44,7 +44,7 @@ export function PendingCompanies() {
           >
             <span className="min-w-0 flex-1 basis-64 text-sm wrap-anywhere">
               <bdi className="font-strong">{company.name}</bdi>
-              <span className="text-ink-2"> · {reportsText(company.reportCount)}</span>
+              <span className="text-ink-2">{` · ${reportsText(company.reportCount)}`}</span>
             </span>
             <span className="flex gap-2">
               <Button

@@ -22,10 +22,7 @@ export function ReportRow({ sighting, onDone }: ReportRowProps) {
       <span className="min-w-0 flex-1 basis-64 text-sm wrap-anywhere">
         <b className="font-strong">{questionTitle}</b>
         <bdi className="block text-ink-2">{details.filter(Boolean).join(' · ')}</bdi>
-        <span className="block text-ink-2">
-          {member.email}
-          {member.isSuspended && ' (suspended)'}
-        </span>
+        <span className="block text-ink-2">{`${member.email}${member.isSuspended ? ' (suspended)' : ''}`}</span>
       </span>
       <span className="flex gap-2">
         <Button

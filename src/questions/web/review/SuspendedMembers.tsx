@@ -57,7 +57,7 @@ export function SuspendedMembers() {
           >
             <span className="min-w-0 flex-1 basis-64 text-sm wrap-anywhere">
               <b className="font-strong">{email}</b>
-              <span className="text-ink-2"> · since {dateText(suspendedAt)}</span>
+              <span className="text-ink-2">{` · since ${dateText(suspendedAt)}`}</span>
             </span>
             <Button
               aria-label={`End suspension of ${email}`}

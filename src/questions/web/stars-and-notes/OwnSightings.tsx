@@ -29,7 +29,7 @@ export function OwnSightings({ own, withdraw }: OwnSightingsProps) {
             >
               <span className="min-w-0 text-sm">
                 <b className="font-strong">{companyName}</b>
-                {details && <span className="text-ink-2"> · {details}</span>}
+                {details && <span className="text-ink-2">{` · ${details}`}</span>}
                 {isPending && (
                   <span className="block text-xs text-muted">
                     Visible only to you until the name is approved
@@ -55,9 +55,10 @@ export function OwnSightings({ own, withdraw }: OwnSightingsProps) {
         {withdraw.isSuccess && `Withdrawn: ${withdraw.variables.companyName}`}
       </p>
       {withdraw.error && (
-        <p role="alert" className="text-sm text-danger">
-          Your report was not withdrawn. {sentenceOf(withdraw.error)}
-        </p>
+        <p
+          role="alert"
+          className="text-sm text-danger"
+        >{`Your report was not withdrawn. ${sentenceOf(withdraw.error)}`}</p>
       )}
     </section>
   )

@@ -24,7 +24,7 @@ export function QuestionNote({ question, saved, takesFocus }: QuestionNoteProps)
   return (
     <div className="mt-2 grid max-w-2xl gap-2">
       <label htmlFor={fieldId} className="text-sm font-strong">
-        Note <span className="sr-only">on {question.title} </span>
+        Note <span className="sr-only">{`on ${question.title} `}</span>
         <span className="font-normal text-muted">only you can read it</span>
       </label>
       <textarea
@@ -41,9 +41,11 @@ export function QuestionNote({ question, saved, takesFocus }: QuestionNoteProps)
         className="field-input"
       />
       {hasFailed && (
-        <p id={`${fieldId}-failure`} role="alert" className="text-sm text-danger">
-          Not saved: {draft.error} Your text is still here; save it again in a moment, or copy it.
-        </p>
+        <p
+          id={`${fieldId}-failure`}
+          role="alert"
+          className="text-sm text-danger"
+        >{`Not saved: ${draft.error} Your text is still here; save it again in a moment, or copy it.`}</p>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Button aria-label={`Save note on ${question.title}`} onClick={save}>
@@ -53,7 +55,7 @@ export function QuestionNote({ question, saved, takesFocus }: QuestionNoteProps)
           {draft?.state === 'saved' ? 'Saved' : draft?.state === 'saving' ? 'Saving…' : ''}
         </p>
         <p id={`${fieldId}-count`} className="ml-auto text-xs text-muted tabular-nums">
-          {text.length.toLocaleString('en')} of {maxNoteLength.toLocaleString('en')}
+          <span>{`${text.length.toLocaleString('en')} of ${maxNoteLength.toLocaleString('en')}`}</span>
           <span className="sr-only"> characters</span>
         </p>
       </div>

@@ -64,9 +64,7 @@ export function SightingForm({ report, companyField }: SightingFormProps) {
         </select>
       </div>
       {fault.sentence && (
-        <p role="alert" className="text-sm text-danger">
-          Your report was not saved. {fault.sentence}
-        </p>
+        <p role="alert" className="text-sm text-danger">{`Your report was not saved. ${fault.sentence}`}</p>
       )}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" aria-disabled={report.isPending}>

@@ -30,7 +30,7 @@ export function SolvedButton({ question: { id, title } }: Pick<StarButtonProps, 
       ) : (
         <Circle className="icon" aria-hidden="true" />
       )}
-      {isSolved ? 'Completed' : 'Mark complete'}
+      <span>{isSolved ? 'Completed' : 'Mark complete'}</span>
     </Button>
   )
 }

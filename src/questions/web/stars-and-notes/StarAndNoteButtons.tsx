@@ -33,7 +33,7 @@ export function StarAndNoteButtons({ question, starsAndNotes }: StarAndNoteButto
       {note !== '' && !showsNote && (
         <p className="line-clamp-2 border-l-2 border-accent-mark pl-3 text-sm break-words whitespace-pre-line text-ink-2">
           <span className="sr-only">Your note: </span>
-          {note}
+          <span>{note}</span>
         </p>
       )}
       <div className="-mt-1 -mb-2.5 -ml-3 flex flex-wrap max-md:mb-0">

@@ -33,17 +33,14 @@ export function ChatHead({ topic, session, canReset, onBack, onReset }: ChatHead
       </Button>
       <div className="min-w-0 flex-1 max-md:basis-[calc(100%-60px)]">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="text-lg tracking-tight md:text-[1.625rem]">AI Tutor - {topic.name}</h1>
+          <h1 className="text-lg tracking-tight md:text-[1.625rem]">{`AI Tutor - ${topic.name}`}</h1>
           {session && isComplete(session) && <Badge tone="success">Session Complete</Badge>}
         </div>
         <AnsweredBy className="mt-0.5 hidden min-h-[1.4em] md:block" />
       </div>
       <div className="grid gap-1.75 max-md:flex-1 md:w-[230px]">
         <p className="text-sm leading-normal tabular-nums">
-          Questions:{' '}
-          <b>
-            {questionCount}/{questionsPerSession}
-          </b>
+          Questions: <b>{`${questionCount}/${questionsPerSession}`}</b>
         </p>
         <CellBar filled={questionCount} cells={questionsPerSession} />
       </div>

@@ -96,9 +96,7 @@ export function Composer({ box, draft, onDraft, isFull, isReady, onSend, onStop,
           <p
             id={`${id}-count`}
             className={`text-xs whitespace-nowrap tabular-nums max-md:flex-1 ${isTooLong ? 'font-semibold text-danger' : 'text-muted'}`}
-          >
-            {length}/{tutorLimits.messageLength} characters
-          </p>
+          >{`${length}/${tutorLimits.messageLength} characters`}</p>
           <div className="ml-auto flex gap-x-2.5 md:gap-x-4">
             {onStop && (
               <Button aria-disabled={rest.isStopping} onClick={onStop}>

@@ -84,9 +84,7 @@ function Countdown({ seconds }: { seconds: number }) {
   return (
     <div className="mt-0.5 text-sm text-ink-2">
       {!isOver && (
-        <p role="timer" className="tabular-nums">
-          You can ask again in {durationText(seconds)}.
-        </p>
+        <p role="timer" className="tabular-nums">{`You can ask again in ${durationText(seconds)}.`}</p>
       )}
       <p role="status">{isOver && 'You can ask again now.'}</p>
     </div>

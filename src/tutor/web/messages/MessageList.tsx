@@ -34,7 +34,7 @@ const Message = memo(function Message({ message }: { message: TutorMessage }) {
         <div className="min-w-0">
           <div className="max-w-[46ch] rounded-lg rounded-br-xs border border-line bg-surface-2 px-4.25 py-3 wrap-anywhere whitespace-pre-wrap">
             <span className="sr-only">You: </span>
-            {content}
+            <span>{content}</span>
           </div>
           <ClockTime of={timestamp} className="text-right" />
         </div>
@@ -62,7 +62,7 @@ function ReplyOnItsWay({ view: { written, isLost, isStopping } }: { view: ChatVi
           <i />
           <i />
         </span>
-        {isStopping ? 'Stopping...' : waiting}
+        <span>{isStopping ? 'Stopping...' : waiting}</span>
       </p>
     </TutorSays>
   )

@@ -81,14 +81,18 @@ const shownComponents: Components = {
       </Link>
     ) : (
       <>
-        {children} ({href})
+        {children} <span>{`(${href})`}</span>
       </>
     ),
 }
 
 const spokenComponents: Components = {
   ...commonComponents,
-  pre: ({ children }) => <p>Code: {children}</p>,
+  pre: ({ children }) => (
+    <p>
+      <span>Code:</span> {children}
+    </p>
+  ),
   a: ({ children }) => children,
 }
 

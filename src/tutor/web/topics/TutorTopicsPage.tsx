@@ -82,7 +82,7 @@ function TopicRow({ topic }: { topic: TutorTopic }) {
               {example}
             </li>
           ))}
-          <li className="pl-3.25 text-muted">+{examples.length - shownExamples} more topics</li>
+          <li className="pl-3.25 text-muted">{`+${examples.length - shownExamples} more topics`}</li>
         </ul>
         <ul aria-label="Related concepts" className="mt-3 flex flex-wrap gap-x-1.5 text-xs text-muted">
           {relatedConcepts.slice(0, shownConcepts).map((concept) => (
@@ -90,7 +90,7 @@ function TopicRow({ topic }: { topic: TutorTopic }) {
               {concept}
             </li>
           ))}
-          <li>+{relatedConcepts.length - shownConcepts}</li>
+          <li>{`+${relatedConcepts.length - shownConcepts}`}</li>
         </ul>
       </div>
     </li>

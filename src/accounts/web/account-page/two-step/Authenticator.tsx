@@ -51,10 +51,7 @@ export function Authenticator({ user, authenticator }: AuthenticatorProps) {
       </div>
       {isOn ? (
         <>
-          <p className="mt-2 text-sm text-ink-2">
-            After your password, you enter a code from your app.
-            {turnedOnAt && ` Turned on ${dayText(turnedOnAt)}.`}
-          </p>
+          <p className="mt-2 text-sm text-ink-2">{`After your password, you enter a code from your app.${turnedOnAt ? ` Turned on ${dayText(turnedOnAt)}.` : ''}`}</p>
           <p className="mt-2 text-sm text-ink-2">{codesLeftText(recoveryCodesLeft)}</p>
           <div className="mt-4 flex flex-wrap gap-3">
             <Button onClick={() => setDialog('new-codes')}>Get new recovery codes</Button>

@@ -56,10 +56,7 @@ export function Passkeys({ user, passkeys }: PasskeysProps) {
             >
               <div className="min-w-0">
                 <p className="text-base font-strong wrap-anywhere">{passkey.name}</p>
-                <p className="text-sm text-muted">
-                  Added {dayText(passkey.createdAt)},{' '}
-                  {passkey.lastUsedAt ? `last used ${dayText(passkey.lastUsedAt)}` : 'not used yet'}
-                </p>
+                <p className="text-sm text-muted">{`Added ${dayText(passkey.createdAt)}, ${passkey.lastUsedAt ? `last used ${dayText(passkey.lastUsedAt)}` : 'not used yet'}`}</p>
               </div>
               <div className="flex flex-wrap gap-2">
                 <Button

@@ -57,8 +57,10 @@ export function RecoveryCodes({ codes, email, onSavedChange }: RecoveryCodesProp
 export function CopyOutcome({ outcome }: { outcome: 'copied' | 'refused' | undefined }) {
   return (
     <span role="status" className="text-sm text-muted">
-      {outcome === 'copied' && 'Copied'}
-      {outcome === 'refused' && 'Your browser did not allow copying. Select the text and copy it.'}
+      {outcome &&
+        (outcome === 'copied'
+          ? 'Copied'
+          : 'Your browser did not allow copying. Select the text and copy it.')}
     </span>
   )
 }

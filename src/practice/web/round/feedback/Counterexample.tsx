@@ -5,9 +5,10 @@ export function Counterexample({ counterexample }: { counterexample: FlipItem['c
   const { prompt, input, right, wrong, explains } = counterexample
   return (
     <section aria-labelledby="counterexample">
-      <h3 id="counterexample" className="text-heading-sm">
-        Try it on the {prompt === 0 ? 'first' : 'second'} prompt
-      </h3>
+      <h3
+        id="counterexample"
+        className="text-heading-sm"
+      >{`Try it on the ${prompt === 0 ? 'first' : 'second'} prompt`}</h3>
       <dl className="mt-4 grid gap-3">
         {input.map(({ name, value }) => (
           <div key={name}>

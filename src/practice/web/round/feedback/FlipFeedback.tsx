@@ -32,10 +32,7 @@ export function FlipFeedback({ item, answer, next, headingRef }: FlipFeedbackPro
           {verdictOf(rightCount, hasMarkedClause(item, answer.marks))}
         </h1>
         {confusion && (
-          <p className="mt-1.5 text-sm text-ink-2">
-            This pair comes from your own answers: you took {displayNameOf(confusion.pattern)} for{' '}
-            {displayNameOf(confusion.takenFor)} {confusion.count} of {confusion.of} times.
-          </p>
+          <p className="mt-1.5 text-sm text-ink-2">{`This pair comes from your own answers: you took ${displayNameOf(confusion.pattern)} for ${displayNameOf(confusion.takenFor)} ${confusion.count} of ${confusion.of} times.`}</p>
         )}
       </div>
       <div className={`page pb-10 ${layout.pair}`}>
@@ -67,7 +64,7 @@ export function FlipFeedback({ item, answer, next, headingRef }: FlipFeedbackPro
         <div className="max-md:hidden">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
             {next}
-            <span className="text-sm text-muted tabular-nums">You took {formatTime(answer.ms)}</span>
+            <span className="text-sm text-muted tabular-nums">{`You took ${formatTime(answer.ms)}`}</span>
           </div>
         </div>
         {prompts.map(({ id, pattern }) => (
@@ -126,11 +123,13 @@ function Half({ prompt, clause, named, sure, marks }: HalfProps) {
           className={`flex items-center gap-2 text-sm font-strong ${isRight ? 'text-success' : named === null ? 'text-muted' : 'text-danger'}`}
         >
           {named !== null && <Icon className="icon" aria-hidden="true" />}
-          {named === null
-            ? 'You didn’t know this one'
-            : named === prompt.pattern
-              ? `You said so, ${sureTexts[sure]}`
-              : `You said ${displayNameOf(named)}, ${sureTexts[sure]}${isRight ? '. It also fits' : ''}`}
+          <span>
+            {named === null
+              ? 'You didn’t know this one'
+              : named === prompt.pattern
+                ? `You said so, ${sureTexts[sure]}`
+                : `You said ${displayNameOf(named)}, ${sureTexts[sure]}${isRight ? '. It also fits' : ''}`}
+          </span>
         </p>
         <h2 className="mt-1 text-[1.625rem] md:text-[2rem]">{displayName}</h2>
         <p className="mt-2 max-w-[48ch] text-sm text-ink-2">{prompt.why}</p>

@@ -24,7 +24,7 @@ export function LessonLinks({ pattern, withDemo = false }: LessonLinksProps) {
   const lesson = lessonPathOf(entry)
   return (
     <>
-      <NewTabLink to={lesson}>Lesson: {entry.displayName}</NewTabLink>
+      <NewTabLink to={lesson}>{`Lesson: ${entry.displayName}`}</NewTabLink>
       {withDemo && <NewTabLink to={`${lesson}-demo`}>Its demo</NewTabLink>}
     </>
   )

@@ -10,7 +10,7 @@ export function RecallChange({ move: { pattern, before, after, weight } }: { mov
     return (
       <p className="mt-5 flex items-center gap-3 text-sm text-ink-2">
         <SmallRidge estimate={undefined} weight={weight} />
-        <span>Not enough answers yet for a number on {name}.</span>
+        <span>{`Not enough answers yet for a number on ${name}.`}</span>
       </p>
     )
   const now = `${percent(after.value)}%`
@@ -27,8 +27,8 @@ export function RecallChange({ move: { pattern, before, after, weight } }: { mov
         }
       />
       <p className="mt-0.5 text-sm text-ink-2">
-        <b className="text-ink tabular-nums">{before ? `${percent(before.value)}% → ${now}` : now}</b> recall
-        of {name}
+        <b className="text-ink tabular-nums">{before ? `${percent(before.value)}% → ${now}` : now}</b>{' '}
+        <span>{`recall of ${name}`}</span>
       </p>
     </div>
   )

@@ -52,9 +52,7 @@ function Notes({ prompt, notes }: { prompt: RoundPrompt; notes: RivalNotes }) {
         </div>
       </section>
       <section className="page py-11" aria-labelledby="where-right" data-hue={patternNamed(pattern).hue}>
-        <h2 id="where-right" className="text-heading">
-          Where {displayNameOf(pattern)} would be right
-        </h2>
+        <h2 id="where-right" className="text-heading">{`Where ${displayNameOf(pattern)} would be right`}</h2>
         <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr]">
           <p className="max-w-explanation text-[1.1875rem] leading-[1.7] text-muted">
             {example && <WithClause text={example.text} clause={example.words} />}
@@ -77,7 +75,7 @@ function AlsoFits({ prompt }: { prompt: RoundPrompt }) {
       </h2>
       {prompt.alsoFits.map(({ pattern, whyNotFirst }) => (
         <div key={pattern} className="mt-3 max-w-[42em]">
-          <p className="text-lg font-strong">{displayNameOf(pattern)} counts as right, too.</p>
+          <p className="text-lg font-strong">{`${displayNameOf(pattern)} counts as right, too.`}</p>
           <p className="mt-1 text-ink-2">{whyNotFirst}</p>
         </div>
       ))}
@@ -91,9 +89,9 @@ function WithClause({ text, clause }: { text: string; clause: string }) {
   if (start < 0) return text
   return (
     <>
-      {text.slice(0, start)}
+      <span>{text.slice(0, start)}</span>
       <mark className={`${decidingLook} py-[0.12em] text-ink`}>{clause}</mark>
-      {text.slice(start + clause.length)}
+      <span>{text.slice(start + clause.length)}</span>
     </>
   )
 }

@@ -55,10 +55,10 @@ export function SpotFeedback({
           </Heading>
           <p className="mt-2 flex items-center gap-2 text-sm text-ink-2">
             <i className="hue-ring" aria-hidden="true" />
-            {category}
+            <span>{category}</span>
           </p>
           <p className="mt-4 leading-normal">{prompt.why}</p>
-          <p className="mt-1.5 text-sm text-muted">Takes {prompt.cost}.</p>
+          <p className="mt-1.5 text-sm text-muted">{`Takes ${prompt.cost}.`}</p>
           <Said prompt={prompt} mixUp={mixUp} {...answer} />
           {recall}
           {isSeen && (
@@ -69,7 +69,7 @@ export function SpotFeedback({
           <div className="mt-6 max-md:hidden">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
               {next}
-              <span className="text-sm text-muted tabular-nums">You took {formatTime(answer.ms)}</span>
+              <span className="text-sm text-muted tabular-nums">{`You took ${formatTime(answer.ms)}`}</span>
             </div>
           </div>
         </section>
@@ -107,7 +107,7 @@ export function PhoneNext({ next, ms }: { next: ReactNode; ms: number }) {
   return (
     <div className="page sticky bottom-0 z-10 md:hidden">
       <div className="-mx-(--gutter) flex items-center justify-between gap-x-4 border-t border-line bg-surface px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
-        <span className="text-sm text-muted tabular-nums">You took {formatTime(ms)}</span>
+        <span className="text-sm text-muted tabular-nums">{`You took ${formatTime(ms)}`}</span>
         {next}
       </div>
     </div>
@@ -132,9 +132,11 @@ function Verdict({ prompt, named, sure }: Judged) {
   return (
     <p id="judgment" className="flex items-center gap-2 text-sm font-strong text-success">
       <Check className="icon" aria-hidden="true" />
-      {named === prompt.pattern
-        ? rightTexts[sure]
-        : `Right: ${displayNameOf(named ?? '')} also fits. First choice:`}
+      <span>
+        {named === prompt.pattern
+          ? rightTexts[sure]
+          : `Right: ${displayNameOf(named ?? '')} also fits. First choice:`}
+      </span>
     </p>
   )
 }
@@ -152,17 +154,17 @@ function Said({ prompt, named, sure, mixUp }: Judged & Pick<SpotFeedbackProps, '
         <p>You said you don’t know. Now you do: read the lit words once more before you go on.</p>
       ) : (
         <p>
-          You said <b className="text-ink">{displayNameOf(named)}</b>
+          <span>You said</span> <b className="text-ink">{displayNameOf(named)}</b>
           {sure === 3 ? (
-            <>
+            <span>
               , and you were <b className="text-ink">sure</b>. No other mistake teaches as much.
-            </>
-          ) : sure === 2 ? (
-            ', and thought it likely.'
+            </span>
           ) : (
-            '. It was a guess.'
+            <span>{sure === 2 ? ', and thought it likely.' : '. It was a guess.'}</span>
           )}
-          {mixUp && mixUp.count > 1 && ` You have confused the two ${mixUp.count} of ${mixUp.of} times.`}
+          {mixUp && mixUp.count > 1 && (
+            <span>{` You have confused the two ${mixUp.count} of ${mixUp.of} times.`}</span>
+          )}
         </p>
       )}
     </div>

@@ -125,7 +125,7 @@ export function PatternChooser({ id, name, layout, isListShown, onName, fieldRef
               <div key={categoryId} role="group" aria-label={displayName} data-hue={hue}>
                 <p aria-hidden="true" className={groupHeading}>
                   <i className="hue-ring" />
-                  {displayName}
+                  <span>{displayName}</span>
                 </p>
                 {others.filter((pattern) => pattern.categoryId === categoryId).map(option)}
               </div>

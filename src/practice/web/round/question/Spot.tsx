@@ -99,7 +99,7 @@ export function MarkingKeys({ last }: { last: string }) {
           <kbd className={keyLook}>Enter</kbd> mark
         </span>
         <span className="inline-flex items-center gap-1.25">
-          <kbd className={keyLook}>Tab</kbd> {last}
+          <kbd className={keyLook}>Tab</kbd> <span>{last}</span>
         </span>
       </p>
       <p className={`${keysLine} md:hidden`}>

@@ -85,7 +85,7 @@ export function Sureness({
                 <i key={step.sure} className={step.sure <= sure ? styles.filled : ''} />
               ))}
             </span>
-            {label}
+            <span>{label}</span>
             <span aria-hidden="true" className={`${keyLook} max-md:hidden`}>
               {sure}
             </span>
