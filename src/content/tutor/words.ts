@@ -159,3 +159,26 @@ export const otherSubjects: ReadonlySet<string> = new Set(
   wage wages weather webpack websocket websockets wedding wifi wine wordpress workout yarn yoga youtube
   zurich`.split(/\s+/),
 )
+
+/** Words of the field, besides the names of patterns and the terms of the glossary. */
+export const codingWords: readonly string[] =
+  `algorithm algorithms answer approach array arrays base bits bound bug case cases code coding compile
+  complexity condition constant counter data debug dedupe demo edge element elements end example
+  exponential failing function gotcha gotchas graph hash hint index indices input integer interview
+  invariant iterate iterative java javascript key keys leetcode left length lesson linear list lists
+  logarithmic loop map matrix memory method middle node nodes null number numbers optimal order output
+  overflow pattern pitfall pitfalls pointer pointers print problem problems proof python quadratic quiz
+  recursion recursive return reverse right runtime search segfault set size solution solve sort sorted
+  space start step string strings structure subarray substring sum swap syntax target test time tle
+  traverse tree trees typescript value values variable visit visited while whiteboard window`.split(/\s+/)
+
+/** Little words of other European languages and of Turkish; two of them make a message foreign. */
+export const foreignWords: ReadonlySet<string> = new Set(
+  `auf avec bir che chi como cosa cuando czy da dans das de del della dem den der des di dlaczego donde een
+  ein eine el em en es est esta et fur gli hai het hoe hoy hvad hvor ich ik ikke il ist jag jak je jeg jest
+  kann la las le les lo los mein meu mi mir mit nasil nedir nel nella nicht nie nous och onde para perche
+  por porque pour pourquoi qual quale quand quanto que quel quelle qui quien sao sono su sur tu um uma un
+  una und une uno vad van voce von vous waar waarom wann warum welche wer wie wird wo y zijn zum zur`.split(
+    /\s+/,
+  ),
+)

@@ -9,7 +9,6 @@ import type { ReadCode } from './code/read-code.ts'
 import {
   type Draft,
   findElsewhere,
-  isOffTopic,
   newConversation,
   patternsOf,
   problemOf,
@@ -17,6 +16,7 @@ import {
   type Turn,
 } from './conversation.ts'
 import { findFor, isRepeat } from './findings.ts'
+import { isOffTopic } from './off-topic.ts'
 import { demoLink, lessonOf } from './passages.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
 import { compare, offerProblems, showCode, showDemo } from './requests.ts'

@@ -1,19 +1,14 @@
-import { glossary } from '#content/glossary/glossary.ts'
 import type { KnownProblem } from '#content/known-problems.ts'
-import { everydayWords } from '#content/tutor/everyday-words.ts'
-import { problemNicknames } from '#content/tutor/problem-names.ts'
 import { kindOf, pointsBack, type QuestionKind } from '#content/tutor/question-kinds.ts'
 import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { otherSubjects } from '#content/tutor/words.ts'
-import { patternAliases } from '#curriculum/between/pattern-aliases.ts'
-import { allLessons } from '#curriculum/catalogue.ts'
 import type { Difficulty } from '#curriculum/lesson.ts'
 import type { QuizTask } from '#curriculum/tutor-texts.ts'
 import type { Passage } from '../models/tutor-model.ts'
 import { readCode } from './code/read-code.ts'
 import { findPatterns, findProblem, keepTopic } from './find-subjects.ts'
 import type { Library } from './search.ts'
-import { contentWords, correct, wordsOf } from './word-forms.ts'
+import { contentWords, correct } from './word-forms.ts'
 
 export interface QuizQuestion extends QuizTask {
   readonly pattern: string
@@ -127,44 +122,6 @@ export function patternsOf(turn: Turn): readonly string[] {
 /** Too short to have a subject of its own, or it points back with `it` or `that`. */
 function isFollowUp({ words, code }: Message): boolean {
   return code !== undefined || contentWords(words).length <= 4 || pointsBack.test(words)
-}
-
-/** Besides the names of patterns and the terms of the glossary. */
-const codingWords = `algorithm algorithms answer array arrays approach base bits bound bug case cases code coding complexity
-  compile condition constant counter data debug demo edge element elements end example exponential failing function graph
-  hash hint index indices input integer interview invariant iterate iterative java javascript key keys left length lesson
-  linear list lists logarithmic loop map matrix memory method middle node nodes null number numbers optimal order output
-  pattern pointer pointers print problem problems proof python quadratic quiz recursion recursive return reverse right runtime
-  search set size solution solve sort sorted space start step string strings structure subarray substring sum swap target
-  test time traverse tree trees typescript value values variable visit visited while window`
-
-const fieldWords = new Set(
-  [
-    ...allLessons.map(({ displayName }) => displayName),
-    ...Object.keys({ ...patternAliases, ...problemNicknames }),
-    ...glossary.map(({ term }) => term),
-    codingWords,
-  ].flatMap(contentWords),
-)
-const isEveryday = (word: string) => everydayWords.has(word) || everydayWords.has(word.replace(/s$/, ''))
-
-/**
- * Whether a message is about everyday life, whatever was spoken of before: it has words of that, no code and no problem,
- * and at most as many words of the field, as in `a stack of pancakes`. Or it asks for a person.
- */
-export function isOffTopic({ text, code, problem }: Message): boolean {
-  if (code || problem || /\d|[[\]{}=<>]/.test(text)) return false
-  const words = contentWords(text)
-  const fieldCount = words.filter((word) => fieldWords.has(word)).length
-  const everydayCount = words.filter(isEveryday).length
-  if (everydayCount > 0) return everydayCount >= fieldCount
-  // `In SQL I would use a window` compares, and stays.
-  const otherCount = words.filter((word) => otherSubjects.has(word)).length
-  if (otherCount > 0) return otherCount > fieldCount
-  return (
-    fieldCount === 0 &&
-    /^who (is|was|won|are|were|will|plays?|sings?|wrote|has|s)\b|^whos\b/.test(wordsOf(text).join(' '))
-  )
 }
 
 /** Of a message with a word of another subject: below this, its other words are too few to outweigh that. */

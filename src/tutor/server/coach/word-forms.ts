@@ -49,6 +49,10 @@ const vocabulary = new Set(
   ].flatMap(wordsOf),
 )
 const knownStems = new Set([...vocabulary].map(stemmer))
+
+/** Whether the lessons, the prompts or the titles of problems have the word, in some form. */
+export const isKnown = (word: string) => knownStems.has(stemmer(word))
+
 const spelling = new MiniSearch({ fields: ['id'] })
 spelling.addAll([...vocabulary].filter((word) => word.length > 4).map((id) => ({ id })))
 
@@ -64,7 +68,7 @@ export function correct(text: string): string {
 
 function correctWord(word: string): string {
   if (spelledOut[word] !== undefined) return spelledOut[word]
-  if (word.length < 5 || stopWords.has(word) || knownStems.has(stemmer(word))) return word
+  if (word.length < 5 || stopWords.has(word) || isKnown(word)) return word
   const [best] = spelling.search(word, { fuzzy: word.length > 7 ? 0.28 : 0.2 })
   return best ? best.id : word
 }
