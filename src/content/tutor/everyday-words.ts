@@ -81,7 +81,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
   resort restaurant resurrection retire retirement rhino ribs rice rihanna risotto roadtrip roast roblox rocknroll
   romance romania romantic rome ronaldo roommate roses rowing rowling royal rug rugby rum russia sabbath saffron
   sagittarius sahara sail sailing saint salad salmon salty sandals sandwich santa satan saturn sauce sausage savings
-  saxophone scarf schubert scooter scorpio scotland screwdriver sculptor sculpture seafood seagull seattle selfie
+  saxophone scarf scooter scorpio scotland screwdriver sculptor sculpture seafood seagull seattle selfie
   senator seoul serbia serena sermon sew sex shakespeare shampoo shanghai shark shave shaving sheep shepherd sherlock
   shirt shoe shopping shower shrek shrimp siberia sightseeing simmer simpsons sing singapore singer sinus sitcom
   skateboard skater skating ski skiing skin skincancer skincare skirt slovakia slovenia smartphone smoothie snacks
@@ -102,7 +102,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
   venice venus verstappen vespa vet veterinary vienna vietnam viking vinegar violin virgo virus visas vitamin vivaldi
   vodka volcano voldemort volleyball vomit voters voyage vulture waffles wales wallpaper walmart walnut walrus war
   wardrobe warhol warranty warsaw washington wasp watermelon wealth wealthy weapon werewolf whale whatsapp whiskey
-  whisky wife wildfire wimbledon windy wines winter witch wives wizard wolf wolves wonderwall worldcup worm worship
+  whisky wife wildfire wimbledon windy wines winter witch wives wizard wolf wolves worldcup worm worship
   wrestler wrestling wrinkles wrist xbox yacht yankees yawn yeast yen yoga yoghurt yogurt youtuber zealand zebra zelda
   zelensky zen zimbabwe zodiac zombie zoo zucchini`.split(/\s+/),
 )

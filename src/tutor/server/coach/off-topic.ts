@@ -29,9 +29,7 @@ const everydayRequests = [
   '^((can|could|will|would) you )?(call|book|get) (me )?an? (cab|taxi|ambulance|hotel|flight|table for)\\b',
   '^set (an?|my) (alarm|timer|reminder)\\b|^turn (on|off) the\\b|^remind me to (buy|call|drink|pay|pick)\\b',
   '^do you (love|hate|like|eat|sleep|drink|dream|speak)( me)?$|^i (feel|am|m) (lonely|sad|sick|depressed|hungry|in love)\\b',
-  '^what time is it\\b|^whats? (is )?the (capital|population) of\\b|\\bmeaning of (my )?(life|dreams?)$|\\b(path|way|road) to happiness\\b',
-  '\\bto lose weight\\b|^whats? (is )?the score of the (game|match)$',
-  '\\bgood name for (an?|my) (\\w+ )?(team|quiz team|band|dog|cat|pet|company|startup|daughter|son|boat)\\b',
+  '^what time is it\\b|^whats? (is )?the (capital|population) of\\b|\\bmeaning of (my )?(life|dreams?)$',
 ]
 const everydayRequest = new RegExp(everydayRequests.join('|'))
 
