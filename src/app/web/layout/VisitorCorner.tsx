@@ -24,7 +24,8 @@ export function VisitorCorner({ visitor }: { visitor: Visitor }) {
   if (kind === 'none') return <ButtonLink to="/auth">Sign In</ButtonLink>
   return (
     <>
-      <span className="max-md:order-10 max-md:mb-2.75 max-md:ml-2.5">
+      {/* On phones beside the progress, which the landing page does not have. */}
+      <span className={pathname === '/landing' ? '' : 'max-md:order-10 max-md:mb-2.75 max-md:ml-2.5'}>
         <Badge>Guest</Badge>
       </span>
       <Button onClick={() => void leaveGuestModeToSignUp()} className="max-md:ml-1.5">
