@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { answer } from './coach.ts'
 import lists from './off-topic-messages.json' with { type: 'json' }
 
-/** Of 103 off-topic messages and 203 follow-ups, written before the rule was, this many are not handled yet. */
-const mostNotYet = { offTopic: 22, followUps: 2 }
+/**
+ * Of 143 off-topic messages and 203 follow-ups, this many are not handled yet. All but forty were written before the rule
+ * was. Those forty were written after it and not changed: it sent 27 of them away, which is the figure to expect.
+ */
+const mostNotYet = { offTopic: 35, followUps: 2 }
 
 const isSentAway = async (topicId: string, before: string, question: string) =>
   (await answer({ topicId, turns: [{ question: before, reply: '' }], question, solved: new Set() })).kind ===
@@ -46,5 +49,5 @@ test('no more messages than before are not handled yet', async () => {
   expect(stay.filter(Boolean).length).toBeLessThanOrEqual(mostNotYet.offTopic)
   expect(leave.filter(Boolean).length).toBeLessThanOrEqual(mostNotYet.followUps)
   // A message may move between the lists, and leave none of them.
-  expect(lists.offTopic.length + offTopic.length).toBe(103)
+  expect(lists.offTopic.length + offTopic.length).toBe(143)
 })
