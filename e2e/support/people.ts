@@ -94,6 +94,8 @@ export async function beGuest(
       },
     ],
   })
+  // The browser of a guest has told the server so. Without it, pages lead to the sign-in first.
+  await context.addCookies([{ name: 'capra.visitor', value: 'guest', url: site.url, sameSite: 'Lax' }])
 }
 
 export type Kind = 'visitor' | 'guest' | 'member'
