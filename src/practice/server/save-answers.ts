@@ -1,6 +1,7 @@
 import { findPattern } from '#curriculum/patterns.ts'
 import type { BodyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
+import { letOthersRun } from '#platform/server/long-work/let-others-run.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { Answer, PatternStanding, practiceApi, Standing } from '../contract.ts'
 import { areMarksInside, judge, type Verdict } from '../judge.ts'
@@ -73,9 +74,11 @@ export async function importAnswers(
     const { roundId: _, ...answer } = withLowerCaseIds(sent)
     return [{ answer, verdicts: judge(bank.promptsOf(answer.kind, answer.promptId), answer) }]
   })
+  await letOthersRun()
   const { addedCount, standing } = await store.transaction(async (tx) =>
     append(tx, userId, await lockCurrentStanding(tx, userId), { judged, rounds: [], spend }),
   )
+  await letOthersRun()
   rebuildLate(rebuilds, userId, standing)
   return { addedCount, standing: await present(store, bank, userId, standing, undefined) }
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#platform/server/http/errors.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
+import { letOthersRun } from '#platform/server/long-work/let-others-run.ts'
 import { readSolved } from '#progress/server/solved-problems-store.ts'
 import { questionsApi } from '../contract.ts'
 import { nothingSolvedOrStarred, type SolvedAndStarred } from '../filter-questions.ts'
@@ -58,8 +59,10 @@ export function questionRoutes({ store, config, secrets, readCatalog }: Question
     route(questionsApi.starsAndNotes, async ({ caller }) => {
       const catalog = await readCatalog()
       const sightings = await readSightings(store, caller.userId)
+      const marks = await readStarsAndNotes(store, caller.userId)
+      await letOthersRun()
       return {
-        marks: [...(await readStarsAndNotes(store, caller.userId))],
+        marks: [...marks],
         sightings: sightings.map((sighting) => presentSighting(catalog, sighting)),
         solved: [...(await solvedBy(caller.userId))].filter((problem) => catalog.byId.has(problem)),
       }
