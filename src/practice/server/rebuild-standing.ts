@@ -31,7 +31,7 @@ export function createStandingRebuilds(store: Store) {
     resting.set(userId, rest)
   }
 
-  /** Starts one, unless it runs already. Resolves when it is done. */
+  /** Starts one, unless it runs already: that one may lack the newest answers, and tells so. Resolves when it is done. */
   function start(userId: string): Promise<void> {
     const known = running.get(userId)
     if (known) return known
