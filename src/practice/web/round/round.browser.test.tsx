@@ -432,7 +432,7 @@ test('after an answer Enter and Space go on from anywhere, and the button shows 
 })
 
 test('marks and names of the open item are there again, until it is answered', async () => {
-  await openRound([tentFlip])
+  const { unmount } = await openRound([tentFlip])
   const first = page.getByCss('[role=application]').first()
   await first.getByCss('[data-word="2"]').click()
   const name = page.getByRole('combobox', { name: 'The second is' })
@@ -441,6 +441,7 @@ test('marks and names of the open item are there again, until it is answered', a
   await expect.element(name).toHaveValue('Union-Find')
   const stored = localStorage.getItem(`capra.openAnswer.${roundId}`) ?? ''
 
+  await unmount()
   await openRound([tentFlip], { localStorage: { [`capra.openAnswer.${roundId}`]: stored } })
   await expect.element(name).toHaveValue('Union-Find')
   await expect.element(page.getByRole('combobox', { name: 'The first is' })).toHaveValue('')
