@@ -23,6 +23,21 @@ const longestPassword = '\ufdfa'.repeat(128)
 const longestEmail = `${'a.'.repeat(31)}a@${`${'a-'.repeat(30)}a.`.repeat(3)}example`
 
 const allPatterns = patternList.map(({ name }) => name)
+const everythingLearned = {
+  lessons: Object.fromEntries(
+    allPatterns.map((pattern) => [
+      pattern,
+      {
+        startedAt: '2026-01-01T00:00:00.000Z',
+        step: 8,
+        answers: Object.fromEntries(
+          Array.from({ length: 60 }, (_, at) => [`question-${at}`.padEnd(40, 'x'), 20]),
+        ),
+      },
+    ]),
+  ),
+  hints: Object.fromEntries(patternList.flatMap(({ problems }) => problems.map((problem) => [problem, 4]))),
+}
 const list = (item: (at: number) => string) => Array.from({ length: 50 }, (_, at) => item(at)).join(',')
 const filters = `companies=${list((at) => `company-${at * 13}`)}&patterns=${list((at) => allPatterns[at] ?? 'Trie')}`
 const search = '/api/company-questions'
@@ -114,6 +129,8 @@ export const worstInputs: Readonly<Record<Address, Inputs>> = {
       ),
     }),
   },
+  'GET /api/learning': veteranReads('/api/learning'),
+  'PUT /api/learning': { 'all lessons and hints': asVeteran('PUT', '/api/learning', everythingLearned) },
   'GET /api/categories': veteranReads('/api/categories'),
 
   'POST /api/practice/rounds': {

@@ -26,7 +26,11 @@ export async function writeServiceWorker({ root, client, manifest, renderer }) {
       .filter(({ categoryId }) => String(categoryId) === category)
       .map(({ name }) => name)
     const own = keys.filter(
-      (key) => names.some((name) => key.endsWith(`/${name}.tsx`)) || patterns.includes(lessonPattern(key)),
+      (key) =>
+        names.some((name) => key.endsWith(`/${name}.tsx`)) ||
+        patterns.includes(lessonPattern(key)) ||
+        // Every page loads it once it has started.
+        key.endsWith('/open-learning.ts'),
     )
     const files = filesOf(manifest, own, (key) => lessonPattern(key) === undefined)
     pageFiles[path] = [...files].filter((file) => !start.has(file))

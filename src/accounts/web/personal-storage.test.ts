@@ -11,13 +11,22 @@ import {
 
 const src = join(import.meta.dirname, '../..')
 /** Their keys begin with what the tests below name. */
-const unsavedFiles = ['progress/web/tick/member-progress.ts']
+const unsavedFiles = ['progress/web/tick/member-progress.ts', 'learning/web/member-learning.ts']
 const adasTick = 'capra.waitingTicks.ada.1.2.stamp'
 const bobsTick = 'capra.waitingTicks.bob.1.2.stamp'
 const adasAnswer = 'capra.waitingAnswers.ada.1'
 const bobsAnswer = 'capra.waitingAnswers.bob.2'
+const adasHint = 'capra.waitingLearning.ada.hint-15.stamp'
+const bobsHint = 'capra.waitingLearning.bob.hint-15.stamp'
 /** The whole list: a key that is added here is one that the next person at this computer may read. */
-const kept = ['capra.codeLanguage', 'capra.guestPractice', 'guestProgress', 'intendedDestination', 'theme']
+const kept = [
+  'capra.codeLanguage',
+  'capra.guestLearning',
+  'capra.guestPractice',
+  'guestProgress',
+  'intendedDestination',
+  'theme',
+]
 
 let stored: Record<'local' | 'session', Storage>
 
@@ -37,23 +46,25 @@ test("only device preferences and a guest's work survive a sign-out, of all keys
   expect(Object.keys(stored.session).sort()).toEqual(kept)
 })
 
-test('unsaved ticks and answers wait for their owner when the session ended by itself', () => {
-  const unsaved = [adasTick, bobsTick, adasAnswer, bobsAnswer]
+test('unsaved ticks, answers and hints wait for their owner when the session ended by itself', () => {
+  const unsaved = [adasTick, bobsTick, adasAnswer, bobsAnswer, adasHint, bobsHint]
   for (const key of [...unsaved, 'capra.tutorSession']) stored.local.setItem(key, '1')
   clearPersonalData(null)
   expect(Object.keys(stored.local)).toEqual(unsaved)
 })
 
-test('signing out deletes own unsaved ticks; answers wait for their owner', () => {
-  for (const key of [adasTick, bobsTick, adasAnswer, bobsAnswer]) stored.local.setItem(key, '1')
+test('signing out deletes own unsaved ticks and hints; answers wait for their owner', () => {
+  for (const key of [adasTick, bobsTick, adasAnswer, bobsAnswer, adasHint, bobsHint])
+    stored.local.setItem(key, '1')
   clearAfterSignOut('ada')
-  expect(Object.keys(stored.local)).toEqual([bobsTick, adasAnswer, bobsAnswer])
+  expect(Object.keys(stored.local)).toEqual([bobsTick, adasAnswer, bobsAnswer, bobsHint])
 })
 
-test('deleting the account deletes own unsaved ticks and answers and leaves those of others', () => {
-  for (const key of [adasTick, bobsTick, adasAnswer, bobsAnswer]) stored.local.setItem(key, '1')
+test('deleting the account deletes all that is unsaved of its owner and leaves those of others', () => {
+  for (const key of [adasTick, bobsTick, adasAnswer, bobsAnswer, adasHint, bobsHint])
+    stored.local.setItem(key, '1')
   clearAfterDeletion('ada')
-  expect(Object.keys(stored.local)).toEqual([bobsTick, bobsAnswer])
+  expect(Object.keys(stored.local)).toEqual([bobsTick, bobsAnswer, bobsHint])
 })
 
 test('what a person left behind is deleted when nobody or someone else is here', () => {

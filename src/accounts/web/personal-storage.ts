@@ -11,14 +11,17 @@ const keptKeys: readonly string[] = [
   'guestProgress',
   // A guest's practice. Neither.
   'capra.guestPractice',
+  // What a guest did in lessons. Neither.
+  'capra.guestLearning',
   // The page that asked for the sign-in. It is read and deleted by the next sign-in.
   'intendedDestination',
 ]
 
-/** Ticks and answers the server has not saved yet. The next part of the key is their owner's ID. */
+/** Ticks, answers and steps of lessons the server has not saved yet. The next part of the key is their owner's ID. */
 const unsavedTicks = 'capra.waitingTicks.'
 const unsavedAnswers = 'capra.waitingAnswers.'
-const unsaved: readonly string[] = [unsavedTicks, unsavedAnswers]
+const unsavedLearning = 'capra.waitingLearning.'
+const unsaved: readonly string[] = [unsavedTicks, unsavedAnswers, unsavedLearning]
 
 const storages = ['local', 'session'] as const
 const ownerKey = 'capra.storageOwner'
@@ -41,7 +44,7 @@ export function claimStorage(userId: string | null): void {
 }
 
 /**
- * For a session that has ended in any way. Unsaved ticks and answers wait for their owner to sign in again.
+ * For a session that has ended in any way. What is unsaved waits for their owner to sign in again.
  *
  * @param nextUserId who is here now. A tab that notices late does not delete what they have stored by then.
  */
@@ -56,11 +59,11 @@ export function ownsStorage(userId: string, where: (typeof storages)[number] = '
 }
 
 /**
- * For a person who signed out: their own unsaved ticks are deleted, too. Their unsaved answers wait for the next sign-in,
+ * For a person who signed out: their own unsaved ticks and steps of lessons are deleted, too. Their unsaved answers wait for the next sign-in,
  * because an answer cannot be given again.
  */
 export function clearAfterSignOut(userId: string | undefined): void {
-  clearWithOwn(userId, [unsavedTicks])
+  clearWithOwn(userId, [unsavedTicks, unsavedLearning])
 }
 
 /** Nobody can come back for what was not saved. */

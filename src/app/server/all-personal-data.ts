@@ -1,5 +1,6 @@
 import { accountPersonalData } from '#accounts/server/own-account/account-personal-data.ts'
 import { herdPersonalData } from '#herd/server/herd-personal-data.ts'
+import { learningPersonalData } from '#learning/server/learning-personal-data.ts'
 import { type PersonalData, platformPersonalData } from '#platform/server/personal-data.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import { practicePersonalData } from '#practice/server/practice-personal-data.ts'
@@ -13,6 +14,7 @@ export function allPersonalData(secrets: Secrets): readonly PersonalData[] {
     accountPersonalData,
     progressPersonalData,
     practicePersonalData,
+    learningPersonalData,
     questionsPersonalData,
     tutorPersonalData,
     herdPersonalData,

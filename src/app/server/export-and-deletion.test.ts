@@ -79,6 +79,9 @@ const notExported = new Set([
   'practice_answers.verdicts',
   // Follows from the answers.
   'practice_standings.state',
+  // Exported as objects.
+  'learning.lessons',
+  'learning.hints',
   'buddy_invites.to_email_key',
   'outbox.id',
   'outbox.sealed',
@@ -141,6 +144,7 @@ async function createUserWithAllData(name: string) {
   const round = (await as(member, 'POST', '/api/practice/rounds', { kind: 'daily' })).body
   const answers = [testSpot(round.items[0].prompt.id, 'trie', { roundId: round.id })]
   await as(member, 'POST', '/api/practice/answers', { answers })
+  await as(member, 'PUT', '/api/learning', { hints: { 1: 2 } })
   await as(member, 'POST', '/api/auth/request-password-reset', { email })
   await server.call('POST', '/api/auth/request-otp', {
     email: email.toUpperCase(),

@@ -21,6 +21,7 @@ import * as practice from '../../../migrations/0019-practice.ts'
 import * as tutorFollowUps from '../../../migrations/0020-tutor-follow-ups.ts'
 import * as importPeriods from '../../../migrations/0021-import-periods.ts'
 import * as localDays from '../../../migrations/0022-local-days.ts'
+import * as learning from '../../../migrations/0023-learning.ts'
 
 /** Forward only; never edit a merged migration. */
 export const migrations: Migrations = {
@@ -46,4 +47,5 @@ export const migrations: Migrations = {
   '0020-tutor-follow-ups': tutorFollowUps,
   '0021-import-periods': importPeriods,
   '0022-local-days': localDays,
+  '0023-learning': learning,
 }

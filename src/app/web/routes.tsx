@@ -4,6 +4,8 @@ import type { RouteAccess, VisitorKind } from '#accounts/access.ts'
 import { RequireAccess } from '#accounts/web/RequireAccess.tsx'
 import { useVisitor, VisitorProvider } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
+import { guestLearningWork } from '#learning/web/guest-learning.ts'
+import { LearningProvider } from '#learning/web/LearningProvider.tsx'
 import { CompletionToasts } from '#patterns/web/CompletionToasts.tsx'
 import { ToastProvider } from '#platform/ui/feedback/Toast.tsx'
 import { AnswerSyncProvider } from '#practice/web/AnswerSyncProvider.tsx'
@@ -14,6 +16,9 @@ import { Layout } from './layout/Layout.tsx'
 import { RouteFailure } from './layout/RouteFailure.tsx'
 import { ProblemDrawerProvider } from './problem/ProblemDrawerProvider.tsx'
 import { findRoute, notFound, pageFor, type Route, routesAt } from './route-table.ts'
+
+/** What a guest did, apart from ticks, that moves to their account. */
+const guestWorks = [guestAnswersWork, guestLearningWork]
 
 /** Not in the built product: Vite drops them there. */
 const developmentRoutes: readonly Route[] = import.meta.env.DEV
@@ -41,11 +46,13 @@ export function createRoutes(hint: VisitorKind, pathname: string): RouteObject[]
             <ProgressProvider>
               <CompletionToasts>
                 <AnswerSyncProvider>
-                  <GuestImport work={guestAnswersWork}>
-                    <ProblemDrawerProvider>
-                      <Layout />
-                    </ProblemDrawerProvider>
-                  </GuestImport>
+                  <LearningProvider>
+                    <GuestImport works={guestWorks}>
+                      <ProblemDrawerProvider>
+                        <Layout />
+                      </ProblemDrawerProvider>
+                    </GuestImport>
+                  </LearningProvider>
                 </AnswerSyncProvider>
               </CompletionToasts>
             </ProgressProvider>

@@ -5,8 +5,10 @@ import { countGuestAnswers, forgetGuestAnswers, readGuestPractice } from './gues
 
 /** Answers given as a guest stay in the browser until the account has them. Sending them twice changes nothing. */
 export const guestAnswersWork: GuestWork = {
-  count: countGuestAnswers,
-  describe: (count) => `${count} ${count === 1 ? 'answer' : 'answers'} you gave`,
+  describe() {
+    const count = countGuestAnswers()
+    return count === 0 ? [] : [`${count} ${count === 1 ? 'answer' : 'answers'} you gave`]
+  },
   async add() {
     const { answers } = readGuestPractice()
     for (let start = 0; start < answers.length; start += mostPerRequest) {

@@ -24,7 +24,7 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const cacheNames = { pages: 'pages', replies: 'answers', files: 'files' } as const
 /** What the cached pages request. Other replies are of no use once they are old. */
-const cachedReplies = /^\/api\/(user|categories|solved|practice\/(standing|rounds(\/[\w-]+)?))$/
+const cachedReplies = /^\/api\/(user|categories|solved|learning|practice\/(standing|rounds(\/[\w-]+)?))$/
 /** A round of practice is continued within days. */
 const keptRounds = 5
 
@@ -104,6 +104,7 @@ for (const address of sessionChanges) {
 for (const [method, path, outdated] of [
   ['PUT', '/api/solved', '/api/solved'],
   ['POST', '/api/progress/import', '/api/solved'],
+  ['PUT', '/api/learning', '/api/learning'],
   ['POST', '/api/practice/rounds', '/api/practice/'],
   ['POST', '/api/practice/answers', '/api/practice/'],
 ] as const)
@@ -163,7 +164,9 @@ async function cacheNow(page: string, event: ExtendableEvent): Promise<void> {
   await cacheReply('/api/user', event)
   // Guests and visitors have nothing on the server.
   const isMember = await caches.match('/api/user')
-  const needed = isMember ? ['/api/categories', '/api/solved', ...repliesOf(page)] : ['/api/categories']
+  const needed = isMember
+    ? ['/api/categories', '/api/solved', '/api/learning', ...repliesOf(page)]
+    : ['/api/categories']
   // The page comes last, because it is of no use without its replies.
   await Promise.allSettled(needed.map((path) => cacheReply(path, event)))
   await cachePage(page, event)

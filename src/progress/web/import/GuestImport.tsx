@@ -12,15 +12,13 @@ export type Arrival = 'registered' | 'logged-in'
 
 /** What else a guest did in this browser. Features above progress pass it in. */
 export interface GuestWork {
-  /** Zero when there is nothing. */
-  count(): number
-  /** As in '12 answers you gave'. */
-  describe(count: number): string
+  /** As in '12 answers you gave'. Empty when there is nothing. */
+  describe(): readonly string[]
   /** Adds it to the account and removes it from the browser. */
   add(): Promise<void>
 }
 
-const noWork: GuestWork = { count: () => 0, describe: () => '', add: async () => {} }
+const noWork: readonly GuestWork[] = []
 
 const GuestImportContext = createContext<(arrival: Arrival) => void>(() => {})
 
@@ -28,7 +26,13 @@ const GuestImportContext = createContext<(arrival: Arrival) => void>(() => {})
  * Adds ticks made as a guest to the account. A new account gets them right away. An existing user is asked first, because
  * on a shared computer they may be another person's. They stay in the browser until the server has them.
  */
-export function GuestImport({ work = noWork, children }: { work?: GuestWork; children: ReactNode }) {
+export function GuestImport({
+  works = noWork,
+  children,
+}: {
+  works?: readonly GuestWork[]
+  children: ReactNode
+}) {
   const source = useProgressSource()
   const toast = useToast()
   const addTicks = useAddTicks()
@@ -36,29 +40,29 @@ export function GuestImport({ work = noWork, children }: { work?: GuestWork; chi
   const isMember = source.kind === 'member'
 
   const importNow = useCallback(async () => {
-    if (work.count() > 0) await work.add()
+    for (const work of works) if (work.describe().length > 0) await work.add()
     if (countGuestTicks() === 0) return
     const masks = readGuestTicks()
     await addTicks(masks, 'you ticked as a guest')
     forgetGuestTicks(masks)
-  }, [addTicks, work])
+  }, [addTicks, works])
 
   useEffect(() => {
     if (!isMember || arrival === undefined) return
-    if (countGuestTicks() + work.count() === 0) setArrival(undefined)
+    if (describe(works) === '') setArrival(undefined)
     else if (arrival === 'registered') {
       setArrival(undefined)
       importNow().catch((error: unknown) =>
         toast.show({ title: 'Error', description: sentenceOf(error), tone: 'destructive' }),
       )
     }
-  }, [isMember, arrival, importNow, toast, work])
+  }, [isMember, arrival, importNow, toast, works])
 
   return (
     <GuestImportContext value={setArrival}>
       {children}
       {isMember && arrival === 'logged-in' && (
-        <GuestImportDialog work={work} onImport={importNow} onClose={() => setArrival(undefined)} />
+        <GuestImportDialog works={works} onImport={importNow} onClose={() => setArrival(undefined)} />
       )}
     </GuestImportContext>
   )
@@ -70,13 +74,13 @@ export function useGuestImport(): (arrival: Arrival) => void {
 }
 
 interface GuestImportDialogProps {
-  work: GuestWork
+  works: readonly GuestWork[]
   onImport: () => Promise<void>
   onClose: () => void
 }
 
-function GuestImportDialog({ work, onImport, onClose }: GuestImportDialogProps) {
-  const [found] = useState(() => describe(countGuestTicks(), work))
+function GuestImportDialog({ works, onImport, onClose }: GuestImportDialogProps) {
+  const [found] = useState(() => describe(works))
   const [state, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false })
 
   async function add() {
@@ -117,11 +121,12 @@ function GuestImportDialog({ work, onImport, onClose }: GuestImportDialogProps) 
   )
 }
 
-function describe(tickCount: number, work: GuestWork): string {
-  const workCount = work.count()
+/** Empty when there is nothing to add. */
+function describe(works: readonly GuestWork[]): string {
+  const tickCount = countGuestTicks()
   const parts = [
     ...(tickCount > 0 ? [`${tickCount} ${tickCount === 1 ? 'problem' : 'problems'} you ticked`] : []),
-    ...(workCount > 0 ? [work.describe(workCount)] : []),
+    ...works.flatMap((work) => work.describe()),
   ]
-  return parts.join(' and ')
+  return new Intl.ListFormat('en').format(parts)
 }

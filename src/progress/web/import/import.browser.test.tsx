@@ -55,3 +55,36 @@ test('a guest imports a progress file without the server, and an invalid file ch
   )
   await expect.element(page.getByText(/^2 solved problems are saved in this browser only\./)).toBeVisible()
 })
+
+test('lessons and hints of a guest move to the account together with the ticks', async () => {
+  const run = { startedAt: '2026-11-01T08:00:00.000Z', step: 3, answers: {} }
+  const guestLearning = { lessons: { trie: run }, hints: { 15: 2, 1: 1 } }
+  const { calls } = await openPage('/', {
+    as: 'member',
+    localStorage: { guestProgress, 'capra.guestLearning': JSON.stringify(guestLearning) },
+    calls: {
+      'PUT /api/learning': offline,
+      'POST /api/progress/import': {
+        merged: { 1: { problemsSolved: 0b11, completed: false, addedMask: 0b11 } },
+        ignored: [],
+        addedCount: 2,
+        stats: realReply('GET /api/progress/stats'),
+      },
+    },
+  })
+  await add().click()
+  await expect
+    .element(dialog())
+    .toMatchTextContent(
+      'Add 2 problems you ticked, 1 lesson you started, and 2 problems whose hints you opened as a guest?',
+    )
+  await dialog().getByRole('button', { name: 'Add to my progress' }).click()
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent('Network connection error.')
+  expect(localStorage.getItem('capra.guestLearning')).not.toBeNull()
+
+  calls.stub({ 'PUT /api/learning': { userId: realReply('GET /api/user').id, ...guestLearning } })
+  await dialog().getByRole('button', { name: 'Add to my progress' }).click()
+  await expect.element(toast()).toMatchTextContent('2 problems you ticked as a guest are ticked now.')
+  expect(calls.to('PUT /api/learning').at(-1)?.body).toEqual(guestLearning)
+  expect(localStorage.getItem('capra.guestLearning')).toBeNull()
+})
