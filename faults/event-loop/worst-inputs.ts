@@ -113,6 +113,12 @@ export const worstInputs: Readonly<Record<Address, Inputs>> = {
 
   'GET /api/progress/stats': veteranReads('/api/progress/stats'),
   'GET /api/solved': veteranReads('/api/solved'),
+  'GET /api/settings': nothing,
+  'PUT /api/settings': {
+    'ten companies with long names': asVeteran('PUT', '/api/settings', {
+      companies: Array.from({ length: 10 }, (_, at) => `${at}`.padEnd(100, '\ufdfa')),
+    }),
+  },
   'PUT /api/solved': {
     'five hundred problems both ways': asVeteran('PUT', '/api/solved', {
       solved: Array.from({ length: 500 }, (_, at) => at + 1),

@@ -10,8 +10,8 @@ import type { Role, Scene } from '#algorithms/scene.ts'
 import type { Step, Trace } from '#algorithms/step.ts'
 import { patternList } from '#curriculum/pattern-list.ts'
 import { folderOf } from '#curriculum/read-patterns.ts'
+import { languages } from '#settings/languages.ts'
 import { reservedNames } from './demo-address.ts'
-import { languages } from './languages.ts'
 import { loadDemo } from './load-demo.ts'
 
 function getRun(reading: Reading): Run {

@@ -1,6 +1,6 @@
 import type { Demo } from '#algorithms/demo.ts'
 import { type LabelledCode, readLabelledCode } from '#algorithms/labelled-code.ts'
-import { type Language, languages } from './languages.ts'
+import { type Language, languages } from '#settings/languages.ts'
 
 /** Every demo by its path. A demo is its own chunk, fetched when its player opens. */
 const demos = import.meta.glob<Demo>('../curriculum/*/*/demo.ts', { import: 'demo' })

@@ -1,6 +1,6 @@
 import { countText, countWord } from '#platform/count-words.ts'
 import { dayMs } from '#platform/durations.ts'
-import { deviceOffset, localDay } from './local-day.ts'
+import { deviceOffset, localDay } from '#platform/local-day.ts'
 
 /** Whole days between the local dates of two moments; negative if the first is later. */
 export function daysBetween(from: number, to: number): number {

@@ -6,12 +6,14 @@ import type { Secrets } from '#platform/server/secrets.ts'
 import { practicePersonalData } from '#practice/server/practice-personal-data.ts'
 import { progressPersonalData } from '#progress/server/progress-personal-data.ts'
 import { questionsPersonalData } from '#questions/server/questions-personal-data.ts'
+import { settingsPersonalData } from '#settings/server/settings-personal-data.ts'
 import { tutorPersonalData } from '#tutor/server/tutor-personal-data.ts'
 
 /** The personal data of every feature, for export and deletion. */
 export function allPersonalData(secrets: Secrets): readonly PersonalData[] {
   return [
     accountPersonalData,
+    settingsPersonalData,
     progressPersonalData,
     practicePersonalData,
     learningPersonalData,

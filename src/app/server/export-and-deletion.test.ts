@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { forgetAgain } from '#accounts/server/own-account/forget-person.ts'
 import { dayMs } from '#platform/durations.ts'
+import { dateOf, localDay } from '#platform/local-day.ts'
 import { recipientMac } from '#platform/server/mail/outbox.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { testBank, testSpot } from '#testing/practice-bank.ts'
@@ -72,6 +73,7 @@ const notExported = new Set([
   // Exported as an object, not as JSON in a string.
   'idempotency.answer',
   'interviews.self_scores',
+  'learner_settings.companies',
   'practice_rounds.options',
   'practice_rounds.items',
   'practice_answers.named',
@@ -131,6 +133,13 @@ async function createUserWithAllData(name: string) {
     expect([200, 201], `${method} ${path}: ${answer.text}`).toContain(answer.status)
     return answer
   }
+  await as(member, 'PUT', '/api/settings', {
+    interviewOn: dateOf(localDay({ now: Date.now(), offset: 0 }) + 30),
+    hoursPerWeek: 6,
+    experience: 'some',
+    codeLanguage: 'java',
+    companies: ['google'],
+  })
   const progress = { 1: { problemsSolved: 0b101 } }
   await as(member, 'POST', '/api/progress/import', { progress }, { 'idempotency-key': `${name}-key` })
   const { id } = (await as(member, 'GET', '/api/company-questions?limit=1')).body[0]

@@ -22,6 +22,7 @@ import * as tutorFollowUps from '../../../migrations/0020-tutor-follow-ups.ts'
 import * as importPeriods from '../../../migrations/0021-import-periods.ts'
 import * as localDays from '../../../migrations/0022-local-days.ts'
 import * as learning from '../../../migrations/0023-learning.ts'
+import * as learnerSettings from '../../../migrations/0024-learner-settings.ts'
 
 /** Forward only; never edit a merged migration. */
 export const migrations: Migrations = {
@@ -48,4 +49,5 @@ export const migrations: Migrations = {
   '0021-import-periods': importPeriods,
   '0022-local-days': localDays,
   '0023-learning': learning,
+  '0024-learner-settings': learnerSettings,
 }

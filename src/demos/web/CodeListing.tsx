@@ -4,9 +4,9 @@ import { useId, useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Tabs } from '#platform/ui/controls/Tabs.tsx'
 import { useCopy } from '#platform/web/copy-and-save.ts'
+import { useCodeLanguage } from '#settings/web/code-language.ts'
 import { loadCode } from '../load-demo.ts'
 import { CodePanel } from './CodePanel.tsx'
-import { useCodeLanguage } from './code-language.ts'
 import './demo-side.css'
 
 const copyMessages = { copied: 'Copied', refused: 'Copying is blocked by your browser' }

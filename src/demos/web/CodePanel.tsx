@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { Tabs } from '#platform/ui/controls/Tabs.tsx'
 import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
-import { languages } from '../languages.ts'
+import { languages } from '#settings/languages.ts'
+import { chooseCodeLanguage, useCodeLanguage } from '#settings/web/code-language.ts'
 import type { DemoCode } from '../load-demo.ts'
-import { chooseCodeLanguage, useCodeLanguage } from './code-language.ts'
 
 interface CodePanelProps {
   code: DemoCode

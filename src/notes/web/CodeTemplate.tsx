@@ -1,10 +1,10 @@
 import { Check, ChevronDown, Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { NoteHeading } from '#content/notes/note-outline.ts'
-import { type Language, languages } from '#demos/languages.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
 import { useCopy } from '#platform/web/copy-and-save.ts'
+import { type Language, languages } from '#settings/languages.ts'
 import { HeadingLink } from './NoteSection.tsx'
 
 interface CodeTemplateProps {

@@ -1,4 +1,4 @@
-import { type LocalTime, localDay, startOfLocalDay } from '../local-day.ts'
+import { type LocalTime, localDay, startOfLocalDay } from '#platform/local-day.ts'
 import { confusionsOf, duePatterns } from '../standing/present-standing.ts'
 import { gainOfFive, weigh } from '../standing/recall.ts'
 import { countedRoundsPerDay, repeatAfterMs, roundsOn, type StandingState } from '../standing/standing.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { dateOf, dayOf, localDay } from '#platform/local-day.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { Answer } from '../contract.ts'
 import type { Verdict } from '../judge.ts'
-import { dateOf, dayOf, localDay } from '../local-day.ts'
 import type { JudgedAnswer } from '../standing/standing.ts'
 
 /** Never changed. */

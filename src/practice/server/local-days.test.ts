@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { dayMs, hourMs } from '#platform/durations.ts'
+import { localDay, startOfLocalDay } from '#platform/local-day.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { testBank, testSpot } from '#testing/practice-bank.ts'
 import { sharedServer } from '#testing/server/shared-server.ts'
 import type { Answer, PatternStanding, Round, Standing } from '../contract.ts'
-import { localDay, startOfLocalDay } from '../local-day.ts'
 import { readStoredStanding } from './standing-store.ts'
 
 const bank = testBank({ patternCount: 43, promptCount: 8 })

@@ -1,5 +1,5 @@
+import { dateOf, localDay } from '#platform/local-day.ts'
 import { isoTime, optionalTime, type PersonalData } from '#platform/server/personal-data.ts'
-import { dateOf, localDay } from '../local-day.ts'
 import { readAnswers } from './answer-store.ts'
 import { readAllRounds } from './round-store.ts'
 

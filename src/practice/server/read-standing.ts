@@ -1,6 +1,6 @@
+import { type LocalTime, localDay } from '#platform/local-day.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import type { Standing } from '../contract.ts'
-import { type LocalTime, localDay } from '../local-day.ts'
 import type { PromptBank } from '../rounds/bank.ts'
 import { countDue, presentStanding } from '../standing/present-standing.ts'
 import { emptyStanding, roundsOn, type StandingState } from '../standing/standing.ts'

@@ -1,6 +1,6 @@
 import { patternList } from '#curriculum/pattern-list.ts'
+import { type LocalTime, localDay, startOfLocalDay } from '#platform/local-day.ts'
 import type { Confusion, PatternStanding, Standing } from '../contract.ts'
-import { type LocalTime, localDay, startOfLocalDay } from '../local-day.ts'
 import type { ItemRef, PromptBank } from '../rounds/bank.ts'
 import { recallOf } from './recall.ts'
 import { forecastRanges, type PatternMemory, type StandingState } from './standing.ts'

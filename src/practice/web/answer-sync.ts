@@ -1,8 +1,8 @@
 import { custom, is, looseObject, string } from 'valibot'
+import { deviceOffset } from '#platform/local-day.ts'
 import { sentenceOf } from '#platform/web/call-api.ts'
 import { createSaveQueue, type QueueEnvironment } from '#platform/web/save-queue.ts'
 import type { Answer } from '../contract.ts'
-import { deviceOffset } from '../local-day.ts'
 
 interface AnswerSyncOptions {
   readonly userId: string

@@ -1,7 +1,7 @@
 import { array, custom, is, looseObject, string } from 'valibot'
+import { deviceOffset } from '#platform/local-day.ts'
 import { localJson } from '#platform/web/local-value.ts'
 import type { Answer } from '../contract.ts'
-import { deviceOffset } from '../local-day.ts'
 import type { ItemRef } from '../rounds/bank.ts'
 
 /** A guest's practice, in this browser only. */

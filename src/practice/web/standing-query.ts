@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { currentUserQuery } from '#accounts/web/current-user.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { minuteMs, secondMs } from '#platform/durations.ts'
+import { deviceOffset } from '#platform/local-day.ts'
 import { call } from '#platform/web/call-api.ts'
 import type { Standing } from '../contract.ts'
-import { deviceOffset } from '../local-day.ts'
 
 const refetchPendingMs = 3 * secondMs
 

@@ -4,9 +4,9 @@ import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { minuteMs } from '#platform/durations.ts'
 import type { SentBody } from '#platform/endpoint.ts'
+import { deviceOffset } from '#platform/local-day.ts'
 import { call, sentenceOf } from '#platform/web/call-api.ts'
 import type { RoundSummary } from '../contract.ts'
-import { deviceOffset } from '../local-day.ts'
 import { practiceKey } from './standing-query.ts'
 
 /** The member's rounds, newest first, in pages. */

@@ -1,6 +1,6 @@
 import { patternList } from '#curriculum/pattern-list.ts'
+import { deviceOffset } from '#platform/local-day.ts'
 import type { FlipItem, Item, PatternStanding, Round, SpotItem, Standing } from '#practice/contract.ts'
-import { deviceOffset } from '#practice/local-day.ts'
 
 type Prompt = SpotItem['prompt']
 

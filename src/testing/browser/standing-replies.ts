@@ -1,7 +1,7 @@
 import { patternList } from '#curriculum/pattern-list.ts'
 import { dayMs } from '#platform/durations.ts'
+import { deviceOffset } from '#platform/local-day.ts'
 import type { PatternStanding, RoundSummary, Standing } from '#practice/contract.ts'
-import { deviceOffset } from '#practice/local-day.ts'
 import { recallOf } from '#practice/standing/recall.ts'
 
 /** Some moments of a day, in the past and the future. */

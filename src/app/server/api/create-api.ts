@@ -18,6 +18,7 @@ import { practiceRoutes } from '#practice/server/practice-routes.ts'
 import { progressRoutes } from '#progress/server/progress-routes.ts'
 import { createCatalogReader } from '#questions/server/question-catalog.ts'
 import { questionRoutes } from '#questions/server/question-routes.ts'
+import { settingsRoutes } from '#settings/server/settings-routes.ts'
 import { type AnswerTiming, RunningAnswers } from '#tutor/server/conversation/running-answers.ts'
 import type { TutorModel } from '#tutor/server/models/tutor-model.ts'
 import { tutorRoutes } from '#tutor/server/tutor-routes.ts'
@@ -48,6 +49,7 @@ export function productRoutes(parts: ApiParts, answers = new RunningAnswers(part
     ...accountRoutes({ ...parts, personalData: allPersonalData(parts.secrets) }),
     ...progressRoutes({ ...parts, readCompanyProblems }),
     ...learningRoutes(parts),
+    ...settingsRoutes({ ...parts, readCompanyNames: async () => (await readCatalog()).companyNames }),
     ...patternRoutes(parts),
     ...practiceRoutes({
       ...parts,

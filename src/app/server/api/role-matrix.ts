@@ -69,6 +69,8 @@ export const roleMatrix: readonly RoleRow[] = [
   { call: 'POST /api/progress', body: { patternId: 1, problemsSolved: 1 }, anonymous: 401, member: 200 },
   { call: 'GET /api/solved', anonymous: 401, member: 200 },
   { call: 'PUT /api/solved', body: { solved: [1], unsolved: [] }, anonymous: 401, member: 200 },
+  { call: 'GET /api/settings', anonymous: 401, member: 200 },
+  { call: 'PUT /api/settings', body: { hoursPerWeek: 4 }, anonymous: 401, member: 200 },
   { call: 'POST /api/progress/import', body: { progress: {} }, anonymous: 401, member: 200 },
   { call: 'GET /api/categories', anonymous: 200, member: 200 },
   { call: 'GET /api/company-questions', anonymous: 200, member: 200 },

@@ -1,7 +1,7 @@
-import { type Language, languages } from '#demos/languages.ts'
-import { chooseCodeLanguage, useCodeLanguage } from '#demos/web/code-language.ts'
 import { SegmentedControl } from '#platform/ui/controls/SegmentedControl.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { type Language, languages } from '#settings/languages.ts'
+import { chooseCodeLanguage, useCodeLanguage } from '#settings/web/code-language.ts'
 import { nameOfLanguage, WithCode } from '../CodeTemplate.tsx'
 import { useListTemplates } from './list-templates.ts'
 

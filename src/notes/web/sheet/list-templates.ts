@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Language, languages } from '#demos/languages.ts'
-import { useCodeLanguage } from '#demos/web/code-language.ts'
+import { type Language, languages } from '#settings/languages.ts'
+import { useCodeLanguage } from '#settings/web/code-language.ts'
 import { files as pythonFiles } from './template-files/python.ts'
 
 /** The code of every template in one language. */

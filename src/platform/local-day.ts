@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from '#platform/durations.ts'
+import { dayMs, minuteMs } from './durations.ts'
 
 /** A moment where somebody is. */
 export interface LocalTime {
