@@ -47,33 +47,8 @@ const templates: readonly { readonly file: string; readonly method: string; read
       ],
     ],
   },
-  {
-    file: 'graph-dfs',
-    method: 'dfs',
-    cases: [
-      [
-        [tree, 0],
-        [0, 1, 3, 4, 2, 5, 6],
-      ],
-      [
-        [ring, 1],
-        [1, 0, 4, 3, 2],
-      ],
-      [
-        [twoParts, 2],
-        [2, 1, 0],
-      ],
-      [[oneNode, 0], [0]],
-      [
-        [directed, 1],
-        [1, 3, 4, 0, 2],
-      ],
-      [
-        [guide, 0],
-        [0, 1, 3, 4, 5, 2, 6],
-      ],
-    ],
-  },
+  { file: 'graph-dfs', method: 'dfs', cases: depthFirst() },
+  { file: 'graph-dfs-stack', method: 'dfsWithStack', cases: depthFirst() },
   {
     file: 'graph-backtracking',
     method: 'allPaths',
@@ -134,6 +109,33 @@ test.each(templates)('$file fits on a phone beside its line numbers', ({ file })
     .filter((line) => line.length > 44)
   expect(tooLong).toEqual([])
 })
+
+/** Nodes in the order in which a depth-first search enters them. */
+function depthFirst(): Cases {
+  return [
+    [
+      [tree, 0],
+      [0, 1, 3, 4, 2, 5, 6],
+    ],
+    [
+      [ring, 1],
+      [1, 0, 4, 3, 2],
+    ],
+    [
+      [twoParts, 2],
+      [2, 1, 0],
+    ],
+    [[oneNode, 0], [0]],
+    [
+      [directed, 1],
+      [1, 3, 4, 0, 2],
+    ],
+    [
+      [guide, 0],
+      [0, 1, 3, 4, 5, 2, 6],
+    ],
+  ]
+}
 
 function readTemplate(file: string): string {
   return readFileSync(new URL(`../content/notes/templates/graphs/${file}.java`, import.meta.url), 'utf8')

@@ -32,6 +32,12 @@ export const guideHeadings = {
   templates: { id: 'java-templates', title: 'Java code templates', level: 2, words: 'code' },
   bfsTemplate: { id: 'java-bfs', title: 'BFS with a queue', level: 3, words: 'java template code' },
   dfsTemplate: { id: 'java-dfs', title: 'Recursive DFS', level: 3, words: 'java template code' },
+  dfsStackTemplate: {
+    id: 'java-dfs-stack',
+    title: 'DFS with an explicit stack',
+    level: 3,
+    words: 'java template code iterative deep recursion stack overflow',
+  },
   backtrackingTemplate: {
     id: 'java-backtracking',
     title: 'Backtracking',

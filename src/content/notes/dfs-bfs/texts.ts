@@ -135,6 +135,8 @@ export const costs: readonly Cost[] = [
 export const templateNotes = {
   bfs: 'The distances from one node, or -1 for nodes that cannot be reached. `graph.get(v)` lists the neighbors of `v`. You can stop early if you only need one target.',
   dfs: 'The nodes in the order in which they are entered. Code before the loop runs on the way in, code after it on the way back.',
+  dfsStack:
+    'The same nodes in the same order, on graphs too deep for recursion. A node may be on the stack several times, so it is marked when it is popped.',
   backtracking:
     'Every path from start to goal that visits no node twice. Choose, explore, undo: the last lines give the next path a clean slate.',
 }

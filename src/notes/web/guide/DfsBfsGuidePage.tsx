@@ -1,16 +1,18 @@
 import { lazy, useRef } from 'react'
 import { dfsBfsGuide, guideHeadings } from '#content/notes/dfs-bfs/outline.ts'
+import { practicePlan } from '#content/notes/dfs-bfs/practice-plan.ts'
 import { lead, templateNotes } from '#content/notes/dfs-bfs/texts.ts'
 import backtracking from '#content/notes/templates/graphs/graph-backtracking.java?raw'
 import bfs from '#content/notes/templates/graphs/graph-bfs.java?raw'
 import dfs from '#content/notes/templates/graphs/graph-dfs.java?raw'
+import dfsStack from '#content/notes/templates/graphs/graph-dfs-stack.java?raw'
 import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
 import { useIsNear } from '#platform/web/use-is-near.ts'
 import { CodeTemplate, WithCode } from '../CodeTemplate.tsx'
 import { NoteSection } from '../NoteSection.tsx'
 import { NotesLayout } from '../NotesLayout.tsx'
+import { PracticePlan } from '../plan/PracticePlan.tsx'
 import { Difference } from './Difference.tsx'
-import { PracticePlan } from './PracticePlan.tsx'
 import { RunTable } from './RunTable.tsx'
 import { Videos } from './Videos.tsx'
 import { Costs, Keywords, Structures, WhenToUse } from './WhenToUse.tsx'
@@ -19,7 +21,6 @@ import '#demos/web/drawings/graph/graph.css'
 import '#demos/web/drawings/shelf/shelf.css'
 import '#platform/ui/display/code-lines.css'
 import './guide.css'
-import './plan.css'
 
 const SearchLab = lazy(async () => ({ default: (await import('./SearchLab.tsx')).SearchLab }))
 
@@ -56,7 +57,11 @@ export function DfsBfsGuidePage() {
         <Keywords />
       </NoteSection>
       <NoteSection heading={h.plan}>
-        <PracticePlan />
+        <PracticePlan
+          levels={practicePlan}
+          path={dfsBfsGuide.path}
+          typeOf={({ search }) => ({ label: search, hue: search === 'BFS' ? 'bsearch' : 'graphs' })}
+        />
       </NoteSection>
       <NoteSection heading={h.complexity}>
         <Costs />
@@ -68,6 +73,9 @@ export function DfsBfsGuidePage() {
           </CodeTemplate>
           <CodeTemplate heading={h.dfsTemplate} language="java" code={dfs} isFolded>
             <WithCode>{templateNotes.dfs}</WithCode>
+          </CodeTemplate>
+          <CodeTemplate heading={h.dfsStackTemplate} language="java" code={dfsStack} isFolded>
+            <WithCode>{templateNotes.dfsStack}</WithCode>
           </CodeTemplate>
           <CodeTemplate heading={h.backtrackingTemplate} language="java" code={backtracking} isFolded>
             <WithCode>{templateNotes.backtracking}</WithCode>

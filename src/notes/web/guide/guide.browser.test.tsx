@@ -64,7 +64,7 @@ test('the guide has its videos, table, five levels and closed templates', async 
   ).toEqual(sections)
   await expect.element(page.getByRole('button', { name: /^Play .*(BFS|DFS)/ })).toHaveLength(2)
   await expect.element(page.getByRole('heading', { name: /^Level \d:/, level: 3 })).toHaveLength(5)
-  await expect.element(page.getByCss('details.note-template')).toHaveLength(3)
+  await expect.element(page.getByCss('details.note-template')).toHaveLength(4)
   await expect.element(page.getByCss('details.note-template[open]')).toHaveLength(0)
   await expectAccessible()
 })

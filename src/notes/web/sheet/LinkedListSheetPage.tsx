@@ -5,12 +5,14 @@ import { proTips } from '#content/notes/linked-list/pro-tips.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { localValue } from '#platform/web/local-value.ts'
+import type { Language } from '#settings/languages.ts'
 import { WithCode } from '../CodeTemplate.tsx'
 import { NoteSection } from '../NoteSection.tsx'
 import { NotesLayout } from '../NotesLayout.tsx'
+import { LanguageChoice } from '../templates/LanguageChoice.tsx'
 import { FoldedSection } from './FoldedSection.tsx'
-import { LanguageChoice } from './LanguageChoice.tsx'
 import { ListTemplate } from './ListTemplate.tsx'
+import { listTemplates } from './list-templates.ts'
 import { QuickReference, Traversals } from './QuickReference.tsx'
 import '#demos/web/drawings/shared/drawings.css'
 import '#demos/web/drawings/list/list.css'
@@ -86,6 +88,13 @@ export function LinkedListSheetPage() {
   )
 }
 
+/** How to read the steps, which are in Python. */
+const translations: Readonly<Partial<Record<Language, string>>> = {
+  typescript: 'The steps use Python: read `None` as `null`, and `is` as `===`.',
+  java: 'The steps use Python: read `None` as `null`, and `is` as `==`.',
+  cpp: 'The steps use Python: read `None` as `nullptr`, `is` as `==`, and `node.next` as `node->next`.',
+}
+
 interface SheetHeadProps {
   areAllOpen: boolean
   onToggleAll: () => void
@@ -110,7 +119,7 @@ function SheetHead({ areAllOpen, onToggleAll }: SheetHeadProps) {
           {areAllOpen ? 'Close all' : 'Open all'}
         </Button>
       </div>
-      <LanguageChoice />
+      <LanguageChoice templates={listTemplates} translations={translations} />
     </>
   )
 }

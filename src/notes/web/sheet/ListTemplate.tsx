@@ -1,5 +1,6 @@
 import { CodeTemplate, nameOfLanguage } from '../CodeTemplate.tsx'
-import { findTemplate, signatureOf, useListTemplates } from './list-templates.ts'
+import { findTemplate, useTemplates } from '../templates/use-templates.ts'
+import { listTemplates, signatureOf } from './list-templates.ts'
 
 interface ListTemplateProps {
   name: string
@@ -9,7 +10,7 @@ interface ListTemplateProps {
 
 /** A template in the language chosen for the page. */
 export function ListTemplate({ name, level = 4 }: ListTemplateProps) {
-  const templates = useListTemplates()
+  const templates = useTemplates(listTemplates)
   const { language } = templates
   const title = `${nameOfLanguage(language)}: ${signatureOf(name, language)}`
   return (

@@ -6,9 +6,9 @@ import { commonOperations } from '#content/notes/linked-list/traversals.ts'
 import { listScenes } from '../../list-scenes.ts'
 import { WithCode } from '../CodeTemplate.tsx'
 import { NoteSection } from '../NoteSection.tsx'
+import { NoteTable } from '../NoteTable.tsx'
 import { ListPicture } from './ListPicture.tsx'
 import { Operation } from './Operation.tsx'
-import { SheetTable } from './SheetTable.tsx'
 
 const { before: nodeScene } = listScenes(nodePicture, [])
 
@@ -53,7 +53,7 @@ export function QuickReference() {
         </ol>
       </NoteSection>
       <NoteSection heading={sheetHeadings.costs}>
-        <SheetTable
+        <NoteTable
           label="Table of costs"
           columns={['Operation', 'Singly linked', 'Doubly linked']}
           rows={costs.map(({ operation, singly, doubly }) => ({ name: operation, cells: [singly, doubly] }))}
@@ -68,7 +68,7 @@ export function Traversals() {
   return (
     <NoteSection heading={sheetHeadings.traversals}>
       <NoteSection heading={sheetHeadings.techniques}>
-        <SheetTable
+        <NoteTable
           label="Table of two-pointer techniques"
           columns={['Pointers', 'How they move', 'What they find', 'See']}
           rows={techniques.map(({ name, moves, finds, see }) => ({

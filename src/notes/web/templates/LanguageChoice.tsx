@@ -3,22 +3,21 @@ import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { type Language, languages } from '#settings/languages.ts'
 import { chooseCodeLanguage, useCodeLanguage } from '#settings/web/code-language.ts'
 import { nameOfLanguage, WithCode } from '../CodeTemplate.tsx'
-import { useListTemplates } from './list-templates.ts'
+import { type TemplateSource, useTemplates } from './use-templates.ts'
 
-/** How to read the steps, which are in Python. */
-const translations: Readonly<Partial<Record<Language, string>>> = {
-  typescript: 'The steps use Python: read `None` as `null`, and `is` as `===`.',
-  java: 'The steps use Python: read `None` as `null`, and `is` as `==`.',
-  cpp: 'The steps use Python: read `None` as `nullptr`, `is` as `==`, and `node.next` as `node->next`.',
+interface LanguageChoiceProps {
+  templates: TemplateSource
+  /** Below the choice: how to read the text of the page in other languages. */
+  translations?: Readonly<Partial<Record<Language, string>>>
 }
 
 /** The language of all templates on the page, the same as in the demos. */
-export function LanguageChoice() {
+export function LanguageChoice({ templates, translations = {} }: LanguageChoiceProps) {
   const chosen = useCodeLanguage()
-  const { hasFailed } = useListTemplates()
+  const { hasFailed } = useTemplates(templates)
   const translation = translations[chosen]
   return (
-    <div className="sheet-language on-screen">
+    <div className="note-language on-screen">
       <SegmentedControl
         label="Language of the templates"
         options={languages}

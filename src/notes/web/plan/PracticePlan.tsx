@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { signInAddress } from '#accounts/web/intended-destination.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
-import { type PlanProblem, practicePlan } from '#content/notes/dfs-bfs/practice-plan.ts'
+import { type PlanLevel, type PlanProblem, slugOf } from '#content/notes/plan.ts'
 import { problemUrl } from '#curriculum/lesson.ts'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
@@ -11,13 +12,27 @@ import { DetailsButton, ProblemTitle } from '#progress/web/problem/ProblemLinks.
 import { ProblemCheckbox } from '#progress/web/tick/ProblemCheckbox.tsx'
 import { useProblemTick, useSolvedState, useToggleSolved } from '#progress/web/tick/progress-source.ts'
 import { WaitingMark } from '#progress/web/tick/WaitingMark.tsx'
+import './plan.css'
 
-const all = practicePlan.flatMap(({ problems }) => problems)
+interface PracticePlanProps<Problem extends PlanProblem> {
+  levels: readonly PlanLevel<Problem>[]
+  /** The page, to which a visitor returns after signing in. */
+  path: string
+  /** A mark before each title. */
+  typeOf?: (problem: Problem) => { readonly label: string; readonly hue: string }
+  /** Below the title of each problem. */
+  renderBelow?: (problem: Problem) => ReactNode
+}
 
-/** Five levels of real problems. A tick here also counts in the lesson of that problem. */
-export function PracticePlan() {
+/** Levels of real problems. A tick here also counts in the lesson of that problem. */
+export function PracticePlan<Problem extends PlanProblem>({
+  levels,
+  path,
+  ...parts
+}: PracticePlanProps<Problem>) {
   const mayTick = likelyKind(useVisitor()) !== 'none'
   const { solved: allSolved, isLoaded } = useSolvedState()
+  const all = levels.flatMap(({ problems }) => problems)
   const solved = all.filter(({ number }) => allSolved.has(number)).length
   return (
     <>
@@ -32,7 +47,7 @@ export function PracticePlan() {
           </>
         ) : (
           <p className="text-sm text-ink-2">
-            <Link to={signInAddress('/dfs-bfs-guide')} className="link">
+            <Link to={signInAddress(path)} className="link">
               Sign in or continue as a guest
             </Link>{' '}
             to tick what you have solved. A tick counts in the lesson of that problem, too.
@@ -40,7 +55,7 @@ export function PracticePlan() {
         )}
       </div>
       <ol className="guide-plan" start={0}>
-        {practicePlan.map(({ title, goal, problems }, level) => (
+        {levels.map(({ title, goal, problems }, level) => (
           <li key={title}>
             <b aria-hidden="true">{level}</b>
             <div className="min-w-0">
@@ -50,7 +65,7 @@ export function PracticePlan() {
                 <thead className="sr-only">
                   <tr>
                     {mayTick && <th scope="col">Solved</th>}
-                    <th scope="col">Type</th>
+                    {parts.typeOf && <th scope="col">Type</th>}
                     <th scope="col">Problem</th>
                     <th scope="col">Difficulty</th>
                     <th scope="col">Problem number</th>
@@ -61,7 +76,7 @@ export function PracticePlan() {
                 </thead>
                 <tbody>
                   {problems.map((problem) => (
-                    <PlanRow key={problem.number} problem={problem} mayTick={mayTick} />
+                    <PlanRow key={problem.number} problem={problem} mayTick={mayTick} {...parts} />
                   ))}
                 </tbody>
               </table>
@@ -73,30 +88,38 @@ export function PracticePlan() {
   )
 }
 
-interface PlanRowProps {
-  problem: PlanProblem
+type PlanRowProps<Problem extends PlanProblem> = Pick<
+  PracticePlanProps<Problem>,
+  'typeOf' | 'renderBelow'
+> & {
+  problem: Problem
   mayTick: boolean
 }
 
-function PlanRow({ problem, mayTick }: PlanRowProps) {
-  const { search, number, title, slug, difficulty } = problem
-  const url = problemUrl(slug)
+function PlanRow<Problem extends PlanProblem>(props: PlanRowProps<Problem>) {
+  const { problem, mayTick, typeOf, renderBelow } = props
+  const { number, title, difficulty } = problem
+  const type = typeOf?.(problem)
+  const url = problemUrl(slugOf(title))
   const { solved, waiting: isWaiting } = useProblemTick(number)
   const toggle = useToggleSolved()
   return (
-    <tr data-hue={search === 'BFS' ? 'bsearch' : 'graphs'}>
+    <tr data-hue={type?.hue}>
       {mayTick && (
         <td>
           <ProblemCheckbox name={title} solved={solved} onToggle={() => toggle(number)} />
         </td>
       )}
-      <td>
-        <span className="guide-type">{search}</span>
-      </td>
+      {type && (
+        <td className="guide-type-cell">
+          <span className="guide-type">{type.label}</span>
+        </td>
+      )}
       <td>
         <ProblemTitle title={title} url={url} className={solved ? 'text-muted' : 'font-semibold'} />
         <p className="guide-plan-facts">{`${number} · ${difficulty}`}</p>
         {isWaiting && <WaitingMark />}
+        {renderBelow?.(problem)}
       </td>
       <td>
         <DifficultyBadge difficulty={difficulty} />

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { WithCode } from '../CodeTemplate.tsx'
+import { WithCode } from './CodeTemplate.tsx'
 
-interface SheetTableProps {
+interface NoteTableProps {
   label: string
   columns: readonly string[]
   /** String cells may contain code in backticks. */
   rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[]
 }
 
-export function SheetTable({ label, columns, rows }: SheetTableProps) {
+export function NoteTable({ label, columns, rows }: NoteTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard must reach it.
-    <section className="sheet-table scroll-cue" aria-label={label} tabIndex={0}>
+    <section className="note-table scroll-cue" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>
