@@ -107,7 +107,9 @@ function isServerOnly(file: string): boolean {
   const [, folder = '', name = ''] = file.match(/^curriculum\/([\w-]+)\/(.+)\.ts$/) ?? []
   if (folder === 'between') return /^pairs\//.test(name) && !openFolders.includes(name.slice('pairs/'.length))
   // Cases are for a worker that runs code, which has a bundle of its own.
-  return /\/(sealed|tutor|cases)$/.test(name) || (/\/prompts$/.test(name) && !openFolders.includes(folder))
+  return (
+    /\/(sealed|tutor|help|cases)$/.test(name) || (/\/prompts$/.test(name) && !openFolders.includes(folder))
+  )
 }
 const isSealed = (file: string) => /^curriculum\/(.+\/sealed|sealed-prompts)\.ts$/.test(file)
 const mayReadSealed = /^(practice\/server\/|curriculum\/(sealed-prompts|read-patterns)\.ts$)/
@@ -254,6 +256,11 @@ test.each<[string, string, string, Sources?]>([
     "the tutor's texts in the browser",
     'patterns/web/a.ts',
     "import { tutor } from '#curriculum/trees/trie/tutor.ts'",
+  ],
+  [
+    'the hints of all categories in the browser',
+    'app/web/a.ts',
+    "import { help } from '#curriculum/trees/trie/help.ts'",
   ],
   ['cases of code in a page', 'demos/web/a.ts', "import { cases } from '#curriculum/trees/trie/cases.ts'"],
   ['a feature in the curriculum', 'curriculum/a.ts', "import { b } from '#progress/rules.ts'"],

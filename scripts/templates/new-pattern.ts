@@ -28,7 +28,7 @@ export function newPattern(path: string, read: Read): Plan {
     },
     steps: [
       'Write its texts and its algorithm: docs/adding-a-lesson-and-a-demo.md says what each file holds.',
-      `Run npx vitest run --project unit ${folder} src/curriculum/lesson-texts src/curriculum/catalogue, which says what is missing.`,
+      `Run npx vitest run --project unit ${folder} src/curriculum/checks src/curriculum/catalogue, which says what is missing.`,
       'Run `npm run index` after each change of the lesson.',
     ],
   }
@@ -60,7 +60,12 @@ export const lesson: Lesson = {
     'sealed.ts': promptsOf('sealed'),
     'tutor.ts': `import type { TutorTexts } from '../../tutor-texts.ts'
 
-export const tutor = { questions: [], problems: [], hints: {}, quiz: [] } satisfies TutorTexts
+export const tutor = { questions: [], problems: [], quiz: [] } satisfies TutorTexts
+`,
+    'help.ts': `import type { ProblemHelpTexts } from '../../problem-help.ts'
+
+/** By number of the practice problem. */
+export const help = {} satisfies ProblemHelpTexts
 `,
     'fit.ts': `import type { PracticeFit } from '../../practice-fit.ts'
 

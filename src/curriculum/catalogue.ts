@@ -2,6 +2,7 @@ import { categorySummaries } from './index.ts'
 import type { Lesson, LessonCategory } from './lesson.ts'
 import { patternList } from './pattern-list.ts'
 import type { PracticeFit } from './practice-fit.ts'
+import type { ProblemHelpTexts } from './problem-help.ts'
 import { readPatterns } from './read-patterns.ts'
 import type { TutorTexts } from './tutor-texts.ts'
 
@@ -45,4 +46,9 @@ export const practiceFits: Readonly<Record<string, PracticeFit>> = Object.fromEn
 /** By slug of the pattern. */
 export const tutorTexts: ReadonlyMap<string, TutorTexts> = new Map(
   [...(await readPatterns('tutor.ts'))].map(([name, { tutor }]) => [name, tutor]),
+)
+
+/** Of the practice problems of each pattern, by its slug. */
+export const problemHelps: ReadonlyMap<string, ProblemHelpTexts> = new Map(
+  [...(await readPatterns('help.ts'))].map(([name, { help }]) => [name, help]),
 )

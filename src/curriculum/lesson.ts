@@ -43,6 +43,7 @@ export interface Lesson {
   readonly practice: readonly PracticeProblem[]
 }
 
+/** Problems that cost more or less say so in `help.ts`. */
 export interface Complexity {
   /** As in `O(n log n)`. */
   readonly time: string
@@ -50,8 +51,6 @@ export interface Complexity {
   readonly timeReason: string
   readonly space: string
   readonly spaceReason: string
-  /** Practice problems that cost more or less, each as `Path Sum II (113): O(n · h), because ...`. */
-  readonly exceptions?: readonly string[]
 }
 
 /** One problem, from its statement to its solution. 120 to 200 words in all. */

@@ -6,6 +6,7 @@ import { categorySummaries } from './index.ts'
 import type { Lesson } from './lesson.ts'
 import { patternList } from './pattern-list.ts'
 import type { PracticeFit } from './practice-fit.ts'
+import type { ProblemHelpTexts } from './problem-help.ts'
 import type { Prompt } from './prompt.ts'
 import type { TutorTexts } from './tutor-texts.ts'
 
@@ -15,6 +16,7 @@ interface PatternFiles {
   readonly 'prompts.ts': { readonly prompts: readonly Prompt[] }
   readonly 'sealed.ts': { readonly sealed: readonly Prompt[] }
   readonly 'tutor.ts': { readonly tutor: TutorTexts }
+  readonly 'help.ts': { readonly help: ProblemHelpTexts }
   readonly 'fit.ts': { readonly fit: PracticeFit }
   readonly 'cases.ts': {
     /** Of the demo's code. */

@@ -17,16 +17,6 @@ export interface ProblemNote {
   readonly questions: readonly { readonly asks: readonly string[]; readonly answer: string }[]
 }
 
-/** Hints on a practice problem, in their order. */
-export interface ProblemHints {
-  /** The first step: the smallest case, or what a call, cell or pointer stands for. */
-  readonly start: string
-  /** What happens at one element, call or cell. */
-  readonly next: string
-  /** The plan, and what stays true. */
-  readonly idea: string
-}
-
 /** A task whose pattern is to be recognized. */
 export interface QuizTask {
   readonly task: string
@@ -44,8 +34,6 @@ export interface QuizTask {
 export interface TutorTexts {
   readonly questions: readonly PatternQuestion[]
   readonly problems: readonly ProblemNote[]
-  /** By number of the practice problem. */
-  readonly hints: Readonly<Record<number, ProblemHints>>
   /** From easy to hard to recognize. */
   readonly quiz: readonly QuizTask[]
 }

@@ -30,8 +30,6 @@ const complexitySchema = z.object({
   timeReason: z.string(),
   space: z.string(),
   spaceReason: z.string(),
-  /** Practice problems that cost something else. */
-  exceptions: z.array(z.string()).optional(),
 })
 export type PatternComplexity = z.output<typeof complexitySchema>
 

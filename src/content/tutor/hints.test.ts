@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allLessons, tutorTexts } from '#curriculum/catalogue.ts'
+import { allLessons, problemHelps } from '#curriculum/catalogue.ts'
 import { type KnownProblem, knownProblems } from '../known-problems.ts'
 import { hintsOn } from './hints.ts'
 
@@ -8,13 +8,13 @@ const hintsFor = (number: number) => hintsOn(knownProblems.get(number) as KnownP
 const countWords = (text: string) => text.split(/\s+/).length
 
 test('the hints go from the words of the statement to the listing', () => {
-  const own = tutorTexts.get('sliding-window')?.hints[209]
+  const [start = '', next = '', idea = ''] = problemHelps.get('sliding-window')?.[209]?.hints ?? []
   const [first, second, third, fourth, last] = hintsFor(209)
   expect(first).toContain('“minimal length of a subarray” points to Sliding Window')
-  expect(first).toContain(own?.start)
+  expect(first).toContain(start)
   expect(second).toContain(knownProblems.get(209)?.adds)
-  expect(second).toContain(own?.next)
-  expect(third).toBe(own?.idea)
+  expect(second).toContain(next)
+  expect(third).toBe(idea)
   expect(fourth).toContain(allLessons.find(({ name }) => name === 'sliding-window')?.workedExample)
   expect(last).toContain('“Show the code of Sliding Window”')
 })
@@ -31,7 +31,7 @@ test('a problem that no lesson lists gets the clue of its pattern and the questi
 
 describe.each(allLessons.map((lesson) => [lesson.name, lesson] as const))('%s', (name, { practice }) => {
   test.each(practice.map((problem) => [problem.title, problem] as const))('%s', (title, { number }) => {
-    const { start = '', next = '', idea = '' } = tutorTexts.get(name)?.hints[number] ?? {}
+    const [start = '', next = '', idea = ''] = problemHelps.get(name)?.[number]?.hints ?? []
     for (const [text, most] of [
       [start, 45],
       [next, 50],

@@ -1,5 +1,5 @@
 import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
-import { findLessonByName, practiceFits, tutorTexts } from '#curriculum/catalogue.ts'
+import { findLessonByName, practiceFits, problemHelps } from '#curriculum/catalogue.ts'
 import type { Lesson } from '#curriculum/lesson.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import type { KnownProblem } from '../known-problems.ts'
@@ -13,15 +13,15 @@ export function hintsOn(problem: KnownProblem): readonly string[] {
       `I know ${title} by name only: it is not one of the lessons' problems, and none of their patterns is known to solve it. Describe what is given and what you have to find, in a sentence or two, and I look for the pattern that fits those words.`,
     ]
   const { name, displayName, workedExample } = lesson
-  const own = tutorTexts.get(name)?.hints[number]
+  const [start, next, idea] = problemHelps.get(name)?.[number]?.hints ?? []
   const [time, space] = practiceFits[name]?.costs[number] ?? []
   const goal = time ? ` Aim for \`${time}\` time and \`${space}\` space.` : ''
   return [
-    ...(own
+    ...(idea
       ? [
-          `${readStatement(problem, lesson)} ${own.start}`,
-          `What is special about ${title}: ${adds} ${own.next}`,
-          own.idea,
+          `${readStatement(problem, lesson)} ${start}`,
+          `What is special about ${title}: ${adds} ${next}`,
+          idea,
         ]
       : guess(problem, lesson)),
     `Here is a smaller task for ${displayName}, worked through. ${workedExample}`,

@@ -1,4 +1,4 @@
-import { allLessons } from '#curriculum/catalogue.ts'
+import { allLessons, problemHelps } from '#curriculum/catalogue.ts'
 import type { Lesson } from '#curriculum/lesson.ts'
 import { openPrompts } from '#curriculum/prompts.ts'
 import { glossary } from '../glossary/glossary.ts'
@@ -28,7 +28,7 @@ function textsOf(lesson: Lesson): LessonText[] {
   const costs = [
     `\`${complexity.time}\` time: ${complexity.timeReason}`,
     `\`${complexity.space}\` space: ${complexity.spaceReason}`,
-    ...(complexity.exceptions ?? []),
+    ...exceptionsOf(lesson),
   ]
   const rows: Row[] = [
     ['', 'what how', 'what it is', [lesson.description]],
@@ -69,3 +69,11 @@ const terms = glossary.map(
 )
 
 export const lessonTexts: readonly LessonText[] = [...allLessons.flatMap(textsOf), ...terms]
+
+/** Practice problems that cost something else, each as `Path Sum II (113): O(n · h) time, because ...`. */
+function exceptionsOf({ name, practice }: Lesson): readonly string[] {
+  return practice.flatMap(({ number, title }) => {
+    const cost = problemHelps.get(name)?.[number]?.cost
+    return cost === undefined ? [] : [`${title} (${number}): ${cost}`]
+  })
+}

@@ -2,7 +2,6 @@ import { isCategoryOpen } from '#accounts/access.ts'
 import { type Rival, rivalsOf } from '#curriculum/between/rivals/rivals.ts'
 import { catalogue, findLessonByName } from '#curriculum/catalogue.ts'
 import {
-  type Complexity,
   type Lesson,
   type LessonCategory,
   practiceQuestionId,
@@ -10,14 +9,7 @@ import {
   type Story,
 } from '#curriculum/lesson.ts'
 import type { Progress } from '#progress/contract.ts'
-import type {
-  Category,
-  LockedPattern,
-  OpenPattern,
-  PatternComplexity,
-  PatternRival,
-  PatternStory,
-} from '../contract.ts'
+import type { Category, LockedPattern, OpenPattern, PatternRival, PatternStory } from '../contract.ts'
 
 /**
  * The catalog as the API returns it, without progress. For visitors who are not signed in, categories besides the
@@ -77,7 +69,7 @@ function openPattern(lesson: Lesson): OpenPattern {
       : {}),
     ...(lesson.commonMistakes ? { commonMistakes: [...lesson.commonMistakes] } : {}),
     ...(lesson.whenNot ? { whenNotToUse: [...lesson.whenNot] } : {}),
-    ...(lesson.complexity ? { complexity: presentComplexity(lesson.complexity) } : {}),
+    ...(lesson.complexity ? { complexity: lesson.complexity } : {}),
     story: presentStory(lesson.story),
     workedExample: lesson.workedExample,
     listings: [...lesson.listings],
@@ -94,10 +86,6 @@ function openPattern(lesson: Lesson): OpenPattern {
     })),
     locked: false,
   }
-}
-
-function presentComplexity({ exceptions, ...costs }: Complexity): PatternComplexity {
-  return { ...costs, ...(exceptions ? { exceptions: [...exceptions] } : {}) }
 }
 
 function presentStory({ plan, ...story }: Story): PatternStory {

@@ -48,14 +48,6 @@ export const lesson: Lesson = {
     space: 'O(n)',
     spaceReason:
       'The sorted copy and the ranges in the answer can contain all n; the sweep itself adds a few numbers.',
-    exceptions: [
-      'Insert Interval (57): O(n) time, because the intervals are already sorted',
-      'Partition Labels (763): O(n) time and O(1) space, because there are only 26 letters to locate',
-      'Jump Game (55): O(n) time and O(1) space, because positions are already in order',
-      'Jump Game II (45): O(n) time and O(1) space, because two boundaries are all it needs',
-      'Merge Triplets to Form Target Triplet (1899): O(n) time and O(1) space, because each triplet is checked alone',
-      'Candy (135): O(n) time, because two sweeps replace sorting',
-    ],
   },
   whenNot: [
     'Ranges carry different profits: a short one may be worth waiting for, so use Linear DP (Fibonacci Style) and search for the last one that fits before it',

@@ -47,13 +47,6 @@ export const lesson: Lesson = {
       'Each of the n values is looked up and stored a constant number of times, at O(1) on average for each.',
     space: 'O(n)',
     spaceReason: 'In the worst case nearly all n values are stored before a partner turns up.',
-    exceptions: [
-      'Valid Sudoku (36): O(1) time and space, because the board always has 81 cells',
-      'Insert Delete GetRandom O(1) (380): O(1) time per call, because each call is one map operation and one array operation',
-      'Hand of Straights (846): O(n log n) time, because the groups are built in sorted order',
-      'Detect Squares (2013): O(1) time to add a point and O(n) to count, because each stored point is tried as a corner',
-      'Max Points on a Line (149): O(n²) time, because every point in turn is the base for the slopes of all others',
-    ],
   },
   whenNot: [
     'The input is sorted, or extra memory is forbidden: Two Pointers on sorted values finds the pair without a map',

@@ -755,68 +755,6 @@ export const tutor = {
       ],
     },
   ],
-  hints: {
-    '1': {
-      start:
-        'Take [3, 8, 5] and target 13, and write down the partner each value needs: the 3 needs a 10, the 8 needs a 5, the 5 needs an 8, which you have already passed.',
-      next: 'Map each value to its index; if the map contains `target - nums[i]`, return that index and `i`. Only earlier values are in it, so a 3 never pairs with itself for target 6.',
-      idea: 'At index `i`, the map contains all earlier values with their indices. So the pair is found when its second value is read, even if both values are equal. One pass is enough, and storing a repeated value again does no harm.',
-    },
-    '36': {
-      start:
-        'Take one digit, a 5 at row 1 and column 4, and write three notes: row 1 has a 5, column 4 has a 5, the top middle box has a 5. No note may come twice.',
-      next: 'Skip empty cells, and number the boxes from 0 to 8: row r and column c give box `3 * floor(r / 3) + floor(c / 3)`. Check all three sets before you add the digit.',
-      idea: 'Keep nine sets for the rows, nine for the columns and nine for the boxes; they contain the digits of all cells read so far. Return false at the first digit that one of its three sets already contains, otherwise true. You need not solve the board.',
-    },
-    '128': {
-      start:
-        'Put all values into a set and count one run by hand: for [4, 9, 3, 5], start at 3 and check 4, 5 and 6. The 6 is missing, so the run has length 3.',
-      next: 'For each value x, check whether x - 1 is in the set: if it is, skip x, because it is inside a run. If not, count upward from x while the next value is in the set.',
-      idea: 'Each run has exactly one value without a predecessor, so it is walked once, and all walks together take O(n). Loop over the set, not the array, or a repeated start is walked again. Return the greatest length, 0 for an empty array.',
-    },
-    '149': {
-      start:
-        'Fix one point, (0, 0), and write the steps to the others: to (2, 4) and to (3, 6). Both reduce to the direction (1, 2), so all three points are on one line.',
-      next: 'Divide dx and dy by their greatest common divisor. Then negate both if dx is negative, or if dx is 0 and dy is negative, so that opposite directions get the same key.',
-      idea: 'For each base point, count the reduced directions to all other points in a new map. The largest count plus 1, for the base itself, is the best line through it. Return the maximum over all base points; a single point gives 1.',
-    },
-    '169': {
-      start:
-        'Count by hand in [2, 1, 2] with a map from value to count: 2 occurs twice, 1 once. The answer is the value whose count is above n / 2, here 2 > 1.5.',
-      next: 'To save the map, let different values cancel each other. Keep a candidate and a counter: an equal value adds 1, a different one subtracts 1, and at 0 the next value becomes the candidate.',
-      idea: 'The values read so far are pairs of two different values that cancel, plus `counter` copies of the candidate. The others are too few to cancel every copy of the majority, so the candidate after the last value is the answer.',
-    },
-    '217': {
-      start:
-        'Read [4, 1, 4] from the left and write each value on a list. Before you write one, check whether it is there already: at the second 4 it is.',
-      next: 'Use a set as the list, so that a check takes O(1) on average. If the set does not contain the value, add it and read on.',
-      idea: 'At each check, the set contains exactly the values to the left of this one, all different. A repeat is found at its second occurrence, however far away the first one is: return true there. If you reach the end, return false.',
-    },
-    '347': {
-      start:
-        'Count first: for [7, 7, 4, 7, 4, 9], the map has 7 three times, 4 twice and 9 once. For k = 2, the answer is 7 and 4.',
-      next: 'No count can exceed n, so make an empty list for each count from 1 to n. Put each different value into the list of its count, such as a 7 that occurs three times into list 3.',
-      idea: 'Go through the lists from count n down to 1 and collect values until you have k of them. Each value is in exactly one list, and everything collected occurs at least as often as what is left. This takes O(n).',
-    },
-    '380': {
-      start:
-        'Begin with an array: you can append a value and draw a random index in O(1). To find a value fast, add a map from each value to its index.',
-      next: 'When the last element has moved to the gap, set its new index in the map. Then pop the end of the array and delete the removed value from the map; in this order, removing the last element works too.',
-      idea: 'The array never has gaps, and `indexOf[v]` is always the index of v in it. `insert` appends unless v is in the map, `remove` does nothing unless it is, and `getRandom` draws one index, so all values are equally likely.',
-    },
-    '846': {
-      start:
-        'Take the cards 1, 2, 3, 3, 4, 5 and groups of 3. No card is below the 1, so it must be first in its group: take out 1, 2, 3, and 3, 4, 5 remain.',
-      next: 'Count the cards and go over the different values in ascending order. If c copies of x are left, c groups begin at x: subtract c from the counts of x, x + 1, and so on through the group.',
-      idea: 'When you reach x, all smaller cards are used up, so every x left begins a group. Return false if a card in the group has fewer than c copies, or if the number of cards is not a multiple of the group size. Otherwise return true.',
-    },
-    '2013': {
-      start:
-        'Draw the query point (1, 1) and a stored point (4, 4). They differ by 3 in both directions, so they can be diagonal corners; the other two corners are (1, 4) and (4, 1).',
-      next: 'Keep a map from point to count. For a query (qx, qy), skip each stored (x, y) with `x == qx` or `abs(x - qx) != abs(y - qy)`; for the others, look up (x, qy) and (qx, y).',
-      idea: '`add` raises the count of its point. `count` goes over the different stored points: each possible diagonal corner adds its count times the counts of the other two corners, where a missing point counts 0. Every square has one diagonal corner, so it is counted once.',
-    },
-  },
   quiz: [
     {
       task: 'A flea market has 100,000 price tags, in no particular order. Report the positions of two different tags whose prices add up to exactly 250 dollars, in linear time. There is enough memory for all tags.',

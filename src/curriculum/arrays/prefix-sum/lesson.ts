@@ -47,12 +47,6 @@ export const lesson: Lesson = {
       'Each of the n values changes one running total, and looking up an earlier total takes O(1) on average.',
     space: 'O(n)',
     spaceReason: 'The table or the map keeps up to n + 1 totals.',
-    exceptions: [
-      'Maximum Subarray (53), Maximum Product Subarray (152) and Maximum Sum Circular Subarray (918): O(1) space, because Kadane carries only what ends at this index',
-      'Find Pivot Index (724), Product of Array Except Self (238) and Gas Station (134): O(1) space besides the answer, because running totals are enough',
-      'Car Pooling (1094): O(n + m) time and O(m) space for m positions, because the difference array has one entry per position',
-      'Number of Submatrices That Sum to Target (1074): O(m² · n) time and O(n) space, because each pair of the m rows is one pass over n columns',
-    ],
   },
   whenNot: [
     'The array changes between queries: one update alters all later totals, so keep a Fenwick or segment tree',

@@ -47,11 +47,6 @@ export const lesson: Lesson = {
     space: 'O(1)',
     spaceReason:
       'One running value is enough, or counts of a fixed number of kinds; a window that stores its elements needs room for them.',
-    exceptions: [
-      'Contains Duplicate II (219): O(k) space, because a set stores the last k values',
-      'Sliding Window Maximum (239): O(k) space, because the deque may hold a whole window of candidates',
-      'Subarrays with K Different Integers (992): O(k) space, because the window counts up to k + 1 kinds',
-    ],
   },
   whenNot: [
     'You need a sum, the length is free and values may be negative: use Prefix Sums & Kadane, because dropping a value can raise the sum',

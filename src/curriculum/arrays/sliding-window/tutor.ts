@@ -599,62 +599,6 @@ export const tutor = {
       ],
     },
   ],
-  hints: {
-    '121': {
-      start:
-        'Walk through the prices [7, 2, 6, 1] by hand and note the lowest price so far on each day: 7, 2, 2, 1. If you sell on the day with 6, the profit is 6 - 2 = 4.',
-      next: "On each day, subtract the buying price from today's price and compare the result with the best profit. If today is cheaper than the buying price, today becomes the new left end.",
-      idea: 'The left end is always the cheapest day so far, so `price - lowest` is the best profit for a sale today. Start the best at 0, the answer for prices that only fall, and return it after the last day.',
-    },
-    '209': {
-      start:
-        'Grow a window by hand: for [2, 3, 1, 4] and target 6, add 2, 3 and 1. The sum reaches 6 with the third value, so 3 is the first length you note.',
-      next: 'Let the value at `right` enter, then shrink with a `while`, not an `if`: one large value can make several small ones unnecessary. The length you compare is `right - left + 1`.',
-      idea: 'All values are positive, so each value that leaves lowers the sum. After the shrinking, the sum is below the target, and no valid window seen so far is shorter than `best`. Start `best` at infinity, and return 0 if it never changed.',
-    },
-    '219': {
-      start:
-        'Take [4, 7, 4] and k = 2. At the second 4, look back at the 2 values before it, 4 and 7: they contain a 4, so the answer is true.',
-      next: 'At index `i`, first check whether the set contains `nums[i]`. If not, add it, and if the set now has more than k values, remove `nums[i - k]`.',
-      idea: 'At each check, the set contains the k values before `i`, or all earlier ones if there are fewer. They are all different, because a repeat would have ended the search. Return true at the first repeat, and false if there is none.',
-    },
-    '239': {
-      start:
-        'Take [1, 3, 2, 0] and k = 2. Once the 3 enters, the 1 before it can never be a maximum again, because the 3 is larger and leaves later: cross the 1 out.',
-      next: 'Before index `i` enters at the back, remove indices from the back while their values are at most `nums[i]`. Once `i` is in, drop the front index if it is `i - k`, since it has left the window.',
-      idea: 'The deque contains indices of the window, and their values fall from front to back; whatever was removed from the back has a later value at least as large. So the front is the maximum: record it from `i = k - 1` on. Each index enters once and leaves at most once: O(n).',
-    },
-    '643': {
-      start:
-        'Add up the first k values: for [1, 5, 2, 8] and k = 2, that is 6, your best sum so far. Every average divides by the same k, so you can compare sums.',
-      next: 'From `i = k` on, `nums[i]` enters and `nums[i - k]` leaves: `sum += nums[i] - nums[i - k]`. Then compare the new sum with the best one.',
-      idea: 'After each step, `sum` is the sum of exactly the k values that end at `i`. Start the best with the sum of the first window, not with 0, because all sums may be negative. At the end, return `best / k`.',
-    },
-    '713': {
-      start:
-        'Count by right end: for [2, 5, 3] and k = 12, the subarrays ending at the 5 are [5] and [2, 5], with products 5 and 10. Both are below 12, so this end adds 2.',
-      next: 'Multiply by the value at `right`, then divide by values at `left` while the product is at least k. Now every start from `left` to `right` gives a valid subarray with this right end.',
-      idea: 'If k is at most 1, return 0, because no product is below 1. Otherwise, after the shrinking, the window is the longest valid one that ends at `right`, and dropping values at its left keeps it valid. Add `right - left + 1` for each `right` and return the total.',
-    },
-    '904': {
-      start:
-        'Take the trees [1, 2, 1, 3]: the first three fit into two baskets. The 3 is a third kind, so fruit must leave on the left until only two kinds remain.',
-      next: 'Add the fruit at `right` to the counts. While there are three kinds, subtract one fruit of the kind at `left` and raise `left`; then compare the window length with the best.',
-      idea: 'After the shrinking, the map has the counts of the window, at most two kinds, and no valid window that ends at `right` starts further left. Delete a kind at count 0, so that the size of the map is the number of kinds. Return the greatest length.',
-    },
-    '992': {
-      start:
-        'Solve an easier count first: how many subarrays have at most k different values? For [1, 2, 1], all six have at most 2, and only the three single values have at most 1.',
-      next: 'To count at most k, shrink the window while it has more than k kinds. Each start from `left` to `right` is then valid for this right end, so add `right - left + 1`.',
-      idea: 'Write one function `atMost(k)` with a map of counts that deletes a kind at 0. A subarray with exactly k kinds is counted by `atMost(k)` but not by `atMost(k - 1)`; every other one is counted by both or by neither. Return the difference of the two.',
-    },
-    '1004': {
-      start:
-        'Take [1, 0, 1, 0, 1] with k = 1. A window from index 0 may include the first 0, but it has to stop before the second one, so its length is 3.',
-      next: 'If `nums[right]` is 0, raise `zeros`. While `zeros` is above k, move `left` one step right, and lower `zeros` if the value it leaves is a 0.',
-      idea: 'After the shrinking, the window from `left` to `right` is the longest one that ends at `right` and has at most k zeros. All its zeros could be flipped, but you never change the array. Return the maximum of `right - left + 1`.',
-    },
-  },
   quiz: [
     {
       task: 'A roulette wheel logged 100,000 spins, each a number from 0 to 36. What is the length of the longest run of consecutive spins in which no number comes up twice?',

@@ -46,14 +46,6 @@ export const lesson: Lesson = {
     space: 'O(n)',
     spaceReason:
       'Merging needs a buffer of n elements, and so does a sorted copy; partitioning and cyclic placement need O(1).',
-    exceptions: [
-      'Missing Number (268): O(n) time and O(1) space, because a sum or XOR replaces sorting',
-      'Find All Numbers Disappeared in an Array (448): O(n) time and O(1) extra space, because the array itself marks what was seen',
-      'Relative Sort Array (1122): O(n + m + r) time and O(r) space for values up to r, because counting sort compares nothing',
-      'Sort Colors (75): O(n) time and O(1) space, because partitioning into three zones takes one pass',
-      'Kth Largest Element in an Array (215): O(n) time on average and O(1) space, because quickselect continues in one zone only; unlucky pivots cost O(n²)',
-      'First Missing Positive (41): O(n) time and O(1) space, because each swap puts a value at its final index',
-    ],
   },
   whenNot: [
     'Elements keep arriving and you need the k best at any time: keep them in a Heap / Priority Queue',

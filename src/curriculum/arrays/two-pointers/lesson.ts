@@ -46,11 +46,6 @@ export const lesson: Lesson = {
     space: 'O(1)',
     spaceReason:
       'It needs only the indices, however long the array is; an array for the answer is not counted.',
-    exceptions: [
-      'Merge Sorted Array (88): O(m + n) time, because each value of the two arrays is moved once',
-      '3Sum (15): O(n²) time, because the pair sweeps the remaining values once for each fixed value',
-      '3Sum Closest (16): O(n²) time, because there is one sweep for each fixed value',
-    ],
   },
   whenNot: [
     'The array is unsorted and you need original positions: store what you have seen, as in Hash Map Lookup',

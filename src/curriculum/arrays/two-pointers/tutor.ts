@@ -631,62 +631,6 @@ export const tutor = {
       ],
     },
   ],
-  hints: {
-    '11': {
-      start:
-        'Take the two outermost walls and compute their area: distance times the lower height. For heights [3, 1, 5], that is 2 · 3 = 6, your best area so far.',
-      next: 'Move the index at the lower wall one step inward. Any narrower container with this wall would still be limited by its height, so it cannot have a larger area.',
-      idea: 'Each move gives up a wall after the largest area it can still form has been measured. At each step, keep the maximum of `(right - left) * min(height[left], height[right])`, and move the lower side, either one if they are equal. When the indices meet, return the maximum.',
-    },
-    '15': {
-      start:
-        'Sort the numbers first. Then fix one by hand: in [-4, -1, 0, 1, 2] with -1 fixed, you need two values to its right that add up to 1.',
-      next: 'With `i` fixed, start `left` at `i + 1` and `right` at the last index. If the three values add up to less than 0, raise `left`; to more than 0, lower `right`; to exactly 0, record them and raise `left`.',
-      idea: 'Sweep while `left < right`: every pair with an index already passed is ruled out or recorded. After a match, keep raising `left` while its value equals the one just used and `left < right`; also skip a fixed value that equals the one before it. So each triplet is recorded exactly once.',
-    },
-    '16': {
-      start:
-        'Sort the values, fix the first one, and pair the next one with the last: in [-3, 0, 1, 4] with target 2, this gives -3 + 0 + 4 = 1. Note 1 as the closest sum so far.',
-      next: 'Before an index moves, compare `abs(sum - target)` with the gap of the best sum, and store the sum itself, because it is the answer. A gap of 0 cannot be beaten, so return at once.',
-      idea: 'For each fixed value, sweep the rest: raise `left` if the sum is below the target, lower `right` if it is above, until they meet. The value you leave cannot get closer with any partner left. After all sweeps, return the stored sum.',
-    },
-    '26': {
-      start:
-        'The first value always stays, so one value is kept at the start: set `write = 1`. Then read [2, 2, 5] from index 1: the second 2 is a repeat, the 5 is new.',
-      next: 'Compare the value you read with `nums[write - 1]`. If they differ, copy it to `nums[write]` and raise `write`; if they are equal, read on.',
-      idea: 'The values before `write` are the different values read so far, each once and in ascending order. Equal values are adjacent in sorted input, so comparing with the last kept one is enough. Return `write`; what is left after it does not matter.',
-    },
-    '42': {
-      start:
-        'Look at one bar by hand: in [3, 0, 1, 2], the bar of height 1 has highest walls 3 and 2 on its two sides. Water rises to the lower one, 2, so it carries 1 unit.',
-      next: 'If `leftMax` is the lower maximum, the bar at `left` carries `leftMax - height[left]`: somewhere to its right there is a wall at least that high. Otherwise treat the bar at `right` in the same way.',
-      idea: 'Start an index at each end. At each step, update `leftMax` and `rightMax` with the bars at the indices, add the water on the side with the lower maximum, and move that index inward. All bars outside are settled; when the indices meet, the sum is the answer.',
-    },
-    '88': {
-      start:
-        'Do it by hand for [1, 5, _, _] and [2, 6]. The largest of all values is one of the two last ones, 5 or 6, so you know what belongs at the last index.',
-      next: 'Set `i = m - 1`, `j = n - 1` and `k = m + n - 1`. Copy the larger of `nums1[i]` and `nums2[j]` to `nums1[k]`, then lower `k` and the index you copied from.',
-      idea: 'Everything after `k` is final, and there are exactly as many free indices up to `k` as unread values in nums2. Loop while `j >= 0`; if `i` is below 0, copy from nums2. When nums2 is used up, the rest of nums1 is already where it belongs.',
-    },
-    '167': {
-      start:
-        'Add the two ends: in [1, 4, 6, 9] with target 13, 1 + 9 = 10 is too small. The 9 is the largest partner the 1 can get, so cross the 1 out.',
-      next: 'If the sum of both ends is too small, raise `left`. If it is too large, lower `right`, because even the smallest partner left is too much for that value.',
-      idea: 'Both values of the answer are always between `left` and `right`, ends included, since each value outside was ruled out with all its partners. Loop while `left < right`, so that no value pairs with itself. At a match, return `[left + 1, right + 1]`, because positions count from 1.',
-    },
-    '283': {
-      start:
-        'Take [0, 3, 0, 5] and let `write` be 0, the index where the next nonzero value belongs. Read from the left: pass over the 0, then bring the 3 to index 0.',
-      next: 'At a nonzero value, swap it with the value at `write` and raise `write` by 1. At a zero, only the reading index moves on.',
-      idea: 'Before `write` are the nonzero values read so far, in their original order; from `write` up to the reader there are only zeros. So each swap exchanges a nonzero value with a zero, or with itself if no zero has come yet. When the reader has passed the end, all zeros are at the end.',
-    },
-    '977': {
-      start:
-        'Take [-4, -1, 2, 3]: the squares at the two ends are 16 and 9. Every value in between is closer to 0 than one of the ends, so 16 is the last value of the answer.',
-      next: 'Compare the squares at `left` and `right`, write the larger one at the last free index of a new array, and move only the index you took it from.',
-      idea: 'Everything after the write index is final, and no unread square is larger than the values there. Continue while `left <= right`, so that the last value is written too. One pass fills the new array, which you return.',
-    },
-  },
   quiz: [
     {
       task: 'A charity lists a million donations in increasing order. Find two donations that add up to exactly 500 dollars, or report that there are none. Besides the list, you may use only a few variables.',

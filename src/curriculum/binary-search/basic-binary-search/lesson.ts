@@ -50,9 +50,6 @@ export const lesson: Lesson = {
     space: 'O(1)',
     spaceReason:
       'You keep two ends and a middle; a recursive version keeps log n calls on the stack instead.',
-    exceptions: [
-      'Median of Two Sorted Arrays (4): O(log(min(m, n))), because only the cuts of the shorter array are searched',
-    ],
   },
   whenNot: [
     'You need the first or last of several equal values: keep going after a match, as in Boundary & Range Search',

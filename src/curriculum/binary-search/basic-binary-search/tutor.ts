@@ -564,56 +564,6 @@ export const tutor = {
       ],
     },
   ],
-  hints: {
-    '4': {
-      start:
-        'Let `half = floor((m + n + 1) / 2)` be the size of the left half, 3 for [1, 4] and [2, 3, 6]. If the shorter array supplies `i` values, the longer one supplies `half - i`.',
-      next: "Compare across the cuts. If the shorter array's left value exceeds the longer one's right value, take fewer: `hi = i - 1`. If the longer one's left value exceeds the shorter one's right value, take more: `lo = i + 1`.",
-      idea: 'A valid `i` is always between `lo` and `hi`, at first 0 and the shorter length. Where a side is empty, use minus infinity on the left and plus infinity on the right. At a valid cut, the larger left value is the median; for an even total, average it with the smaller right value.',
-    },
-    '35': {
-      start:
-        'Do three targets by hand in [2, 5, 8]: 5 is at index 1; 6 is missing and belongs at index 2, before the 8; 9 belongs after the end, at index 3.',
-      next: 'Loop while `lo <= hi`, and return `mid` on a match. A smaller `nums[mid]` gives `lo = mid + 1`, a larger one `hi = mid - 1`, even though the target may belong at `mid`: then `lo` ends there.',
-      idea: 'Every value before `lo` is smaller than the target, and every value after `hi` is larger. Once `lo` has passed `hi`, these two parts meet at `lo`, so return `lo`. This gives 0 if every value is larger and n if every value is smaller.',
-    },
-    '69': {
-      start:
-        'Write the squares of 0, 1, 2, ... in a row until they exceed x: for x = 10, that is 0, 1, 4, 9, 16. The 9 is the last one not too large: answer 3.',
-      next: 'Guess a root `mid` between 0 and x and square it, in 64 bits if your integers have a fixed width. If the square is at most x, set `lo = mid + 1`; otherwise set `hi = mid - 1`.',
-      idea: 'Every number below `lo` has a square of at most x, and every number above `hi` has a square greater than x. Once `lo` has passed `hi`, `hi` is the largest number whose square is not too large: return it. This covers x = 0 and x = 1.',
-    },
-    '74': {
-      start:
-        'Write the rows [1, 3] and [5, 8] one after the other: 1, 3, 5, 8 is sorted. Its indices run from 0 to 3; for m rows and n columns, from 0 to `m * n - 1`.',
-      next: 'Keep `lo` and `hi` as indices of the long row, never as cells. If the value at `mid` is smaller than the target, set `lo = mid + 1`; if it is larger, set `hi = mid - 1`.',
-      idea: 'If the target is in the matrix, its index in the long row is between `lo` and `hi`. Read `matrix[floor(mid / n)][mid % n]`, where n is the number of columns, and return true on a match. Return false once `lo` has passed `hi`.',
-    },
-    '367': {
-      start:
-        'Write the squares of 1, 2, 3, 4 in a row: 1, 4, 9, 16. The number 9 is in the row, so the answer is true; 12 falls between two squares, so it is false.',
-      next: 'Search the roots from 1 to `num`, both included, so that 1 finds its own root. If the square of the middle root equals `num`, return true; if it is smaller, go on above `mid`, otherwise below it.',
-      idea: 'If `num` has a whole root, that root is between `lo` and `hi`, because each comparison drops only roots whose squares are on the wrong side. Once `lo` has passed `hi`, return false. Use 64-bit integers for `lo + hi` and the square, not floats, which can round a near miss to a match.',
-    },
-    '374': {
-      start:
-        'Write down the range 1 to n and guess its middle. For n = 20, guess 10: if the reply says that the pick is higher, only 11 to 20 are left.',
-      next: 'Call `guess(mid)` once per round. A reply of 0 means done; 1 means that the pick is higher, so `lo = mid + 1`; -1 means that it is lower, so `hi = mid - 1`.',
-      idea: 'The pick is always between `lo` and `hi`, both included, and each reply halves that range. Because the pick exists, some guess gets the reply 0: return it. Compute the middle as `lo + (hi - lo) / 2`, since `lo + hi` can overflow.',
-    },
-    '540': {
-      start:
-        'Write the index below each value of [2, 2, 5, 7, 7]: the pair before the 5 starts at index 0, the pair after it at index 3. A single value alone is the answer at once.',
-      next: 'If `mid` is odd, lower it by 1. Then compare `nums[mid]` with `nums[mid + 1]`: if they are equal, the single element is after this pair, so `lo = mid + 2`; otherwise `hi = mid`.',
-      idea: 'The single element is always between `lo` and `hi`, and both ends are even indices. Loop while `lo < hi`: an even `mid` is then smaller than `hi`, so `mid + 1` exists. When the ends meet, return `nums[lo]`.',
-    },
-    '704': {
-      start:
-        'Begin with the whole array: `lo` is the first index, `hi` the last. In [1, 4, 6, 9, 12] with target 9, the middle value is 6, so the 6 and everything before it are out.',
-      next: 'Compare `nums[mid]` with the target: if they are equal, return `mid`. If the value is too small, set `lo = mid + 1`; if it is too large, set `hi = mid - 1`.',
-      idea: 'If the target is in the array at all, its index is between `lo` and `hi`, both included. Loop while `lo <= hi`, so that a range of one element is still checked. Once `lo` has passed `hi`, nothing is left: return -1.',
-    },
-  },
   quiz: [
     {
       task: 'A vault keeps four million gold bars in one row. Their serial numbers rise from the first bar to the last, and all are different. Reading a number takes a minute. Find bar 731,204, or learn that it is missing, within half an hour.',

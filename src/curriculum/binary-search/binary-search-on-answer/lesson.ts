@@ -48,11 +48,6 @@ export const lesson: Lesson = {
       'R is the number of possible guesses: about log2(R) of them are tested, each with one pass over n items or rows.',
     space: 'O(1)',
     spaceReason: 'The test keeps a few running numbers, and the guesses are never stored.',
-    exceptions: [
-      'Arranging Coins (441): O(log n), because a formula replaces the pass',
-      'Magnetic Force Between Two Balls (1552): O(n log n + n log R), because the positions are sorted first',
-      'Find K-th Smallest Pair Distance (719): O(n log n + n log R), because the numbers are sorted first',
-    ],
   },
   whenNot: [
     'A guess that works implies nothing about larger ones: halving would skip answers, so build them up, as in Linear DP (Fibonacci Style)',

@@ -49,15 +49,6 @@ export const lesson: Lesson = {
     space: 'O(1)',
     spaceReason:
       'You keep only the two ends of the range; sorting or storing the data is counted separately.',
-    exceptions: [
-      'Count Negative Numbers in a Sorted Matrix (1351): O(m log n), because each of m rows is searched; a staircase walk takes O(m + n)',
-      'Find K Closest Elements (658): O(log(n - k) + k), because the k values are copied after the search',
-      'Time Based Key-Value Store (981): O(log n) per lookup with O(n) space, because every value is kept',
-      'Successful Pairs of Spells and Potions (2300): O((n + m) log m), because m potions are sorted and then searched n times',
-      'Find Right Interval (436): O(n log n) with O(n) space, because the starts are sorted with their indices and searched n times',
-      'Count the Number of Fair Pairs (2563): O(n log n), because the numbers are sorted and each one runs two searches',
-      'Maximum Profit in Job Scheduling (1235): O(n log n) with O(n) space, because each of n jobs searches once and fills a table',
-    ],
   },
   whenNot: [
     'The condition switches more than once: halving may end at the wrong switch, so scan, or find an order with one switch',

@@ -517,68 +517,6 @@ export const tutor = {
       ],
     },
   ],
-  hints: {
-    '34': {
-      start:
-        'Mark the run of the target 4 in [1, 4, 4, 4, 9]: it begins at index 1, and the first greater value is at index 4. So the last 4 is at index 4 - 1 = 3.',
-      next: 'Write one search from `lo = 0` to `hi = n` and run it twice. The first run moves right if `nums[mid] < target`, the second if `nums[mid] <= target`; otherwise both set `hi = mid`.',
-      idea: 'In each run, the values before `lo` are too small and those from `hi` on are not. The first run yields `first`: if it is n or its value is not the target, return [-1, -1]. The second yields `end`, the first index with a greater value: return `[first, end - 1]`.',
-    },
-    '278': {
-      start:
-        'Write out n = 6 with first bad version 5: good, good, good, good, bad, bad. Set `lo = 1` and `hi = 6` and check version 3: it is good, so versions 1 to 3 are out.',
-      next: 'Call `isBadVersion(mid)` once per round. If it is bad, set `hi = mid`; if it is good, neither it nor any earlier version can be the answer, so set `lo = mid + 1`.',
-      idea: 'Every version before `lo` is good, and `hi` is always bad, as version n is from the start. Loop while `lo < hi` with `mid = lo + floor((hi - lo) / 2)`: rounded down, so that `hi = mid` always shrinks the range, and safe from overflow. When they meet, return `lo`.',
-    },
-    '436': {
-      start:
-        'Take [6, 8], [1, 5], [8, 9] by hand: for the end 5, the smallest start that is at least 5 is 6, at index 0. For the end 9 there is none, so write -1.',
-      next: 'For each interval, search the sorted starts for its end. A start smaller than the end is out, so `lo = mid + 1`; a start that is at least the end may be the answer, so `hi = mid`.',
-      idea: "Every start before `lo` is smaller than the end, and none from `hi` on is. When they meet, the original index stored at `lo` is the answer for this interval, or -1 if `lo` is n. If an interval's start equals its end, it finds itself, which is allowed.",
-    },
-    '658': {
-      start:
-        'The answer is k adjacent values, so only its first index is unknown. For [1, 3, 6, 7] and k = 2, list the possible ones: 0, 1 and 2, in general 0 to `n - k`.',
-      next: 'For a start `mid`, the indices from `mid` to `mid + k` are k + 1, one too many. If `x - arr[mid] > arr[mid + k] - x`, drop the left end with `lo = mid + 1`; otherwise the right: `hi = mid`.',
-      idea: 'The best start is always between `lo` and `hi`; a tie stays left, because the smaller value wins. Leave out absolute values: if `arr[mid]` and `arr[mid + k]` are equal, they would report a tie although x may lie far to the right. When the ends meet, return the k values from `lo` on.',
-    },
-    '744': {
-      start:
-        "Split ['b', 'd', 'd', 'k'] for the target 'd' into two parts: 'b', 'd', 'd' are not greater, and 'k' is. The answer is the first letter of the second part.",
-      next: 'Start with `lo = 0` and `hi = n`, one past the end. If `letters[mid] <= target`, set `lo = mid + 1`; otherwise `letters[mid]` may be the answer, so set `hi = mid`.',
-      idea: 'Every letter before `lo` is at most the target, and every letter from `hi` on is greater. When they meet, `lo` is the index of the first greater letter, or n if there is none. `letters[lo % n]` is right in both cases.',
-    },
-    '981': {
-      start:
-        'Keep one list of (time, value) entries per key, and let `set` append to it. For a key with the times 2 and 5, `get` at time 4 returns the value of time 2.',
-      next: "`get` starts with `lo = 0` and `hi` as the length of the key's list. An entry whose time is at most the timestamp gives `lo = mid + 1`, a later one gives `hi = mid`.",
-      idea: 'Every entry before `lo` has a time that is at most the timestamp, and every entry from `hi` on is later. When they meet, return the value at `lo - 1`. If `lo` is 0 or the key is unknown, return an empty string.',
-    },
-    '1235': {
-      start:
-        'Sort the jobs by end time, and let `best[i]` be the highest profit that the first `i` of them allow. With no jobs it is 0, with one job its profit.',
-      next: 'For job `i`, counted from 1, compare two plans: skip it and keep `best[i - 1]`, or take it. To take it, search the end times for `j`, the number of jobs that end at or before its start.',
-      idea: 'Fill `best[i] = max(best[i - 1], profit + best[j])` from left to right. Since the ends are sorted, the first `j` jobs are exactly those that end in time, including one that ends at the very moment this one starts. Return `best[n]`.',
-    },
-    '1351': {
-      start:
-        'Begin with one row, [4, 2, -1, -3]: its negatives are all at the end, and the first one is at index 2. With 4 columns, that makes 4 - 2 = 2 negatives.',
-      next: 'In a row of n values, start with `lo = 0` and `hi = n`. A negative value at `mid` may be the first one, so set `hi = mid`; otherwise set `lo = mid + 1`.',
-      idea: 'In each row, everything before `lo` is at least 0, and everything from `hi` on is negative. Add up `n - lo` over all rows. For O(m + n), keep the boundary from row to row instead and only move it left while the value before it is negative.',
-    },
-    '2300': {
-      start:
-        'Take one spell by hand: spell 3 with success 10 needs a potion of at least 4, because 3 * 3 is too little. Of the potions [2, 4, 5], two are strong enough.',
-      next: 'Sort only the potions, since the answers follow the order of the spells. For each spell, search the sorted potions: if `spell * potions[mid] >= success`, set `hi = mid`; otherwise set `lo = mid + 1`.',
-      idea: 'For the current spell, every potion before `lo` is too weak, and every potion from `hi` on is strong enough. When they meet, `m - lo` of the m potions succeed, which is 0 if even the strongest one fails. Multiply in 64 bits.',
-    },
-    '2563': {
-      start:
-        'Sort [4, 1, 6] to [1, 4, 6]. If sums from 7 to 10 are fair, a partner of the 1 must be from 7 - 1 = 6 to 10 - 1 = 9, so only the 6 fits.',
-      next: 'For index `i`, search only the part after `i`, once for the first value that is at least `lower - nums[i]` and once for the first value greater than `upper - nums[i]`. The difference of the two indices is the number of partners.',
-      idea: 'Each fair pair is counted once, at the member that comes first in sorted order, even if both values are equal. After index `i`, all pairs whose first member is at or before `i` are in the total. Return it after the last index; it may need 64 bits.',
-    },
-  },
   quiz: [
     {
       task: 'A cemetery register lists 800,000 graves by family name, and common names fill thousands of entries in a row. At which entry do the Millers begin, and at which do they end? Each entry takes a minute to decipher.',

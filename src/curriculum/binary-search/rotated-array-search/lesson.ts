@@ -46,11 +46,6 @@ export const lesson: Lesson = {
       'One comparison shows which half of the n elements can be dropped, so log2(n) rounds suffice.',
     space: 'O(1)',
     spaceReason: 'You keep two ends and the middle, and the array stays as it is.',
-    exceptions: [
-      'Check if Array Is Sorted and Rotated (1752): O(n), because every adjacent pair may be the break',
-      'Search in Rotated Sorted Array II (81): O(n) in the worst case, because duplicates can hide which half is in order',
-      'Find Minimum in Rotated Sorted Array II (154): O(n) in the worst case, because duplicates can hide the break',
-    ],
   },
   whenNot: [
     'The whole array is in order: checking which half is in order is wasted work, so use Basic Binary Search',

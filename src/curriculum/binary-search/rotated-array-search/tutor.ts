@@ -471,56 +471,6 @@ export const tutor = {
       ],
     },
   ],
-  hints: {
-    '33': {
-      start:
-        'Cut [5, 7, 9, 1, 3] at its middle, 9. The left half, 5 to 9, is in order because 5 is not greater than 9; the right half, 9 to 3, contains the drop.',
-      next: 'If `nums[lo] <= nums[mid]`, the left half is in order, and it contains the target only if `nums[lo] <= target < nums[mid]`. Otherwise the right half is in order, and the test is `nums[mid] < target <= nums[hi]`.',
-      idea: 'If the target is in the array, its index is between `lo` and `hi`. Return `mid` on a match; otherwise keep the ordered half if the target lies within its ends, or else the other half, always without `mid`. Once `lo` has passed `hi`, return -1.',
-    },
-    '81': {
-      start:
-        'Compare [1, 1, 1, 3, 1] with [1, 3, 1, 1, 1]: the first, middle and last values are all 1, but the 3 is on different sides. Treat this case separately.',
-      next: 'Test `nums[mid]` for the target first. If it is not the target but equals both ends, the ends are not the target either; in every other case, `nums[lo] <= nums[mid]` shows that the left half is in order.',
-      idea: 'If the target is in the array, it occurs between `lo` and `hi`. Keep the left half if it is ordered and `nums[lo] <= target < nums[mid]`, or the right half if it is ordered and `nums[mid] < target <= nums[hi]`; otherwise the other one, always without `mid`. Return false once `lo` has passed `hi`.',
-    },
-    '153': {
-      start:
-        'Split [4, 6, 1, 2] where it drops: 4 and 6 are greater than the last value, 2, while 1 and 2 are not. The minimum is the first value of the second part.',
-      next: 'If `nums[mid] > nums[hi]`, the drop is to the right of `mid`, so `lo = mid + 1`. Otherwise the values rise from `mid` to `hi`, and `mid` itself may be the minimum, so `hi = mid`.',
-      idea: 'The minimum is always between `lo` and `hi`: `mid` is dropped only if a smaller value is to its right. Loop while `lo < hi` with the middle rounded down. When the ends meet, return `nums[lo]`.',
-    },
-    '154': {
-      start:
-        'Compare [3, 1, 3, 3, 3] with [3, 3, 3, 1, 3]: in both, the middle and the last value are 3, but the 1 is on different sides. So an equal middle must not drop a whole half.',
-      next: 'Compare `nums[mid]` with `nums[hi]`. If it is greater, set `lo = mid + 1`; if it is smaller, set `hi = mid`; if they are equal, lower `hi` by 1.',
-      idea: 'The minimum value always occurs between `lo` and `hi`: when the right end goes, the same value is still at `mid`. Dropping the left end would not be safe, because it may be the only minimum, as in [1, 3, 3]. When the ends meet, return `nums[lo]`.',
-    },
-    '162': {
-      start:
-        'Put minus infinity on both sides of [2, 5, 3, 4] and look for peaks: 5 is one, and so is the 4 at the end. You may return either index, 1 or 3.',
-      next: 'Look only at `nums[mid]` and `nums[mid + 1]`, which always differ. If the right one is greater, move to it with `lo = mid + 1`; if it is smaller, `mid` may be a peak, so set `hi = mid`.',
-      idea: 'The value before `lo` is always smaller than `nums[lo]`, and the value after `hi` is smaller than `nums[hi]`, with minus infinity outside. So there is a peak in between. Loop while `lo < hi`; the one index left is a peak.',
-    },
-    '852': {
-      start:
-        'Write down each step of [1, 4, 6, 3]: up, up, down. The ups come first, then only downs, and the peak is where the first down begins, at index 2.',
-      next: 'Loop while `lo < hi`, so that `mid + 1` exists. If `arr[mid] < arr[mid + 1]`, the peak is after `mid`, so `lo = mid + 1`; otherwise `mid` may be the peak, so `hi = mid`.',
-      idea: 'The peak is always between `lo` and `hi`, both included: every step before `lo` goes up, and every step from `hi` on goes down. When the ends meet, only the peak is left. Return its index `lo`, not its value.',
-    },
-    '1095': {
-      start:
-        'Split [1, 4, 6, 4, 2] at its peak: 1, 4, 6 rises, and 4, 2 falls. The target 4 is on both sides, and the smaller index counts, so search the rising side first.',
-      next: 'For the peak, compare `get(mid)` with `get(mid + 1)`: if it is smaller, set `lo = mid + 1`, otherwise `hi = mid`. Later, on the falling side, a middle greater than the target sends you right.',
-      idea: 'First find the peak, then search from 0 to the peak: a match there has the smallest index, so return it. Otherwise search from after the peak to the end, and return -1 if that fails too. In both searches, the target can only be between `lo` and `hi`.',
-    },
-    '1752': {
-      start:
-        'Mark each step down to a smaller neighbor: [3, 4, 1, 2] has one, from 4 to 1. [2, 1, 4, 3] has two, so it cannot be a rotated sorted array.',
-      next: 'Compare `nums[i]` with `nums[(i + 1) % n]` at every index, so that the last element is compared with the first. Count a break only if the next value is strictly smaller; equal neighbors are fine.',
-      idea: 'Read as a circle, a sorted array has at most one break, and rotating it only moves that break. Conversely, with at most one break, the values are in order if you start right after it. So count over all n steps and return whether the count is at most 1.',
-    },
-  },
   quiz: [
     {
       task: 'The 150,000 frames of a film carry rising numbers with gaps. The film was cut once at an unknown frame, and the two parts were glued together in the wrong order. Find frame number 40,112 with about 40 looks.',

@@ -47,11 +47,6 @@ export const lesson: Lesson = {
     space: 'O(1)',
     spaceReason:
       'Only the last two or three answers are read again; the demo keeps all n + 1 to show which houses were robbed.',
-    exceptions: [
-      'Counting Bits (338): O(n) space, because every answer is part of the output',
-      'Delete and Earn (740): O(n + m) time and O(m) space for values up to m, because equal values are summed in buckets first',
-      'Longest Valid Parentheses (32): O(n) space, because the rule jumps back by the length of a match',
-    ],
   },
   whenNot: [
     'A set of pieces may be reused to fill an amount: index by the amount, as in Unbounded Knapsack (Coin Change)',

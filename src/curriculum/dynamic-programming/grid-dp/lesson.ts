@@ -46,10 +46,6 @@ export const lesson: Lesson = {
     space: 'O(C)',
     spaceReason:
       'Only the row above is read, so one row is enough; naming the path itself needs all R · C cells.',
-    exceptions: [
-      "Pascal's Triangle (118): O(n²) time and space, because all n rows are the answer",
-      'Cherry Pickup II (1463): O(R · C²) time and O(C²) space, because both columns are in the state',
-    ],
   },
   whenNot: [
     'Moves may lead back: search the grid (Matrix & Grid Traversal), or with costs use Weighted Graphs: Shortest Path & MST',

@@ -418,62 +418,6 @@ export const tutor = {
       ],
     },
   ],
-  hints: {
-    '62': {
-      start:
-        'Let each cell contain the number of paths that lead to it. In the top row and in the left column there is only one, straight on, so write 1 into all these cells.',
-      next: 'Fill the other cells row by row from left to right, so both numbers you add are final. Try a 3 by 3 grid: the second row becomes 1, 2, 3, the third 1, 3, 6.',
-      idea: '`ways[r][c] = ways[r - 1][c] + ways[r][c - 1]`; the two groups of paths differ in their last move, so no path counts twice. One row is enough: in `row[c] += row[c - 1]` the old value is the cell above. Return the bottom right number.',
-    },
-    '63': {
-      start:
-        'Look at the start cell: if it has an obstacle, the answer is 0. Otherwise write 1 there, for the one path that has not moved yet.',
-      next: 'At every other cell check for an obstacle first and write 0 if there is one. If not, add the numbers above and to the left, where a neighbor outside the grid counts 0.',
-      idea: 'Go row by row from left to right, so both neighbors are final; each cell gets the number of paths from the start to it around all obstacles. Since outside cells count 0, no edge needs a rule of its own. Return the bottom right number, 0 if it is blocked.',
-    },
-    '64': {
-      start:
-        'The start cell costs its own number; along the top row you can only go right, so write running sums: 2, 3, 1 becomes 2, 5, 6. Then do the same down the left column.',
-      next: 'The number in an inner cell is paid from either direction, so compare only the totals above and to the left. Take the smaller one and add the cell.',
-      idea: 'Fill the inner cells row by row: `least[r][c] = grid[r][c] + min(least[r - 1][c], least[r][c - 1])`. Each entry is the cheapest total of all paths to its cell, with its own number, and both entries it reads are final. Return the bottom right entry.',
-    },
-    '118': {
-      start:
-        'Write the first rows by hand: [1], [1, 1], [1, 2, 1]. Row i, counted from 0, has i + 1 entries, so create each new row as a list of i + 1 ones.',
-      next: 'Only the inner entries change. For j from 1 to i - 1, entry j becomes the sum of entries j - 1 and j of the row above.',
-      idea: 'Build row after row, each from the finished row above it, and append it to the result. Rows 0 and 1 have no inner entries and stay ones. After `numRows` rows return the result.',
-    },
-    '120': {
-      start:
-        'Copy the bottom row into a list `least`: a path that starts there consists of one number. If the triangle has a single row, that number is the answer.',
-      next: 'From index j you can move to index j or j + 1 of the row below. Add the smaller of `least[j]` and `least[j + 1]` to the number at j and store the sum in `least[j]`.',
-      idea: 'Go up from the last row but one, each row from left to right. After a row, `least[j]` is the cheapest path from its index j down to the bottom; overwriting is safe, since the indices further right no longer read it. Return `least[0]`.',
-    },
-    '174': {
-      start:
-        "Begin with the princess's cell, which the knight must leave with at least 1 health. If it contains -4, he must enter with 5; if it contains 3, entering with 1 is enough.",
-      next: 'In any other cell choose the smaller need of the cells to the right and below, and subtract the number in this cell. If the result is below 1, use 1: the knight is never allowed to drop to 0.',
-      idea: 'Fill `need[r][c] = max(1, min(right, down) - cell)` from the bottom right, with infinity outside the grid; at the princess the minimum is 1. Each entry is the least health with which the knight can enter that cell and survive to the end. Return `need[0][0]`.',
-    },
-    '221': {
-      start:
-        'Let each cell contain the side of the largest square of ones whose bottom right corner it is. A 0 gets 0, and a 1 in the top row or the left column gets 1.',
-      next: 'At any other 1, read the sides above, to the left and diagonally up left. If they are 2, 1 and 2, only a square of side 2 fits here: 1 plus the smallest.',
-      idea: 'For a 1 set `side[r][c] = 1 + min(above, left, diagonal)`, for a 0 set 0, row by row, so that all three values are final. Keep the maximum of all cells while you fill them. Return its square, because the problem asks for the area.',
-    },
-    '931': {
-      start:
-        'The top row is the base case: a path that has visited one cell so far costs its number. Copy this row into a list `least`, one total per column.',
-      next: 'For a cell in column c, take the smallest of `least[c - 1]`, `least[c]` and `least[c + 1]`, without columns outside the matrix, and add the number of the cell.',
-      idea: 'For each further row build a new list from the old one, so that no total is overwritten while a neighbor still needs it. After row r, each entry is the cheapest path from the top row to that cell. At the end return the minimum of the list.',
-    },
-    '1463': {
-      start:
-        'In the first row the robots are in column 0 and in the last column; add up the cherries of these two cells. All other pairs of columns start at minus infinity, for impossible.',
-      next: 'For columns a and b in the next row, each robot came from its own column or one beside it, so up to nine old pairs are possible. Take the best and add both cells, or one cell if a equals b.',
-      idea: '`best[a][b]` is the most cherries for robots that are in columns a and b of the current row; build a new table for each row from the old one. Pairs that cannot be reached stay at minus infinity. After the last row, return the largest entry.',
-    },
-  },
   quiz: [
     {
       task: 'A town is a grid of 800 by 800 blocks, each with the depth of its snow. A plow drives from the northwest corner to the southeast one, moving only east or south each time. What is the least total depth on its way?',

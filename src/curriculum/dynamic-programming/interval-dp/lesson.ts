@@ -47,11 +47,6 @@ export const lesson: Lesson = {
       'There are about n²/2 pieces, and each tries up to n splits; taking from the ends only, as in the demo, is O(n²).',
     space: 'O(n²)',
     spaceReason: 'There is one answer for each pair of a left and a right end.',
-    exceptions: [
-      'Unique Binary Search Trees (96): O(n²) time and O(n) space, because only the length of a piece matters',
-      'Stone Game (877): O(n²) time, because only two moves are possible for each piece',
-      'Predict the Winner (486): O(n²) time, because only two moves are possible for each piece',
-    ],
   },
   whenNot: [
     'Subproblems are prefixes only: one index for each string is enough (String Dynamic Programming)',

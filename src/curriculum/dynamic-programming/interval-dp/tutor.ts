@@ -417,62 +417,6 @@ export const tutor = {
       ],
     },
   ],
-  hints: {
-    '96': {
-      start:
-        'Let `trees[n]` be the number of search trees with n values. The empty tree counts as one, so `trees[0] = 1`; one value gives 1 too, and for two values draw both trees.',
-      next: 'If the root is the r-th smallest of n values, r - 1 values go to its left and n - r to its right. This root has `trees[r - 1] * trees[n - r]` trees.',
-      idea: 'For each size from 2 to n, add up these products over all roots. Trees with different roots are different, so none is counted twice, and all smaller sizes are final. Return `trees[n]`.',
-    },
-    '312': {
-      start:
-        'Put a 1 at both ends of the row, for the missing neighbors. Let `best[i][j]` be the most coins from the balloons strictly between i and j; if j is i + 1, there are none, so 0.',
-      next: 'When balloon k is the only one left between i and j, its neighbors are i and j, so it gives `row[i] * row[k] * row[j]`. Everything from i to k and from k to j was burst before.',
-      idea: '`best[i][j]` is the maximum over k of `best[i][k] + row[i] * row[k] * row[j] + best[k][j]`; i and j themselves stay. Go from narrow ranges to wide ones, so both parts are final. The entry for the two added ones covers all balloons and is the answer.',
-    },
-    '375': {
-      start:
-        'Let `cost[i][j]` be the money you need for any number from i to j. With one candidate or none it is 0; with the two candidates 1 and 2, guess 1, so `cost[1][2]` is 1.',
-      next: 'A wrong guess g costs g, and you continue with i to g - 1 or with g + 1 to j. You cannot know which, so add the larger of both costs to g.',
-      idea: 'For i < j, `cost[i][j]` is the minimum of `g + max(cost[i][g - 1], cost[g + 1][j])` over all g from i to j; ranges with one number or none cost 0. Go from short ranges to long ones, so both sides are final. Return `cost[1][n]`.',
-    },
-    '486': {
-      start:
-        'Play [2, 7, 3] by hand: whichever end player 1 takes, player 2 gets the 7. Then write down the base case: with one number left, the player to move leads by that number.',
-      next: 'If the player takes `nums[i]`, the opponent moves next and gets ahead by `lead[i + 1][j]`, so the result is `nums[i] - lead[i + 1][j]`. Compare it with taking `nums[j]` and keep the larger.',
-      idea: '`lead[i][j]` is the most points by which the player to move can be ahead on the numbers i to j. Fill it by length, single numbers first, so both shorter ranges are final. A tie is a win for player 1: return `lead[0][n - 1] >= 0`.',
-    },
-    '664': {
-      start:
-        'A single character takes one turn. Print xyx by hand: xxx first, then y over the middle, so two turns instead of three.',
-      next: 'The first character of the range i to j can have a turn of its own, and then i + 1 to j is printed; or, if `s[k]` is equal for some later k, the turn that prints `s[k]` already starts at i.',
-      idea: '`turns[i][j]` is the minimum of `1 + turns[i + 1][j]` and, for each later k up to j with `s[k] == s[i]`, of `turns[i + 1][k - 1] + turns[k][j]`. Empty ranges cost 0; let i run downward, so that all ranges you read are final. Return `turns[0][n - 1]`.',
-    },
-    '877': {
-      start:
-        'Store one number per range of piles, the lead: how far ahead the player to move can finish on it. With one pile, the lead is that pile; with two, it is the larger pile minus the smaller.',
-      next: "On the piles i to j, the player takes pile i or pile j, and the opponent moves next. So subtract the opponent's lead on the remaining piles from the pile taken, and keep the better end.",
-      idea: 'Fill `lead[i][j] = max(piles[i] - lead[i + 1][j], piles[j] - lead[i][j - 1])` from short ranges to long ones, so that shorter ranges are final. Alice wins if `lead[0][n - 1] > 0`. Here it always is: she can get all even or all odd indices, and the total is odd.',
-    },
-    '1000': {
-      start:
-        'Each merge turns k piles into one, so there are k - 1 fewer piles. The n piles can become one only if n - 1 is a multiple of k - 1; otherwise return -1.',
-      next: 'Let `cost[i][j]` be the least cost to merge piles i to j until fewer than k are left. Let the part i to m become one pile: m is i, i + k - 1, i + 2 * (k - 1) and so on.',
-      idea: 'For i < j, `cost[i][j]` is the minimum of `cost[i][m] + cost[m + 1][j]` over these m below j; if j - i is a multiple of k - 1, add the sum of i to j for the last merge. Single piles cost 0. Fill by length and return `cost[0][n - 1]`.',
-    },
-    '1039': {
-      start:
-        'Let `score[i][j]` be the least score of the polygon with corners i to j. Two adjacent corners form no triangle, so `score[i][i + 1] = 0`; three corners are one triangle, the product of its values.',
-      next: 'For the side from i to j, try each corner k between them. The triangle adds `values[i] * values[k] * values[j]`, and the polygons with corners i to k and k to j remain.',
-      idea: '`score[i][j]` is the minimum over k of `score[i][k] + score[k][j]` plus the product for the triangle. The two polygons share only corner k, so neither changes the other. Fill by increasing j - i, and return `score[0][n - 1]`.',
-    },
-    '1547': {
-      start:
-        'Cut a stick of length 9 at 3 and 5 by hand. Starting at 5 costs 9, then 5 for the piece with the other cut, so 14; starting at 3 costs 9 + 6 = 15.',
-      next: 'Sort all points. Whichever point k you cut first between points i and j, it costs the whole length `points[j] - points[i]`, and the pieces i to k and k to j remain.',
-      idea: '`cost[i][j]` is `points[j] - points[i]` plus the minimum of `cost[i][k] + cost[k][j]` over the points k between them, and 0 if there is none. Fill from adjacent points to distant ones, so both pieces are final. The entry for the first and the last point is the answer.',
-    },
-  },
   quiz: [
     {
       task: 'Two captains take turns hiring from a line of 600 sailors with known strengths. A captain always takes the sailor at either end of the line, and both play their best. What total strength does the first captain get?',

@@ -45,13 +45,6 @@ export const lesson: Lesson = {
     timeReason: 'Each of the n values costs one binary search among the tails.',
     space: 'O(n)',
     spaceReason: 'There is at most one tail for each length.',
-    exceptions: [
-      'Longest Continuous Increasing Subsequence (674): O(n) time and O(1) space, because a contiguous run needs only a counter',
-      'Number of Longest Increasing Subsequence (673): O(n²) time, because each element scans all earlier ones',
-      'Largest Divisible Subset (368): O(n²) time, because each number is tried after all smaller ones',
-      'Longest String Chain (1048): O(n · L²) time and O(n · L) space for words up to length L, because each of the L shorter words is built and looked up',
-      'Longest Arithmetic Subsequence (1027): O(n²) time and space, because every pair fixes a difference',
-    ],
   },
   whenNot: [
     'The chosen part has to be contiguous: one counter for the run that ends here is enough, the simplest Linear DP (Fibonacci Style)',

@@ -46,9 +46,6 @@ export const lesson: Lesson = {
     timeReason: 'For each of n days, each of a fixed few modes takes the best of the moves that lead to it.',
     space: 'O(1)',
     spaceReason: 'Only the modes of the day before are read; the demo keeps all days to show the trades.',
-    exceptions: [
-      'Best Time to Buy and Sell Stock IV (188): O(n · k) time and O(k) space, because there are two modes for each of k trades',
-    ],
   },
   whenNot: [
     'An action blocks only the next position: one answer per position is enough, as in Linear DP (Fibonacci Style)',

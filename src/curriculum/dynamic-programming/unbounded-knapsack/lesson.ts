@@ -46,11 +46,6 @@ export const lesson: Lesson = {
     space: 'O(A)',
     spaceReason:
       'One row, read and written at once, since a piece may follow itself; the demo shows that row after each coin.',
-    exceptions: [
-      'Perfect Squares (279): O(n · √n) time and O(n) space, because there are √n squares up to the amount n',
-      'Integer Break (343): O(n²) time and O(n) space, because every smaller number is a piece',
-      'Word Break (139): O(A · m²) time and O(A + D) space for words up to length m, because each lookup reads up to m characters and the D characters of the dictionary are stored',
-    ],
   },
   whenNot: [
     'Each item exists once: go through the capacities downward (0/1 Knapsack)',

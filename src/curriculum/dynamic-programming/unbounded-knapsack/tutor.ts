@@ -394,56 +394,6 @@ export const tutor = {
       ],
     },
   ],
-  hints: {
-    '139': {
-      start:
-        'Let `can[i]` say whether the first i characters can be cut into dictionary words. The empty prefix needs no word, so `can[0]` is true and all others start as false.',
-      next: 'At length i, try each word w with at most i characters. If `can[i - len(w)]` is true and the characters from there to i spell w, then `can[i]` is true and you can stop trying.',
-      idea: 'Fill `can` from 1 to n, the length of the string. Each length tries all words, so a word may be used again, and all shorter prefixes are decided before they are read. Return `can[n]`: the whole string, not only a part, must be covered.',
-    },
-    '279': {
-      start:
-        'Let `fewest[i]` be the fewest squares with sum i, and `fewest[0] = 0`. Fill the first entries by hand: 1, 2 and 3 can use only ones, so they need 1, 2 and 3; for 4 one square is enough.',
-      next: 'For the total i, try each `j * j` up to i as one of its squares. The answer for the rest, `i - j * j`, is already in the table; with this square it is one more.',
-      idea: 'For i from 1 to n, take the minimum of `fewest[i - j * j] + 1` over all j with `j * j <= i`. Smaller totals are final, and the square 1 always fits, so every entry gets a value. Return `fewest[n]`.',
-    },
-    '322': {
-      start:
-        'Amount 0 needs 0 coins: that is the base case. With coins 1, 3 and 4, work out the amounts 1 to 6 in order and write the results in a row: 1, 2, 1, 1, 2, 2.',
-      next: 'Let coin c be the last coin for amount a: the others make a - c, with as few coins as possible. Try every coin with c ≤ a and keep the smallest `fewest[a - c] + 1`.',
-      idea: 'Fill `fewest` from 1 up to the amount, so that all smaller amounts are final; each entry is the minimum over all coins that fit. All entries except `fewest[0] = 0` start at `amount + 1`. If `fewest[amount]` is still larger than `amount`, return -1, otherwise return it.',
-    },
-    '343': {
-      start:
-        'Let `best[i]` be the largest product if i is split into at least two parts. The smallest case is 2 = 1 + 1, so `best[2] = 1`; 3 = 1 + 2 gives `best[3] = 2`.',
-      next: 'Choose a first part j from 1 to i - 1 and never split it again; only the rest has a choice. So compare `j * (i - j)` with `j * best[i - j]`.',
-      idea: 'Fill `best` from 2 up to n: each entry is the maximum of both products over all j, with `best[1] = 0`, because 1 cannot be split. Every split consists of a first part and a rest, and smaller entries are final, so no product is missed. Return `best[n]`.',
-    },
-    '377': {
-      start:
-        'The empty sequence is the one way to make 0, so `ways[0] = 1`. With the numbers 1 and 2, total 3 has three: 1 + 1 + 1, 1 + 2 and 2 + 1.',
-      next: 'Group the sequences for total t by their last number. Those that end with `num` are the sequences for `t - num` with `num` appended, so add `ways[t - num]` for every number that fits.',
-      idea: 'For t from 1 to the target, `ways[t]` is the sum of `ways[t - num]` over all numbers with `num <= t`. All smaller totals are final, and a sequence has exactly one last number, so it counts once. Return `ways[target]`; in C++ use an unsigned type, because smaller totals may overflow.',
-    },
-    '518': {
-      start:
-        'There is one way to make amount 0: take no coin, so `ways[0] = 1` and all other entries are 0. Add coin 3 by hand: 3, 6, 9 and so on now have one way.',
-      next: 'When coin c has its turn, go through the amounts from c upward and add `ways[a - c]` to `ways[a]`. The entry you read may already contain this coin, so it can be used again.',
-      idea: 'After each coin, `ways[a]` is the number of combinations for a from the coins so far: the old count is without the new coin, `ways[a - c]` are those with it. Each combination counts once, in the order of the coins. Return `ways[amount]`; in C++ use an unsigned type, because smaller amounts may overflow.',
-    },
-    '983': {
-      start:
-        'Let `least[d]` be the least money that covers all travel days up to day d, with `least[0] = 0`. Until the first travel day there is nothing to pay, so these entries are 0 too.',
-      next: 'On a day without travel, copy `least[d - 1]`. On a travel day, try each pass as the one that ends today: its price plus `least[d - 1]`, `least[d - 7]` or `least[d - 30]`; keep the smallest.',
-      idea: 'Run d from 1 to the last travel day, with the travel days in a set. For a pass that would start before day 1 read `least[0]`. Each entry is final when later days read it, and the entry of the last travel day is the answer.',
-    },
-    '1449': {
-      start:
-        'Forget the digits for now and look at the costs: let `count[t]` be the most digits that cost exactly t together. `count[0]` is 0; all other entries start at minus infinity, for impossible.',
-      next: 'For each t from 1 to the target, try every digit whose cost c is at most t: `count[t - c] + 1`, and keep the largest. More digits always win, since no digit is 0.',
-      idea: 'If `count[target]` is negative, return "0". Otherwise begin at t = target: append the largest digit whose cost c satisfies `c <= t` and `count[t - c] == count[t] - 1`, and subtract c. By this check the rest can always be completed; stop at t = 0.',
-    },
-  },
   quiz: [
     {
       task: 'A silversmith has 3,000 grams of silver. He knows 20 models of spoons, each with its weight in whole grams and its selling price, and can cast any model again and again. How much can the silver bring in at most?',

@@ -47,10 +47,6 @@ export const lesson: Lesson = {
     space: 'O(S)',
     spaceReason:
       'One row, filled from high to low; the demo keeps all rows so that it can name the items taken.',
-    exceptions: [
-      'Ones and Zeroes (474): O(n · a · b) time and O(a · b) space for limits a and b, because there are two budgets',
-      'Profitable Schemes (879): O(n · g · p) time and O(g · p) space, because members g and profit p are both in the state',
-    ],
   },
   whenNot: [
     'An item may be taken again: go through the sums upward, as in Unbounded Knapsack (Coin Change)',

@@ -46,10 +46,6 @@ export const lesson: Lesson = {
       'Each of the V nodes enters the queue once, and each of the E edges is looked at once from each end.',
     space: 'O(V)',
     spaceReason: 'On top of the graph itself: the queue and the marks contain each node at most once.',
-    exceptions: [
-      'Word Ladder (127): O(N · L²) time and space for N words of length L, because each word has L patterns of length L that have to be built and stored',
-      'Bus Routes (815): O(S) time and space for S stops over all routes, because the map from each stop to its buses has to be built first',
-    ],
   },
   whenNot: [
     'Edges differ in cost: the first arrival need not be the cheapest, so use Dijkstra (Weighted Graphs: Shortest Path & MST)',

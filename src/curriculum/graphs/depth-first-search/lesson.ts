@@ -47,11 +47,6 @@ export const lesson: Lesson = {
     space: 'O(V)',
     spaceReason:
       'On top of the graph itself: the marks, and a call stack as deep as the longest path that the search follows.',
-    exceptions: [
-      'Number of Provinces (547): O(V²) time, because the graph comes as a matrix and every entry has to be read',
-      'All Paths From Source to Target (797): O(V · 2^V) time, because an acyclic graph can have that many paths to write down',
-      'Reconstruct Itinerary (332): O(E log E) time and O(V + E) space, because the flights are sorted and each one can be on the stack',
-    ],
   },
   whenNot: [
     'The problem asks for the fewest steps: search ring by ring (Breadth-First Search)',

@@ -548,68 +548,6 @@ export const tutor = {
       ],
     },
   ],
-  hints: {
-    '133': {
-      start:
-        'Handle the empty graph first: for null, return null. Then copy a single node without its neighbors: create a node with the same value and store original and copy as a pair in a map.',
-      next: 'For each neighbor, call the same function and append the copy it returns, never the original. If the map already contains a node, the call returns the stored copy at once.',
-      idea: '`clone(node)` returns the stored copy if there is one. Otherwise it creates the copy, stores it before it looks at any neighbor, and then appends `clone(neighbor)` for each one. So every original has exactly one copy, and a cycle ends at the map.',
-    },
-    '332': {
-      start:
-        "Sort each airport's tickets alphabetically by destination; the first call is on JFK. The base case is an airport with no tickets left: the call appends the airport to a list.",
-      next: 'While an airport has unused tickets, remove the alphabetically smallest one and recurse into its destination. Only tickets are used up; airports have no marks, because the trip may pass through one several times.',
-      idea: '`fly(airport)` first uses up all its tickets, smallest first, then appends the airport. When an airport is appended, everything that comes after it in the trip is in the list already, so the list grows from the end of the trip. Reverse it: it begins with JFK and uses every ticket.',
-    },
-    '417': {
-      start:
-        'Follow the water backward, from the ocean inland. Mark all cells in the top row and the left column for the Pacific: they touch it, so no search is needed for them.',
-      next: 'From a marked cell, step to an unmarked neighbor only if its height is at least that of the current cell. Repeat with separate marks for the Atlantic, from the bottom row and the right column.',
-      idea: "From each cell in an ocean's set, water can flow to that ocean, because each step of the search went to an equal or higher cell. `visit` adds a cell and continues to each new neighbor that is high enough. Return the cells in both sets.",
-    },
-    '547': {
-      start:
-        'Read row 0 of the matrix by hand: each column with a 1 is a city directly connected to city 0. Row i lists the neighbors of city i; the 1 at column i is the city itself.',
-      next: 'The outer loop skips marked cities; at an unmarked one, raise the count by 1 and visit it. A visit to city i marks it, reads row i and visits each unmarked city that has a 1 there.',
-      idea: 'A search marks exactly one whole province. So a city that is unmarked when the outer loop meets it belongs to a province you have not counted yet. After the loop over all cities, the number of searches you started is the answer.',
-    },
-    '785': {
-      start:
-        'Give node 0 color 0; then its neighbors must get color 1, and their neighbors color 0 again. Try it on a triangle: two neighboring corners end up with the same color.',
-      next: "Each neighbor is one of three cases. Without a color, it gets the opposite color and you continue from it; with the opposite color, it is fine; with this node's color, return false.",
-      idea: 'Keep `color[node]`, with -1 for none, and start a search at every node that is still -1, since the graph may have several parts. Once a start is colored, all colors in its part are forced, so a conflict cannot be repaired. If there is no conflict, return true.',
-    },
-    '797': {
-      start:
-        'A call stands for the last node of a path that begins at node 0. If that node is n - 1, the path is complete: add a copy of it to the result.',
-      next: 'At any other node, loop over `graph[node]`: append the neighbor to the shared path, recurse into it, pop it, try the next one. A dead end other than n - 1 returns without a result.',
-      idea: 'When a call begins, the shared list is exactly one path from 0 to the current node, and when the call ends, the list is the same again. So the loop tries every edge after the same prefix. Each time the path ends at n - 1, store a copy; every path is found once.',
-    },
-    '841': {
-      start:
-        'Put 0 into a set of opened rooms and read the keys in room 0. With [[1], [], [0]], room 0 gives key 1, room 1 gives nothing, and room 2 stays locked.',
-      next: 'In each room, check every key against the set. If the number is new, enter that room now; if it is in the set, skip the key, so a key that leads back causes no loop.',
-      idea: '`enter(room)` adds the room to `opened`, then calls itself for each key whose room is not in the set. So `opened` contains only rooms you can unlock, and each is entered once. At the end, return whether its size equals the number of rooms.',
-    },
-    '1192': {
-      start:
-        'Number the servers in the order in which the search first enters them: 0, 1, 2 and so on. Draw a triangle with a fourth server attached to one corner: only the attaching edge is critical.',
-      next: "A call returns the smallest number its subtree can touch, starting with the server's own. Skip the parent; at a numbered neighbor consider that number, at a new neighbor what its call returns, and keep the minimum.",
-      idea: "Let `low` of a server be the smallest number that its subtree reaches without the edge to the parent. If `low[child] > number[server]`, no other edge leads out of the child's subtree, so this edge is critical. Take the minimum into the server's own `low`, then return it.",
-    },
-    '1466': {
-      start:
-        "Store each road twice: a road from a to b puts (b, 1) in a's list and (a, 0) in b's. The 1 means that you travel in the road's own direction.",
-      next: 'Start at city 0. When you step to a city you have not visited, add the number stored with that step: 1 for a road that must be reversed, 0 for one that already leads home.',
-      idea: 'The roads form a tree, so the search walks along each road once, away from 0, and a stored 1 means that the road has the wrong direction. `visit(city)` sums, over all unvisited neighbors, the stored number plus `visit(neighbor)`. The sum for city 0 is the answer.',
-    },
-    '1971': {
-      start:
-        "Build neighbor lists: edge [a, b] puts b in a's list and a in b's. Then settle the smallest case: if source equals destination, the answer is true, even without edges.",
-      next: 'A call on a node marks it, then recurses into each unmarked neighbor. If one of these calls returns true, return true at once without trying the other neighbors.',
-      idea: '`visit(node)` returns true if node is the destination or if the call on some unmarked neighbor returns true. Every marked node is reachable from source, and none is entered twice. If all calls end without meeting the destination, no path leads there: return false.',
-    },
-  },
   quiz: [
     {
       task: 'A sunken liner has 3,000 cabins joined by hatches. In each cabin, a diver reads where its hatches lead, and she can swim only through those. Find a swim that visits every cabin and uses no hatch more than twice.',

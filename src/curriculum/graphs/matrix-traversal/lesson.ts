@@ -48,10 +48,6 @@ export const lesson: Lesson = {
     space: 'O(R · C)',
     spaceReason:
       'Marks for all cells, and a stack or queue that can contain most of them; marking in place saves only the marks.',
-    exceptions: [
-      'Island Perimeter (463) and Spiral Matrix (54): O(1) space, because no search runs and a few counters or bounds are enough',
-      'Rotate Image (48), Set Matrix Zeroes (73) and Game of Life (289): O(1) space, because the matrix itself stores the notes',
-    ],
   },
   whenNot: [
     'Moves lead only right or down, and you need a total: fill a table (Grid DP)',

@@ -48,12 +48,6 @@ export const lesson: Lesson = {
       'Each edge pushes at most one entry per direction, and each heap operation costs O(log E), which is O(log V) since E < V².',
     space: 'O(V + E)',
     spaceReason: 'The edges, one total for each node, and heap entries, some of which are outdated.',
-    exceptions: [
-      'Cheapest Flights Within K Stops (787): O(K · E) time and O(V) space, because Bellman-Ford relaxes every flight K + 1 times',
-      'Find the City With the Smallest Number of Neighbors at a Threshold Distance (1334): O(V³) time and O(V²) space, because Floyd-Warshall computes all pairs',
-      'Min Cost to Connect All Points (1584): O(V²) time and O(V) space, because Prim with an array scans all points once for each point it adds',
-      'Find Critical and Pseudo-Critical Edges in Minimum Spanning Tree (1489): O(E² · α(V)) time, because Kruskal runs twice for each edge',
-    ],
   },
   whenNot: [
     'All edges cost the same: a plain queue is faster (Breadth-First Search)',

@@ -47,11 +47,6 @@ export const lesson: Lesson = {
     timeReason: 'Each node is removed once, and each edge lowers one count exactly once.',
     space: 'O(V + E)',
     spaceReason: 'The lists of successors, one count for each node, and the queue.',
-    exceptions: [
-      'Course Schedule IV (1462): O(V · (V + E) + Q) time and O(V²) space, because each edge passes on a set of up to V prerequisites',
-      'Alien Dictionary (269): O(C) time and O(1) space, because all C characters are read, but at most 26 letters are sorted',
-      'Largest Color Value in a Directed Graph (1857): O(K · (V + E)) time and O(K · V + E) space, because each node keeps a count for each of K = 26 colors',
-    ],
   },
   whenNot: [
     'Edges have no direction and form no tree to peel: there is nothing to put first (Union-Find or Depth-First Search)',

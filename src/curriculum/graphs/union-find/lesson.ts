@@ -47,11 +47,6 @@ export const lesson: Lesson = {
       'V parents are set up, and each link costs two finds: with compression and union by size, practically constant, amortized.',
     space: 'O(V)',
     spaceReason: 'One parent and one size for each node.',
-    exceptions: [
-      'Number of Provinces (547): O(V² · α(V)) time, because the links come as a matrix with V² entries',
-      'Satisfiability of Equality Equations (990): O(E) time and O(1) space for E equations, because there are only 26 variables',
-      'Accounts Merge (721): O(M log M) time and O(M) space for M addresses, because the addresses of each person are sorted',
-    ],
   },
   whenNot: [
     'You need the path between two nodes: groups do not remember it (Depth-First Search or Breadth-First Search)',

@@ -405,68 +405,6 @@ export const tutor = {
       ],
     },
   ],
-  hints: {
-    '261': {
-      start:
-        'First compare the number of edges with n - 1: a tree has exactly that many, so otherwise return false. One node without edges is a tree.',
-      next: 'For each edge, find the roots of both ends; if they are equal, a path between the ends exists already, so return false. Otherwise attach one root to the other.',
-      idea: 'At first there are n groups, and each edge between different groups lowers their number by 1. If all n - 1 edges do that, one group is left, so everything is connected without a cycle: return true. An edge inside a group means false.',
-    },
-    '323': {
-      start:
-        'Set a counter to n and `parent[i] = i`: without edges, each node is a component. The first edge makes two of them one, so n - 1 remain.',
-      next: 'For edge [a, b], climb from a and from b to their roots. If the roots differ, make one the parent of the other and lower the counter by 1.',
-      idea: 'The counter is always the number of components formed by the edges read so far. An edge whose ends have the same root is inside a component and changes nothing, and a node without edges remains alone. After the last edge, return the counter.',
-    },
-    '547': {
-      start:
-        'Set `parent[i] = i` and a counter to n: without connections, each city is a province. If the matrix has 1s only on the diagonal, n is already the answer.',
-      next: 'Read only the cells with j > i: the matrix is symmetric, and the diagonal connects a city to itself. At a 1, find the roots of i and j and compare them.',
-      idea: 'The counter is always the number of groups formed by the connections read so far. At each 1 above the diagonal, if the two roots differ, attach one to the other and subtract 1; if they are equal, change nothing. After the matrix, return the counter.',
-    },
-    '684': {
-      start:
-        'The nodes are 1 to n, so create `parent` with n + 1 entries, each node its own root. The first edge always joins two groups, so it is never the answer.',
-      next: 'Read the edges in the given order and find the roots of both ends. If they differ, the edge connects two groups: attach one root to the other and read the next edge.',
-      idea: 'The edges joined so far contain no cycle, and nodes with the same root already have a path between them. So the first edge inside one group completes the only cycle of the graph, and it is the last edge of that cycle in the input, as required. Return it.',
-    },
-    '685': {
-      start:
-        'Store for each node the edge that leads into it. If a second edge leads into the same node, keep both as candidates, in input order; at most one node has two.',
-      next: 'If there are two candidates, leave out the later one and join the ends of all other edges. Note whether some edge has both ends under the same root already.',
-      idea: 'Without candidates, the edge that closes the cycle is the answer. With two, join everything except the later candidate: if no cycle appears, a tree remains, so the later one is the answer. If a cycle appears, the fault is still there, so it is the earlier candidate.',
-    },
-    '721': {
-      start:
-        'Make each account, by index, a group of its own. Read the emails one by one: an email you have not seen goes into a map together with the index of its account.',
-      next: 'If the map already contains the email, attach the root of the current account to the root of the account stored there. Do not compare names: two different people can have the same one.',
-      idea: "After all emails, two accounts have the same root exactly when a chain of shared emails links them. Go through the map and add each email to the list of its account's root. For each root, return the name followed by its emails, sorted.",
-    },
-    '947': {
-      start:
-        'Put three stones in one row: you can remove two, and the last one has no partner. A stone that shares no row or column with another must stay.',
-      next: 'For the stone (r, c), create the members for row r and column c if they are new, then join them. Row 3 and column 3 are different members: store the column as `~c`, for example.',
-      idea: 'Two stones are in one group exactly when a chain of shared rows and columns links them. In each group you can remove all stones but one, always choosing one that leaves the others linked. Count the distinct roots and return the number of stones minus the number of groups.',
-    },
-    '990': {
-      start:
-        'Give each of the 26 letters a group of its own. By hand: x==y and y==z put x, y and z into one group, so x!=z is impossible and the answer is false.',
-      next: 'In each equation the variables are at index 0 and 3, and index 1 is `=` or `!`. For `=`, attach the root of one letter to the root of the other; for `!`, compare the roots.',
-      idea: 'After the first pass, two letters have the same root exactly when the equalities force them to be equal. In the second pass, a `!=` between letters with the same root is a contradiction, also in `a!=a`: return false. If there is none, return true.',
-    },
-    '1579': {
-      start:
-        'Try nodes 1 and 2 with one edge of each type: keep the type 3 edge, which connects them for both people. The other two connect nothing new and can be removed.',
-      next: 'Join the ends of each type 3 edge for both people, then type 1 edges for Alice only and type 2 edges for Bob only. If the ends already share a root, count the edge as removed.',
-      idea: 'Each of the two structures starts with n groups, and every kept edge lowers the number for the people it serves. An edge that joins no groups is the only kind you remove. If both end with one group, return the number removed, otherwise -1.',
-    },
-    '1971': {
-      start:
-        'Make each node its own root: `parent[i] = i`. As long as there are no edges, each node is alone, and only source equal to destination gives true.',
-      next: '`find(x)` climbs from x to its parent until it meets a node that is its own parent. For edge [a, b], find both roots; if they differ, make one the parent of the other.',
-      idea: 'After each edge, two nodes have the same root exactly when the edges read so far connect them. Neither the order of the edges nor the order inside a pair matters. Read all edges, then return `find(source) == find(destination)`.',
-    },
-  },
   quiz: [
     {
       task: 'A registry records 400,000 mergers among a million firms, one at a time. A merger joins the whole corporate groups of two firms. After each merger, print the number of firms in the group that results.',

@@ -49,13 +49,6 @@ export const lesson: Lesson = {
       'On average, the map finds the node in O(1), and moving it to the front changes a fixed number of links.',
     space: 'O(k)',
     spaceReason: 'Each of the k entries costs one node in the list and one entry in the map.',
-    exceptions: [
-      'HashSet (705): O(1) on average with O(k + b) space, because b buckets are allocated and a long bucket is scanned',
-      'HashMap (706): O(1) on average with O(k + b) space, because b buckets are allocated and a long bucket is scanned',
-      'Linked List (707): O(k) per operation, because an index is reached by walking',
-      'Browser History (1472): O(steps) for back and forward, because each step follows one link',
-      'Skiplist (1206): O(log k) expected per operation, because each lane skips about half of the nodes below it',
-    ],
   },
   whenNot: [
     'Only the smallest or largest is ever removed: order among the rest is wasted, so keep a Heap / Priority Queue',

@@ -509,62 +509,6 @@ export const tutor = {
       ],
     },
   ],
-  hints: {
-    '146': {
-      start:
-        'Decide what a node stores: key, value, and links to both neighbors. Put a sentinel at each end: after the front one comes the most recently used key, before the back one the next to be evicted.',
-      next: '`get` looks the node up, unlinks it and inserts it at the front; `put` on a known key also changes the value. For a new key in a full cache, `put` first evicts the node before the back sentinel.',
-      idea: 'Map and list always contain the same keys, and the list is in order of use. Write two helpers, unlink and insert at the front, and build both calls from them. The node stores its key, so that an evicted node can be deleted from the map, too.',
-    },
-    '432': {
-      start:
-        'Draw a chain of buckets between two sentinels; a bucket stores a count and the set of keys with that count. After `inc` on a, a and b, the chain is 1 {b}, 2 {a}.',
-      next: 'From count c, `inc` moves a key to c + 1, `dec` to c - 1 or, at 0, out of the chain. If the neighbor is not the bucket you need, insert that first; remove the old one if empty.',
-      idea: 'A map leads from each key to its bucket. Counts increase along the chain and no bucket is empty, so any key of the first or last bucket is an answer; without buckets return `""`. A new key goes into the bucket with count 1, inserted after the front sentinel if it is missing.',
-    },
-    '460': {
-      start:
-        'Play capacity 2 by hand: put a, put b, get a, put c. By then a has count 2 and b has count 1, so b is evicted, and c starts with count 1.',
-      next: 'A use takes the key out of the list for its count c and adds it at the recent end of the list for c + 1. If list c is now empty and c was the least count, c + 1 becomes it.',
-      idea: 'Map each key to its value and count, and each count to its keys in order of use. To evict, remove the least recent key of the least count; then insert the new key with count 1, and the least count is 1. Updating a known key is a use and evicts nothing.',
-    },
-    '705': {
-      start:
-        'Create an array of buckets, say 1000 empty lists. Key 4007 can be in one of them only, the list at index `4007 % 1000`, which is 7.',
-      next: 'All three calls begin alike: pick the bucket and compare the keys of its nodes. `add` attaches a node only if the key was not found, and `remove` unlinks a node only if it was.',
-      idea: 'A key has at most one node, in the bucket its hash picks, so `contains` is true exactly if the walk through that bucket finds it. A dummy at the front of each bucket lets you unlink its first node like any other. Short buckets make a call O(1) on average.',
-    },
-    '706': {
-      start:
-        'Create an array of empty buckets and a node type with a key, a value and a next link. Write `get` first: search the bucket at `key % size`, and return -1 if no node has the key.',
-      next: 'For `put` and `remove`, walk until the next node has the key or does not exist. At that point you can overwrite its value, attach a new node, or link past it.',
-      idea: "A key has at most one node, in the bucket its hash picks. `put` overwrites that node's value or attaches a new node, `get` reads it, and `remove` unlinks it or does nothing. A dummy in front of each bucket covers its first node.",
-    },
-    '707': {
-      start:
-        'Write the empty list first: two sentinels, `head` and `tail`, that point at each other, and `size = 0`. The node at index 0 is then `head.next`, and any `get` returns -1.',
-      next: 'Write a helper that walks to the node at an index. For index `size` it stops on the tail sentinel, so each of the three add calls becomes: insert before this node.',
-      idea: 'Check the index first: `get` and `deleteAtIndex` need index < size, `addAtIndex` also allows index = size. Insert between a node and its `prev`, delete by linking the two neighbors, and update `size`. Sentinels never leave, so every node has two neighbors.',
-    },
-    '1206': {
-      start:
-        'Begin with one sorted level after a head node: `search` goes right while the next value is smaller than the target, then checks whether the next value equals it.',
-      next: 'With several levels, begin on the top one, and wherever you can no longer go right, go down a level. For `add` and `erase`, save the node where you stop on each level, the lowest included: links change there.',
-      idea: 'Each level is sorted and has only nodes that are also on the level below. `add` links its node on the lowest level, and one level higher as long as a coin shows heads. `erase` unlinks one and the same node on all of its levels, or returns false.',
-    },
-    '1472': {
-      start:
-        'Create one node for the homepage and set `current` to it. `back` and `forward` now both return the homepage, because there is no other page.',
-      next: '`visit` links a new node after `current` in both directions and moves onto it. Since `current.next` is overwritten, the old forward pages can no longer be reached.',
-      idea: '`back` follows `prev` and `forward` follows `next`, one link per step; both stop early where the links end and return the URL of `current`. The nodes before `current` are the history, and those after it can be reached by `forward`.',
-    },
-    '1670': {
-      start:
-        'Write the middle for small sizes by hand: `popMiddle` on a, b removes a, and on a, b, c it removes b. On an empty queue, every pop returns -1.',
-      next: 'Call the parts `left` and `right`, with `left` as long as `right` or one shorter. The middle to pop is the last of `left` if the sizes are equal, otherwise the first of `right`.',
-      idea: '`pushFront` and `pushMiddle` add to the two ends of `left`, `pushBack` to the end of `right`. After every call, move one element across the border if `left` is longer than `right` or more than one shorter. `popFront` takes from `right` if `left` is empty.',
-    },
-  },
   quiz: [
     {
       task: 'A kitchen serves orders in the sequence in which they arrive. Write a class with add(id), next(), which removes and returns the front order, and rush(id), which moves any waiting order to the front. Each call must take constant time.',

@@ -48,10 +48,6 @@ export const lesson: Lesson = {
     space: 'O(1)',
     spaceReason:
       'Besides the result you keep a dummy node and a few references, and existing nodes are used again.',
-    exceptions: [
-      'Delete Node in a Linked List (237): O(1), because the node itself is given and nothing is walked',
-      'Merge k Sorted Lists (23): O(n log k) with O(k) space, because a heap holds the k heads',
-    ],
   },
   whenNot: [
     'Elements are reached by index again and again: every access walks the links, so keep an array',

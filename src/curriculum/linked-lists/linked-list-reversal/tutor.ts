@@ -536,62 +536,6 @@ export const tutor = {
       ],
     },
   ],
-  hints: {
-    '24': {
-      start:
-        'Swap A > B > C by hand: the result is B > A > C, and a lone last node stays. The head changes, so put a dummy node before it.',
-      next: 'With `before` in front of a pair, call its nodes `first` and `second`. Three links change: `first` to what follows `second`, `second` to `first`, and `before` to `second`.',
-      idea: 'Loop while two nodes follow `before`. After each swap, set `before` to `first`, now the second node of its pair: everything up to `before` is final, and the rest is untouched. Return `dummy.next`.',
-    },
-    '25': {
-      start:
-        'With k = 2, the list a, b, c becomes b, a, c: a short last group stays. The first group may change the head, so put a dummy before it and set `before` to the dummy.',
-      next: "Take k steps from `before`. If the nodes run out, you are finished; otherwise you are on the group's last node, and the node after it is where the reversal must stop.",
-      idea: 'Reverse the group with `prev` starting at the node after it, which attaches its old first node right away. Link `before` to the old last node, then set `before` to the old first one. Everything up to `before` is final; return `dummy.next`.',
-    },
-    '92': {
-      start:
-        'If left equals right, nothing changes. Otherwise put a dummy before the head and take left - 1 steps from it: you are on `before`, the node in front of the segment.',
-      next: 'Let `first` be the node after `before`; it remains the same node throughout. Unlink the node right after it and insert that one directly after `before`: the front of the segment gains a node, and `first` falls back by one.',
-      idea: 'Make that move right - left times. After each one, the nodes from `before.next` to `first` are the start of the segment in reverse, and `first` leads to the untouched rest. So both ends stay attached; return `dummy.next`.',
-    },
-    '206': {
-      start:
-        'Take A > B by hand: B must lead to A, and A to null. So begin with `prev = null`, which the old head will point at, and `cur` on the head.',
-      next: 'The order matters: once `cur.next = prev` is set, the rest of the list can be reached only through the saved reference. Then `prev` moves to `cur`, and `cur` to the saved node.',
-      idea: '`prev` is always the head of the part already reversed, and `cur` is the first node of the rest; together they contain all nodes. When `cur` is null, return `prev`. An empty list gives null without a special case.',
-    },
-    '445': {
-      start:
-        'Add 95, stored as 9, 5, and a single node 8 on paper: you begin with 5 + 8, the last nodes, and the result is 1, 0, 3. You need both lists from last to first.',
-      next: 'In each step, add the two current digits and the carry, and count an ended list as 0. Put a new node with `sum % 10` in front of the result, so that the highest digit ends up first.',
-      idea: 'Reverse both lists, then loop while a list has nodes or the carry is not 0. The result always holds the lowest digits of the sum in reading order, and `carry` belongs to the next digit. The node created last is the head you return.',
-    },
-    '2074': {
-      start:
-        'Mark the groups of a to h by hand: a | b c | d e f | g h. The fourth group should have four nodes but has two, an even number, so it is reversed like b c.',
-      next: 'Keep `before` on the last node of the previous group; begin on the head, with `size` 2. Count up to `size` nodes after `before`: if the count you really find is even, reverse exactly these nodes, otherwise leave them.',
-      idea: "To reverse, attach the group's old first node to what follows the group, and `before` to its old last node. Then move `before` to the group's end and add 1 to `size`. Everything up to `before` is final; when nothing follows it, return the head, which never moves.",
-    },
-    '2130': {
-      start:
-        'In 3, 8, 6, 2 the pairs are 3 and 2 (outer) and 8 and 6 (inner), so the answer is 14. Find where the second half begins with references of speed one and two.',
-      next: 'Put one reference on the head and another on the front of the reversed half. Add the two values, compare with the largest sum so far, and move both by one.',
-      idea: 'Move `slow` by one and `fast` by two until `fast` is null; the length is even, so `slow` starts the second half. Reverse from there. In step i the references are on nodes i and n - 1 - i, so the largest sum when the reversed half ends is the answer.',
-    },
-    '2487': {
-      start:
-        'Work on 5, 2, 9, 3 from the right by hand: 3 stays, 9 stays, 2 and 5 go because of the 9. The last node always stays, since nothing follows it.',
-      next: 'In the reversed list, the node you kept last has the largest value so far. If the node after it is strictly smaller, unlink it; otherwise step onto it.',
-      idea: 'Reverse the list and set `kept` to its new head. While `kept.next` exists, remove it or move onto it; the values up to `kept` never decrease, so `kept` is their maximum, and equal values stay. Reverse again and return the head.',
-    },
-    '2816': {
-      start:
-        'Double 274, stored as 2, 7, 4, on paper: 548. The 7 becomes 14, so it leaves 4 and sends 1 to the left; a digit sends a 1 exactly if it is at least 5.',
-      next: 'At each node, compute `val * 2 % 10` and add 1 if the digit of the next node is above 4. Going from the head, you read that digit before it is changed.',
-      idea: 'If the head is above 4, put a node 0 in front of it as the new head. Walk once from the head: nodes before the current one are final, nodes after it still have their old digits. Doubled digits end in at most 8, so adding 1 never carries.',
-    },
-  },
   quiz: [
     {
       task: 'A ski lift is a singly linked list of 50,000 masts, from the valley to the peak. For the ride down, relink the same nodes so that they run from the peak to the valley, using constant extra space. Return the new head.',

@@ -47,10 +47,6 @@ export const lesson: Lesson = {
       'Each walker takes at most about 2n steps: once both are in a cycle, the gap shrinks by one per step.',
     space: 'O(1)',
     spaceReason: 'You keep two references; a set of visited nodes also finds a cycle, but needs O(n).',
-    exceptions: [
-      'Happy Number (202): O(log n), because reading the digits of n dominates and all later numbers are small',
-      'Sort List (148): O(n log n) with O(log n) space, because it splits recursively and merges each level',
-    ],
   },
   whenNot: [
     'Nodes must be read from the end backward: reverse that part first, as in Linked List Reversal',

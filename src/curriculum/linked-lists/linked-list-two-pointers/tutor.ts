@@ -591,68 +591,6 @@ export const tutor = {
       ],
     },
   ],
-  hints: {
-    '19': {
-      start:
-        'Removing a node needs the node before it. In a, b, c, d with n = 2 the node c goes, so you want to stop on b, which is number n + 1 from the end.',
-      next: 'Move `leader` n nodes on from the head while `before` waits on the dummy. Then move both by one node at a time until `leader` is past the last node.',
-      idea: 'Once both move, the distance from `before` to `leader` stays n + 1 links. When `leader` is null, `before.next` is the node to remove, so link `before` past it. Return `dummy.next`: if n is the length, the old head is gone.',
-    },
-    '141': {
-      start:
-        'Start `slow` and `fast` on the head. Settle the list without a cycle first: `fast` reaches the end, and the answer is false, as for an empty list or a lone node.',
-      next: 'Before each move, check that `fast` and `fast.next` exist. Move `slow` by one and `fast` by two, then compare the nodes themselves, not their values.',
-      idea: 'Repeat the move: if `fast` or `fast.next` is null, return false; if both are on the same node after a move, return true. They start on the same node, so compare only after moving. In a cycle they meet within the first round of `slow`.',
-    },
-    '142': {
-      start:
-        'Solve the yes-or-no part first: from the head, move `slow` by one and `fast` by two. If `fast` runs out of nodes, return null; if they meet after a move, keep `slow` there.',
-      next: 'Count steps at the meeting: `fast` has taken twice as many as `slow`, and its surplus is a number of full rounds. So the steps of `slow` are a multiple of the cycle length, too.',
-      idea: 'Say the entrance is `a` steps from the head. After `a` more single steps, `slow` has taken `a` steps plus full rounds, so it is at the entrance, and a walker from the head arrives there, too. Move both by one until they are equal; return that node.',
-    },
-    '143': {
-      start:
-        'Write the result for a, b, c, d, e by hand: a, e, b, d, c. The second half is used from the back; one or two nodes stay as they are.',
-      next: "Find the middle node, save the part after it, and set the middle's next to null. Reverse the saved part: now both parts give their nodes in the order you need.",
-      idea: 'Weave: insert the next node of the reversed part after the next node of the first part, and save both next references before you relink. Everything woven is final. The first part is never shorter, so stop when the reversed part is used up.',
-    },
-    '148': {
-      start:
-        'A list of zero or one node is sorted: return it as the base case. Then do two nodes by hand: cut them apart, and attach the smaller one first.',
-      next: 'Start `slow` on the head and `fast` on the second node, so that `slow` stops on the last node of the first half. Save `slow.next`, set it to null, then make the two recursive calls.',
-      idea: 'Each call returns the head of its nodes in sorted order. Merge what the two calls return: a tail takes the smaller head until one half is empty, then the rest. Every cut halves the length, so about log n levels cost O(n) each.',
-    },
-    '160': {
-      start:
-        'Draw two lists of different lengths that share their last nodes, and put a walker on each head. They intersect at the first node that is the same object in both; equal values prove nothing.',
-      next: 'In each round both walkers take one step: from a node to its next, from null to the head of the other list. Null is a stop like any node, so that both can meet there.',
-      idea: 'Loop until both walkers are equal, and return that node or null. Each walks through its own list and then the other, so after the switches both are equally far from the end. They meet at the first shared node, or at null if there is none.',
-    },
-    '202': {
-      start:
-        'Compute by hand: 23 becomes 4 + 9 = 13, 13 becomes 1 + 9 = 10, and 10 becomes 1, so 23 is happy. Write `step(n)`, which adds the squares of the digits.',
-      next: 'In each round, `slow` applies `step` once and `fast` twice. The numbers cannot grow forever: three digits give at most 3 · 81 = 243, so some number must come back.',
-      idea: 'Start both at n and stop when they are equal after a round; they have met in the cycle in which every number ends. 1 leads to itself, so meeting at 1 means happy. Any other meeting point is in a cycle without 1, and the answer is false.',
-    },
-    '234': {
-      start:
-        'In 1, 2, 3, 2, 1 the first node pairs with the last, the second with the one before it; a lone node is a palindrome. Find the middle by moving `slow` by one and `fast` by two.',
-      next: 'Reverse the list from `slow` on, and put one reference on the head and another on the front of the reversed part. Compare their values, then move both by one node.',
-      idea: 'Go on until the reversed part ends: all pairs so far match, and the first mismatch means false. In an odd list both references end on the middle node, which matches itself. Reverse the part back before you return.',
-    },
-    '287': {
-      start:
-        'For [2, 3, 1, 3], draw an arrow from each index to its value and follow them from index 0: you come to 2, 1, 3, and then 3 again. Two arrows lead to 3, the repeated number.',
-      next: 'A single step is `slow = nums[slow]`, a double step `fast = nums[nums[fast]]`. No value is 0, so no arrow leads back to index 0, and both can start there.',
-      idea: 'Start both at index 0 and move until they are equal after a move; this is inside the cycle. Then restart one at 0 and use single steps for both: they become equal at the entrance, which is the repeated number. Nothing is written to the array.',
-    },
-    '876': {
-      start:
-        'Write the answers for the smallest lists: one node is its own middle, and of two nodes the second counts. Start `slow` and `fast` both on the head.',
-      next: 'Move only if `fast` and `fast.next` exist: `slow` by one, `fast` by two. Four nodes allow two moves and leave `slow` on the third; five also allow two.',
-      idea: '`fast` has always taken twice as many steps as `slow`. At the end it is on the last node (odd length) or past it (even length), so `slow` has passed half of the list: return `slow`, the second middle of an even list.',
-    },
-  },
   quiz: [
     {
       task: 'A subway line with up to a million stations is stored as a singly linked list. By mistake, the last station may link back to an earlier one. Your program can store only two stations at a time. Does the line ever end?',

@@ -49,10 +49,6 @@ export const lesson: Lesson = {
       'Each of the n elements is pushed once and popped at most once, however long a single chain of pops is.',
     space: 'O(n)',
     spaceReason: 'If the values never trigger a pop, all n elements are still on the stack at the end.',
-    exceptions: [
-      'Car Fleet (853): O(n log n) time, because the cars are sorted by position first',
-      'Maximal Rectangle (85): O(rows · columns) time and O(columns) space, because every row is one histogram',
-    ],
   },
   whenNot: [
     'Elements meet by kind, not by size: keep a plain stack and compare the top with its partner (Stack Operations)',

@@ -649,68 +649,6 @@ export const tutor = {
       ],
     },
   ],
-  hints: {
-    '84': {
-      start:
-        'Give each bar the widest rectangle of its own height: in [2, 4, 3], the 2 spans all three bars, area 6; the 4 only itself, area 4; the 3 spans two bars, area 6.',
-      next: "At bar `i`, pop while the top bar is at least as high. Each popped bar's rectangle begins after the new top and ends before `i`, so its width is `i - top - 1`, or `i` if the stack is empty.",
-      idea: 'The stack contains indices of bars that may still extend to the right, strictly rising toward the top, so below each bar is the nearest lower one to its left. Record the largest height times width. Of several equal bars, the last one popped gets the full width.',
-    },
-    '85': {
-      start:
-        'Write under each row how many ones in a column end there without a gap: the rows 1 0 1 and 1 1 1 give the heights 1 0 1 and then 2 1 2.',
-      next: 'Per row, a "1" raises its column\'s height by 1, and a "0" resets it to 0. Then scan the heights, followed by a 0, with a stack of rising bars; each popped bar lies between the new top and the current column.',
-      idea: 'After each row, `heights[c]` is the length of the run of ones in column c that ends in this row. Every rectangle of ones has a bottom row, and there it is a rectangle of the histogram. Return the largest area over all rows, which is 0 without any 1.',
-    },
-    '402': {
-      start:
-        'Try k = 1 on 5283: without the 5 it is 283, while every other removal leaves a 5 in front. So the first digit that is greater than the next one should go.',
-      next: 'Before you push a digit, look at the top. While it is greater and `k > 0`, pop it and lower `k` by 1; an equal or smaller top stays.',
-      idea: 'As long as `k > 0`, the digits on the stack never decrease from bottom to top. So if removals are left at the end, the largest digits come last: cut off the last `k`. Then strip leading zeros, and return "0" if nothing remains.',
-    },
-    '496': {
-      start:
-        'Do `nums2 = [2, 1, 3]` by hand: 2 waits, 1 waits, then 3 arrives and is the answer for both. Nothing follows the 3, so its answer is -1.',
-      next: 'For each value of `nums2`, pop while the top is smaller, and store the newcomer in the map as the answer for each popped value. Then push the newcomer.',
-      idea: 'The stack contains the values that have no next greater one yet, decreasing toward the top. Those left at the end get -1. All values are distinct, so for each value of `nums1`, look up its answer in the map: O(n + m) in all.',
-    },
-    '503': {
-      start:
-        'Write [5, 2, 4] twice: 5, 2, 4, 5, 2, 4. The first 2 finds the 4, the first 4 finds the second 5, and the 5 finds nothing greater, so its answer is -1.',
-      next: 'At each step, take `num = nums[step % n]`. While the value at the index on top is smaller than `num`, pop that index and write `num` as its answer; an equal value stays.',
-      idea: 'Let `step` go from 0 to `2n - 1`, fill the answers with -1, and push `step` only while it is below n. The stack contains indices without an answer, with values never rising toward the top. At the end, only the maximum and its copies still have -1.',
-    },
-    '739': {
-      start:
-        'Do [60, 55, 58, 63] by hand: when 58 comes, the 55 gets its answer, 1. When 63 comes, the 58 gets 1 and the 60 gets 3; the 63 gets 0.',
-      next: 'At day `i`, look at the day on top. While `i` is strictly warmer, pop that day `j` and set `answer[j] = i - j`; then push `i`.',
-      idea: 'The stack contains the days that still wait for a warmer one, and temperatures never rise toward the top. So once the top is not colder than today, no day below it is, and you can stop. Days left at the end keep the answer 0.',
-    },
-    '853': {
-      start:
-        'Compute two travel times with target 20: a car at 16 with speed 2 needs 2 hours, a car at 8 with speed 4 needs 3. The rear car arrives later, so it never catches up: two fleets.',
-      next: "Go from the car nearest to the target to the farthest. If a car's own time is at most the time on top, it joins that fleet and is not pushed; if it is greater, push it as a new fleet.",
-      idea: 'The stack contains one time per fleet, that of its slowest car, increasing toward the top. So the top is the fleet directly ahead, the only one to compare with. Return the size of the stack; divide without rounding, since times such as 7 / 2 and 3 must differ.',
-    },
-    '901': {
-      start:
-        'Do the prices 70, 60, 65, 80 by hand: the spans are 1, 1, 2, 4. The 65 counts itself and the 60, the 80 counts all four days.',
-      next: "Start today's span at 1. While the price on top is at most today's, pop it and add its span; then push today's price with its span.",
-      idea: "The prices on the stack strictly decrease toward the top, and their spans together cover all days so far. A popped span contains only prices that are at most today's, so you can add it whole. Return today's span; each entry is popped at most once, so a call takes amortized O(1).",
-    },
-    '907': {
-      start:
-        'Look at the 2 in [4, 2, 3]: a subarray with minimum 2 starts at index 0 or 1 and ends at index 1 or 2. These 2 * 2 = 4 subarrays add 4 * 2 = 8.',
-      next: "Let the stack keep indices, and pop while the top's value is at least the current one. For a popped value, the current index is the right border and the new top the left border, or -1 if none is left.",
-      idea: 'Values strictly increase toward the top, so the new top is strictly smaller than the popped value. For each pop, add value * (index - left) * (right - index), computed in 64 bits, modulo 10^9 + 7; end with a 0 to pop the rest. With equal values, the last one in a subarray counts it.',
-    },
-    '1475': {
-      start:
-        'Do [7, 5, 9, 5] by hand: the 7, the first 5 and the 9 each get 5 off, because a later 5 is not higher than they are. The last 5 stays: 2, 0, 4, 5.',
-      next: 'Copy the prices as the result, and stack indices. While the price at the top index is at least the current one, pop that index and subtract the current price from its result; then push the current index.',
-      idea: 'The stack contains the indices of items without a discount so far, with prices strictly increasing toward the top. So the first top that is lower ends the popping, and each popped item gets the nearest discount. Items left at the end keep their full price.',
-    },
-  },
   quiz: [
     {
       task: 'A farmer measured 300,000 sunflowers in a row. For each sunflower, he wants to know the nearest taller one to its right, if there is one. Comparing each with all that follow takes too long.',

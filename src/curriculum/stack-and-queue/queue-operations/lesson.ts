@@ -49,12 +49,6 @@ export const lesson: Lesson = {
       'Amortized: each element enters and leaves a constant number of times, so n operations take O(n), even if one moves many.',
     space: 'O(n)',
     spaceReason: 'The queue stores every element that has arrived and not yet left.',
-    exceptions: [
-      'Implement Stack using Queues (225): O(n) time for a push, because all older elements are rotated to the back',
-      'Time Needed to Buy Tickets (2073): O(n) time and O(1) space by counting how often each person is served, because no queue has to be simulated',
-      'Reveal Cards In Increasing Order (950): O(n log n) time in all, because the cards are sorted first',
-      'Sliding Window Maximum (239): O(k) space, because the deque contains only indices inside the window',
-    ],
   },
   whenNot: [
     'The newest open item has to be finished first: use a stack (Stack Operations)',

@@ -48,11 +48,6 @@ export const lesson: Lesson = {
     timeReason: 'Each of the n characters or values causes at most a constant number of pushes and pops.',
     space: 'O(n)',
     spaceReason: 'Input that only opens, and never closes, leaves everything on the stack.',
-    exceptions: [
-      'Min Stack (155): O(1) per operation, because every call pushes or pops a single entry',
-      'Maximum Frequency Stack (895): O(1) per operation, because a count and the top of one stack are all that changes',
-      'Decode String (394): O(n + d · m) time and O(n + m) space for depth d and decoded length m, because each level copies its text into the next',
-    ],
   },
   whenNot: [
     'Each element waits for a larger or smaller one: keep the stack ordered with a Monotonic Stack',

@@ -50,10 +50,6 @@ export const lesson: Lesson = {
     space: 'O(1)',
     spaceReason:
       'Only a running value is carried along; a result that is a string or an array takes its own O(n) and is not counted.',
-    exceptions: [
-      'Pow(x, n) (50): O(log n) time, because n is the exponent itself here and it has that many bits',
-      'Multiply Strings (43): O(n · m) time and O(n + m) space, because every digit of one number meets every digit of the other',
-    ],
   },
   whenNot: [
     'Brackets or operators of different precedence nest: remember what is still open, as in Stack Operations',

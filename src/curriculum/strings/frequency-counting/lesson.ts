@@ -50,13 +50,6 @@ export const lesson: Lesson = {
     space: 'O(k)',
     spaceReason:
       'k is the number of different characters, at most 26 for lowercase letters, however long the strings are.',
-    exceptions: [
-      'Word Pattern (290): O(n) space, because the maps store whole words',
-      'Group Anagrams (49): O(n · log w) time with sorted keys for words of length w, and O(n) space, because the groups store every word',
-      'Sort Characters By Frequency (451): O(n) space, because the buckets go up to count n',
-      'Determine if Two Strings Are Close (1657): O(n + k log k) time, because the counts are sorted before they are compared',
-      'Number of Valid Words for Each Puzzle (1178): O(n + 64 · p) time and O(w) space for p puzzles and w words, because each puzzle has 2⁶ subsets that keep its first letter',
-    ],
   },
   whenNot: [
     'The characters must be contiguous in a longer string: keep the counts in a moving window, as in String Sliding Window',

@@ -590,68 +590,6 @@ export const tutor = {
       ],
     },
   ],
-  hints: {
-    '49': {
-      start:
-        'Take `noon` and write how often each letter occurs: two n, two o. Every anagram of it has the same counts, in whatever order its letters come.',
-      next: 'Turn the counts of a word into one key that can be hashed: a tuple of 26 numbers, or a string with separators. Append the word to the list under that key; a new key starts a new list.',
-      idea: 'Process each word once. The map always contains one list per key, with all words so far that have these counts, and two words are anagrams exactly if their keys are equal. The lists of the map are the result; empty strings share one key.',
-    },
-    '205': {
-      start:
-        'Write `noon` over `peep` and note the pairs column by column: n with p, o with e, o with e, n with p. No pair contradicts an earlier one, so the answer is true.',
-      next: 'At index i, look up `s[i]` in one map and `t[i]` in the other. If neither has a partner yet, store the pair in both maps; otherwise, each must be the stored partner of the other.',
-      idea: 'The two maps always describe a one-to-one pairing of all characters read so far. Each column either fits this pairing or adds a pair of two unused characters. Return false at the first conflict in either map, and true if all columns fit.',
-    },
-    '242': {
-      start:
-        'If the lengths differ, return false. Otherwise, make a table with one counter per letter, all 0, and raise the counter of each letter of s.',
-      next: 'Now read t and lower the counter of each letter. A counter that falls below 0 means that t has more of this letter than s, so you can stop there.',
-      idea: 'While you read t, each counter is the number of copies from s that are still unused. With equal lengths, one letter can be left over only if another falls below 0. So return false at the first negative counter and true if there is none.',
-    },
-    '290': {
-      start:
-        'Split the sentence at the spaces and write each letter of the pattern over one word: for `aba` and `red blue red`, a is over red and b is over blue.',
-      next: 'Look up the letter in a map to words and the word in a map to letters. The second map catches `ab` with `red red`, where two letters share one word.',
-      idea: 'Return false if the number of words differs from the length of the pattern. Then walk over both in step: the maps always form a one-to-one pairing of what was read, so a new letter needs a new word, and a known letter needs its own word. A conflict means false, otherwise true.',
-    },
-    '383': {
-      start:
-        'Cut up the magazine first: count how often each letter occurs in it. This table is your supply, and you take the letters of the note from it.',
-      next: 'For each letter of the note, look at its counter. If it is 0 or the letter is missing, return false; otherwise, take one copy and lower the counter by 1.',
-      idea: 'Each counter is always the number of copies of its letter still in the magazine. Read the note once and take one copy per letter; if none is left, return false. If you reach the end of the note, return true, whatever is left over.',
-    },
-    '387': {
-      start:
-        'Count each letter of the whole string. For `abacb` the table says a 2, b 2, c 1, so the answer is the index of c, which is 3.',
-      next: 'Go over the string again from index 0, not over the table, and look up the count of each character. Stop at the first count of 1.',
-      idea: 'After the first pass, every count covers the whole string, so a count of 1 means that the letter occurs neither before nor after this index. In the second pass, return the first index with count 1; if there is none, return -1.',
-    },
-    '409': {
-      start:
-        'Build one from `aaabb` by hand: a pair of a outside, a pair of b inside it, and the last a in the middle. The result `ababa` has length 5.',
-      next: 'A letter that occurs c times contributes its even part, `c - c % 2`. Add these up, and note whether any count was odd.',
-      idea: 'The sum of the even parts is the length in which every letter has a mirror partner. If any count is odd, one leftover letter fits in the middle: add 1, once only. Uppercase and lowercase are different letters.',
-    },
-    '451': {
-      start:
-        'Count each character. For `banana` the table says a 3, n 2, b 1, so the result is `aaannb`; uppercase and lowercase are different characters.',
-      next: 'Make n + 1 empty buckets, where n is the length of the string. Put each different character into the bucket whose index is its count.',
-      idea: 'Go through the buckets from n down to 1, and append each character of bucket c exactly c times. What you have so far contains all more frequent characters, each as one block. Join the parts once at the end; ties may come in any order.',
-    },
-    '1178': {
-      start:
-        'Store the letters of each word as one number: bit 0 for a, bit 1 for b, and so on. Both `bee` and `ebb` set bits 1 and 4, so a map counts 2 for this mask.',
-      next: "Start at the puzzle's own mask and step through its subsets with `sub = (sub - 1) & mask` until 0. If the subset has the bit of the first letter, add its count from the map.",
-      idea: "A word fits a puzzle exactly if its mask is a subset of the puzzle's mask and has the bit of the first letter. Seven letters leave 64 such subsets, so the answer for a puzzle is the sum of their counts in the map. Words with more than 7 different letters never fit.",
-    },
-    '1657': {
-      start:
-        'Count the letters of both words. Swapping two positions does not change a table of counts; exchanging two letters only swaps their two counts.',
-      next: 'First check that each letter occurs in both words or in neither, because no operation creates a new letter. Then sort the counts of each word and compare the two lists.',
-      idea: 'No operation changes the set of letters or the collection of their counts. If both agree, exchanges can give each letter the count it needs, and swaps fix the order. So return whether the sets are equal and the sorted counts are equal; words of different length always fail.',
-    },
-  },
   quiz: [
     {
       task: 'A puzzle book claims that one poem of 50,000 letters is a rearrangement of another: the same letters, each used equally often, in any order. Check the claim.',

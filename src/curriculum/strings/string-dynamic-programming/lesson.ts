@@ -49,11 +49,6 @@ export const lesson: Lesson = {
     space: 'O(n · m)',
     spaceReason:
       'The whole table is needed to reconstruct the characters; if only the value is needed, two rows are enough.',
-    exceptions: [
-      'Is Subsequence (392): O(n) time and O(1) space, because every move is forced and no table is needed',
-      'Word Break (139): O(n³ + d) time and O(n + d) space for d characters in the dictionary, because each of O(n²) substrings is sliced and hashed',
-      'Longest Palindromic Subsequence (516): O(n²) time and space, because both indices run over the same string',
-    ],
   },
   whenNot: [
     'One string, and the answer is contiguous in it: use String Sliding Window or String Two Pointers & Palindromes; a substring common to two strings does need a table',

@@ -606,68 +606,6 @@ export const tutor = {
       ],
     },
   ],
-  hints: {
-    '10': {
-      start:
-        'Let cell (i, j) say whether the first i characters of s match the first j of p completely. Cell (0, 0) is true; in row 0, a star copies the cell two to the left.',
-      next: 'A letter or a dot must fit `s[i-1]`; then read the diagonal. At a star, read (i, j - 2), and if `p[j-2]` fits `s[i-1]`, also read (i - 1, j).',
-      idea: 'Fill row by row, starting with row 0: a fitting letter or dot takes `dp[i-1][j-1]`; a star takes `dp[i][j-2]`, or `dp[i-1][j]` if i > 0 and `p[j-2]` is a dot or equals `s[i-1]`; anything else is false. Each cell is final for its prefixes; the last one is the answer.',
-    },
-    '44': {
-      start:
-        'Let cell (i, j) say whether the first i characters of s match the first j of p completely. Cell (0, 0) is true; the rest of row 0 only while p has only stars; column 0 below is false.',
-      next: 'A letter or a question mark that fits `s[i-1]` reads the diagonal. A star reads (i, j - 1), taking nothing, or (i - 1, j), taking `s[i-1]` and staying available.',
-      idea: 'Fill row by row; a star is true if either of its cells is, and what does not fit is false. The last cell is the answer. The greedy scan instead remembers the last star and where in s it began; on a mismatch, that star takes one more character.',
-    },
-    '72': {
-      start:
-        'Let cell (i, j) be the fewest edits that turn the first i characters of word1 into the first j of word2. Row 0 counts j insertions, and column 0 counts i deletions.',
-      next: 'If the last characters are equal, copy the diagonal without adding 1. Otherwise, add 1 to the cheapest: the cell above deletes from word1, the cell to the left inserts, the diagonal replaces.',
-      idea: 'Fill row by row: `dp[i][j] = dp[i-1][j-1]` if `word1[i-1] == word2[j-1]`, else 1 plus the smallest of `dp[i-1][j]`, `dp[i][j-1]`, and `dp[i-1][j-1]`. Each cell is optimal for its two prefixes, so the last one is the answer.',
-    },
-    '97': {
-      start:
-        'Return false if `len(s1) + len(s2) != len(s3)`. Let cell (i, j) say whether the first i characters of s1 and j of s2 interleave to the first i + j of s3; (0, 0) is true.',
-      next: 'The last of those i + j characters is `s3[i+j-1]`. It comes from s1 if it equals `s1[i-1]` and cell (i - 1, j) is true, or from s2 if it equals `s2[j-1]` and cell (i, j - 1) is true.',
-      idea: 'Fill row by row: a cell is true if at least one of the two sources works; row 0 uses only s2, and column 0 only s1. Every cell decides its two prefixes for good, even where both next characters match. The last cell is the answer.',
-    },
-    '115': {
-      start:
-        'Let cell (i, j) be the number of ways to form the first j characters of t from the first i of s. Column 0 is 1, by picking nothing; the rest of row 0 is 0.',
-      next: 'You may always skip `s[i-1]`, which leaves the ways of cell (i - 1, j). Only if it equals `t[j-1]` do the ways of cell (i - 1, j - 1) come on top.',
-      idea: '`dp[i][j] = dp[i-1][j]`, plus `dp[i-1][j-1]` if the last characters match. Ways with and without `s[i-1]` never overlap, so nothing is counted twice. The last cell is the answer; a single row over t works if you fill it from right to left.',
-    },
-    '139': {
-      start:
-        'Let `dp[i]` say whether the first i characters can be cut into words. Set `dp[0] = true`, because the empty prefix needs no word.',
-      next: 'For an end i, try every cut j from 0 to `i - 1`. The first cut that works settles `dp[i]`, so stop there; if none works, it stays false.',
-      idea: 'With the words in a set, go from i = 1 to n: `dp[i]` is true if some j < i has `dp[j]` true and `s[j:i]` in the set. All shorter prefixes are decided by then, so a long first word cannot mislead you. Return `dp[n]`.',
-    },
-    '392': {
-      start:
-        'Let cell (i, j) say whether the first i characters of s are a subsequence of the first j of t. Row 0 is all true; the rest of column 0 is false.',
-      next: 'Compare `s[i - 1]` with `t[j - 1]`. If they match, copy cell (i - 1, j - 1); if not, this character of t is useless, so copy cell (i, j - 1).',
-      idea: 'Each cell copies one other, so you can follow a single path: scan t and let i be the number of characters of s matched so far, in order. If s fits without using a matching character, it also fits with it, so always take it. Return whether `i == len(s)`.',
-    },
-    '516': {
-      start:
-        'Let cell (i, j) be the length of the longest palindromic subsequence of `s[i..j]`. A single character gives 1, so (i, i) is 1, and an empty range with i > j gives 0.',
-      next: 'If `s[i]` and `s[j]` differ, the palindrome cannot use both of them. Take the larger of the cells (i + 1, j) and (i, j - 1).',
-      idea: 'Let i run down from `n - 1` and j up from `i + 1`, so every shorter range inside is final. Equal ends: `dp[i+1][j-1] + 2`; otherwise `max(dp[i+1][j], dp[i][j-1])`. The answer is `dp[0][n-1]`.',
-    },
-    '583': {
-      start:
-        'Let cell (i, j) be the fewest deletions that make the first i characters of word1 equal to the first j of word2. Row 0 and column 0 count 0, 1, 2, and so on.',
-      next: 'If the last characters of both prefixes are equal, keep both and copy the diagonal. Otherwise, delete one of them: 1 plus the smaller of the cell above and the cell to the left.',
-      idea: 'Fill row by row; each cell is the minimum for its two prefixes, and the last cell is the answer. Or compute the length L of the longest common subsequence and return `len(word1) + len(word2) - 2 * L`, because both words keep exactly those L characters.',
-    },
-    '1143': {
-      start:
-        'Let cell (i, j) be the length of the longest common subsequence of the first i characters of one string and the first j of the other. Row 0 and column 0 are 0.',
-      next: 'Cell (i, j) compares the characters at indices `i - 1` and `j - 1`. Dropping one of them means reading the cell above or the cell to the left: keep the larger.',
-      idea: 'Fill row by row: `dp[i][j] = dp[i-1][j-1] + 1` if the two characters are equal, else `max(dp[i-1][j], dp[i][j-1])`. Each cell is final when written, because it only reads shorter prefixes. The last cell covers both whole strings and is the answer.',
-    },
-  },
   quiz: [
     {
       task: 'Two hikers each noted the trail signs they passed, one letter per sign, up to 2,000 letters. What is the longest sequence of letters that appears in both notes in the same order, though not necessarily side by side?',

@@ -50,12 +50,6 @@ export const lesson: Lesson = {
     space: 'O(k)',
     spaceReason:
       'k is the size of the alphabet: the table has one count or one last index per different character.',
-    exceptions: [
-      'Substrings of Size Three with Distinct Characters (1876): O(1) space, because three comparisons replace the table',
-      'Maximum Number of Vowels in a Substring of Given Length (1456): O(1) space, because a single counter replaces the table',
-      'Number of Substrings Containing All Three Characters (1358): O(1) space, because there are only three counters',
-      'Substring with Concatenation of All Words (30): O(n · w) time and O(m · w) space for m words of length w, because each of the w offsets is one pass that slices words',
-    ],
   },
   whenNot: [
     'Order inside the substring matters, as in a palindrome: compare characters with String Two Pointers & Palindromes',

@@ -564,62 +564,6 @@ export const tutor = {
       ],
     },
   ],
-  hints: {
-    '3': {
-      start:
-        'By hand on abba: the window grows to ab. The second b is a repeat, so drop everything up to the first b; the window is now the second b alone.',
-      next: 'Store the last index of each character, and look up `s[i]` before you overwrite its entry. An index smaller than left is outside the window and changes nothing.',
-      idea: 'The window from left to i never contains a character twice and is the longest such window that ends at i. For each i: if `s[i]` was seen, `left = max(left, last[s[i]] + 1)`; store i; update the best with `i - left + 1`. The best starts at 0 and is the answer.',
-    },
-    '30': {
-      start:
-        'Count how often each given word is needed. Then cut s from index 0 into pieces of the word length w, and treat each piece like a single character.',
-      next: 'A piece that is not one of the words empties the window, which restarts after it. Any other piece enters; while it occurs more often than needed, remove pieces from the left.',
-      idea: 'For each offset 0 to `w - 1`, slide a window of whole pieces in which no word exceeds its need. If it contains as many pieces as there are words, every need is met exactly: record its left index. All recorded indices together are the result.',
-    },
-    '76': {
-      start:
-        'Make a table of what t needs: `aab` needs two a and one b. Put left and right at the start of s, and move right until the window contains all of it.',
-      next: 'When the count of `s[right]` reaches its need exactly, one more letter is complete. While all are complete, record the window and let `s[left]` leave; if its count falls below its need, it is no longer complete.',
-      idea: '`have` is always the number of different letters of t whose need is met by the window. For each right end, add it; while `have` equals the number of different letters in t, record start and length if shorter, and remove from the left. Return the shortest window, or an empty string.',
-    },
-    '424': {
-      start:
-        'By hand on AABA with k = 1: keep the most frequent letter, A, and replace all others. There is one B, so one replacement is enough, and all four characters work.',
-      next: 'Let `s[right]` enter, raise its count, and raise `maxCount` if this count is higher. If `right - left + 1 - maxCount` exceeds k, let `s[left]` leave and move left by one.',
-      idea: '`maxCount` is the highest count that a letter has had in any window so far; never lower it. So the window never shrinks: it grows by one, or both ends move by one. It reaches a length only if some window of that length works, so the answer is `n - left`.',
-    },
-    '438': {
-      start:
-        'Count the characters of p in one table and the first `len(p)` characters of s in another. If the tables agree, index 0 is an answer.',
-      next: 'When `s[i]` enters, `s[i - len(p)]` leaves, so only two counts change. If the tables then agree, the anagram starts at `i - len(p) + 1`.',
-      idea: 'After each step, the second table describes exactly the last `len(p)` characters of s. Compare all counts with those of p, and record the start when they agree; overlapping anagrams are recorded, too. If p is longer than s, the result is empty.',
-    },
-    '567': {
-      start:
-        'If s1 is longer than s2, return false. Otherwise, count the letters of s1 in one table and the first `len(s1)` letters of s2 in another.',
-      next: 'Let `same` be the number of letters, out of 26, with equal counts in both tables. When one letter enters or leaves, only its count changes: compare it before and after, and adjust `same`.',
-      idea: 'Slide a window of length `len(s1)` over s2: one letter enters, one leaves. `same` is always the number of letters whose count in the window equals the count in s1. Return true as soon as a full window has `same == 26`; return false at the end.',
-    },
-    '1358': {
-      start:
-        'By hand on `aabc`: at the final c, both `abc` and `aabc` contain all three letters, so the substrings that end there add 2. Earlier right ends add nothing.',
-      next: 'Keep the last index of a, of b, and of c, each -1 at first. After you update the one for `s[i]`, the smallest of the three is the latest start that still includes all letters.',
-      idea: 'For each right end i, the valid starts are 0 to `min(last)`, so add `min(last) + 1`; while a letter is missing, this adds 0. The total always counts all valid substrings that end at or before i, and the final total is the answer.',
-    },
-    '1456': {
-      start:
-        'Count the vowels among the first k characters by hand. That is the first window, and its count is the first candidate for the maximum.',
-      next: 'When index i enters, the index that leaves is `i - k`. Update the counter for both before you compare it with the best, or you measure k + 1 characters.',
-      idea: 'After each step, the counter is the number of vowels among the last k characters. For every i, add 1 if `s[i]` is a vowel, subtract 1 if `i >= k` and `s[i - k]` is one, and update the best. The best at the end is the answer.',
-    },
-    '1876': {
-      start:
-        'The first window has the characters at indices 0, 1, and 2; it is good if no two of them are equal. A string with fewer than three characters has no window, so the answer is 0.',
-      next: 'Call the three characters a, b, and c, and test `a != b`, `b != c`, and `a != c`. Comparing neighbors alone is not enough: `xyx` fails only the third test.',
-      idea: 'Let i run from 0 to `n - 3`: the window is `s[i]` to `s[i + 2]`, and each step drops one character and adds one. The counter is the number of good windows with a start up to i, and equal substrings at different starts all count. Return it.',
-    },
-  },
   quiz: [
     {
       task: 'A radio probe sent one string of a million characters. What is the length of its longest contiguous part in which every character is different from all others of that part?',

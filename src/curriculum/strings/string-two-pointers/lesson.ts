@@ -49,13 +49,6 @@ export const lesson: Lesson = {
     space: 'O(1)',
     spaceReason:
       'Only two indices are stored; the caller passes an array of characters where the string itself cannot be changed.',
-    exceptions: [
-      "Longest Palindromic Substring (5): O(n²) time, because each of the 2n - 1 centers can grow over the whole string; Manacher's algorithm takes O(n)",
-      'Palindromic Substrings (647): O(n²) time, because there can be that many palindromes and each one is counted',
-      'Find the Index of the First Occurrence in a String (28): O(n + m) time and O(m) space with KMP, because it stores a table for the pattern of length m; restarting takes O(n · m)',
-      'Reverse Words in a String (151): O(n) space, because a new string is built where strings are immutable',
-      'Shortest Palindrome (214): O(n) space, because KMP stores a table for the string and its mirror image',
-    ],
   },
   whenNot: [
     'Any number of characters may be dropped or replaced: compare pairs of prefixes with String Dynamic Programming',

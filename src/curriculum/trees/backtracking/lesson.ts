@@ -48,13 +48,6 @@ export const lesson: Lesson = {
       'With b options at each of d levels there are up to b^d leaves, and copying one result costs up to its length k.',
     space: 'O(d)',
     spaceReason: 'Only the current path and a call stack of depth d are stored, apart from the output.',
-    exceptions: [
-      'Sum of All Subset XOR Totals (1863): O(2^n), because a running XOR is passed down and nothing is copied',
-      'Permutations (46): O(n · n!), because each level has one option fewer than the level above',
-      'Generate Parentheses (22): O(n · C) for C results, because with pruning every branch ends in a result',
-      'Word Search (79): O(R · C · 3^L), because a walk starts at every cell and has up to three directions per step',
-      'N-Queens (51): O(n!) for the search, because each row has at least one free column fewer than the row above',
-    ],
   },
   whenNot: [
     'Only the number of solutions is needed and partial sums repeat: fill a table (0/1 Knapsack)',

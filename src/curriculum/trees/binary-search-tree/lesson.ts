@@ -48,13 +48,6 @@ export const lesson: Lesson = {
     space: 'O(h)',
     spaceReason:
       'Recursion or a stack holds one path from the root: h is about log n when balanced and n for a chain.',
-    exceptions: [
-      'Search in a Binary Search Tree (700): O(h) time and O(1) space, because a loop visits one node per level',
-      'Insert into a Binary Search Tree (701): O(h) time and O(1) space, because a loop descends to one empty position',
-      'Delete Node in a BST (450): O(h) time, because the node and its successor lie on one path',
-      'Kth Smallest Element in a BST (230): O(h + k) time, because the walk descends to the smallest value and stops after k',
-      'Binary Search Tree Iterator (173): O(1) amortized time per call, because each node enters and leaves the stack once',
-    ],
   },
   whenNot: [
     'The values have no order from left to right, and you look for none: visit every node (Tree DFS & Traversals)',

@@ -48,12 +48,6 @@ export const lesson: Lesson = {
       'Each of n items costs one push or replacement in a heap of at most k entries, which moves through log k levels.',
     space: 'O(k)',
     spaceReason: 'The heap holds at most k entries: the k best, or one for each list or each distinct task.',
-    exceptions: [
-      'Last Stone Weight (1046): O(n log n) time and O(n) space, because all stones are in the heap',
-      'Design Twitter (355): O(f + 10 log f) for a feed of f followed users, because only the newest tweet of each enters the heap; all tweets are stored',
-      'Minimum Interval to Include Each Query (1851): O(n log n + q log q) time and O(n + q) space, because intervals and queries are sorted first',
-      'Find Median from Data Stream (295): O(log n) per number and O(n) space, because every number stays in one of the two heaps',
-    ],
   },
   whenNot: [
     'Everything is known and needed in order once: sort it (Sorting & In-Place Partitioning)',

@@ -48,10 +48,6 @@ export const lesson: Lesson = {
     space: 'O(w)',
     spaceReason:
       'The queue holds nodes of at most two adjacent levels; w, the size of the widest level, can be half of all nodes.',
-    exceptions: [
-      'Populating Next Right Pointers in Each Node (116): O(1) space, because the links of the level above replace the queue',
-      'Vertical Order Traversal of a Binary Tree (987): O(n log n) time and O(n) space, because all nodes are sorted by column, row and value',
-    ],
   },
   whenNot: [
     'The answer combines what both subtrees report: recursion is shorter (Tree DFS & Traversals)',

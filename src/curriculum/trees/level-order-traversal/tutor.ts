@@ -445,62 +445,6 @@ export const tutor = {
       ],
     },
   ],
-  hints: {
-    '102': {
-      start:
-        'For an empty tree return an empty list. Otherwise put the root into a queue: it contains the nodes whose values you have not written down yet, from left to right.',
-      next: "Save the length of the queue as `size` and take out exactly that many nodes. Append each value to this round's list and each existing child to the queue, left before right.",
-      idea: 'When a round starts, the queue contains exactly the nodes of one level; when it ends, exactly those of the next. Append the list of each round to the result. When the queue is empty, all levels are there.',
-    },
-    '103': {
-      start:
-        'Take a root 1 with children 2 and 3: the answer is [1], then [3, 2]. Start with the root in a queue and an empty result; for an empty tree return that at once.',
-      next: "In every round take nodes from the front and append their children, left before right. On levels of odd depth, counted from 0, add each value at the front of the level's list instead of the end.",
-      idea: 'At the start of a round the queue contains one level from left to right, whatever the direction of the output. The number of finished lists gives the direction: even means left to right, odd means right to left. Return the lists when the queue is empty.',
-    },
-    '111': {
-      start:
-        'An empty tree has depth 0. Otherwise put the root into a queue with depth 1: each entry is a node together with its depth.',
-      next: 'Take a node out and look at its children. If both are missing, it is a leaf; if only one is missing, it is no leaf, so append the other child with depth + 1 and go on.',
-      idea: 'Nodes leave the queue in order of their depth, so no leaf that comes later is closer to the root. Append every child that exists, and return the depth of the first node without children.',
-    },
-    '116': {
-      start:
-        'The root is a level of its own and has no neighbor, so its `next` stays null. If it has children, make the first link: `root.left.next = root.right`.',
-      next: 'Each node with children makes two links: from its left child to its right child, and from its right child to `node.next.left`. Without a `node.next`, the right child is the last of its level and stays at null.',
-      idea: 'Let `first` be the leftmost node of a level whose links are complete. Follow `next` from it and link all children, then continue at `first.left`. Stop when `first.left` is null, because that level has no children, and return the root; for an empty tree return null.',
-    },
-    '199': {
-      start:
-        'Draw a root that has only a left child: from the right you see both nodes, so every level shows one. Put the root into a queue; for an empty tree return an empty list.',
-      next: 'Take out as many nodes as the queue had at the start of the round, and append their children, left before right. When you take the last of them, write down its value.',
-      idea: 'Each round goes through one level from left to right, so the last node of the round has nothing to its right and hides the others. Repeat until the queue is empty. The result has one value per level, from top to bottom.',
-    },
-    '515': {
-      start:
-        'The first row is the root alone, so its value is the first answer. Put the root into a queue; an empty tree has no rows, so return an empty list.',
-      next: 'Save the length of the queue and take out that many nodes. Compare each value with the maximum of this row and append the children, which belong to the next row.',
-      idea: 'When a round starts, the queue contains exactly one complete row, so the maximum over the nodes of this round is the largest value of that row. Append it when the round ends. When the queue is empty, there is one number per row.',
-    },
-    '637': {
-      start:
-        'Put the root into a queue: the first level is this one node, and its average is its value. Its children, if there are any, are the next level.',
-      next: 'Set a sum to 0 and take out `size` nodes, the length you saved. Add each value to the sum, append the children, and at the end divide by `size` as a floating-point number.',
-      idea: 'At the start of each round the queue contains exactly one level; children appended meanwhile wait for the next round. Add one average per round to the result until the queue is empty. In Java or C++, use a 64-bit sum.',
-    },
-    '662': {
-      start:
-        'Put the root into a queue with position 0: each entry is a node with its position in a level without gaps. A level with one node has width 1.',
-      next: 'A node at position p gives its left child position `2 * p` and its right child `2 * p + 1`. A missing child gets no entry, but its position stays free, so the gap is counted.',
-      idea: 'At the start of a round the queue contains one level from left to right: its width is the last position minus the first plus 1. Subtract the first position from each p before you double it; this changes no width. In Java or C++, store 64-bit positions. Return the largest width.',
-    },
-    '987': {
-      start:
-        'Put the root into a queue with row 0 and column 0. A left child is in row + 1 and column - 1, a right child in row + 1 and column + 1.',
-      next: 'For each node you take out, add the triple (column, row, value) to a list. Two nodes can have the same row and column, such as the right child of a left child and the left child of a right child.',
-      idea: 'Sort the triples by column, then by row, then by value: this is the order of the output. Go through them and start a new list whenever the column changes. The lists, from the leftmost column to the rightmost, are the answer.',
-    },
-  },
   quiz: [
     {
       task: 'A troupe of up to 50,000 dancers poses as a binary tree. Within each row, every dancer holds hands with the next one to the right, even if they belong to different branches. Print all pairs that hold hands.',

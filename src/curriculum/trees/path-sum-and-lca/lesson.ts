@@ -48,13 +48,6 @@ export const lesson: Lesson = {
     space: 'O(h)',
     spaceReason:
       'The call stack is as deep as the tree: the height h is about log n when balanced and n for a chain.',
-    exceptions: [
-      'Binary Tree Paths (257): O(n · h) time and O(h²) space, because every call copies its path of up to h nodes',
-      'Path Sum II (113): O(n · h) time, because each path found is copied, and it may have h nodes',
-      'Lowest Common Ancestor of a Binary Search Tree (235): O(h) time and O(1) space, because a loop follows one path',
-      'Path Sum III (437): O(n) space, because the map keeps an entry for every prefix sum it has met, even at count 0',
-      'All Nodes Distance K in Binary Tree (863): O(n) space, because the parent of each node is stored',
-    ],
   },
   whenNot: [
     'Each node only reports a fact about its own subtree: no path is needed (Tree DFS & Traversals)',

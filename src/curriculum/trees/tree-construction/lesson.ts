@@ -46,10 +46,6 @@ export const lesson: Lesson = {
       'Each node is created or written once, and a map from value to inorder index finds each split in constant time.',
     space: 'O(n)',
     spaceReason: 'The map, the tree or string itself, and a call stack as deep as the tree.',
-    exceptions: [
-      'Maximum Binary Tree (654): O(n²) time in the worst case, because each call scans its range for the maximum; a monotonic stack makes it O(n)',
-      'Find Duplicate Subtrees (652): O(n²) time and space in the worst case, because on a chain the strings of all subtrees add up; numbering distinct subtrees makes it O(n)',
-    ],
   },
   whenNot: [
     'The tree exists and is only read: traverse it (Tree DFS & Traversals)',

@@ -466,68 +466,6 @@ export const tutor = {
       ],
     },
   ],
-  hints: {
-    '105': {
-      start:
-        'Let a call build the tree for a range of inorder; an empty range returns null. Keep one index into preorder, shared by all calls: it points to the next root.',
-      next: "Take the next preorder value, advance the index, and look up the value's inorder index m in a map. Build the range up to `m - 1` first, then the range from `m + 1`.",
-      idea: '`build(lo, hi)` takes the next preorder value as the root, then builds left from lo to `m - 1` and right from `m + 1` to hi. Preorder lists the whole left side before the right one, so each call consumes exactly its own values. The answer is `build(0, n - 1)`.',
-    },
-    '106': {
-      start:
-        'Let a call build the tree for a range of inorder; an empty range returns null. Keep one index into postorder, shared by all calls, which starts at the last value, the root.',
-      next: "Take the value at the index, move the index one step back, and look up the value's inorder index m in a map. Then build `m + 1` to hi, and after that lo to `m - 1`.",
-      idea: 'From the back, postorder lists a root, then its whole right side, then its whole left side. Each call consumes exactly the values of its range, so after the right side, the index points to the root of the left side. The answer is `build(0, n - 1)`.',
-    },
-    '108': {
-      start:
-        'Let a call build the tree for the range from index lo to hi. An empty range, `lo > hi`, returns null, and a range of one value returns a leaf.',
-      next: 'The left child is built from lo to `mid - 1` and the right child from `mid + 1` to hi. With an even number of values, either of the two middle ones works.',
-      idea: '`build(lo, hi)` returns a balanced search tree of exactly the values in its range: null if `lo > hi`, otherwise a node for `mid = (lo + hi) / 2`, rounded down, with the trees of both sides. Their sizes differ by at most one. The answer is `build(0, n - 1)`.',
-    },
-    '297': {
-      start:
-        'Write the smallest trees first: an empty tree is `#`, and a leaf 4 is `4,#,#`, with one # for each missing child.',
-      next: "Write the node's value, then its left side, then its right side. The reader takes one token: # returns null; any other token becomes a node, which reads its left side, then its right side.",
-      idea: 'The reader shares one index over the tokens, and it meets them in the order in which they were written. So each call consumes exactly the tokens of its own subtree, markers included. The commas keep long and negative numbers apart; the first call returns the root.',
-    },
-    '449': {
-      start:
-        'Write the values in preorder, separated by commas: root 5 with children 2 and 7 becomes `5,2,7`. An empty tree becomes an empty string, so test for that before you split.',
-      next: 'To read the string back, share one index of the next value and pass an upper bound. A value above the bound belongs to another side, so return null and do not consume it.',
-      idea: '`build(bound)` returns null if no value is left or the next one exceeds the bound. Otherwise it creates a node, calls `build(value)` for the left side and `build(bound)` for the right. Each call consumes exactly the values of its subtree; the first bound is infinity.',
-    },
-    '606': {
-      start:
-        'Let a call return the string of its subtree. Null returns an empty string, and a leaf returns only its value, such as `4`.',
-      next: 'Wrap the string of a child in parentheses. With a right child only, as in `1()(3)`, the empty pair shows that the 3 is not a left child.',
-      idea: "Each call returns its value, then `(left)` if it has any child, then `(right)` if it has a right child; a missing left child makes `(left)` an empty pair. So the string of a subtree always fixes its shape. The root's string is the answer.",
-    },
-    '652': {
-      start:
-        'Write each subtree as a string with # for null: a leaf 4 becomes `4,#,#`. A node waits for the strings of both children before it builds its own.',
-      next: "Look up the node's key in a map and raise its count. When the count becomes exactly 2, add the node to the result, so that each kind of duplicate is reported once.",
-      idea: 'Each call returns a key made of its value, left key, and right key, and the map counts all keys seen so far. For O(n), number the different keys from 1: return the number, use (value, left number, right number) as the key, and 0 for null. The result has one node per repeated key.',
-    },
-    '654': {
-      start:
-        'By hand on 3, 1, 5, 2: 5 becomes the root, 3 and 1 belong to its left side, and 2 to its right side. An empty range is null.',
-      next: 'Scan the range for the index of its largest value and create a node there. Build the left child from the part before this index and the right child from the part after it.',
-      idea: 'For linear time, a stack contains the root, its right child, and so on, with decreasing values. A new number pops all smaller ones and takes the last popped as its left child; it becomes the right child of the top, if there is one, and is pushed. At the end, the bottom is the root.',
-    },
-    '1008': {
-      start:
-        'By hand on 5, 2, 7: 5 is the root, 2 is smaller and goes left, and 7 is larger, so the left side ends before it. Keep one shared index of the next unread value.',
-      next: 'If no value is left or the next one exceeds the bound, return null and leave that value to a call further up. Otherwise, it becomes this node.',
-      idea: 'Each call consumes exactly the values of its own subtree. It creates a node from the next value, builds the left side with this value as the bound, and then the right side with the bound it was given. The first call has infinity as its bound and returns the root.',
-    },
-    '1028': {
-      start:
-        'Split the string into pairs of depth and value: count the dashes, then read all digits. `10-2--3` gives (0, 10), (1, 2), (2, 3).',
-      next: 'Before you attach a node of depth d, pop the stack until d nodes are left. The top is the parent; use its left child if that is free, otherwise its right child.',
-      idea: 'The stack is always the path from the root to the last node read, so its size is the depth of that node plus 1. For each pair, pop to size d, attach the new node to the top unless d is 0, and push it. The bottom of the stack is the root.',
-    },
-  },
   quiz: [
     {
       task: 'A genealogist wrote a family in one line, such as Ada(Ben(Cy,Di),Eve): each person is followed by all of his or her children in parentheses. Turn such a line, with up to 20,000 people, into a linked tree.',

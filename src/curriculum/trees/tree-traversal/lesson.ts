@@ -47,9 +47,6 @@ export const lesson: Lesson = {
     space: 'O(h)',
     spaceReason:
       'One call waits on each level of the current path: the height h is about log n for a balanced tree and n for a chain.',
-    exceptions: [
-      'Subtree of Another Tree (572): O(n · m) time, because a comparison with a tree of m nodes may start at each of the n nodes',
-    ],
   },
   whenNot: [
     'Rows, sides or the nearest leaf matter: go level by level (Level-Order Traversal)',

@@ -46,13 +46,6 @@ export const lesson: Lesson = {
       'Inserting or looking up a word takes one step for each of its L characters (or bits), no matter how many words are stored.',
     space: 'O(total characters)',
     spaceReason: 'In the worst case no prefix is shared, and every character of every word has its own node.',
-    exceptions: [
-      'Longest Common Prefix (14): O(total characters) time and O(1) space, because one scan needs no trie',
-      'Design Add and Search Words Data Structure (211): O(number of nodes) for a search with dots, because a dot branches into every child',
-      'Search Suggestions System (1268): O(total characters · log n), because the n products are sorted first',
-      'Word Search II (212): O(R · C · 3^L), because a walk starts at every cell and has up to three directions per step',
-      'Concatenated Words (472): O(L²) per word, because a walk from the root may start at each of its characters',
-    ],
   },
   whenNot: [
     'Only whole words are looked up: a hash set is simpler and smaller (Hash Map Lookup)',

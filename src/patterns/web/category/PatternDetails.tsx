@@ -112,23 +112,13 @@ function LazyListing(props: ComponentProps<typeof CodeListing>) {
 }
 
 function Complexity({ complexity }: { complexity: PatternComplexity }) {
-  const { time, timeReason, space, spaceReason, exceptions = [] } = complexity
+  const { time, timeReason, space, spaceReason } = complexity
   return (
     <section>
       <h3 className="mb-2.5 text-heading-xs">What it costs</h3>
       <dl className="grid gap-3 text-sm leading-normal text-ink-2">
         <Cost name="Time" bound={time} reason={timeReason} />
         <Cost name="Space" bound={space} reason={spaceReason} />
-        {exceptions.length > 0 && (
-          <div className="grid grid-cols-[3.25rem_1fr] gap-x-3">
-            <dt className="text-muted">Except</dt>
-            {exceptions.map((text) => (
-              <dd key={text} className="col-start-2 not-first:mt-1">
-                {text}
-              </dd>
-            ))}
-          </div>
-        )}
       </dl>
     </section>
   )

@@ -15,7 +15,7 @@ import { cpp } from '#testing/run-code/run-cpp.ts'
 import { java } from '#testing/run-code/run-java.ts'
 import { python } from '#testing/run-code/run-python.ts'
 import { typescript } from '#testing/run-code/run-typescript.ts'
-import { folderOf, readPatterns } from './read-patterns.ts'
+import { folderOf, readPatterns } from '../read-patterns.ts'
 
 interface FoundListing {
   readonly pattern: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allLessons } from '#curriculum/catalogue.ts'
 import { loadDemo } from '#demos/load-demo.ts'
-import { patternList } from './pattern-list.ts'
+import { patternList } from '../pattern-list.ts'
 
 /**
  * Learners must recognize the words of problem statements, so lessons use the field's words. Each of these has a
@@ -58,16 +58,16 @@ const titles = new Set(allLessons.flatMap(({ practice }) => practice.map(({ titl
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   [
-    './*/*/{lesson,tutor}.ts',
-    './*/category.ts',
-    './between/{rivals,comparisons}/*.ts',
-    '../content/**/*.ts',
-    '!./**/*.test.ts',
-    '!../content/**/*.test.ts',
-    '!../content/company-questions/**',
-    '!../content/tutor/words.ts',
-    '!../content/tutor/question-kinds.ts',
-    '!../content/known-problems.ts',
+    '../*/*/{lesson,tutor,help}.ts',
+    '../*/category.ts',
+    '../between/{rivals,comparisons}/*.ts',
+    '../../content/**/*.ts',
+    '!../**/*.test.ts',
+    '!../../content/**/*.test.ts',
+    '!../../content/company-questions/**',
+    '!../../content/tutor/words.ts',
+    '!../../content/tutor/question-kinds.ts',
+    '!../../content/known-problems.ts',
   ],
   { eager: true },
 )

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { rivalsOf } from './between/rivals/rivals.ts'
-import { allLessons } from './catalogue.ts'
-import { categorySummaries } from './index.ts'
-import type { Lesson, Story } from './lesson.ts'
+import { rivalsOf } from '../between/rivals/rivals.ts'
+import { allLessons } from '../catalogue.ts'
+import { categorySummaries } from '../index.ts'
+import type { Lesson, Story } from '../lesson.ts'
 
 /** How statements of problems begin and what they promise; an explanation never talks like this. */
 const statementPhrases = [
@@ -155,10 +155,8 @@ function wordsOf({ problem, naive, insight, invariant, plan, rival }: Story): re
 
 function reasonsOf({ complexity }: Lesson): readonly string[] {
   if (!complexity) return []
-  const { time, timeReason, space, spaceReason, exceptions = [] } = complexity
-  // Titles such as Implement Stack using Queues are not our words.
-  const reasons = exceptions.map((text) => text.replace(/^.*?\(\d+\): /, ''))
-  return [time, timeReason, space, spaceReason, ...reasons]
+  const { time, timeReason, space, spaceReason } = complexity
+  return [time, timeReason, space, spaceReason]
 }
 
 function soundsLikeStatement(text: string): boolean {
