@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { comparison, keywords, ruleOfThumb } from '#content/notes/dfs-bfs/texts.ts'
-import { rivalsOnRanges } from '#curriculum/between/rivals/rivals-on-ranges.ts'
+import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
 import { allLessons, findLessonByName } from '#curriculum/catalogue.ts'
 import type { Lesson } from '#curriculum/lesson.ts'
 import { readPatterns } from '#curriculum/read-patterns.ts'
@@ -56,7 +56,9 @@ describe('Sliding Window', () => {
 
   it('claims one trade, not many', () => {
     expect(lessonOf('sliding-window').identificationClues).toContain('one purchase and one later sale')
-    for (const { signs } of rivalsOnRanges) expect(signs.join()).not.toContain('a purchase')
+    const rival = rivalsOf('sliding-window').find(({ name }) => name === 'state-machine-dp')
+    expect(rival?.clue).toMatch(/only one range.*one purchase and one sale/)
+    expect(rival?.stay).toMatch(/^Yes/)
   })
 })
 

@@ -16,16 +16,20 @@ describe.each(allLessons.map(({ name }) => name))('the rivals of %s', (name) => 
   })
 
   test('point back, with the signs the other way round', () => {
-    for (const { name: other, clue, stay, leave } of rivals) {
-      expect(rivalsOf(other)).toContainEqual({ name, clue, stay: leave, leave: stay })
+    for (const { name: other, stay, leave, ...rest } of rivals) {
+      expect(rivalsOf(other)).toContainEqual({ ...rest, name, stay: leave, leave: stay })
     }
   })
 
-  test('are told apart by a question and by two short signs that differ', () => {
+  test('are told apart by one question that yes and no answer, each in a short sentence', () => {
     for (const { clue, stay, leave } of rivals) {
-      expect(clue).toMatch(/^[A-Z].{20,120}\?$/)
-      for (const sign of [stay, leave]) expect(sign).toMatch(/^[A-Z].{15,130}[^.?!]$/)
-      expect(stay).not.toBe(leave)
+      expect(clue).toMatch(/^(Do|Does|Is|Are|Can|Must|May|To continue) .{15,115}\?$/)
+      expect([stay, leave].sort().map((sign) => sign.slice(0, sign.indexOf(':')))).toEqual(['No', 'Yes'])
+      for (const sign of [stay, leave]) {
+        expect(sign).toMatch(/^(Yes|No): [a-z].{15,115}[^.?!]$/)
+        // A list of nouns is no property: it only names the problems that its writer knew.
+        expect(sign.split(/, (?!so |and |but |if |or )/).length, sign).toBeLessThanOrEqual(3)
+      }
     }
   })
 })

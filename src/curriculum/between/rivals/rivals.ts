@@ -1,9 +1,21 @@
-import type { RivalPair } from './rival-pair.ts'
-import { rivalsOnBranches } from './rivals-on-branches.ts'
+import type { Contrast, RivalPair } from './rival-pair.ts'
+import { rivalsOnArrays } from './rivals-on-arrays.ts'
 import { rivalsOnChains } from './rivals-on-chains.ts'
-import { rivalsOnRanges } from './rivals-on-ranges.ts'
+import { rivalsOnGraphs } from './rivals-on-graphs.ts'
+import { rivalsOnSearches } from './rivals-on-searches.ts'
+import { rivalsOnStrings } from './rivals-on-strings.ts'
+import { rivalsOnTables } from './rivals-on-tables.ts'
+import { rivalsOnTrees } from './rivals-on-trees.ts'
 
-const rivalPairs: readonly RivalPair[] = [...rivalsOnRanges, ...rivalsOnChains, ...rivalsOnBranches]
+export const rivalPairs: readonly RivalPair[] = [
+  ...rivalsOnArrays,
+  ...rivalsOnSearches,
+  ...rivalsOnStrings,
+  ...rivalsOnChains,
+  ...rivalsOnTrees,
+  ...rivalsOnGraphs,
+  ...rivalsOnTables,
+]
 
 /** A rival as a reader of one pattern meets it. */
 export interface Rival {
@@ -14,12 +26,13 @@ export interface Rival {
   readonly stay: string
   /** The sign that it is the other one. */
   readonly leave: string
+  readonly contrast: Contrast
 }
 
 export function rivalsOf(patternName: string): readonly Rival[] {
-  return rivalPairs.flatMap(({ between: [first, second], clue, signs }) => {
-    if (first === patternName) return [{ name: second, clue, stay: signs[0], leave: signs[1] }]
-    if (second === patternName) return [{ name: first, clue, stay: signs[1], leave: signs[0] }]
+  return rivalPairs.flatMap(({ between: [first, second], clue, signs, contrast }) => {
+    if (first === patternName) return [{ name: second, clue, stay: signs[0], leave: signs[1], contrast }]
+    if (second === patternName) return [{ name: first, clue, stay: signs[1], leave: signs[0], contrast }]
     return []
   })
 }

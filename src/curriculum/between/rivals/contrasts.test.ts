@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { contrastsOnArrays } from './contrasts/on-arrays.ts'
+import { contrastsOnChains } from './contrasts/on-chains.ts'
+import { contrastsOnGraphsAndTables } from './contrasts/on-graphs-and-tables.ts'
+import { contrastsOnSearchesAndStrings } from './contrasts/on-searches-and-strings.ts'
+import { contrastsOnTrees } from './contrasts/on-trees.ts'
+import { rivalPairs } from './rivals.ts'
+
+const computed = {
+  ...contrastsOnArrays,
+  ...contrastsOnSearchesAndStrings,
+  ...contrastsOnChains,
+  ...contrastsOnTrees,
+  ...contrastsOnGraphsAndTables,
+}
+
+test('every contrast is computed, and nothing else is', () => {
+  expect(Object.keys(computed).sort()).toEqual(rivalPairs.map(({ between }) => between.join(' ')).sort())
+})
+
+describe.each(rivalPairs)('the contrast between $between', ({ between, contrast }) => {
+  const text = `${contrast.problem} ${contrast.because}`
+
+  test('is a small problem of one of the two', () => {
+    expect(between).toContain(contrast.is)
+    expect(contrast.problem).toMatch(/^\S.{20,220}[.?]$/)
+    expect(contrast.because).toMatch(/^\S.{40,260}\.$/)
+  })
+
+  test('has no number that its reference functions do not compute', () => {
+    const parts = computed[between.join(' ')]?.() ?? []
+    for (const part of parts) expect(text).toContain(part)
+    const rest = parts
+      .toSorted((a, b) => b.length - a.length)
+      .reduce((left, part) => left.replace(part, ''), text)
+    expect(rest).not.toMatch(/\d/)
+  })
+})

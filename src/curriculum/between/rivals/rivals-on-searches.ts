@@ -1,0 +1,88 @@
+import type { RivalPair } from './rival-pair.ts'
+
+export const rivalsOnSearches: readonly RivalPair[] = [
+  {
+    between: ['basic-binary-search', 'range-search'],
+    clue: 'Can the search stop as soon as the middle matches?',
+    signs: [
+      'Yes: any match is the answer, because there is only one or all are equally good',
+      'No: other matches can come before or after it, so go on to the first or last one that qualifies',
+    ],
+    contrast: {
+      problem: 'At which index does 7 occur first in `[5, 7, 7, 7, 7, 9]`?',
+      is: 'range-search',
+      because: 'A search that stops at a match returns index 2. The first 7 is at index 1.',
+    },
+  },
+  {
+    between: ['basic-binary-search', 'rotated-array-search'],
+    clue: 'Do the values rise throughout the range?',
+    signs: [
+      'Yes: one comparison with the middle tells you which half to drop',
+      'No: the order breaks or turns, so first find out which half is in order or which way is uphill',
+    ],
+    contrast: {
+      problem: 'At which index of `[5, 6, 7, 1, 2]` is the 2?',
+      is: 'rotated-array-search',
+      because:
+        'Plain binary search sees 7 in the middle, goes left and returns -1. The right half is not in order with it, and the 2 is at index 4.',
+    },
+  },
+  {
+    between: ['basic-binary-search', 'binary-search-on-answer'],
+    clue: 'Must you pass over the input to test one guess?',
+    signs: [
+      'No: one element, one reply or one comparison at the middle tells you which half to drop',
+      'Yes: the middle is a possible answer, and a total or a count over the input tests it',
+    ],
+    contrast: {
+      problem:
+        'Piles of `[2, 9, 4]` pages, one pile at a time: how many pages per hour finish them in 4 hours?',
+      is: 'binary-search-on-answer',
+      because:
+        'The answer, 5, is no element, so no comparison with an element finds it. Adding up the hours shows that 4 pages per hour take 5 hours, and 5 pages take 4.',
+    },
+  },
+  {
+    between: ['range-search', 'rotated-array-search'],
+    clue: 'Is the data sorted, or may you sort it?',
+    signs: [
+      'Yes: find the position at which a condition on the values switches from no to yes',
+      'No: the break or the peak belongs to the data, and the middle shows on which side it is',
+    ],
+    contrast: {
+      problem: 'At which index is the smallest value of `[6, 8, 1, 3]`?',
+      is: 'rotated-array-search',
+      because:
+        'Sorted, the smallest value is always at index 0, and the break is gone. In the array as it is, the index is 2.',
+    },
+  },
+  {
+    between: ['range-search', 'binary-search-on-answer'],
+    clue: 'Is the middle a position whose entry alone decides which half to keep?',
+    signs: [
+      'Yes: the data is sorted, and one look at the entry is the whole test',
+      'No: the middle is a possible answer, and a pass over the input or a formula must test it',
+    ],
+    contrast: {
+      problem: 'Which is the 3rd positive number that is missing from `[2, 3, 7]`?',
+      is: 'range-search',
+      because:
+        'The entry at index `i` tells that `a[i] - i - 1` numbers are missing before it: 1, 1 and 4. That decides without a pass, and the answer is 5.',
+    },
+  },
+  {
+    between: ['heap-priority-queue', 'binary-search-on-answer'],
+    clue: 'Is one number the answer, and can you test a guess without taking items out?',
+    signs: [
+      'No: items arrive over time or are taken out one by one, and you need the best one each time',
+      'Yes: count or add up what the guess allows, and halve the range of guesses',
+    ],
+    contrast: {
+      problem: 'Which value is number 500,000 in order in the 1,000 x 1,000 multiplication table?',
+      is: 'binary-search-on-answer',
+      because:
+        'A heap takes out 500,000 values one by one. Halving the 1,000,000 possible answers takes about 20 guesses, and a formula per row counts the values up to a guess.',
+    },
+  },
+]

@@ -1,0 +1,119 @@
+import type { RivalPair } from './rival-pair.ts'
+
+/** Dynamic programming. */
+export const rivalsOnTables: readonly RivalPair[] = [
+  {
+    between: ['dynamic-programming', 'unbounded-knapsack'],
+    clue: 'Do you fill an amount with pieces from a set, each as often as it fits?',
+    signs: [
+      'No: position i looks back at earlier positions, not at the sizes of pieces',
+      'Yes: each piece is tried as the last one, for every amount',
+    ],
+    contrast: {
+      problem: 'What is the fewest number of coins of 1, 3 and 4 that make 6?',
+      is: 'unbounded-knapsack',
+      because:
+        'Looking back by 1 only, as from stair to stair, takes 6 coins. Trying each coin as the last one takes 2.',
+    },
+  },
+  {
+    between: ['dynamic-programming', 'state-machine-dp'],
+    clue: 'To continue from position i, must you also know the last choice?',
+    signs: [
+      'No: one number per position is enough; if a pick blocks its neighbor, skipping makes you free again',
+      'Yes: keep one number for each choice or mode in which you may be',
+    ],
+    contrast: {
+      problem:
+        'Painting two houses costs `[[1, 2, 9], [1, 9, 9]]` in three colors, and neighbors must differ. What is the least total?',
+      is: 'state-machine-dp',
+      because:
+        'One number per house remembers that house 0 costs 1, in the first color, and then gives 10. One number per color gives 2 + 1 = 3.',
+    },
+  },
+  {
+    between: ['dynamic-programming', 'greedy-intervals'],
+    clue: 'Can you prove that one choice is always safe?',
+    signs: [
+      'No: taking the best option now can cost you more later, so compare earlier answers',
+      'Yes: in the right order, one sweep makes each choice for good',
+    ],
+    contrast: {
+      problem:
+        'Ranges `[1, 4]`, `[2, 9]` and `[5, 8]` are worth 3, 10 and 4. What are the best ones worth without overlap?',
+      is: 'dynamic-programming',
+      because:
+        'Taking the range that ends first, again and again, is worth 7. The long range alone is worth 10.',
+    },
+  },
+  {
+    between: ['dynamic-programming', 'longest-increasing-subsequence'],
+    clue: 'Must each element you pick fit the element you picked before it?',
+    signs: [
+      'No: positions decide what may come next, whichever values you have picked',
+      'Yes: compare with every earlier element that may come just before it',
+    ],
+    contrast: {
+      problem:
+        'Cut `[1, 9, 3]` into parts of at most 2 elements; each element then counts as the largest of its part. How large can the total be?',
+      is: 'dynamic-programming',
+      because:
+        'The best increasing chain is 1, 9 and adds up to 10. Every element belongs to a part, and the best last part at each position gives 21.',
+    },
+  },
+  {
+    between: ['zero-one-knapsack', 'unbounded-knapsack'],
+    clue: 'May the same item be used again?',
+    signs: [
+      'No: fill the row from high to low, so that each item counts once',
+      'Yes: fill the row from low to high, so that an item can follow itself',
+    ],
+    contrast: {
+      problem: 'Can you make 6 with the weights `[3, 4]`, each used at most once?',
+      is: 'zero-one-knapsack',
+      because: 'Filled upward, the row says yes, because it uses 3 twice. Filled downward, it says no.',
+    },
+  },
+  {
+    between: ['zero-one-knapsack', 'longest-increasing-subsequence'],
+    clue: 'Does a rule link each pick to the pick before it?',
+    signs: [
+      'No: a sum or a budget limits the picks, and their order does not matter',
+      'Yes: keep the best chain that ends at each element, or the smallest end for each length',
+    ],
+    contrast: {
+      problem: 'How many numbers of `[7, 8, 9, 1]` can you pick with a total of at most 8?',
+      is: 'zero-one-knapsack',
+      because: 'The longest increasing chain has 3 numbers, but costs 24. Within the budget, 2 numbers fit.',
+    },
+  },
+  {
+    between: ['longest-increasing-subsequence', 'state-machine-dp'],
+    clue: 'Does one rule hold between all neighboring picks?',
+    signs: [
+      'Yes: whatever came before, the next pick only has to fit the last one',
+      'No: what you may do next depends on the mode you are in',
+    ],
+    contrast: {
+      problem: 'How long is the longest subsequence of `[1, 5, 4, 2, 6]` that goes up and down in turn?',
+      is: 'state-machine-dp',
+      because:
+        'The longest chain that only goes up has 3 elements. With two modes, last step up and last step down, it is 4.',
+    },
+  },
+  {
+    between: ['grid-dp', 'interval-dp'],
+    clue: 'Are the two indices the two ends of one row?',
+    signs: [
+      'No: they are a row and a column, and each cell has fixed neighbors',
+      'Yes: solve the shorter pieces first, and split each piece or take from one of its ends',
+    ],
+    contrast: {
+      problem:
+        'Two players in turn take a number from an end of `[3, 9, 1, 2]`. By how much can the first one win?',
+      is: 'interval-dp',
+      because:
+        'Filled row by row, from the top, the table reads pieces that are not solved yet, and says 3. Filled from short pieces to long ones, it says 7.',
+    },
+  },
+]
