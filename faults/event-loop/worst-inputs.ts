@@ -136,6 +136,7 @@ export const worstInputs: Readonly<Record<Address, Inputs>> = {
     }),
   },
   'GET /api/learning': veteranReads('/api/learning'),
+  'GET /api/problems/:number/help': veteranReads('/api/problems/733/help'),
   'PUT /api/learning': { 'all lessons and hints': asVeteran('PUT', '/api/learning', everythingLearned) },
   'GET /api/categories': veteranReads('/api/categories'),
 

@@ -26,6 +26,33 @@ const learningSchema = z.object({
   hints,
 })
 
+/** What a pattern's lesson says about a problem. */
+const patternHelpSchema = z.object({
+  /** Slug. */
+  pattern: z.string(),
+  /** Where to start, the step that matters, the plan. */
+  hints: z.tuple([z.string(), z.string(), z.string()]),
+  /** What the problem adds to the ones before it. */
+  adds: z.string(),
+  /** As in `O(n log n)`. */
+  time: z.string(),
+  space: z.string(),
+  /** Why it costs something else than the pattern usually does. */
+  cost: z.string().optional(),
+  /** The pattern's listing that solves the problem as it is, by its ID. */
+  solvedBy: z.string().optional(),
+})
+export type PatternHelp = z.output<typeof patternHelpSchema>
+
+const problemHelpSchema = z.object({
+  number: z.int(),
+  /** What the problem asks, in our own words. `Code` is marked. */
+  asks: z.string(),
+  /** Of each pattern that has it and is open to the caller. */
+  patterns: z.array(patternHelpSchema).min(1),
+})
+export type ProblemHelpReply = z.output<typeof problemHelpSchema>
+
 export const learningApi = {
   read: endpoint({
     method: 'GET',
@@ -44,6 +71,17 @@ export const learningApi = {
     body: z.object({ lessons: lessons.optional(), hints: hints.optional() }),
     reply: learningSchema,
     bodyLimit: 256 * 1024,
+  }),
+  problemHelp: endpoint({
+    method: 'GET',
+    path: '/api/problems/:number/help',
+    access: 'anyone',
+    summary:
+      'What a practice problem asks, its three hints, and what solves it. Without a session only for problems of the open categories.',
+    params: z.object({ number: z.string().max(20) }),
+    reply: problemHelpSchema,
+    errors: [401, 404],
+    cacheable: true,
   }),
 }
 

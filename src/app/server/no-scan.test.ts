@@ -150,6 +150,7 @@ async function recognitionCalls({ jar }: TestMember): Promise<void> {
 async function practiceCalls({ jar }: TestMember): Promise<void> {
   await call('PUT /api/learning', jar, { hints: { 1: 1 } })
   await call('GET /api/learning', jar)
+  await call('GET /api/problems/:number/help', jar, undefined, { number: '15' })
   await call('GET /api/categories', jar)
   await call('GET /api/security-contact', jar)
   await call('POST /api/progress', jar, { patternId: 1, problemsSolved: 1 })

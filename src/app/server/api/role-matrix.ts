@@ -152,6 +152,7 @@ export const roleMatrix: readonly RoleRow[] = [
   { call: 'POST /api/buddy/stop-invitations', body: { token: 'none' }, anonymous: 400, member: 400 },
   { call: 'GET /api/learning', anonymous: 401, member: 200 },
   { call: 'PUT /api/learning', body: { hints: { 1: 1 } }, anonymous: 401, member: 200 },
+  { call: 'GET /api/problems/:number/help', anonymous: 404, member: 404 },
   { call: 'GET /api/practice/standing', anonymous: 401, member: 200 },
   { call: 'POST /api/practice/rounds', body: { kind: 'daily' }, anonymous: 401, member: 200 },
   { call: 'GET /api/practice/rounds', anonymous: 401, member: 200 },

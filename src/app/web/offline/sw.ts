@@ -24,7 +24,8 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const cacheNames = { pages: 'pages', replies: 'answers', files: 'files' } as const
 /** What the cached pages request. Other replies are of no use once they are old. */
-const cachedReplies = /^\/api\/(user|categories|solved|learning|practice\/(standing|rounds(\/[\w-]+)?))$/
+const cachedReplies =
+  /^\/api\/(user|categories|solved|learning|problems\/\d+\/help|practice\/(standing|rounds(\/[\w-]+)?))$/
 /** A round of practice is continued within days. */
 const keptRounds = 5
 

@@ -1,0 +1,55 @@
+import { isCategoryOpen } from '#accounts/access.ts'
+import { catalogue, practiceFits, problemHelps } from '#curriculum/catalogue.ts'
+import type { Lesson, PracticeProblem } from '#curriculum/lesson.ts'
+import { AppError } from '#platform/server/http/errors.ts'
+import type { PatternHelp, ProblemHelpReply } from '../contract.ts'
+
+interface KnownHelp extends PatternHelp {
+  readonly asks: string
+  /** Without an account. */
+  readonly isOpen: boolean
+}
+
+/** By number, in the order of the lessons. */
+const helpOf = Map.groupBy(
+  catalogue.flatMap(({ lessons }, position) =>
+    lessons.flatMap((lesson) =>
+      lesson.practice.map((problem) => ({
+        number: String(problem.number),
+        help: knownHelp(lesson, problem, isCategoryOpen(position, false)),
+      })),
+    ),
+  ),
+  ({ number }) => number,
+)
+
+/** @throws AppError `not_found` for what is no practice problem, `unauthenticated` if its lessons need an account */
+export function readProblemHelp(number: string, isMember: boolean): ProblemHelpReply {
+  const known = (helpOf.get(number) ?? []).map(({ help }) => help)
+  if (known.length === 0)
+    throw new AppError('not_found', 'There are hints for practice problems only, and this is none.')
+  const [first, ...others] = known.filter(({ isOpen }) => isMember || isOpen)
+  if (!first)
+    throw new AppError('unauthenticated', 'The hints of this problem need a free account. Please sign in.')
+  const patterns = [first, ...others].map(({ asks: _, isOpen: __, ...help }) => help)
+  return { number: Number(number), asks: first.asks, patterns }
+}
+
+function knownHelp(lesson: Lesson, { number, adds = '' }: PracticeProblem, isOpen: boolean): KnownHelp {
+  const help = problemHelps.get(lesson.name)?.[number]
+  if (!help) throw new Error(`${lesson.name} has no help for problem ${number}`)
+  const { asks, hints, solvedBy, cost } = help
+  const { time, space } = lesson.complexity
+  const [ownTime = time, ownSpace = space] = practiceFits[lesson.name]?.costs[number] ?? []
+  return {
+    pattern: lesson.name,
+    asks,
+    isOpen,
+    hints: [...hints],
+    adds,
+    time: ownTime,
+    space: ownSpace,
+    ...(cost !== undefined && { cost }),
+    ...(solvedBy !== undefined && { solvedBy }),
+  }
+}
