@@ -128,6 +128,8 @@ export interface TreeScene {
   /** Parents before their children; siblings from left to right. A node without a parent is a root. */
   readonly nodes: readonly TreeNode[]
   readonly pointers?: readonly { readonly name: string; readonly at: string }[]
+  /** Roots of subtrees with a dashed frame around them. */
+  readonly frames?: readonly string[]
 }
 
 export interface TreeNode extends Cell {

@@ -48,6 +48,12 @@ export const routeTable: readonly Route[] = [
     access: 'learner',
     load: async () => (await import('#patterns/web/category/CategoryPage.tsx')).CategoryPage,
   },
+  /** Not in the spec: the lesson of a pattern, step by step. */
+  {
+    path: '/learn/:pattern',
+    access: 'learner',
+    load: async () => (await import('#lessons/web/LessonPage.tsx')).LessonPage,
+  },
   {
     path: '/interview-questions',
     access: 'learner',

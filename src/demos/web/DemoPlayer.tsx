@@ -6,16 +6,7 @@ import './demo.css'
 import './demo-side.css'
 import './controls/demo-controls.css'
 import './controls/demo-input.css'
-import './drawings/shared/drawings.css'
 import './drawings/plot/plot.css'
-import './drawings/table/table.css'
-import './drawings/graph/graph.css'
-import './drawings/tree/tree.css'
-import './drawings/array/array.css'
-import './drawings/map/map.css'
-import './drawings/list/list.css'
-import './drawings/shelf/shelf.css'
-import './drawings/intervals/intervals.css'
 
 interface DemoPlayerProps {
   patternName: string

@@ -6,6 +6,7 @@ import { Choice } from '#platform/ui/controls/Choice.tsx'
 import { Collapsible } from '#platform/ui/controls/Collapsible.tsx'
 import { ConfirmDialog } from '#platform/ui/controls/ConfirmDialog.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
+import { PlayerBar } from '#platform/ui/controls/PlayerBar.tsx'
 import { SearchBox } from '#platform/ui/controls/SearchBox.tsx'
 import { SegmentedControl } from '#platform/ui/controls/SegmentedControl.tsx'
 import { Switch } from '#platform/ui/controls/Switch.tsx'
@@ -30,6 +31,16 @@ export function ControlParts({ theme }: { theme: string }) {
   const close = () => setOpen(undefined)
   return (
     <>
+      <Part name="PlayerBar">
+        <PlayerBar
+          title="Two Pointers"
+          number={2}
+          count={9}
+          partName="Try everything"
+          leaveTo="/"
+          leaveTitle="Continue later"
+        />
+      </Part>
       {looks.map((look) => (
         <Part key={look} name={`Button, ${look}`}>
           {sizes.map((size) => (

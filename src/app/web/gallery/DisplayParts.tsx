@@ -2,6 +2,7 @@ import { Badge } from '#platform/ui/display/Badge.tsx'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
+import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
 import { Tips } from '#platform/ui/display/Tips.tsx'
 import { Part } from './Part.tsx'
@@ -45,6 +46,11 @@ export function DisplayParts({ theme }: { theme: string }) {
         <pre className="w-full overflow-x-auto text-sm">
           <CodeLines lines={code} language="python" current={3} />
         </pre>
+      </Part>
+      <Part name="MarkedText">
+        <p>
+          <MarkedText text="Rows where **two neighbors** differ, as in `row[i] !== row[i - 1]`" />
+        </p>
       </Part>
       <Part name="Tips">
         <Tips

@@ -10,9 +10,19 @@ import { useWidth } from './shared/use-width.ts'
 import { ShelfDrawing } from './shelf/ShelfDrawing.tsx'
 import { TableDrawing } from './table/TableDrawing.tsx'
 import { TreeDrawing } from './tree/TreeDrawing.tsx'
+import './picture.css'
+import './shared/drawings.css'
+import './table/table.css'
+import './graph/graph.css'
+import './tree/tree.css'
+import './array/array.css'
+import './map/map.css'
+import './list/list.css'
+import './shelf/shelf.css'
+import './intervals/intervals.css'
 
 interface StepPictureProps {
-  steps: readonly Step[]
+  steps: readonly Pick<Step, 'scene' | 'beside'>[]
   at: number
 }
 
@@ -58,7 +68,7 @@ interface SceneTrack {
   readonly lying?: readonly (Scene | undefined)[]
 }
 
-function findTracks(steps: readonly Step[]): readonly SceneTrack[] {
+function findTracks(steps: StepPictureProps['steps']): readonly SceneTrack[] {
   const count = Math.max(0, ...steps.map(({ beside }) => beside?.length ?? 0))
   return Array.from({ length: count }, (_, index) => {
     const scenes = steps.map(({ beside }) => beside?.[index])

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { OpenPattern, PatternStory } from '#patterns/contract.ts'
+import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { FoldOnPhone } from './card/FoldOnPhone.tsx'
-import { MarkedText } from './card/MarkedText.tsx'
 
 interface StoryProps {
   story: PatternStory
@@ -17,7 +17,7 @@ export function Story({ story, workedExample, rivals }: StoryProps) {
     <div className="grid gap-x-10 border-b border-line px-4 pt-5.5 pb-5.5 sm:gap-y-6.5 md:py-7 md:pr-6 md:pl-18.5 lg:grid-cols-[5fr_7fr]">
       <section className="max-sm:pb-5">
         <h3 className="mb-2.5 text-heading-xs">A problem like this</h3>
-        <p className="max-w-(--measure) text-base leading-[1.6] text-pretty">
+        <p className="max-w-(--measure) text-base leading-[1.6] text-pretty [&_strong]:border-b-3 [&_strong]:border-hue [&_strong]:box-decoration-clone [&_strong]:font-strong">
           <MarkedText text={problem} />
         </p>
       </section>

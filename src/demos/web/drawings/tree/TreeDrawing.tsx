@@ -27,6 +27,9 @@ export function TreeDrawing({ scene, previous, run, width: available }: DrawingP
           </text>
         )}
         {placed.length === 0 && <EmptyTree geometry={geometry} />}
+        {(scene.frames ?? []).map((root) => (
+          <TreeFrame key={root} nodes={subtreeOf(root, placed)} radius={geometry.radius} />
+        ))}
         <Edges placed={placed} previous={previous} geometry={geometry} />
         {placed.map(({ node, x, y, half, isNoteBelow, isFlagLeft }) => (
           <g
@@ -92,6 +95,24 @@ function Edges({ placed, previous, geometry }: EdgesProps) {
       />
     )
   })
+}
+
+function subtreeOf(root: string, placed: readonly PlacedNode[]): readonly PlacedNode[] {
+  const inside = new Set([root])
+  // Parents come before their children.
+  for (const { node } of placed) if (node.parent !== undefined && inside.has(node.parent)) inside.add(node.id)
+  return placed.filter(({ node }) => inside.has(node.id))
+}
+
+function TreeFrame({ nodes, radius }: { nodes: readonly PlacedNode[]; radius: number }) {
+  const reach = radius + 7
+  const left = Math.min(...nodes.map(({ x, half }) => x - half)) - 7
+  const right = Math.max(...nodes.map(({ x, half }) => x + half)) + 7
+  const top = Math.min(...nodes.map(({ y }) => y)) - reach
+  const bottom = Math.max(...nodes.map(({ y }) => y)) + reach
+  return (
+    <rect className="viz-tree-frame" x={left} y={top} width={right - left} height={bottom - top} rx={8} />
+  )
 }
 
 /** One label for each node that has pointers. */

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import type { Mark } from '../../../contract.ts'
 import { overlap, quoteWords } from '../../../prompt-words.ts'
 import { isMarked, type LitEvidence } from './LitPrompt.tsx'
@@ -31,7 +32,9 @@ export function EvidenceNotes({ text, evidence, marks }: EvidenceNotesProps) {
                 you marked it
               </span>
             )}
-            <p className="mt-0.5 text-sm text-ink-2">{tells}</p>
+            <p className="mt-0.5 text-sm text-ink-2">
+              <MarkedText text={tells} />
+            </p>
           </div>
         </li>
       ))}

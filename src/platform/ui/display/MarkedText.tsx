@@ -1,14 +1,10 @@
-/** Content text: `**deciding words**` are underlined like key phrases, and `` `code` `` is code. */
+/** Content text with `**strong words**` and `` `code` ``. */
 export function MarkedText({ text }: { text: string }) {
   return text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order.
     if (part.startsWith('`')) return <code key={index}>{part.slice(1, -1)}</code>
     if (!part.startsWith('**')) return part
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-      <strong key={index} className="border-b-3 border-hue font-strong box-decoration-clone">
-        {part.slice(2, -2)}
-      </strong>
-    )
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+    return <strong key={index}>{part.slice(2, -2)}</strong>
   })
 }

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Picture } from '#curriculum/walkthrough.ts'
+import { StepPicture } from '#demos/web/drawings/StepPicture.tsx'
+import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
+import styles from './lesson.module.css'
+
+interface LessonPictureProps {
+  /** One after the other at the same spot, so that they are drawn in one size. */
+  readonly pictures: readonly Picture[]
+  readonly at?: number
+}
+
+export function LessonPicture({ pictures, at = 0 }: LessonPictureProps) {
+  const picture = pictures[at]
+  if (!picture) return null
+  const { title, note } = picture
+  return (
+    <figure className="grid min-w-0 justify-items-center gap-3">
+      {title && <figcaption className="text-sm font-strong">{title}</figcaption>}
+      <div className="w-full min-w-0">
+        <StepPicture steps={pictures} at={at} />
+      </div>
+      {note && (
+        <p className="text-sm tabular-nums">
+          <MarkedText text={note} />
+        </p>
+      )}
+    </figure>
+  )
+}
+
+/** Where the picture of a step is drawn. */
+export function Stage({ isCompact, children }: { isCompact?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.stage} data-compact={isCompact}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lessonPathOf } from '#curriculum/patterns.ts'
+import type { LessonProgress } from '#learning/rules.ts'
+import { LessonBar } from './LessonBar.tsx'
+import type { PlayedLesson } from './lesson.ts'
+import { isAnswered } from './lesson-answers.ts'
+import { findScreen, type Screen, screensOf, shortNameOf, stepNames } from './lesson-screens.ts'
+import { BruteForceStep } from './steps/BruteForceStep.tsx'
+import { EvidenceStep, RivalStep } from './steps/CluesStep.tsx'
+import { CodeStep } from './steps/CodeStep.tsx'
+import { EndStep } from './steps/EndStep.tsx'
+import { IdeaStep } from './steps/IdeaStep.tsx'
+import { ProblemStep } from './steps/ProblemStep.tsx'
+import { SpotStep } from './steps/SpotStep.tsx'
+import type { ScreenProps } from './steps/screen-props.ts'
+import { WatchStep } from './steps/WatchStep.tsx'
+
+interface LessonPlayerProps {
+  readonly lesson: PlayedLesson
+  readonly progress: LessonProgress
+  readonly onProgress: (progress: LessonProgress) => void
+}
+
+/** Screen by screen, each with a question. Steps that were reached can be read again. */
+export function LessonPlayer({ lesson, progress, onProgress }: LessonPlayerProps) {
+  const { pattern, walkthrough } = lesson
+  const { startedAt, answers, step: reached, finishedAt } = progress
+  const screens = screensOf(walkthrough, startedAt)
+  const [at, setAt] = useState(() =>
+    findScreen(screens, reached, (screen) => isAnswered(lesson, screen, answers)),
+  )
+  const screen = screens[at] ?? screens[0]
+  const names = stepNames(walkthrough)
+  const step = screen?.step ?? 0
+
+  useFocusOnChange(at)
+
+  function show(index: number) {
+    const next = screens[index]
+    if (!next) return
+    setAt(index)
+    if (next.step > reached)
+      onProgress({
+        ...progress,
+        step: next.step,
+        ...(next.kind === 'end' && !finishedAt && { finishedAt: new Date().toISOString() }),
+      })
+  }
+
+  function answer(id: string, option: number) {
+    if (answers[id] !== undefined) return
+    onProgress({ ...progress, answers: { ...answers, [id]: option } })
+  }
+
+  const onBack = at > 0 ? () => setAt(at - 1) : undefined
+  useBackKey(onBack)
+  if (!screen) return null
+  const goTo = (target: number) => setAt(screens.findIndex((each) => each.step === target))
+  const props: ScreenProps = {
+    lesson,
+    answers,
+    onAnswer: answer,
+    foot: { onBack, onContinue: () => show(at + 1) },
+  }
+  return (
+    <div data-hue={pattern.hue}>
+      <title>{`${pattern.displayName}, ${step + 1} of 9 · Capra`}</title>
+      <LessonBar
+        title={shortNameOf(pattern.displayName)}
+        leaveTo={lessonPathOf(pattern)}
+        names={names}
+        step={step}
+        reached={reached}
+        onStep={goTo}
+      />
+      <div key={at}>
+        {screen.kind === 'end' ? (
+          <EndStep {...props} screens={screens} startedAt={startedAt} finishedAt={finishedAt} onStep={goTo} />
+        ) : (
+          <ScreenOf screen={screen} {...props} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ScreenOf({ screen, ...props }: ScreenProps & { screen: Screen }): ReactNode {
+  switch (screen.kind) {
+    case 'try':
+      return <ProblemStep {...props} />
+    case 'brute-force':
+      return <BruteForceStep {...props} />
+    case 'idea':
+      return <IdeaStep line={screen.line} {...props} />
+    case 'watch':
+      return <WatchStep {...props} />
+    case 'keeps':
+    case 'tour':
+    case 'edge':
+      return <CodeStep kind={screen.kind} {...props} />
+    case 'evidence':
+      return <EvidenceStep {...props} />
+    case 'rival':
+      return <RivalStep {...props} />
+    case 'spot':
+      return <SpotStep spot={screen.spot} {...props} />
+    case 'end':
+      return null
+  }
+}
+
+/** The heading of a new screen gets the focus: what is asked next, or the title where nothing is asked. */
+function useFocusOnChange(at: number): void {
+  const last = useRef(at)
+  useEffect(() => {
+    if (last.current === at) return
+    last.current = at
+    window.scrollTo({ top: 0 })
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [at])
+}
+
+/** The left arrow goes back, unless something with the focus moves by it. */
+function useBackKey(onBack: (() => void) | undefined): void {
+  const act = useEffectEvent(() => onBack?.())
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'ArrowLeft' || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+        return
+      if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+      if (
+        event.target instanceof Element &&
+        event.target.closest('input, textarea, [role="tablist"], [tabindex="0"]')
+      )
+        return
+      act()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

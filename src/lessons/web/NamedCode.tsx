@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import type { CodeTour } from '#curriculum/walkthrough.ts'
+import { languages } from '#demos/languages.ts'
+import type { DemoCode } from '#demos/load-demo.ts'
+import { chooseCodeLanguage, useCodeLanguage } from '#demos/web/code-language.ts'
+import { Tabs } from '#platform/ui/controls/Tabs.tsx'
+import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
+import styles from './lesson.module.css'
+
+interface NamedCodeProps {
+  readonly code: DemoCode
+  readonly parts: CodeTour['parts']
+  /** The names are an answer at first. */
+  readonly showsNames: boolean
+  /** Label of the line to highlight. */
+  readonly line?: string | undefined
+}
+
+/** Code with the names of its parts: beside the lines, on phones above them. */
+export function NamedCode({ code, parts, showsNames, line }: NamedCodeProps) {
+  const panelId = useId()
+  const language = useCodeLanguage()
+  const { lines, lineOfLabel } = code[language]
+  const current = line === undefined ? undefined : lineOfLabel.get(line)
+  const partOfLine = new Map(
+    parts.flatMap(({ name, labels }) => labels.map((label) => [lineOfLabel.get(label), name] as const)),
+  )
+  return (
+    <div className={styles.code}>
+      <div className="*:border-b">
+        <Tabs
+          label="Language of the code"
+          tabs={languages}
+          selected={language}
+          onSelect={chooseCodeLanguage}
+          panelId={panelId}
+        />
+      </div>
+      <pre role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${language}`}>
+        {lines.map((text, index) => {
+          const number = index + 1
+          const part = showsNames ? partOfLine.get(number) : undefined
+          const isFirst = part !== undefined && partOfLine.get(number - 1) !== part
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number.
+            <div key={index} className={styles.row} data-current={number === current || undefined}>
+              <CodeLines lines={[text]} language={language} current={number === current ? 1 : undefined} />
+              {part !== undefined && <span className={styles.part}>{isFirst && part}</span>}
+            </div>
+          )
+        })}
+      </pre>
+    </div>
+  )
+}

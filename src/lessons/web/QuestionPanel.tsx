@@ -1,0 +1,124 @@
+import { Check, X } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
+import styles from './lesson.module.css'
+import { unknown } from './lesson-screens.ts'
+
+export interface PanelOption {
+  readonly text: string
+  /** In smaller type below the text. */
+  readonly line?: string
+  /** Shown once it is chosen. */
+  readonly says?: ReactNode
+}
+
+interface QuestionPanelProps {
+  readonly ask: string
+  readonly note?: string | undefined
+  readonly options: readonly PanelOption[]
+  /** None where no option is wrong. */
+  readonly right?: number
+  /** The index of an option, or `unknown`. */
+  readonly chosen: number | undefined
+  readonly onChoose: (option: number) => void
+  /** Below what the chosen option says. */
+  readonly children?: ReactNode
+}
+
+/** A question with its options, which stay where they are once it is answered. The keys 1 to 4 answer it. */
+export function QuestionPanel({ ask, note, options, right, chosen, onChoose, children }: QuestionPanelProps) {
+  const isOpen = chosen === undefined
+  useDigitKeys((digit) => {
+    if (isOpen && digit <= options.length) onChoose(digit - 1)
+  })
+  const isWrong = right !== undefined && chosen !== right
+  return (
+    <section aria-labelledby="question" className="min-w-0">
+      <h2 id="question" tabIndex={-1} className="text-xl">
+        <MarkedText text={ask} />
+      </h2>
+      {note && (
+        <p className="mt-2 text-sm text-muted">
+          <MarkedText text={note} />
+        </p>
+      )}
+      <fieldset aria-labelledby="question" className={styles.options}>
+        {options.map(({ text, line }, index) => {
+          const state = stateOf(index, right, chosen)
+          return (
+            <button
+              key={text}
+              type="button"
+              className={styles.option}
+              data-state={state}
+              disabled={!isOpen}
+              aria-keyshortcuts={String(index + 1)}
+              onClick={() => onChoose(index)}
+            >
+              <OptionKey state={state} number={index + 1} />
+              <span className="min-w-0">
+                <MarkedText text={text} />
+                {line && <span className="block text-sm text-muted">{line}</span>}
+              </span>
+              {state === 'right' && <span className="sr-only">, right</span>}
+              {state === 'wrong' && <span className="sr-only">, your answer, not right</span>}
+              {state === 'mine' && <span className="sr-only">, your choice</span>}
+            </button>
+          )
+        })}
+      </fieldset>
+      {isOpen && right !== undefined && (
+        <button type="button" className={styles.unknown} onClick={() => onChoose(unknown)}>
+          I don’t know, show me
+        </button>
+      )}
+      <div role="status" className={styles.says}>
+        {!isOpen && (
+          <>
+            {[chosen, ...(isWrong ? [right] : [])].map(
+              (option) => options[option]?.says && <p key={option}>{options[option].says}</p>,
+            )}
+            {children}
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+type OptionState = 'open' | 'mine' | 'right' | 'wrong' | 'other'
+
+function stateOf(index: number, right: number | undefined, chosen: number | undefined): OptionState {
+  if (chosen === undefined) return 'open'
+  if (right === undefined) return index === chosen ? 'mine' : 'other'
+  if (index === right) return 'right'
+  return index === chosen ? 'wrong' : 'other'
+}
+
+function OptionKey({ state, number }: { state: OptionState; number: number }) {
+  return (
+    <span className={styles.key} aria-hidden="true">
+      {state === 'right' || state === 'mine' ? (
+        <Check className="icon" />
+      ) : state === 'wrong' ? (
+        <X className="icon" />
+      ) : (
+        number
+      )}
+    </span>
+  )
+}
+
+/** Unless the key belongs to something that has the focus, as an arrow does in a prompt. */
+function useDigitKeys(onDigit: (digit: number) => void): void {
+  const act = useEffectEvent(onDigit)
+  useEffect(() => {
+    function onKeyDown({ key, target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent) {
+      if (!/^[1-4]$/.test(key) || altKey || ctrlKey || metaKey || defaultPrevented) return
+      if (target instanceof Element && target.closest('input, textarea, select, dialog')) return
+      act(Number(key))
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

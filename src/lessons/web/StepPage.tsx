@@ -1,0 +1,99 @@
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { keyLook } from '#practice/web/round/question/Sureness.tsx'
+import { useGoOnKeys } from '#practice/web/round/use-go-on-keys.ts'
+import styles from './lesson.module.css'
+
+export interface StepFoot {
+  /** Undefined on the first screen. */
+  readonly onBack: (() => void) | undefined
+  /** Undefined while an answer is missing. */
+  readonly onContinue: (() => void) | undefined
+  readonly label: string
+}
+
+interface StepPageProps {
+  readonly title: string
+  /** Below the title, at the left. */
+  readonly children: ReactNode
+  /** At the right: what the learner answers. */
+  readonly aside?: ReactNode
+  /** On a phone, the answer comes before the text and the picture. */
+  readonly foot: StepFoot
+}
+
+/** What is given at the left, what one answers at the right, and the way on always at the same spot. */
+export function StepPage({ title, children, aside, foot }: StepPageProps) {
+  return (
+    <>
+      <div className={`page ${styles.step}`} data-wide={aside === undefined || undefined}>
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {children}
+        </div>
+        {aside && <div className="min-w-0">{aside}</div>}
+      </div>
+      <Foot {...foot} />
+    </>
+  )
+}
+
+function Foot({ onBack, onContinue, label }: StepFoot) {
+  const button = useRef<HTMLButtonElement>(null)
+  const canGoOn = onContinue !== undefined
+  useGoOnKeys(onContinue)
+  // The answer has been given: the next key goes on.
+  useEffect(() => {
+    if (canGoOn && document.activeElement?.matches('button:disabled, body')) {
+      button.current?.focus({ preventScroll: true })
+    }
+  }, [canGoOn])
+  return (
+    <div className={styles.foot} data-open={canGoOn || undefined}>
+      <div className="page flex min-h-20 items-center gap-4 max-md:min-h-18">
+        {onBack && (
+          <Button look="quiet" onClick={onBack} aria-keyshortcuts="ArrowLeft">
+            <ArrowLeft className="icon" aria-hidden="true" />
+            <span className="max-md:sr-only">Back</span>
+          </Button>
+        )}
+        <span
+          className="ml-auto flex items-center gap-1.5 text-xs text-muted max-md:hidden [@media(hover:none)]:hidden"
+          aria-hidden="true"
+        >
+          {canGoOn ? (
+            <>
+              <kbd className={keyLook}>Enter</kbd> goes on
+            </>
+          ) : (
+            <>
+              <kbd className={keyLook}>1</kbd> to <kbd className={keyLook}>4</kbd> answer
+            </>
+          )}
+          {onBack && (
+            <>
+              <kbd className={`${keyLook} ml-3`}>←</kbd> back
+            </>
+          )}
+        </span>
+        <Button
+          ref={button}
+          look="primary"
+          size="lg"
+          className="max-md:flex-1"
+          disabled={!canGoOn}
+          aria-keyshortcuts="Enter"
+          onClick={onContinue}
+        >
+          {canGoOn ? label : 'Answer to go on'}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The lead text of a step. */
+export const leadLook = 'mt-3 max-w-prose-wide text-pretty text-ink-2'

@@ -1,0 +1,34 @@
+import type { Run } from '#algorithms/demo.ts'
+import type { PatternEntry } from '#curriculum/pattern.ts'
+import type { Walkthrough } from '#curriculum/walkthrough.ts'
+import { type DemoCode, loadCode, loadDemo } from '#demos/load-demo.ts'
+
+/** Each walkthrough is its own chunk. */
+const walkthroughs = import.meta.glob<Walkthrough>('../../curriculum/*/*/walkthrough.ts', {
+  import: 'walkthrough',
+})
+
+/** A lesson as it is played: its texts, the run of the demo on its input, and the code. */
+export interface PlayedLesson {
+  readonly pattern: PatternEntry
+  readonly walkthrough: Walkthrough
+  readonly run: Run
+  readonly code: DemoCode
+}
+
+/** Undefined where the pattern has no walkthrough. */
+export async function loadLesson(pattern: PatternEntry): Promise<PlayedLesson | undefined> {
+  const load = Object.entries(walkthroughs).find(([path]) =>
+    path.endsWith(`/${pattern.name}/walkthrough.ts`),
+  )?.[1]
+  if (!load) return undefined
+  const [walkthrough, demo, code] = await Promise.all([
+    load(),
+    loadDemo(pattern.name),
+    loadCode(pattern.name),
+  ])
+  const reading = demo.read(walkthrough.input)
+  if (reading.kind === 'refused')
+    throw new Error(`The demo of ${pattern.name} refuses the input of its walkthrough`)
+  return { pattern, walkthrough, run: reading.run, code }
+}

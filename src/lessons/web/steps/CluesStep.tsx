@@ -1,0 +1,92 @@
+import { displayNameOf } from '#curriculum/patterns.ts'
+import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
+import { useMarks } from '#practice/web/round/question/marks.ts'
+import { LessonPicture, Stage } from '../LessonPicture.tsx'
+import styles from '../lesson.module.css'
+import { evidenceId } from '../lesson-answers.ts'
+import { shortNameOf } from '../lesson-screens.ts'
+import { leadLook, StepPage } from '../StepPage.tsx'
+import { AskedQuestion } from './AskedQuestion.tsx'
+import { MarkedStatement } from './MarkedStatement.tsx'
+import { footOf, type ScreenProps } from './screen-props.ts'
+
+/** Step 6: which words of the statement decide. */
+export function EvidenceStep(props: ScreenProps) {
+  const { problem, clues } = props.lesson.walkthrough
+  const text = problem.replaceAll(/\*\*|`/g, '')
+  const marking = useMarks([text], [])
+  const isLit = props.answers[evidenceId] !== undefined
+  return (
+    <StepPage
+      title="What gave it away"
+      foot={footOf(props, evidenceId)}
+      aside={
+        <section aria-labelledby="question">
+          <h2 id="question" tabIndex={-1} className="text-xl">
+            {isLit ? 'These words decide' : 'Which words tell you the pattern?'}
+          </h2>
+          <p className="mt-3 text-ink-2">
+            {isLit
+              ? 'Look for them in problems you have not seen. Solid lines decide, dotted lines support.'
+              : 'Mark up to three pieces of the statement. Leave out what is only decoration.'}
+          </p>
+          {!isLit && (
+            <button
+              type="button"
+              className={styles.show}
+              onClick={() => props.onAnswer(evidenceId, marking.marks.length)}
+            >
+              {marking.marks.length > 0 ? 'Compare' : 'Show me'}
+            </button>
+          )}
+        </section>
+      }
+    >
+      <div className="mt-4">
+        <MarkedStatement text={text} evidence={clues.evidence} isLit={isLit} marking={marking} />
+      </div>
+    </StepPage>
+  )
+}
+
+/** Step 6, second half: the one property that separates it from its nearest rival, and where the pattern fails. */
+export function RivalStep(props: ScreenProps) {
+  const { pattern, property, here, there, example, picture, question } = props.lesson.walkthrough.clues.rival
+  const isAnswered = props.answers[question.id] !== undefined
+  return (
+    <StepPage
+      title={`Nearest rival: ${shortNameOf(displayNameOf(pattern))}`}
+      foot={footOf(props, question.id, 'Spot it yourself')}
+      aside={<AskedQuestion question={question} {...props} />}
+    >
+      <p className={leadLook}>
+        <MarkedText text={example} />
+      </p>
+      {picture && (
+        <Stage>
+          <LessonPicture pictures={[picture]} />
+        </Stage>
+      )}
+      {isAnswered && (
+        <section className="mt-7" aria-labelledby="property">
+          <h2 id="property" className="text-xl">
+            <MarkedText text={property} />
+          </h2>
+          <dl className={`${styles.lines} mt-3`}>
+            {[
+              { name: shortNameOf(props.lesson.pattern.displayName), text: here },
+              { name: shortNameOf(displayNameOf(pattern)), text: there },
+            ].map(({ name, text }) => (
+              <div key={name} data-state="known">
+                <dt>{name}</dt>
+                <dd>
+                  <MarkedText text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </StepPage>
+  )
+}

@@ -1,0 +1,111 @@
+import { Link } from 'react-router'
+import { problemUrl } from '#curriculum/lesson.ts'
+import { lessonPathOf } from '#curriculum/patterns.ts'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
+import { useProblemDrawer } from '#progress/web/problem/problem-drawer.ts'
+import styles from '../lesson.module.css'
+import { scoreOfLesson } from '../lesson-answers.ts'
+import { type Screen, shortNameOf, stepNames } from '../lesson-screens.ts'
+import type { ScreenProps } from './screen-props.ts'
+
+interface EndStepProps extends ScreenProps {
+  readonly screens: readonly Screen[]
+  readonly startedAt: string
+  readonly finishedAt: string | undefined
+  readonly onStep: (step: number) => void
+}
+
+/** Step 9: what one can do now, and what comes next. */
+export function EndStep({ lesson, answers, screens, startedAt, finishedAt, onStep }: EndStepProps) {
+  const { pattern, walkthrough } = lesson
+  const drawer = useProblemDrawer()
+  const { canDo, practice, practiceIs } = walkthrough.end
+  const score = scoreOfLesson(lesson, screens, answers)
+  const spotted = score.filter(({ step, right }) => step >= 6 && right === 1).length
+  const names = stepNames(walkthrough)
+  const slip = score.find(({ step, right, asked }) => step < 6 && right < asked)
+  const minutes = finishedAt ? Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 60_000) : 0
+  return (
+    <div className="page pt-11 pb-16 max-md:pt-6">
+      {minutes > 0 && minutes < 120 && (
+        <p className="text-sm text-muted">{minutes === 1 ? '1 minute' : `${minutes} minutes`}</p>
+      )}
+      <h1
+        tabIndex={-1}
+        className="mt-1 max-w-[14em] text-[clamp(2.25rem,1.6rem+2.6vw,3.25rem)] leading-[1.04]"
+      >
+        {titleOf(shortNameOf(pattern.displayName), spotted)}
+      </h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-2">
+        <MarkedText text={canDo} />
+      </p>
+      <ol className={styles.run}>
+        {score.map(({ step, right, asked }) => (
+          <li key={step} data-state={right < asked ? 'slip' : 'done'}>
+            <i aria-hidden="true" />
+            <button type="button" onClick={() => onStep(step)}>
+              {names[step]}
+            </button>
+            <span>
+              {asked === 0
+                ? 'done'
+                : asked === 1
+                  ? right === 1
+                    ? 'right'
+                    : 'not yet'
+                  : `${right} of ${asked}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {slip && (
+        <p className="mt-6 border-t border-line pt-5">
+          <b>{`One step to look at again: ${names[slip.step]}. `}</b>
+          <button type="button" className="link" onClick={() => onStep(slip.step)}>
+            See that step
+          </button>
+        </p>
+      )}
+      <div className="mt-8 grid gap-x-10 gap-y-6 border-y border-line py-6 md:grid-cols-2">
+        <section>
+          <p className="text-sm text-muted">Now, 15 minutes</p>
+          <h2 className="mt-0.5 text-xl">{`Your first problem: ${practice.title}`}</h2>
+          <p className="mt-1 text-sm text-ink-2">
+            <MarkedText text={practiceIs} /> Three hints wait if you get stuck.
+          </p>
+          <Button
+            look="primary"
+            size="lg"
+            className="mt-4"
+            onClick={() => drawer.open({ ...practice, url: problemUrl(practice.slug) })}
+          >
+            {`Solve ${practice.title}`}
+          </Button>
+        </section>
+        <section>
+          <p className="text-sm text-muted">Later</p>
+          <h2 className="mt-0.5 text-xl">Its variations</h2>
+          <p className="mt-1 text-sm text-ink-2">
+            <span>
+              The card has what changes from problem to problem, with code, and the mistakes people make.
+            </span>{' '}
+            <Link to={lessonPathOf(pattern)} className="link">
+              Open the card
+            </Link>
+          </p>
+          <p className="mt-3 text-sm">
+            <Link to="/" className="link">
+              Back to Today
+            </Link>
+          </p>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function titleOf(name: string, spotted: number): string {
+  if (spotted === 2) return `You can now spot ${name}`
+  return spotted === 1 ? `You have met ${name}` : `${name}, once more`
+}

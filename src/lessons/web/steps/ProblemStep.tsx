@@ -1,0 +1,50 @@
+import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
+import { LessonPicture, Stage } from '../LessonPicture.tsx'
+import { tryId } from '../lesson-answers.ts'
+import { QuestionPanel } from '../QuestionPanel.tsx'
+import { StepPage } from '../StepPage.tsx'
+import { footOf, type ScreenProps } from './screen-props.ts'
+
+/** Step 1. No try is wrong: each is run on the input. */
+export function ProblemStep(props: ScreenProps) {
+  const { lesson, answers, onAnswer } = props
+  const { title, problem, firstTry } = lesson.walkthrough
+  const { tries, leavesOpen, picture } = firstTry
+  const chosen = answers[tryId]
+  const pictures = (chosen === undefined ? undefined : tries[chosen]?.pictures) ?? [picture]
+  return (
+    <StepPage
+      title={title}
+      foot={footOf(props, tryId)}
+      aside={
+        <QuestionPanel
+          ask="What would you try first?"
+          options={tries.map(({ text, says }) => ({ text, says: <MarkedText text={says} /> }))}
+          chosen={chosen}
+          onChoose={(option) => onAnswer(tryId, option)}
+        >
+          <p>
+            <MarkedText text={leavesOpen} />
+          </p>
+        </QuestionPanel>
+      }
+    >
+      <p className="mt-3.5 max-w-prose-wide text-[1.1875rem]/[1.55] text-pretty">
+        <MarkedText text={problem} />
+      </p>
+      <Stage>
+        <div
+          className={
+            pictures.length > 1
+              ? 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] items-start gap-8'
+              : undefined
+          }
+        >
+          {pictures.map((each, index) => (
+            <LessonPicture key={each.title ?? index} pictures={[each]} />
+          ))}
+        </div>
+      </Stage>
+    </StepPage>
+  )
+}

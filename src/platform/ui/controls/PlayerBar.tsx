@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { CapraMark } from '../art/CapraMark.tsx'
+import { ButtonLink } from './Button.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+interface PlayerBarProps {
+  readonly title: string
+  /** One cell for each part, as a strip. */
+  readonly strip?: ReactNode
+  /** Which part is on the screen, from 1, and of how many; none at the end. */
+  readonly number?: number | undefined
+  readonly count: number
+  /** Of the part. Not on phones. */
+  readonly partName?: string | undefined
+  readonly leaveTo: string
+  /** What happens to what was done so far. */
+  readonly leaveTitle: string
+  /** What is not saved yet. */
+  readonly status?: string | undefined
+}
+
+/** Stands where other pages have their header and navigation: where one is in a round or a lesson, and how to leave. */
+export function PlayerBar({
+  title,
+  strip,
+  number,
+  count,
+  partName,
+  leaveTo,
+  leaveTitle,
+  status,
+}: PlayerBarProps) {
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-canvas">
+      <div className="page flex min-h-[68px] flex-wrap items-center gap-x-4.5 max-md:gap-x-3 max-md:pt-1 max-md:pb-3">
+        <Link to="/" aria-label="Capra, home" className="inline-flex min-h-11 min-w-11 items-center">
+          <CapraMark className="size-7 text-accent-text md:size-[34px] light:text-ink" />
+        </Link>
+        <span className="min-w-0 truncate text-sm font-strong max-md:flex-1">{title}</span>
+        {strip && (
+          <div className="max-w-[430px] flex-1 max-md:order-5 max-md:max-w-none max-md:flex-[1_0_100%] md:ml-3.5">
+            {strip}
+          </div>
+        )}
+        <span className="text-sm whitespace-nowrap text-muted tabular-nums md:flex-1">
+          {number !== undefined && (
+            <>
+              <b className="text-ink">{number}</b> <span>{`of ${count}`}</span>
+            </>
+          )}
+          {partName && <b className="ml-3 font-strong text-ink-2 max-md:hidden">{partName}</b>}
+        </span>
+        <span className="max-md:hidden">
+          <ThemeSwitch />
+        </span>
+        <ButtonLink to={leaveTo} look="quiet" title={leaveTitle}>
+          Leave
+        </ButtonLink>
+      </div>
+      <p role="status" className={status ? 'page pb-2.5 text-xs text-muted' : 'sr-only'}>
+        {status}
+      </p>
+    </header>
+  )
+}
