@@ -18,7 +18,7 @@ const mayUse: Record<string, readonly string[]> = {
   progress: foundations,
   learning: [...foundations, 'progress'],
   practice: [...foundations, 'progress'],
-  lessons: [...foundations, 'algorithms', 'demos', 'learning', 'progress', 'practice'],
+  lessons: [...foundations, 'algorithms', 'settings', 'demos', 'learning', 'progress', 'practice'],
   patterns: [...foundations, 'progress', 'learning', 'practice', 'demos'],
   questions: [...foundations, 'progress'],
   tutor: [...foundations, 'algorithms', 'demos', 'progress'],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Picture } from '#curriculum/walkthrough.ts'
+import type { Picture } from '#curriculum/walkthroughs/walkthrough.ts'
 import { StepPicture } from '#demos/web/drawings/StepPicture.tsx'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import styles from './lesson.module.css'

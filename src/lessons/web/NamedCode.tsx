@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import type { CodeTour } from '#curriculum/walkthrough.ts'
-import { languages } from '#demos/languages.ts'
+import type { CodeTour } from '#curriculum/walkthroughs/walkthrough.ts'
 import type { DemoCode } from '#demos/load-demo.ts'
-import { chooseCodeLanguage, useCodeLanguage } from '#demos/web/code-language.ts'
 import { Tabs } from '#platform/ui/controls/Tabs.tsx'
 import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
+import { languages } from '#settings/languages.ts'
+import { chooseCodeLanguage, useCodeLanguage } from '#settings/web/code-language.ts'
 import styles from './lesson.module.css'
 
 interface NamedCodeProps {

@@ -66,16 +66,17 @@ function Foot({ onBack, onContinue, label }: StepFoot) {
         >
           {canGoOn ? (
             <>
-              <kbd className={keyLook}>Enter</kbd> goes on
+              <kbd className={keyLook}>Enter</kbd> <span>goes on</span>
             </>
           ) : (
             <>
-              <kbd className={keyLook}>1</kbd> to <kbd className={keyLook}>4</kbd> answer
+              <kbd className={keyLook}>1</kbd> <span>to</span> <kbd className={keyLook}>4</kbd>{' '}
+              <span>answer</span>
             </>
           )}
           {onBack && (
             <>
-              <kbd className={`${keyLook} ml-3`}>←</kbd> back
+              <kbd className={`${keyLook} ml-3`}>←</kbd> <span>back</span>
             </>
           )}
         </span>

@@ -1,4 +1,4 @@
-import type { CodeTour } from '#curriculum/walkthrough.ts'
+import type { CodeTour } from '#curriculum/walkthroughs/walkthrough.ts'
 import type { PlayedLesson } from './lesson.ts'
 import type { Answers, Screen } from './lesson-screens.ts'
 
@@ -30,7 +30,7 @@ interface AskedInStep {
 }
 
 /** What a screen asks, in order. */
-export function askedOn({ walkthrough, run }: PlayedLesson, screen: Screen): readonly AskedInStep[] {
+function askedOn({ walkthrough, run }: PlayedLesson, screen: Screen): readonly AskedInStep[] {
   const { bruteForce, idea, code, clues, spots } = walkthrough
   switch (screen.kind) {
     case 'try':

@@ -1,4 +1,4 @@
-import type { Walkthrough } from '#curriculum/walkthrough.ts'
+import type { Walkthrough } from '#curriculum/walkthroughs/walkthrough.ts'
 
 export const stepCount = 9
 
@@ -6,8 +6,6 @@ export const stepCount = 9
 export function shortNameOf(displayName: string): string {
   return displayName.replace(/ \(.*\)$/, '')
 }
-
-export const minutesOfLesson = 12
 
 /** What is on the screen at a time. A step of the lesson is one or more screens. */
 export type Screen =

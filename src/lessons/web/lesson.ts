@@ -1,6 +1,6 @@
 import type { Run } from '#algorithms/demo.ts'
 import type { PatternEntry } from '#curriculum/pattern.ts'
-import type { Walkthrough } from '#curriculum/walkthrough.ts'
+import type { Walkthrough } from '#curriculum/walkthroughs/walkthrough.ts'
 import { type DemoCode, loadCode, loadDemo } from '#demos/load-demo.ts'
 
 /** Each walkthrough is its own chunk. */

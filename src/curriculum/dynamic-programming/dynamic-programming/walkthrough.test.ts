@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { expectComputedNumbers } from '#testing/walkthrough-numbers.ts'
+import { expectComputedNumbers } from '../../walkthroughs/computed-numbers.ts'
 import { recursion, walkthrough } from './walkthrough.ts'
 
 const cash = [4, 7, 5, 1, 3]

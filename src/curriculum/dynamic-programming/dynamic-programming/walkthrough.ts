@@ -1,7 +1,7 @@
 import type { ArrayScene, Role } from '#algorithms/scene.ts'
 import { drawArray } from '#algorithms/scenes/array-scene.ts'
 import { countCalls, drawCalls, recordCalls } from '#algorithms/scenes/call-tree.ts'
-import type { Picture, Walkthrough } from '../../walkthrough.ts'
+import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
 
 const cash = [4, 7, 5, 1, 3]
 

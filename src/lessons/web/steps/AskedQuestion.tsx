@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Question } from '#curriculum/walkthrough.ts'
+import type { Question } from '#curriculum/walkthroughs/walkthrough.ts'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { QuestionPanel } from '../QuestionPanel.tsx'
 import type { ScreenProps } from './screen-props.ts'

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useCodeLanguage } from '#demos/web/code-language.ts'
 import { StepPicture } from '#demos/web/drawings/StepPicture.tsx'
 import { iconButton } from '#platform/ui/controls/Button.tsx'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
+import { useCodeLanguage } from '#settings/web/code-language.ts'
 import { Stage } from '../LessonPicture.tsx'
 import { keepsChoices, keepsId } from '../lesson-answers.ts'
 import { NamedCode } from '../NamedCode.tsx'
@@ -66,10 +66,11 @@ function KeepsQuestion({ lesson, answers, onAnswer }: ScreenProps) {
           says:
             label === walkthrough.code.keeps ? (
               <>
-                <b>{`Line ${lineOfLabel.get(label)}.`}</b> At every step, this line makes it true again.
+                <b>{`Line ${lineOfLabel.get(label)}.`}</b>{' '}
+                <span>At every step, this line makes it true again.</span>
               </>
             ) : (
-              <>{`Line ${lineOfLabel.get(label)} is “${part?.name ?? 'another part'}”.`}</>
+              `Line ${lineOfLabel.get(label)} is “${part?.name ?? 'another part'}”.`
             ),
         }
       })}

@@ -1,4 +1,4 @@
-import type { IdeaLine, Picture } from '#curriculum/walkthrough.ts'
+import type { IdeaLine, Picture } from '#curriculum/walkthroughs/walkthrough.ts'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { LessonPicture, Stage } from '../LessonPicture.tsx'
 import styles from '../lesson.module.css'

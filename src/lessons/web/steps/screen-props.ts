@@ -1,4 +1,4 @@
-import type { Question } from '#curriculum/walkthrough.ts'
+import type { Question } from '#curriculum/walkthroughs/walkthrough.ts'
 import type { PlayedLesson } from '../lesson.ts'
 import type { Answers } from '../lesson-screens.ts'
 import type { StepFoot } from '../StepPage.tsx'

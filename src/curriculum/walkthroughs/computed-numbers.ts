@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Walkthrough } from '#curriculum/walkthrough.ts'
+import type { Walkthrough } from './walkthrough.ts'
 
 /** A piece of a walkthrough's text, and the numbers in it, computed from the input. */
 export type Claim = readonly [text: string, ...numbers: readonly number[]]

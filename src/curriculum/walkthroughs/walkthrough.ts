@@ -1,7 +1,7 @@
 import type { InputTexts } from '#algorithms/demo.ts'
 import type { Scene } from '#algorithms/scene.ts'
-import type { PracticeProblem } from './lesson.ts'
-import type { Evidence, Prompt } from './prompt.ts'
+import type { PracticeProblem } from '../lesson.ts'
+import type { Evidence, Prompt } from '../prompt.ts'
 
 /**
  * One problem, carried from its statement to its code in nine steps, with a question before every answer. The problem
