@@ -163,7 +163,7 @@ export interface End {
   /** The idea in one sentence: what one can now recognize. */
   readonly canDo: string
   /** The practice problem to solve first. */
-  readonly practice: Pick<PracticeProblem, 'number' | 'title' | 'slug' | 'difficulty'>
+  readonly practice: PracticeProblem
   /** One sentence: how it relates to the lesson's problem. */
   readonly practiceIs: string
 }

@@ -92,8 +92,7 @@ describe.each(walkthroughs)('the lesson of %s', (pattern, walkthrough) => {
   })
 
   test('ends with a practice problem of its pattern', () => {
-    const known = findLessonByName(pattern)?.practice.find(({ number }) => number === end.practice.number)
-    expect(known).toMatchObject(end.practice)
+    expect(findLessonByName(pattern)?.practice.map(({ number }) => number)).toContain(end.practice.number)
   })
 
   test('is short enough for its screens, in sentences with the words of the field', () => {

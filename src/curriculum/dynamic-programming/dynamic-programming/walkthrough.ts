@@ -2,6 +2,7 @@ import type { ArrayScene, Role } from '#algorithms/scene.ts'
 import { drawArray } from '#algorithms/scenes/array-scene.ts'
 import { countCalls, drawCalls, recordCalls } from '#algorithms/scenes/call-tree.ts'
 import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
+import { lesson } from './lesson.ts'
 
 const cash = [4, 7, 5, 1, 3]
 
@@ -352,7 +353,7 @@ export const walkthrough: Walkthrough = {
   end: {
     canDo:
       'Ask for the last choice: what it leaves over is a smaller row that you have already solved, a fixed distance back.',
-    practice: { number: 198, title: 'House Robber', slug: 'house-robber', difficulty: 'Medium' },
+    practice: lesson.practice.find(({ number }) => number === 198)!,
     practiceIs: 'It is the problem of this lesson, with rows of any length.',
   },
 }
