@@ -60,6 +60,16 @@ test('a card pressed before the scripts have come leads to its page after signin
   await expect(page).toHaveURL('/my-herd')
 })
 
+test('a name pressed before the scripts have come is answered once they are there', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/landing', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'Sliding Window' }).click()
+  await expect(page).toHaveURL(/answer=sliding-window/)
+  release()
+  const feedback = page.getByRole('region', { name: 'What gives it away' })
+  await expect(feedback.getByRole('heading', { level: 3, name: 'Sliding Window' })).toBeFocused()
+})
+
 /** Holds all scripts back. @returns what lets them through */
 async function holdScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()

@@ -1,33 +1,49 @@
-import { expect } from '@playwright/test'
-import { patternList } from '#curriculum/pattern-list.ts'
-import { minimalPairs, openPrompts } from '#curriculum/prompts.ts'
+import { expect, type Page } from '@playwright/test'
 import { visit } from '../support/screens.ts'
 import { test } from '../support/test.ts'
+import { drag, imitateKeyboard, tap } from '../support/touch.ts'
 
-const prompts = [...openPrompts, ...minimalPairs.flatMap((pair) => pair.prompts)]
-const displayNames = new Map(patternList.map(({ name, displayName }) => [name, displayName]))
+const question = (page: Page) => page.getByRole('region', { name: 'Can you spot it?' })
+const feedback = (page: Page) => page.getByRole('region', { name: 'What gives it away' })
+const verdict = (page: Page) => feedback(page).getByRole('heading', { level: 3 })
 
-test('a visitor spots a pattern on the landing page, becomes a guest, and the answer is there', async ({
-  page,
-}) => {
+test('a visitor spots a pattern with one key, becomes a guest, and the answer is there', async ({ page }) => {
   await visit(page, '/landing')
-  await page
-    .getByRole('heading', { name: 'Read the clues before you write the code' })
-    .scrollIntoViewIfNeeded()
-  const trial = page.getByRole('region', { name: 'Read the clues before you write the code' })
-  const text = await trial.locator('p.sr-only:has(+ [role=application])').textContent()
-  const pattern = prompts.find((prompt) => prompt.text === text)?.pattern ?? ''
-  const name = displayNames.get(pattern) ?? ''
-  await trial.getByRole('combobox').fill(name)
-  await trial.getByRole('combobox').press('Enter')
-  await trial.getByRole('button', { name: 'Sure' }).click()
-  await expect(trial.getByRole('heading', { name, exact: true })).toBeFocused()
-  await expect(trial.getByText('Right, and you were sure')).toBeVisible()
+  // The keys work a moment after what is drawn ahead has been taken over.
+  await expect(async () => {
+    await page.keyboard.press('2')
+    await expect(feedback(page)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(verdict(page)).toBeFocused()
+  await expect(verdict(page)).toHaveText('Sliding Window')
+  await expect(feedback(page).getByText('Right', { exact: true })).toBeVisible()
 
-  await trial.getByRole('button', { name: 'Try a harder one' }).click()
-  await trial.getByRole('button', { name: /^I don.t know/ }).click()
-  await trial.getByRole('link', { name: 'Play a round' }).click()
+  await page.keyboard.press('Enter')
+  const harder = page.getByRole('region', { name: 'A harder one' })
+  await harder.getByRole('button', { name: 'I don’t know' }).click()
+  await expect(verdict(page)).toHaveText('Binary Search on the Answer')
+  await feedback(page).getByRole('link', { name: 'Play a round' }).click()
   await page.getByRole('button', { name: 'Continue as Guest' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible()
-  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('1 of 1')
+  await expect(page.getByRole('row').filter({ hasText: 'Sliding Window' }).first()).toContainText('1 of 1')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a visitor marks words and answers by touch, without scrolling', async ({ page }) => {
+    await imitateKeyboard(page)
+    await visit(page, '/landing')
+    const words = question(page).getByRole('application').locator('[data-word]')
+    const [first, last] = [words.getByText('negative.'), words.getByText('entry', { exact: true })]
+    await drag(page, first, last)
+    await expect(question(page).getByText('Marked: entry is negative. 2 of 3.')).toBeAttached()
+    await expect(question(page).getByRole('button', { name: 'I don’t know' })).toBeInViewport({ ratio: 1 })
+    await tap(page, question(page).getByRole('button', { name: 'Prefix Sums & Kadane' }))
+    await expect(verdict(page)).toBeFocused()
+    await expect(verdict(page)).toBeInViewport({ ratio: 1 })
+    await expect(feedback(page).getByText('Why Prefix Sums & Kadane fails here')).toBeVisible()
+    await tap(page, feedback(page).getByRole('button', { name: 'Try a harder one' }))
+    await expect(page.getByRole('heading', { name: 'A harder one' })).toBeFocused()
+  })
 })

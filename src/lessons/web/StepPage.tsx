@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
-import { keyLook } from '#practice/web/round/question/Sureness.tsx'
+import { keyLook } from '#practice/web/round/question/keys.tsx'
 import { useGoOnKeys } from '#practice/web/round/use-go-on-keys.ts'
 import styles from './lesson.module.css'
 

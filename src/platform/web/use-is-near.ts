@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** True once the element has been within a screen's height of the viewport: its code must not delay the page. */
+/** True once the element has nearly been on the screen: its code must not delay the page. */
 export function useIsNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     if (!element.current || isNear) return
     const observer = new IntersectionObserver(
       (entries) => setIsNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: '400px' },
+      { rootMargin: '100px' },
     )
     observer.observe(element.current)
     return () => observer.disconnect()

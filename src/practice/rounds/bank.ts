@@ -1,9 +1,7 @@
 import { patternList } from '#curriculum/pattern-list.ts'
 import type { MinimalPair, Prompt } from '#curriculum/prompt.ts'
 import type { FlipItem } from '../contract.ts'
-
-/** An easy prompt of the landing page, then a harder one. Anyone may have seen them, so no round asks them. */
-export const trialPromptIds: readonly string[] = ['sliding-window-3', 'binary-search-on-answer-7']
+import { trialPromptIds } from './trial-prompts.ts'
 
 /** The prompts that rounds are made of: all of them on the server, those of the open categories for guests. */
 export interface PromptBank {

@@ -1,8 +1,9 @@
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { practiceApi, SpotItem } from '../contract.ts'
-import { type PromptBank, trialPromptIds } from '../rounds/bank.ts'
+import type { PromptBank } from '../rounds/bank.ts'
 import { presentItem } from '../rounds/present-item.ts'
+import { trialPromptIds } from '../rounds/trial-prompts.ts'
 
 export function readTrial(bank: PromptBank): ReplyOf<typeof practiceApi.trial> {
   // A bank that lacks them still gives one prompt of each of two patterns.

@@ -6,7 +6,6 @@ import { CategoryPeaks } from './CategoryPeaks.tsx'
 import { CountingNote } from './CountingNote.tsx'
 import { DestinationCards } from './DestinationCards.tsx'
 import { Hero } from './Hero.tsx'
-import { PromptTrial } from './PromptTrial.tsx'
 import { TryDemo } from './TryDemo.tsx'
 
 const { patterns, categories } = catalogueTotals
@@ -22,7 +21,6 @@ export function LandingPage() {
         description={`Learn to read the clues in a coding-interview problem: ${patterns} patterns in ${categories} categories, with clues, step-by-step demos and practice problems.`}
       />
       <Hero visitor={visitor} />
-      <PromptTrial kind={kind} />
       <TryDemo />
       <DestinationCards kind={kind} />
       <CategoryPeaks kind={kind} />

@@ -15,8 +15,8 @@ export function NotFoundPage() {
           Back to the patterns
         </ButtonLink>
       </div>
-      <div className="-mt-10 overflow-hidden border-b border-line md:-mt-40" aria-hidden="true">
-        <LandingRange peaks={[]} className="h-[330px] md:h-[clamp(500px,41.7vw,800px)]" />
+      <div className="-mt-10 overflow-hidden border-b border-line md:-mt-16" aria-hidden="true">
+        <LandingRange peaks={[]} className="h-[330px] md:h-[clamp(440px,30.6vw,590px)]" />
       </div>
     </>
   )

@@ -32,12 +32,12 @@ export function Today() {
   const [isTrying, setTrying] = useState(false)
   if (isTrying)
     return (
-      <section aria-labelledby="today">
+      <section aria-labelledby="today" className="page pt-6 md:max-w-[40rem] md:pt-10">
         <h1 id="today" className="sr-only">
           Your first prompt
         </h1>
         <LoadBoundary
-          className="page min-h-160"
+          className="min-h-100"
           loadingText="Loading a prompt..."
           failureText="The prompt could not be loaded."
         >

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { minuteMs } from '#platform/durations.ts'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
-import { radioPrompt, spotOf, tramPrompt } from '#testing/browser/practice-replies.ts'
 import {
   daysFromNow,
   noRounds,
@@ -34,11 +33,10 @@ test('a new member starts with one prompt', async () => {
     calls: {
       'GET /api/practice/standing': noPractice,
       'GET /api/practice/rounds': noRounds,
-      'GET /api/practice/trial': { items: [spotOf(tramPrompt), spotOf(radioPrompt)] },
     },
   })
   await expect.element(heading).toHaveTextContent('Start with one prompt')
-  await expect.element(page.getByText(/^At each stop a night tram logs one number/)).toBeVisible()
+  await expect.element(page.getByText(/^A scale under a beehive records/)).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Open the lesson' }))
     .toHaveAttribute('href', '/category/1#two-pointers')
@@ -46,14 +44,12 @@ test('a new member starts with one prompt', async () => {
   await expect.element(page.getByText('Nothing is waiting')).toBeVisible()
 
   await page.getByRole('button', { name: 'Answer the first prompt' }).click()
-  await page.getByRole('combobox', { name: 'Name the pattern' }).fill('prefix')
-  await userEvent.keyboard('{Enter}')
   sent.stub({ 'POST /api/practice/answers': { patterns: [] } })
-  await page.getByRole('button', { name: 'Sure' }).click()
-  await expect.element(page.getByText('Right, and you were sure')).toBeVisible()
+  await page.getByRole('button', { name: 'Sliding Window' }).click()
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Sliding Window' })).toBeVisible()
   await expect
     .poll(() => sent.to('POST /api/practice/answers')[0]?.body.answers)
-    .toMatchObject([{ kind: 'spot', promptId: 'prefix-sum-1', named: 'prefix-sum', sure: 3 }])
+    .toMatchObject([{ kind: 'spot', promptId: 'sliding-window-3', named: 'sliding-window', sure: 1 }])
 })
 
 test('when prompts are due, the round comes first and the lesson after it', async () => {

@@ -23,7 +23,7 @@ export function LandingRange({ peaks, className = '' }: LandingRangeProps) {
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title shows as a tooltip, and the links have names */}
       <svg {...frame}>
         <defs>
-          <linearGradient id="range-glow" gradientUnits="userSpaceOnUse" x1="0" y1="110" x2="0" y2="600">
+          <linearGradient id="range-glow" gradientUnits="userSpaceOnUse" x1="0" y1="80" x2="0" y2="440">
             <stop offset="0" stopColor="var(--accent-mark)" />
             <stop offset=".36" stopColor="var(--accent-mark)" stopOpacity=".85" />
             <stop offset=".52" stopColor="var(--contour)" />
@@ -58,7 +58,7 @@ export function LandingRange({ peaks, className = '' }: LandingRangeProps) {
 
 const frame = {
   className: 'absolute inset-0 size-full overflow-visible',
-  viewBox: '0 0 1440 600',
+  viewBox: '0 0 1440 440',
   preserveAspectRatio: 'xMidYMax slice',
 }
 const layers = [
@@ -68,12 +68,12 @@ const layers = [
 
 /** Distance of each label from its summit, so that neighboring labels do not touch. */
 const labelLift: Record<PeakHue, number> = {
-  arrays: 40,
-  bsearch: 60,
-  strings: 38,
-  lists: 52,
-  stack: 44,
-  trees: 34,
-  graphs: 58,
-  dp: 40,
+  arrays: 30,
+  bsearch: 44,
+  strings: 28,
+  lists: 40,
+  stack: 32,
+  trees: 24,
+  graphs: 38,
+  dp: 28,
 }

@@ -3,10 +3,10 @@ import type { RangeFrame } from './ridgelines.ts'
 /** The range across the whole landing page, with a trail and a goat. */
 export const landingFrame: RangeFrame = {
   width: 1440,
-  height: 600,
-  depth: 200,
-  scale: 330,
-  rows: 58,
+  height: 440,
+  depth: 140,
+  scale: 240,
+  rows: 48,
   columns: 240,
 }
 

@@ -52,7 +52,7 @@ function goatPosition(lines: readonly Ridgeline[], occupied: readonly Point[]): 
   const trailEnd = skylineY(landingFrame, lines, 0.672)
   let best = { score: Number.POSITIVE_INFINITY, x: 0, y: 0 }
   for (let x = 0.7; x < 0.9; x += 0.002) {
-    if (occupied.some((position) => Math.abs(position.x / width - x) < 0.034)) continue
+    if (occupied.some((position) => Math.abs(position.x / width - x) < 0.05)) continue
     const feet = [-0.012, -0.006, 0, 0.006, 0.012].map((dx) => skylineY(landingFrame, lines, x + dx))
     const slope = Math.max(...feet) - Math.min(...feet)
     const score = slope + (skylineY(landingFrame, lines, x) - trailEnd) * 0.02

@@ -1,45 +1,70 @@
-import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { Button } from '#platform/ui/controls/Button.tsx'
-import { Alert } from '#platform/ui/feedback/Alert.tsx'
-import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
-import { sentenceOf } from '#platform/web/call-api.ts'
-import { type GivenSpot, Spot } from '../round/question/Spot.tsx'
-import { GoOnKey } from '../round/question/Sureness.tsx'
-import layout from '../round/round-layout.module.css'
+import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
+import { trialPrompts } from '../../rounds/trial-prompts.ts'
+import { GoOnKey } from '../round/question/keys.tsx'
+import type { GivenSpot } from '../round/question/Spot.tsx'
 import { useGoOnKeys } from '../round/use-go-on-keys.ts'
+import styles from './Trial.module.css'
+import { answerParameter, TrialSpot } from './TrialSpot.tsx'
 import { trialQuery } from './trial-query.ts'
 import { useKeepAnswer } from './use-keep-answer.ts'
 
-const loadFeedback = () => import('../round/feedback/SpotFeedback.tsx')
+const loadFeedback = () => import('./TrialFeedback.tsx')
 /** Not with the page, which may have 150 KB of script: most visitors read on without an answer. */
-const SpotFeedback = lazy(async () => ({ default: (await loadFeedback()).SpotFeedback }))
+const TrialFeedback = lazy(async () => ({ default: (await loadFeedback()).TrialFeedback }))
 
-/** A prompt with feedback, then a harder one, then a way in. Needs no account. */
+/** A prompt among four names, answered in place, then a harder one, then a way in. Needs no account. */
 export function Trial({ wayIn }: { wayIn: ReactNode }) {
-  const { data, error, isFetching, refetch } = useQuery(trialQuery)
+  const queryClient = useQueryClient()
   const [index, setIndex] = useState<0 | 1>(0)
   const [given, setGiven] = useState<GivenSpot>()
   const keepAnswer = useKeepAnswer()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const container = useRef<HTMLDivElement>(null)
-  // At the first press or key, which may begin an answer. If it fails, the boundary around the trial tells of the second try.
+  const titleId = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const trial = trialPrompts[index]
+
+  // At the first press or key, which may begin an answer. If it fails, the feedback itself tries again.
   useEffect(() => {
-    const preload = () => void loadFeedback().catch(() => {})
+    const preload = () => {
+      void loadFeedback().catch(() => {})
+      void queryClient.prefetchQuery(trialQuery)
+    }
     const events = ['pointerdown', 'keydown'] as const
     for (const event of events) addEventListener(event, preload, { once: true })
     return () => {
       for (const event of events) removeEventListener(event, preload)
     }
+  }, [queryClient])
+
+  function answer(answered: GivenSpot) {
+    keepAnswer(trial.id, answered)
+    // The prompt stays until its feedback can be drawn.
+    startTransition(() => setGiven(answered))
+  }
+
+  // A name that was pressed before the scripts had come is in the address.
+  const [parameters] = useSearchParams()
+  const pressed = parameters.get(answerParameter)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page starts
+  useEffect(() => {
+    if (pressed === null) return
+    const named = trial.names.includes(pressed) ? pressed : null
+    answer({ kind: 'spot', named, marks: [], sure: 1, ms: 0 })
   }, [])
+
   const hasMoved = given !== undefined || index > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per question and feedback, whose heading is new
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per question and feedback
   useEffect(() => {
     if (!hasMoved) return
-    heading.current?.focus({ preventScroll: true })
-    const trial = container.current
+    // The feedback has a heading of its own.
+    title.current?.focus({ preventScroll: true })
     // The prompt stays where it is, unless its beginning is above the screen.
-    if (trial && trial.getBoundingClientRect().top < 0) trial.scrollIntoView({ block: 'start' })
+    const top = panel.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) panel.current?.scrollIntoView({ block: 'start' })
   }, [index, given, hasMoved])
 
   function goOn() {
@@ -47,35 +72,25 @@ export function Trial({ wayIn }: { wayIn: ReactNode }) {
     setIndex(1)
   }
   // Elsewhere on the page these keys do what they always do.
-  useGoOnKeys(given && index === 0 ? goOn : undefined, container)
+  useGoOnKeys(given && index === 0 ? goOn : undefined, panel)
 
-  if (!data)
-    return (
-      <div className="page grid min-h-176 place-items-center md:min-h-152">
-        {error && !isFetching ? (
-          <Alert
-            onRetry={() => void refetch()}
-          >{`The prompt could not be loaded. ${sentenceOf(error)}`}</Alert>
-        ) : (
-          <Spinner text="Loading a prompt..." />
-        )}
-      </div>
-    )
-
-  const item = data.items[index]
   return (
-    <div ref={container} className={`scroll-mt-4 ${layout.trial}`}>
+    <section ref={panel} aria-labelledby={titleId} className={styles.panel}>
+      <h2 id={titleId} ref={given ? undefined : title} tabIndex={-1} className={styles.title}>
+        {given ? 'What gives it away' : index === 0 ? 'Can you spot it?' : 'A harder one'}
+      </h2>
       {given ? (
-        <>
-          <p className={label}>What gives it away</p>
-          <SpotFeedback
-            item={item}
+        <LoadBoundary
+          className="grid min-h-60 place-items-center"
+          loadingText="Loading the answer..."
+          failureText="The answer could not be loaded."
+        >
+          <TrialFeedback
+            trial={trial}
             answer={given}
-            heading="h3"
-            headingRef={heading}
             next={
               index === 0 ? (
-                <Button look="primary" size="lg" aria-keyshortcuts="Enter" onClick={goOn}>
+                <Button aria-keyshortcuts="Enter" onClick={goOn}>
                   Try a harder one
                   <GoOnKey />
                 </Button>
@@ -84,25 +99,10 @@ export function Trial({ wayIn }: { wayIn: ReactNode }) {
               )
             }
           />
-        </>
+        </LoadBoundary>
       ) : (
-        <>
-          <h3 ref={heading} tabIndex={-1} className={label}>
-            {index === 0 ? 'A prompt you have not seen' : 'A harder one'}
-          </h3>
-          <Spot
-            key={item.prompt.id}
-            item={item}
-            onAnswer={(answer) => {
-              keepAnswer(item.prompt.id, answer)
-              // The prompt stays until its feedback can be drawn.
-              startTransition(() => setGiven(answer))
-            }}
-          />
-        </>
+        <TrialSpot key={trial.id} trial={trial} panel={panel} onAnswer={answer} />
       )}
-    </div>
+    </section>
   )
 }
-
-const label = 'page pt-8 font-display text-lg leading-tight font-bold text-ink-2 focus:outline-none'

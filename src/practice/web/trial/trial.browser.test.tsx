@@ -2,71 +2,123 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
-import { radioPrompt, spotOf, tramPrompt } from '#testing/browser/practice-replies.ts'
-import { offline } from '#testing/browser/stub-calls.ts'
+import { offline, realReply } from '#testing/browser/stub-calls.ts'
 
-const items: [ReturnType<typeof spotOf>, ReturnType<typeof spotOf>] = [
-  spotOf(tramPrompt),
-  spotOf(radioPrompt),
-]
-const trial = page.getByRole('region', { name: 'Read the clues before you write the code' })
+const question = page.getByRole('region', { name: 'Can you spot it?' })
+const feedback = page.getByRole('region', { name: 'What gives it away' })
+const names = (region = question) => region.getByRole('group', { name: 'Which pattern is it?' })
+const words = question.getByRole('application')
+const keptAnswers = () => JSON.parse(localStorage.getItem('capra.guestPractice') ?? '{}').answers
 
-async function openTrial(as: 'visitor' | 'guest' = 'visitor') {
-  const opened = await openPage('/landing', { as, calls: { 'GET /api/practice/trial': { items } } })
-  await trial.getByRole('heading', { level: 2 }).first().click()
-  return opened
-}
-
-async function nameIt(name: string) {
-  await trial.getByRole('combobox', { name: 'Name the pattern' }).fill(name)
-  await userEvent.keyboard('{Enter}')
-  await trial.getByRole('button', { name: 'Likely' }).click()
-}
-
-test('a visitor names a pattern on the landing page and reads why it is right', async () => {
-  await openTrial()
-  await expect.element(trial.getByText('A prompt you have not seen')).toBeVisible()
-  await nameIt('prefix')
-  const verdict = trial.getByRole('heading', { name: 'Prefix Sums & Kadane', exact: true })
-  await expect.element(verdict).toBeVisible()
+test('one press names the pattern and shows in place what gives it away', async () => {
+  await page.viewport(1440, 900)
+  await openPage('/landing')
+  await expect.element(names().getByRole('button')).toHaveLength(4)
+  const lineTop = words.element().getBoundingClientRect().top
+  await expectAccessible()
+  await names().getByRole('button', { name: 'Sliding Window' }).click()
+  const verdict = feedback.getByRole('heading', { level: 3, name: 'Sliding Window' })
   await expect.element(verdict).toHaveFocus()
-  await expect.element(trial.getByText('Right, and you thought it likely')).toBeVisible()
-  await expect.element(trial).toMatchTextContent('Numbers can be negative')
+  await expect.element(verdict).toHaveAccessibleDescription('Right')
+  await expect.element(feedback).toMatchTextContent('Without negative values, a longer window')
+  await expect.element(feedback.getByText('you marked it')).toBeVisible()
+  await expect.element(feedback.getByText('Easily mistaken for Prefix Sums & Kadane')).toBeVisible()
+  const lit = feedback.getByText(/^A scale/).element()
+  expect(Math.abs(lit.getBoundingClientRect().top - lineTop)).toBeLessThanOrEqual(1)
   await expectAccessible()
 })
 
+test('a wrong name is told why it fails here', async () => {
+  await openPage('/landing')
+  await names()
+    .getByRole('button', { name: /^Prefix Sums/ })
+    .click()
+  await expect.element(feedback.getByText('You said Prefix Sums & Kadane. It is')).toBeVisible()
+  await expect.element(feedback.getByText('Why Prefix Sums & Kadane fails here')).toBeVisible()
+  await expect.element(feedback).toMatchTextContent('Running totals would need a search')
+})
+
+test('the keys 1 to 4 answer, but not from inside the demo', async () => {
+  await openPage('/landing')
+  const demo = page.getByRole('region', { name: 'Your turn: Two Pointers' })
+  await demo.getByRole('heading', { level: 2 }).click()
+  await expect.element(demo.getByRole('button').first()).toBeVisible()
+  ;(demo.getByRole('button').first().element() as HTMLElement).focus({ preventScroll: true })
+  scrollTo(0, 0)
+  await userEvent.keyboard('2')
+  await expect.element(names()).toBeVisible()
+  ;(document.activeElement as HTMLElement).blur()
+  scrollTo(0, 0)
+  await userEvent.keyboard('2')
+  await expect.element(feedback.getByRole('heading', { level: 3, name: 'Sliding Window' })).toHaveFocus()
+})
+
+test('one clue comes marked, and others are marked by keyboard, three at most', async () => {
+  await openPage('/landing')
+  await expect.element(question.getByText('One clue is marked. Click or drag for more.')).toBeInTheDocument()
+  await userEvent.keyboard('{Tab}')
+  ;(words.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}{Enter}')
+  await expect.element(question).toMatchTextContent('Marked: scale. 2 of 3.')
+  await userEvent.keyboard(
+    '{ArrowRight}{ArrowRight}{ArrowRight}{Enter}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}',
+  )
+  await expect.element(question.getByText('Three at most. Remove one first.').first()).toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(names().getByRole('button', { name: 'Two Pointers' })).toHaveFocus()
+})
+
 test('then comes a harder one, and then a way in', async () => {
-  await openTrial()
-  await nameIt('sliding')
-  await expect.element(trial.getByRole('heading', { name: 'Why Sliding Window fails here' })).toBeVisible()
-  await trial.getByRole('button', { name: 'Try a harder one' }).first().click()
-  await expect.element(trial.getByRole('heading', { name: 'A harder one' })).toHaveFocus()
-  await trial.getByRole('button', { name: /^I don.t know/ }).click()
+  await openPage('/landing')
+  await question.getByRole('button', { name: 'I don’t know' }).click()
+  await expect.element(feedback.getByText('You said you don’t know. It is')).toBeVisible()
+  await feedback.getByRole('button', { name: 'Try a harder one' }).click()
+  const harder = page.getByRole('region', { name: 'A harder one' })
+  await expect.element(harder.getByRole('heading', { name: 'A harder one' })).toHaveFocus()
+  await names(harder).getByRole('button', { name: 'Basic Binary Search' }).click()
   await expect
-    .element(trial.getByRole('heading', { name: 'Binary Search on the Answer', exact: true }))
+    .element(feedback.getByRole('heading', { level: 3, name: 'Binary Search on the Answer' }))
     .toBeVisible()
   await expect
-    .element(trial.getByRole('link', { name: 'Create Account' }).first())
+    .element(feedback.getByRole('link', { name: 'Create Account' }))
     .toHaveAttribute('href', '/auth?next=%2Fpractice&tab=register')
-  await trial.getByRole('link', { name: 'Play a round' }).first().click()
+  await feedback.getByRole('link', { name: 'Play a round' }).click()
   await expect.poll(() => location.pathname).toBe('/auth')
   expect(localStorage.getItem('intendedDestination')).toBe('/practice')
 })
 
-test('a prompt that cannot be loaded can be tried again', async () => {
+test('an answer that cannot be loaded can be tried again', async () => {
   const { calls } = await openPage('/landing', { calls: { 'GET /api/practice/trial': offline } })
-  await trial.getByRole('heading', { level: 2 }).first().click()
-  await expect.element(trial.getByRole('alert')).toMatchTextContent('The prompt could not be loaded.')
-  calls.stub({ 'GET /api/practice/trial': { items } })
-  await trial.getByRole('button', { name: 'Retry' }).click()
-  await expect.element(trial.getByText('A prompt you have not seen')).toBeVisible()
+  await names().getByRole('button', { name: 'Sliding Window' }).click()
+  await expect.element(feedback.getByRole('alert')).toMatchTextContent('The answer could not be loaded.')
+  calls.stub({ 'GET /api/practice/trial': realReply('GET /api/practice/trial') })
+  await feedback.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(feedback.getByRole('heading', { level: 3, name: 'Sliding Window' })).toBeVisible()
 })
 
 test('the answers of a visitor stay in this browser, each prompt once, for an account to take along', async () => {
-  await openTrial()
-  await nameIt('prefix')
-  await expect.element(trial.getByText('Right, and you thought it likely')).toBeVisible()
-  const { answers } = JSON.parse(localStorage.getItem('capra.guestPractice') ?? '{}')
-  expect(answers).toHaveLength(1)
-  expect(answers[0]).toMatchObject({ kind: 'spot', promptId: 'prefix-sum-1', named: 'prefix-sum', sure: 2 })
+  await openPage('/landing')
+  await names().getByRole('button', { name: 'Sliding Window' }).click()
+  await expect.element(feedback.getByRole('heading', { level: 3 })).toBeVisible()
+  expect(keptAnswers()).toHaveLength(1)
+  expect(keptAnswers()[0]).toMatchObject({
+    kind: 'spot',
+    promptId: 'sliding-window-3',
+    named: 'sliding-window',
+    sure: 1,
+  })
+})
+
+test('a name that was pressed before the scripts had come is answered', async () => {
+  await openPage('/landing?answer=hash-lookup')
+  await expect.element(feedback.getByText('You said Hash Map Lookup. It is')).toBeVisible()
+  expect(keptAnswers()[0]).toMatchObject({ named: 'hash-lookup', marks: [] })
+})
+
+test('beside the headline, the prompt ends above two thirds of the first screen', async () => {
+  await page.viewport(1440, 900)
+  await openPage('/landing')
+  await expect.element(words).toBeVisible()
+  await document.fonts.ready
+  expect(question.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(600)
 })

@@ -1,13 +1,14 @@
 import { useRef } from 'react'
 import type { Mark, SpotItem } from '../../../contract.ts'
 import layout from '../round-layout.module.css'
+import { keyLook } from './keys.tsx'
 import { MarkablePrompt } from './MarkablePrompt.tsx'
 import { MarkTray } from './MarkTray.tsx'
 import { removeMark } from './marks.ts'
 import { type Asked, useOpenAnswer } from './open-answer.ts'
 import type { Name } from './PatternChooser.tsx'
 import { PatternNamer } from './PatternNamer.tsx'
-import { keyLook, type Sure, Sureness } from './Sureness.tsx'
+import { type Sure, Sureness } from './Sureness.tsx'
 import { useStopwatch } from './use-stopwatch.ts'
 
 export interface GivenSpot {

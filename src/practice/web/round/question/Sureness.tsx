@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useId } from 'react'
+import { keyLook } from './keys.tsx'
 import styles from './Sureness.module.css'
 
 export type Sure = 1 | 2 | 3
@@ -11,19 +12,6 @@ const sureLevels = [
 
 /** Above each part of an answer. */
 export const answerHeading = 'mb-2.5 block font-display text-[1.1875rem]/[1.2] font-bold tracking-tight'
-
-/** A key of the keyboard. */
-export const keyLook =
-  'inline-grid h-6 min-w-6.5 place-items-center rounded-[4px] border border-b-[2.5px] border-line-strong bg-surface px-1.5 font-mono text-2xs/none font-semibold text-ink-2'
-
-/** On the button that goes on after an answer, where there is a keyboard. */
-export function GoOnKey() {
-  return (
-    <span aria-hidden="true" className={`${keyLook} [@media(hover:none)]:hidden`}>
-      Enter
-    </span>
-  )
-}
 
 interface SurenessProps {
   /** There is a name to be sure of. */
