@@ -2,88 +2,78 @@
 
 /** The first sentence of the clues of each pattern, by slug, where its lesson is not loaded. */
 export const patternNeeds: Readonly<Record<string, string>> = {
-  'two-pointers':
-    'You need a pair, values from both ends, or an in-place rearrangement, and a comparison tells you which index to move: if the sum is too small, raise the left one; if it is too large, lower the right one.',
+  'two-pointers': 'You look for a pair or a few values, or rearrange an array in-place.',
   'sliding-window':
-    'The problem asks for the longest, shortest or number of contiguous subarrays, and a longer window pushes its condition in one direction only; or for the best of length k, a match within k positions, or one purchase and one later sale.',
-  'prefix-sum':
-    'You need sums or products over contiguous ranges, and values may be negative, the sum must be exact, or there are many ranges; or a load rises and falls along a route.',
-  'hash-lookup':
-    'Each element must be found again, by its value or by a partner or key that you can compute (target - x, x + 1, its row and box), and the input is unsorted or you need its original positions.',
+    'You need the longest, the shortest or the number of contiguous subarrays, or the best one of a fixed length.',
+  'prefix-sum': 'You need sums or products over contiguous ranges.',
+  'hash-lookup': 'You must find an element again, by its value or by a partner or key that you can compute.',
   sorting:
-    'You need an order, a rank or the pairs that are out of order, or the values come from a known range such as 1 to n or fall into a few classes; and you may move the values.',
+    'You need sorted order, a rank, or the number of pairs that are out of order, and you may move the values.',
   'greedy-intervals':
-    'The input lists ranges with a start and an end, how far you can get from each position, or demands to meet, and one sweep in order settles every choice for good.',
+    'The input lists ranges with a start and an end, how far you can get from each position, or demands to meet.',
   'basic-binary-search':
-    'The data, stored or computed, is fully sorted, any position can be read directly, and you need one exact value or position.',
-  'range-search':
-    'The entries are sorted, or you may sort them, and the problem, or each step of it, needs the first, last, next or nearest one, or how many qualify.',
+    'The data, stored or computed, is sorted throughout, and you can read any position directly.',
+  'range-search': 'The data is sorted, or you may sort it.',
   'rotated-array-search':
     'The array is sorted except for one break, or you need a peak and neighbors show which way is uphill.',
-  'binary-search-on-answer':
-    'The problem asks you to minimize a maximum, maximize a minimum, find the least or most that works (a speed, a size, a time, a number of rows), or find the k-th of more values than you can list, and one pass or a formula tests a candidate.',
+  'binary-search-on-answer': 'The answer is a number between known limits.',
   'string-two-pointers':
-    'Look for mirror symmetry, one string followed in order through another, or characters rewritten in-place.',
-  'string-sliding-window':
-    'The problem asks about contiguous substrings, judged by which characters or words they contain and how often, and the length is fixed or growing can only break the condition, or only fulfill it.',
+    'Characters are compared with a mirror image, followed in order, or rewritten in-place.',
+  'string-sliding-window': 'You need the longest, the shortest or the number of contiguous substrings.',
   'string-dynamic-programming':
-    'Two strings are aligned or merged, or one string is cut up or loses characters, and each character leaves a choice: keep, drop, replace, cut here, take from the other string.',
+    'Two strings are aligned, merged or matched, or one string is cut up or loses characters.',
   'frequency-counting':
     'Characters may be rearranged, or the answer depends only on how often they occur or how they pair off one to one.',
   'digit-and-bit-parsing':
-    'A number is read or written symbol by symbol, a format is invented, or the obvious tool is forbidden: no plus sign, no big integers, no built-in parser, no memory for a map.',
+    'A number or a format is read or written symbol by symbol, and each digit or bit counts by its position.',
   'linked-list-manipulation':
-    'Nodes are inserted, removed, merged, copied, added up or dealt into several lists, and the nodes at hand and their neighbors are enough for each decision.',
+    'Nodes are inserted, removed, merged, copied or moved to another list, from the front.',
   'linked-list-two-pointers':
-    'You need a position that depends on a length you do not know (middle, nth from the end, where two lists join), or you have to find out whether following next, or a rule from value to value, ever comes back.',
+    'You need a position that you cannot know without walking the list: the middle, the nth from the end, or where two lists join.',
   'linked-list-reversal':
-    'Part of the list has to end up in the opposite order, or each result depends on nodes nearer the tail (a carry, a mirrored partner, the largest value after it), without copying the list.',
+    'Part of the list has to end up in the opposite order, or each result depends on the nodes after it, such as a carry or a mirrored partner.',
   'linked-list-design':
-    'You implement a class in which one call needs an order (by use, count, value or position) and another reaches any entry fast, or you must build the hash map or linked list yourself.',
+    'You implement a class in which one call needs an order (by use, count, value or position) and another reaches any entry fast.',
   'stack-operations':
-    'What was opened or pushed last must be finished first, so things nest, cancel out, or are undone.',
+    'What was opened or pushed last must be finished first: things nest, cancel each other, or are undone.',
   'queue-operations':
-    'First come, first served, turns taken in a circle, or the best entry of a window whose old entries expire (over a stored array, a sum or a count per window needs only a sliding window).',
+    'Items are served in order of arrival or take turns, or you need the maximum or minimum of a window whose old entries expire.',
   'monotonic-stack':
-    'For each element you need the nearest larger or smaller one, or how far it reaches until one blocks it (the width of a bar, the cars it holds up, the subarrays it is the minimum of).',
+    'Each element needs the nearest larger or smaller one, or how far it reaches until one blocks it.',
   'tree-traversal':
-    'You can answer the problem for a node from the answers for its left and right subtrees, whatever the depth of the node.',
+    'You can answer the problem for a node from the answers for its two subtrees, whatever its depth.',
   'level-order-traversal':
-    'The problem speaks of rows, columns, sides, width or the nearest leaf of a tree, so nodes of one depth belong together.',
+    'Nodes of one depth or one column belong together, or you need the leaf nearest to the root.',
   'binary-search-tree':
-    'The statement says binary search tree, or needs facts about sorted values in a tree: k-th smallest, closest, next.',
+    'The tree is a binary search tree, or must be checked or made to be one, and its sorted order does the work: k-th smallest, closest, next.',
   'path-sum-and-lca':
-    'The answer is a path, its sum or its length, or the node where the paths to two nodes split; the path may bend at a node and need not touch the root.',
+    'The answer is a path that is remembered or adds up to a value, or the node where the paths to two nodes split.',
   'tree-construction': 'The output is a tree, or a tree has to become a string or a key.',
   'heap-priority-queue':
-    'You take the best item of a changing set again and again, with additions in between.',
-  trie: 'Many words, or numbers read as bits, are queried by how they begin, one character at a time.',
+    'You need the best item of a changing set again and again, with additions or removals in between.',
+  trie: 'Many words, or numbers read as bits, are stored once and then queried by how they begin.',
   backtracking:
-    'The problem asks for all solutions, or for an arrangement that satisfies constraints, and the limits are small (n up to about 20).',
+    'The problem asks for all solutions, or for an arrangement in which the next choice depends on everything chosen so far.',
   'depth-first-search':
-    'You need reachability, whole components, two-coloring or all paths, and the number of steps does not matter.',
-  'breadth-first-search':
-    'You need the fewest moves, steps or minutes, and every move costs the same, or something spreads from one or more sources.',
-  'matrix-traversal':
-    'The input is a grid, and the problem is about regions, borders, rising paths, the next state of each cell, or the order in which cells are visited.',
-  'topological-sort':
-    'Directed edges mean before, needs or depends on, and you need an order, proof that there is none, or what no cycle spoils.',
+    'You need to know what can be reached, the connected parts, a two-coloring, a copy or all paths.',
+  'breadth-first-search': 'You need the fewest moves, steps or minutes, and every move costs the same.',
+  'matrix-traversal': 'The input is a finished grid, and neighbors are the adjacent cells.',
+  'topological-sort': 'Edges say that one thing must come before another.',
   'union-find':
-    'Links without direction arrive one after another, and you only need to know whether two things are in one group, or how many groups are left.',
-  'shortest-path-and-mst':
-    'Edges, or the cells of a grid, carry different costs, and you need the cheapest path or the cheapest network.',
+    'Links without direction arrive one after another, or cells of a grid change between queries.',
+  'shortest-path-and-mst': 'Edges, or the cells of a grid, carry different costs.',
   'dynamic-programming':
-    'There is one index, and the answer at i reads one to three earlier ones at known positions, mostly one or two back.',
+    'There is one index, and the answer at i follows from earlier answers: a few fixed positions back, or the best start for the last part.',
   'zero-one-knapsack':
     'You choose a subset, each element at most once, under a sum or budget small enough to index a table.',
   'unbounded-knapsack':
-    'There are a few kinds of piece, each without limit, and an amount, a length or a number of days to fill.',
+    'An amount, a length or a number of days is filled with a few kinds of piece, each without limit.',
   'longest-increasing-subsequence':
-    'You pick elements from one sequence, gaps allowed, and each must fit the one picked before it by a rule between the two (larger, divisible, nests inside).',
+    'You pick elements from one sequence, gaps allowed, and a rule links each pick to the one before: larger than it, divisible by it, fitting around it.',
   'grid-dp':
-    'Moves over a board never come back (right and down only, or row by row), and you need a count, a best total or a largest square.',
+    'Each cell of a board can be computed from cells that are already final: moves go right and down only, or a square ends in this corner.',
   'interval-dp':
-    'One choice splits a row or range into two parts that are then solved on their own (a root, a guess, a cut, the last burst), or two players take from its ends.',
+    'One choice splits a row into two parts that are then solved on their own, or two players take from its ends.',
   'state-machine-dp':
-    'Days or symbols come one by one, and what you may do now depends on the mode you are in, not on which elements you picked before.',
+    'Days, positions or symbols come one by one, and what you may do now depends on your last choice or on a mode, such as holding or free.',
 }

@@ -8,11 +8,11 @@ const hintsFor = (number: number) => hintsOn(knownProblems.get(number) as KnownP
 const countWords = (text: string) => text.split(/\s+/).length
 
 test('the hints go from the words of the statement to the listing', () => {
-  const [start = '', next = '', idea = ''] = problemHelps.get('sliding-window')?.[209]?.hints ?? []
-  const [first, second, third, fourth, last] = hintsFor(209)
-  expect(first).toContain('“minimal length of a subarray” points to Sliding Window')
+  const [start = '', next = '', idea = ''] = problemHelps.get('sliding-window')?.[643]?.hints ?? []
+  const [first, second, third, fourth, last] = hintsFor(643)
+  expect(first).toContain('“contiguous subarray” points to Sliding Window')
   expect(first).toContain(start)
-  expect(second).toContain(knownProblems.get(209)?.adds)
+  expect(second).toContain(knownProblems.get(643)?.adds)
   expect(second).toContain(next)
   expect(third).toBe(idea)
   expect(fourth).toContain(allLessons.find(({ name }) => name === 'sliding-window')?.workedExample)

@@ -50,7 +50,7 @@ const allowed: readonly RegExp[] = [
   /^neighbour list$/,
   /\bdata structure behind each\b/,
   /\b(in|as) a circle\b/,
-  /^circle: solve once\b/,
+  /^circle: you solve once\b/,
   /\b(as|two) circles\b/,
 ]
 

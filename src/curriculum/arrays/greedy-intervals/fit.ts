@@ -12,13 +12,7 @@ export const fit = {
     'overlapping intervals': [56],
     'non-overlapping': [435],
     'intervals[i] = [start, end]': [56, 57, 252, 253, 435],
-    'minimum number of intervals you need to remove': [435],
-    'meeting time intervals': [252, 253],
-    'minimum number of conference rooms': [253],
-    'could attend all meetings': [252],
     'reach the last index': [55],
-    'minimum number of jumps': [45],
-    'a higher rating get more candies': [135],
   },
   variations: {
     'Sort by start': [56, 252],

@@ -14,26 +14,20 @@ export const lesson: Lesson = {
     'Serve each request with the smallest resource that is enough',
   ],
   identificationClues:
-    'The input lists ranges with a start and an end, how far you can get from each position, or demands to meet, and one sweep in order settles every choice for good. If taking a range now could spoil a better total later, because ranges carry different profits, greedy fails and you need dynamic programming.',
+    'The input lists ranges with a start and an end, how far you can get from each position, or demands to meet. You decide about each one once, in sorted order or as given, and never revise the decision. If ranges carry different profits, a range you take now can cost you more later: use dynamic programming. If you may have to take a choice back, keep the choices in a heap.',
   recognitionGuide: {
     keyPhrases: [
       'overlapping intervals',
       'non-overlapping',
       'intervals[i] = [start, end]',
-      'minimum number of intervals you need to remove',
-      'meeting time intervals',
-      'minimum number of conference rooms',
-      'could attend all meetings',
       'reach the last index',
-      'minimum number of jumps',
-      'a higher rating get more candies',
     ],
     commonVariations: [
-      'Sort by start: merge as long as the next start is not after the current end',
-      'Sort by end: keep the range that finishes first, because it leaves the most room',
-      'Farthest reach: extend a boundary and count a jump only when the last one is used up',
-      'Starts against ends: sort both, and open a room for each start that comes before the earliest open end',
-      'Two sweeps: make one from each side when both neighbors make a demand, as in Candy',
+      'Sort by start: you merge as long as the next start is not after the current end',
+      'Sort by end: you keep the range that finishes first, because it leaves the most room',
+      'Farthest reach: you extend a boundary and count a jump only when the last one is used up',
+      'Starts against ends: you sort both, and open a room for each start that comes before the earliest open end',
+      'Two sweeps: you make one sweep from each side when both neighbors make a demand, as in Candy',
     ],
   },
   commonMistakes: [
@@ -50,9 +44,7 @@ export const lesson: Lesson = {
       'The sorted copy and the ranges in the answer can contain all n; the sweep itself adds a few numbers.',
   },
   whenNot: [
-    'Ranges carry different profits: a short one may be worth waiting for, so use Linear DP (Fibonacci Style) and search for the last one that fits before it',
-    'You must know which of many open ranges ends first or fits best: keep them in a Heap / Priority Queue',
-    'You need the smallest limit that works, not a choice: guess it with Binary Search on the Answer and let a greedy pass do the test',
+    'You cannot say why the choice is safe: compare your rule with all subsets on small inputs, and fall back on Linear DP (Fibonacci Style)',
   ],
   story: {
     problem:

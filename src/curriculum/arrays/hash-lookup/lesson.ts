@@ -14,24 +14,19 @@ export const lesson: Lesson = {
     'Report the k values that occur most often',
   ],
   identificationClues:
-    'Each element must be found again, by its value or by a partner or key that you can compute (target - x, x + 1, its row and box), and the input is unsorted or you need its original positions. If it is already sorted, two pointers need no memory; if strings are compared by their character counts, use frequency counting.',
+    'You must find an element again, by its value or by a partner or key that you can compute. The input is unsorted, or you need original positions. O(n) extra memory is allowed. If strings are compared by the characters in them, use frequency counting; if the input is sorted, two pointers need no memory.',
   recognitionGuide: {
     keyPhrases: [
       'return indices of the two numbers',
       'appears at least twice',
-      'an unsorted array of integers',
-      'average O(1) time complexity',
-      'consecutive elements sequence',
-      'the k most frequent elements',
-      'appears more than n / 2 times',
-      'must contain the digits 1-9 without repetition',
-      'on the same straight line',
+      'an unsorted array',
+      'average O(1) time',
     ],
     commonVariations: [
-      'Seen so far: look up first and insert after, so that no element pairs with itself',
-      'Value to index or count: store with the key what the answer needs',
-      'Set of everything: put in all values first, then walk from x to x + 1',
-      'Composite key: join row and box, or the two parts of a slope, into one key',
+      'Seen so far: you look up first and insert afterward, so that no element pairs with itself',
+      'Value to index or count: the map gives for each value what the answer needs, its index or its count',
+      'Set of everything: you put in all values first, then walk from x to x + 1',
+      'Composite key: you join several parts into one key, such as row and box, or the two parts of a slope',
       'Map beside an array: the map stores the index of each value, so the array can draw at random and remove in O(1)',
     ],
   },
@@ -49,9 +44,7 @@ export const lesson: Lesson = {
     spaceReason: 'In the worst case nearly all n values are stored before a partner turns up.',
   },
   whenNot: [
-    'The input is sorted, or extra memory is forbidden: Two Pointers on sorted values finds the pair without a map',
     'You need the nearest, the next larger or the k-th value: hashing forgets order, so keep a Binary Search Tree or sort',
-    'The condition is about the sum of a whole subarray: store running totals, as in Prefix Sums & Kadane',
   ],
   story: {
     problem:

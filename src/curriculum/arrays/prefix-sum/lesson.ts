@@ -15,24 +15,21 @@ export const lesson: Lesson = {
     'Find the index where the sums on both sides are equal',
   ],
   identificationClues:
-    'You need sums or products over contiguous ranges, and values may be negative, the sum must be exact, or there are many ranges; or a load rises and falls along a route. A sliding window of free length needs values that are never negative; here a subarray is the difference between two totals, so signs do not matter.',
+    'You need sums or products over contiguous ranges. Values can be negative, the total must be exact or a multiple of k, or many ranges are queried. A range is then the difference of two running totals, whatever the signs. If a load rises and falls along a route, add up its changes. If growing a range can only break the condition, a window needs no memory.',
   recognitionGuide: {
     keyPhrases: [
-      'between indices left and right inclusive',
-      'total number of subarrays whose sum equals',
+      'between indices left and right',
+      'subarrays whose sum equals',
       'subarray with the largest sum',
-      'subarray that has the largest product',
-      'product of all the elements of nums except nums[i]',
-      'strictly to the left of the index',
-      'circular integer array',
-      'without using the division operation',
+      'divisible by k',
     ],
     commonVariations: [
-      'Table of totals: store every prefix sum once, then answer each range with one subtraction',
-      'Prefix with a map: remember how often each earlier total occurred and look up total - k; in a grid, fix two rows, and the column sums between them are one array',
-      'Totals from both sides: combine what is left of an index with what is right of it',
-      'Kadane: keep only the best sum or product that ends at this index',
-      'Difference array: mark where a change begins and where it ends, then add up once',
+      'Table of totals: you store every prefix sum once and answer each range with one subtraction',
+      'Prefix with a map: you remember how often each earlier total occurred and look up total - k; in a grid, the column sums between two rows are such an array',
+      'Remainders: two totals with the same remainder enclose a range whose sum is a multiple of k',
+      'Totals from both sides: you combine what is left of an index with what is right of it',
+      'Kadane: you keep only the best sum or product that ends at this index',
+      'Difference array: you mark where a change begins and where it ends, and add up once',
     ],
   },
   commonMistakes: [
@@ -50,8 +47,6 @@ export const lesson: Lesson = {
   },
   whenNot: [
     'The array changes between queries: one update alters all later totals, so keep a Fenwick or segment tree',
-    'All values are positive and you need the longest or shortest subarray: Sliding Window does it without a map',
-    'The summed elements need not be adjacent: no difference of totals describes them, so decide for each one with 0/1 Knapsack',
   ],
   story: {
     problem:

@@ -9,14 +9,10 @@ export const fit = {
     'Largest value in every window of k consecutive values': [239],
   },
   keyPhrases: {
-    'whose length is equal to k': [643],
-    'minimal length of a subarray': [209],
-    'flip at most k': [1004],
-    'maximum number of consecutive': [1004],
-    'in the subarray is strictly less than k': [713],
-    'different integers in that array is exactly k': [992],
-    'abs(i - j) <= k': [219],
-    'sliding window of size k': [239],
+    'contiguous subarray': [643, 713],
+    'window of size k': [239],
+    'longest subarray': [],
+    'at most k': [1004],
   },
   variations: {
     'Fixed size': [643, 219, 239],
@@ -24,6 +20,7 @@ export const fit = {
     'Shortest valid': [209],
     'Exactly k': [992],
     'Window with a maximum': [239],
+    'Take from both ends': [],
   },
   costs: {
     '121': ['O(n)', 'O(1)'],

@@ -14,24 +14,16 @@ export const lesson: Lesson = {
     'Largest value in every window of k consecutive values',
   ],
   identificationClues:
-    'The problem asks for the longest, shortest or number of contiguous subarrays, and a longer window pushes its condition in one direction only; or for the best of length k, a match within k positions, or one purchase and one later sale. Negative numbers break that for sums of free length: dropping a value may raise the total, so use prefix sums instead.',
+    'You need the longest, the shortest or the number of contiguous subarrays, or the best one of a fixed length. Growing the window can only break the condition, or only fulfill it; a fixed length always works. If the length is free and values can be negative, a sum has no such direction, so use prefix sums. If the range needs its largest value, keep a deque.',
   recognitionGuide: {
-    keyPhrases: [
-      'whose length is equal to k',
-      'minimal length of a subarray',
-      'flip at most k',
-      'maximum number of consecutive',
-      'in the subarray is strictly less than k',
-      'different integers in that array is exactly k',
-      'abs(i - j) <= k',
-      'sliding window of size k',
-    ],
+    keyPhrases: ['contiguous subarray', 'window of size k', 'longest subarray', 'at most k'],
     commonVariations: [
-      'Fixed size: one value enters and one leaves at every step; for a match within k positions, a set of the last k is the window (a map of last positions also works)',
-      'Longest valid: shrink only while the rule is broken, then record the length',
-      'Shortest valid: while the rule holds, record the length and then shrink',
-      'Exactly k: count the windows with at most k and subtract those with at most k - 1',
-      'Window with a maximum: a deque of candidates, largest in front, replaces the running sum; see Queue & Deque Operations for its code',
+      'Fixed size: one value enters and one leaves at every step; for a match within k positions, the window is a set of the last k values',
+      'Longest valid: you shrink only while the rule is broken, and record the length afterward',
+      'Shortest valid: while the rule holds, you record the length and then shrink',
+      'Exactly k: you count the windows with at most k and subtract those with at most k - 1',
+      'Window with a maximum: a deque of candidates, largest in front, replaces the running sum; its code is with Queue & Deque Operations',
+      'Take from both ends: what you leave is one window in the middle, so look for the window with the smallest sum, or with the sum that must stay',
     ],
   },
   commonMistakes: [
@@ -49,9 +41,7 @@ export const lesson: Lesson = {
       'One running value is enough, or counts of a fixed number of kinds; a window that stores its elements needs room for them.',
   },
   whenNot: [
-    'You need a sum, the length is free and values may be negative: use Prefix Sums & Kadane, because dropping a value can raise the sum',
     'The chosen elements need not be adjacent: a subsequence is decided element by element, as in Linear DP (Fibonacci Style)',
-    'Any two values may form the pair, and a comparison rules one of them out: move inward with Two Pointers and keep no summary',
   ],
   story: {
     problem:

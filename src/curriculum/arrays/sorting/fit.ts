@@ -13,10 +13,6 @@ export const fit = {
     'the kth largest element': [215],
     'sort the array in ascending order': [912],
     'O(1) auxiliary space': [41],
-    'smallest positive integer that is not present': [41],
-    'relative ordering': [1122],
-    "without using the library's sort function": [75],
-    'form the largest number': [179],
   },
   variations: {
     'Cyclic placement': [41, 448],

@@ -14,24 +14,20 @@ export const lesson: Lesson = {
     'Order numbers by your own rule so that they join to the largest number',
   ],
   identificationClues:
-    'You need an order, a rank or the pairs that are out of order, or the values come from a known range such as 1 to n or fall into a few classes; and you may move the values. For the largest k of a growing stream use a heap; if the elements are ranges with a start and an end, see intervals and greedy choice.',
+    'You need sorted order, a rank, or the number of pairs that are out of order, and you may move the values. It also fits when each value names its own index, as with 1 to n, or when the values fall into a few groups. If elements keep arriving, use a heap. If the values must stay where they are, follow them as links (fast and slow pointers).',
   recognitionGuide: {
     keyPhrases: [
       'in the range [1, n]',
       'the kth largest element',
       'sort the array in ascending order',
       'O(1) auxiliary space',
-      'smallest positive integer that is not present',
-      'relative ordering',
-      "without using the library's sort function",
-      'form the largest number',
     ],
     commonVariations: [
-      'Cyclic placement: swap each value to the index it names, then look for the misfit',
-      'Partition: grow zones of smaller, equal and larger values around a pivot (Dutch national flag); quickselect continues in one zone',
-      'Merge and count: when a right value goes first, each value still in the left half forms an inversion; if the condition is not the order itself, count in a pass before merging',
-      'Custom comparison: define which of two elements goes first and leave the sorting to the library',
-      'Counting sort: for values from a small range, count each one and write them out in order; for a cutoff by rank, stop there instead of testing guesses one by one',
+      'Cyclic placement: you swap each value to the index it names, then look for the value that does not fit',
+      'Partition: you grow zones of smaller, equal and larger values around a pivot (Dutch national flag); quickselect continues in one zone',
+      'Merge and count: when a right value goes first, each value still in the left half forms an inversion; if the rule is not the order itself, count in a pass before merging',
+      'Custom comparison: you define which of two elements goes first and leave the sorting to the library',
+      'Counting sort: you count values from a small range and write them out in order; for a cutoff such as the h-index, stop as soon as the running count reaches it',
     ],
   },
   commonMistakes: [
@@ -47,11 +43,7 @@ export const lesson: Lesson = {
     spaceReason:
       'Merging needs a buffer of n elements, and so does a sorted copy; partitioning and cyclic placement need O(1).',
   },
-  whenNot: [
-    'Elements keep arriving and you need the k best at any time: keep them in a Heap / Priority Queue',
-    'The answer must name original positions: sort pairs of value and index, or use Hash Map Lookup',
-    'The elements are ranges and their overlap decides: sorting is only the first step of Intervals & Greedy Choice',
-  ],
+  whenNot: ['The answer must name original positions: sort pairs of value and index, or use Hash Map Lookup'],
   story: {
     problem:
       'Two judges each rank the same n films, **without ties**. For **how many pairs of films** do the two judges **disagree about which is better**?',

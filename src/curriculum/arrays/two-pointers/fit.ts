@@ -9,14 +9,10 @@ export const fit = {
     'Find three values whose sum comes closest to a target': [16],
   },
   keyPhrases: {
-    'already sorted': [167],
-    'two numbers such that they add up to': [167],
-    'in-place': [283, 26],
-    'without making a copy of the array': [283],
-    'all the triplets': [15],
     'sorted in non-decreasing order': [26, 88, 977, 167],
+    'in-place': [283, 26],
+    'two numbers such that they add up to': [167],
     'closest to target': [16],
-    'contains the most water': [11],
   },
   variations: {
     'Opposite ends': [977, 167, 11, 42],

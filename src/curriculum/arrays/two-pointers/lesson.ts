@@ -14,23 +14,19 @@ export const lesson: Lesson = {
     'Find three values whose sum comes closest to a target',
   ],
   identificationClues:
-    'You need a pair, values from both ends, or an in-place rearrangement, and a comparison tells you which index to move: if the sum is too small, raise the left one; if it is too large, lower the right one. If the array is unsorted and you need original positions, use a hash map; if everything between the two indices counts, use a sliding window.',
+    'You look for a pair or a few values, or rearrange an array in-place. The array is sorted or you may sort it, and comparing the values at two positions tells you which position to move. Only the values at the positions count: if everything between them counts, use a sliding window. If an unsorted array must keep its positions, use a hash map.',
   recognitionGuide: {
     keyPhrases: [
-      'already sorted',
-      'two numbers such that they add up to',
-      'in-place',
-      'without making a copy of the array',
-      'all the triplets',
       'sorted in non-decreasing order',
+      'in-place',
+      'two numbers such that they add up to',
       'closest to target',
-      'contains the most water',
     ],
     commonVariations: [
-      'Opposite ends: both indices start at the edges and move inward until they meet',
-      'Reader and writer: a fast index reads, a slow one marks where the next kept value goes',
-      'Fix one, pair the rest: an outer loop fixes one value while a pair sweeps the remainder, as in 3Sum',
-      'One index per array: compare the two values and advance the index whose value you take, as in merging',
+      'Opposite ends: both indices start at the edges, and each comparison moves one of them inward',
+      'Reader and writer: a fast index reads, and a slow one marks where the next kept value goes',
+      'Fix one, pair the rest: an outer loop fixes one value, and a pair of indices sweeps the rest, as in 3Sum',
+      'One index per array: you compare two values and advance the index whose value you take, as in merging',
     ],
   },
   commonMistakes: [
@@ -48,8 +44,6 @@ export const lesson: Lesson = {
       'It needs only the indices, however long the array is; an array for the answer is not counted.',
   },
   whenNot: [
-    'The array is unsorted and you need original positions: store what you have seen, as in Hash Map Lookup',
-    'Every value between the two indices counts: keep their sum or their counts up to date, as in Sliding Window',
     'A comparison does not tell you which index to move: moving either can skip the answer, so look for an order or a key that decides',
   ],
   story: {

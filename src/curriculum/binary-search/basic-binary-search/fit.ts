@@ -11,15 +11,9 @@ export const fit = {
   },
   keyPhrases: {
     'sorted in ascending order': [704],
-    'sorted array of distinct integers': [35],
     'O(log n) runtime complexity': [704, 35],
     'return its index. Otherwise, return -1': [704],
-    'higher or lower': [374],
-    'perfect square': [367],
     'rounded down to the nearest integer': [69],
-    'first integer of each row is greater': [74],
-    'appears exactly twice, except for one': [540],
-    'median of the two sorted arrays': [4],
   },
   variations: {
     'Exact match': [704, 35, 374, 367],
@@ -27,6 +21,8 @@ export const fit = {
     'Rounded-down answer': [69],
     'Test without a target': [540],
     'Search for a cut': [4],
+    'Unknown length': [],
+    Staircase: [],
   },
   costs: {
     '4': ['O(log(min(m, n)))', 'O(1)'],

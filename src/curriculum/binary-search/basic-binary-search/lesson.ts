@@ -15,26 +15,22 @@ export const lesson: Lesson = {
     'Find the median of two sorted arrays without merging them',
   ],
   identificationClues:
-    'The data, stored or computed, is fully sorted, any position can be read directly, and you need one exact value or position. If equal values repeat and the first or last one counts, use boundary search; if the order breaks somewhere, use rotated array search; if each guess has to be tested by adding up or counting, search the answer.',
+    'The data, stored or computed, is sorted throughout, and you can read any position directly. You need one exact value or position, and any match will do. If equal values repeat and the first or last one counts, use boundary search. If each guess has to be tested by adding up or counting, search the answer.',
   recognitionGuide: {
     keyPhrases: [
       'sorted in ascending order',
-      'sorted array of distinct integers',
       'O(log n) runtime complexity',
       'return its index. Otherwise, return -1',
-      'higher or lower',
-      'perfect square',
       'rounded down to the nearest integer',
-      'first integer of each row is greater',
-      'appears exactly twice, except for one',
-      'median of the two sorted arrays',
     ],
     commonVariations: [
-      'Exact match: return as soon as the middle equals the target, otherwise move past the middle',
-      'Virtual array: compute element i from a row and a column, or from a formula, without storing a list',
+      'Exact match: you return as soon as the middle equals the target, and otherwise move past the middle',
+      'Virtual array: you compute element i from a row and a column, or from a formula, without storing a list',
       'Rounded-down answer: when the loop ends, hi is the last value that was not too large',
-      'Test without a target: compare the middle with a neighbor to learn which side to search',
-      'Search for a cut: halve the possible cuts of the shorter array until both sides agree',
+      'Test without a target: you compare the middle with a neighbor to learn which side to search',
+      'Search for a cut: you halve the possible cuts of the shorter array until both sides agree',
+      'Unknown length: you double the right end (1, 2, 4, ...) until its value is not smaller than the target, and search before it',
+      'Staircase: in a matrix sorted by row and by column, you start at the top right, and each comparison drops one row or one column, O(R + C)',
     ],
   },
   commonMistakes: [
@@ -52,7 +48,6 @@ export const lesson: Lesson = {
       'You keep two ends and a middle; a recursive version keeps log n calls on the stack instead.',
   },
   whenNot: [
-    'You need the first or last of several equal values: keep going after a match, as in Boundary & Range Search',
     'The data is unsorted and searched once: sorting costs more than one scan, and for many lookups Hash Map Lookup is cheaper',
     'You can only follow links, as in a linked list: reaching each middle costs a walk, so scan, or use a Binary Search Tree',
   ],

@@ -15,25 +15,20 @@ export const lesson: Lesson = {
     'Most complete rows that a limited supply can fill',
   ],
   identificationClues:
-    'The problem asks you to minimize a maximum, maximize a minimum, find the least or most that works (a speed, a size, a time, a number of rows), or find the k-th of more values than you can list, and one pass or a formula tests a candidate. The input need not be sorted: you halve the range of possible answers, not the array.',
+    'The answer is a number between known limits. If a guess works, every larger one works, too (or every smaller one). You can test one guess with a pass over the input or a formula, as when you minimize a maximum, maximize a minimum, or count up to a k-th value. You halve the range of answers, so the input need not be sorted.',
   recognitionGuide: {
     keyPhrases: [
+      'minimize the maximum',
+      'maximize the minimum',
       'minimum integer k such that',
-      'within h hours',
-      'least weight capacity',
-      'smallest divisor',
-      'minimum number of days you need to wait',
-      'magnetic force between any two balls is maximum',
-      'largest sum of any subarray is minimized',
-      'kth smallest element in the matrix',
-      'kth smallest distance among all the pairs',
-      'number of complete rows',
+      'kth smallest',
     ],
     commonVariations: [
-      'Smallest that works: if the middle works, keep it and go left',
-      'Largest that works: round the middle up; if it works, keep it and go right',
-      'Greedy test: fill each part as far as the guess allows and count the parts',
-      'Counting test: count the values that are at most the guess and compare the count with k',
+      'Smallest that works: if the middle works, you keep it and go left',
+      'Largest that works: you round the middle up, and if it works, you keep it and go right',
+      'Greedy test: you fill each part as far as the guess allows and count the parts',
+      'Counting test: you count the values that are at most the guess and compare the count with k',
+      'Real-valued answer: you halve a fixed number of times, such as 60, instead of waiting for the two ends to meet',
     ],
   },
   commonMistakes: [
@@ -51,8 +46,6 @@ export const lesson: Lesson = {
   },
   whenNot: [
     'A guess that works implies nothing about larger ones: halving would skip answers, so build them up, as in Linear DP (Fibonacci Style)',
-    'The answer is a position in sorted data: no pass is needed to test it, so use Boundary & Range Search',
-    'You need the best selection, and one greedy order settles it: Intervals & Greedy Choice needs no guess',
   ],
   story: {
     problem:

@@ -15,25 +15,20 @@ export const lesson: Lesson = {
     'Last job that ends by the time another one begins',
   ],
   identificationClues:
-    'The entries are sorted, or you may sort them, and the problem, or each step of it, needs the first, last, next or nearest one, or how many qualify. An equal element does not end the search. If you would halve a speed or a capacity instead of positions, and test each guess with a pass, it is binary search on the answer.',
+    'The data is sorted, or you may sort it. You need the first or last element that meets a condition, the nearest one, or how many qualify. An equal element does not end the search. If the middle is a possible answer that a pass must test, it is binary search on the answer.',
   recognitionGuide: {
     keyPhrases: [
-      'first bad version',
       'first and last position',
-      'starting and ending position',
-      'lexicographically greater than target',
-      'k closest integers',
-      'timestamp_prev <= timestamp',
-      'number of negative numbers',
-      'product of their strengths is at least success',
-      'lower <= nums[i] + nums[j] <= upper',
-      'start >= end and start is minimized',
+      'the number of elements less than',
+      'greater than or equal to',
+      'closest to x',
     ],
     commonVariations: [
-      'Lower bound: the first element that is at least x, which is also where x would be inserted (bisect_left in Python, lower_bound in C++)',
-      'Upper bound: the first element greater than x; upper bound minus lower bound counts equal elements, or partners within a range (as two sweeps of Two Pointers do)',
-      'Latest at or before: the element just before the upper bound, if there is one; in weighted scheduling, it is the step inside a Linear DP',
-      'Window start: halve the possible starts and compare the values at both edges of the window',
+      'Lower bound: you find the first element that is at least x, which is also where x would be inserted (bisect_left in Python, lower_bound in C++)',
+      'Upper bound: you find the first element greater than x; upper bound minus lower bound counts equal elements, or partners within a range',
+      'Latest at or before: the answer is the element just before the upper bound, if there is one',
+      'Window start: you halve the possible starts and compare the values at both edges of the window',
+      'Weighted intervals: after sorting by end, best[i] is the larger of best[i - 1] and the value of range i plus the best of the ranges that end by its start, which a search finds',
     ],
   },
   commonMistakes: [
@@ -52,7 +47,6 @@ export const lesson: Lesson = {
   },
   whenNot: [
     'The condition switches more than once: halving may end at the wrong switch, so scan, or find an order with one switch',
-    'You would halve a speed or a capacity, not positions: test each guess with a pass, as in Binary Search on the Answer',
     'Values are added between the searches: a sorted array shifts on each insertion, so keep a Binary Search Tree',
   ],
   story: {

@@ -10,13 +10,9 @@ export const fit = {
   },
   keyPhrases: {
     'rotated at an unknown pivot': [33, 81],
-    'originally sorted': [1752],
-    'rotated between 1 and n times': [153, 154],
-    'minimum element of this array': [153, 154],
+    'sorted array that was rotated': [],
     'peak element': [162, 852],
-    'greater than its neighbors': [162],
     'mountain array': [852, 1095],
-    'increase to a peak element and then decrease': [852],
   },
   variations: {
     'Find the break': [153, 154],

@@ -14,24 +14,20 @@ export const lesson: Lesson = {
     'Check whether an array is sorted apart from a rotation',
   ],
   identificationClues:
-    'The array is sorted except for one break, or you need a peak and neighbors show which way is uphill. Plain binary search fails, because a value smaller than the middle may be to its right. With a target, first ask which half is in order, then whether the target lies inside it.',
+    'The array is sorted except for one break, or you need a peak and neighbors show which way is uphill. The middle is compared with an end or a neighbor, because a value smaller than the middle may be to its right. With a target, first ask which half is in order, then whether the target lies inside it.',
   recognitionGuide: {
     keyPhrases: [
       'rotated at an unknown pivot',
-      'originally sorted',
-      'rotated between 1 and n times',
-      'minimum element of this array',
+      'sorted array that was rotated',
       'peak element',
-      'greater than its neighbors',
       'mountain array',
-      'increase to a peak element and then decrease',
     ],
     commonVariations: [
       'Find the break: a middle larger than the right end means that the minimum is to the right of the middle',
-      'Search the sorted half: compare the target with both ends of the half that is in order',
-      'With duplicates: when the middle equals the ends, drop one element at a time and accept a linear worst case',
+      'Search the sorted half: you compare the target with both ends of the half that is in order',
+      'With duplicates: when the middle equals the ends, you drop one element at a time and accept a linear worst case',
       'Follow the slope: a larger right neighbor means that a peak is to the right',
-      'Count the breaks: read the array as a circle; a rotated sorted array falls at most once',
+      'Count the breaks: read as a circle, a rotated sorted array falls at most once',
     ],
   },
   commonMistakes: [
@@ -48,9 +44,8 @@ export const lesson: Lesson = {
     spaceReason: 'You keep two ends and the middle, and the array stays as it is.',
   },
   whenNot: [
-    'The whole array is in order: checking which half is in order is wasted work, so use Basic Binary Search',
-    'One rotated array is searched many times: find the break once, then use Basic Binary Search with shifted indices',
     'Values rise and fall several times and you need the highest of all: no comparison rules out a half, so scan',
+    'One rotated array is searched many times: find the break once, then use Basic Binary Search with shifted indices',
   ],
   story: {
     problem:

@@ -10,14 +10,9 @@ export const fit = {
   },
   keyPhrases: {
     'how many distinct ways': [70],
-    'climb to the top': [70],
     'two adjacent houses': [198, 213],
-    'arranged in a circle': [213],
-    'number of ways to decode': [91],
     'minimum cost to reach the top': [746],
-    'sum of the two preceding ones': [509],
-    '1 or 2 steps': [70, 746],
-    'number of ways to tile': [790],
+    'partition the array into': [],
   },
   variations: {
     'Count the ways': [70, 91, 790],
@@ -25,6 +20,8 @@ export const fit = {
     Circle: [213],
     'Least cost': [746],
     'Ends here': [32],
+    'Partition DP': [],
+    'Digit DP': [],
   },
   costs: {
     '32': ['O(n)', 'O(n)'],

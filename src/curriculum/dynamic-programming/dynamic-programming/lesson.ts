@@ -14,25 +14,22 @@ export const lesson: Lesson = {
     'Most points when taking a value rules out the values one above and one below',
   ],
   identificationClues:
-    'There is one index, and the answer at i reads one to three earlier ones at known positions, mostly one or two back. If any earlier element may come before this one, it is longest increasing subsequence; if items are chosen to fill a capacity, a knapsack; if an earlier action stays in force until you end it, a state machine.',
+    'There is one index, and the answer at i follows from earlier answers: a few fixed positions back, or the best start for the last part. One number per position is enough to go on. If you must also know the last choice, use a state machine. If each pick must fit the pick before it, it is longest increasing subsequence; if items fill a capacity, a knapsack.',
   recognitionGuide: {
     keyPhrases: [
       'how many distinct ways',
-      'climb to the top',
       'two adjacent houses',
-      'arranged in a circle',
-      'number of ways to decode',
       'minimum cost to reach the top',
-      'sum of the two preceding ones',
-      '1 or 2 steps',
-      'number of ways to tile',
+      'partition the array into',
     ],
     commonVariations: [
-      'Count the ways: add up the answers of all positions from which one step leads here',
-      'Take or skip: the better of the last answer, and the one before it plus this value',
-      'Circle: solve once without the first element and once without the last, and keep the better',
-      'Least cost: the cheaper of the answers one and two steps back, plus the cost of the step',
-      'Ends here: let the answer at i belong to what ends exactly at i, as with valid parentheses',
+      'Count the ways: you add up the answers of all positions from which one step leads here',
+      'Take or skip: best[i] = max(best[i - 1], best[i - 2] + value[i]), so you skip element i, or take it on top of the best two positions back',
+      'Circle: you solve once without the first element and once without the last, and keep the better result',
+      'Least cost: you take the cheaper of the answers one and two steps back, plus the cost of the step',
+      'Ends here: the answer at i belongs to what ends exactly at i, as with valid parentheses',
+      'Partition DP: best[i] is the best of best[j] plus the value of the last part, from j to i, over all j that it may begin at',
+      'Digit DP: to count the numbers up to a limit, you decide digit by digit, and remember whether the digits so far still equal those of the limit',
     ],
   },
   commonMistakes: [
@@ -49,9 +46,7 @@ export const lesson: Lesson = {
       'Only the last two or three answers are read again; the demo keeps all n + 1 to show which houses were robbed.',
   },
   whenNot: [
-    'A set of pieces may be reused to fill an amount: index by the amount, as in Unbounded Knapsack (Coin Change)',
-    'What is allowed next depends on a mode: keep one answer for each mode, as in State-Machine DP (Stock Trading)',
-    'The locally best choice is never regretted: prove it, and sweep once as in Intervals & Greedy Choice',
+    'Every solution must be listed: a table only counts or compares, so use Backtracking (Decision Trees)',
   ],
   story: {
     problem:

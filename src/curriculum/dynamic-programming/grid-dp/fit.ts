@@ -10,13 +10,9 @@ export const fit = {
   },
   keyPhrases: {
     'only move either down or right': [62, 63, 64],
-    'unique paths': [62, 63],
-    'minimum path sum': [64, 120],
-    'bottom-right corner': [62, 63, 174],
+    'number of unique paths': [62, 63],
     'largest square': [221],
-    'falling path': [931],
-    'obstacle and space are marked': [63],
-    'from top to bottom': [120],
+    'exactly k moves': [],
   },
   variations: {
     'From the start': [64, 931, 1463],
@@ -24,6 +20,7 @@ export const fit = {
     Counting: [62, 63, 118],
     'Two walkers': [1463],
     Squares: [221],
+    'Moves left': [],
   },
   costs: {
     '62': ['O(R · C)', 'O(C)'],

@@ -14,24 +14,21 @@ export const lesson: Lesson = {
     'Two robots collecting from one grid at the same time',
   ],
   identificationClues:
-    'Moves over a board never come back (right and down only, or row by row), and you need a count, a best total or a largest square. If all four directions are allowed, cells depend on each other in cycles: search the grid. If the axes are two strings, it is string DP.',
+    'Each cell of a board can be computed from cells that are already final: moves go right and down only, or a square ends in this corner. If all directions are allowed but the number of moves is limited, the moves left are part of the state. If paths may come back without such a limit, search the grid. If a path must not reuse cells, use backtracking.',
   recognitionGuide: {
     keyPhrases: [
       'only move either down or right',
-      'unique paths',
-      'minimum path sum',
-      'bottom-right corner',
+      'number of unique paths',
       'largest square',
-      'falling path',
-      'obstacle and space are marked',
-      'from top to bottom',
+      'exactly k moves',
     ],
     commonVariations: [
-      "From the start: a cell's own value plus the best path into it",
-      'From the goal: when what matters is what you still need, as with health',
-      'Counting: add the counts of all cells that lead here, and 0 for a blocked cell',
-      'Two walkers: one row at a time, with two columns in the state',
+      'From the start: each cell adds its own value to the best path into it',
+      'From the goal: you fill backward when what matters is what you still need, as with health',
+      'Counting: you add the counts of all cells that lead here, and 0 for a blocked cell',
+      'Two walkers: you go one row at a time, with two columns in the state',
       'Squares: the side that ends in a cell is one more than the smallest of three neighbors',
+      'Moves left: with all directions allowed, ways[moves][cell] adds up ways[moves - 1] of the neighbors; for a probability, divide by the number of directions',
     ],
   },
   commonMistakes: [
@@ -48,8 +45,6 @@ export const lesson: Lesson = {
       'Only the row above is read, so one row is enough; naming the path itself needs all R · C cells.',
   },
   whenNot: [
-    'Moves may lead back: search the grid (Matrix & Grid Traversal), or with costs use Weighted Graphs: Shortest Path & MST',
-    'The two indices are the two ends of a piece of one row: fill by length (Interval & Game DP)',
     'The largest rectangle instead of the largest square: build column heights row by row and use a Monotonic Stack',
   ],
   story: {

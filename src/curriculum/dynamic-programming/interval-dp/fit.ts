@@ -10,14 +10,10 @@ export const fit = {
     'Cheapest way to cut a polygon into triangles': [1039],
   },
   keyPhrases: {
-    'burst all the balloons': [312],
-    'order of the cuts': [1547],
-    'k consecutive piles': [1000],
     'from either end of the array': [486, 877],
     'play optimally': [486, 877],
-    triangulation: [1039],
-    'guarantee a win': [375],
-    'minimum number of turns': [664],
+    'merge the piles': [],
+    'order of the cuts': [1547],
   },
   variations: {
     'Last move': [312],

@@ -15,24 +15,15 @@ export const lesson: Lesson = {
     'Cheapest way to cut a polygon into triangles',
   ],
   identificationClues:
-    'One choice splits a row or range into two parts that are then solved on their own (a root, a guess, a cut, the last burst), or two players take from its ends. Ask what happens last within a piece. If ranges only need one sorted sweep without regret, it is intervals and greedy.',
+    'One choice splits a row into two parts that are then solved on their own, or two players take from its ends. The state is a piece from i to j, so limits are a few hundred elements. Ask what happens last within a piece. If only prefixes occur, one index is enough; if one sorted sweep settles everything, it is intervals and greedy.',
   recognitionGuide: {
-    keyPhrases: [
-      'burst all the balloons',
-      'order of the cuts',
-      'k consecutive piles',
-      'from either end of the array',
-      'play optimally',
-      'triangulation',
-      'guarantee a win',
-      'minimum number of turns',
-    ],
+    keyPhrases: ['from either end of the array', 'play optimally', 'merge the piles', 'order of the cuts'],
     commonVariations: [
-      'Last move: choose what goes last between i and j',
-      'Split point: left + right + the price of joining them',
-      "Two players: own gain minus the opponent's best on the rest",
-      'Worst case: the cheapest guess, where each guess costs its number plus the worse side',
-      'Equal ends: where both ends match, the work for one covers the other, as in printing',
+      'Last move: you choose what goes last between i and j',
+      'Split point: best[i][j] is the best of best[i][k] + best[k + 1][j] plus the price of joining them',
+      "Two players: your lead is your own gain minus the opponent's best lead on the rest",
+      'Worst case: you pick the guess g that minimizes g + max(cost of the left side, cost of the right side)',
+      'Equal ends: if s[i] = s[j], the turn that prints s[i] can also print s[j]',
     ],
   },
   commonMistakes: [
@@ -49,8 +40,6 @@ export const lesson: Lesson = {
     spaceReason: 'There is one answer for each pair of a left and a right end.',
   },
   whenNot: [
-    'Subproblems are prefixes only: one index for each string is enough (String Dynamic Programming)',
-    'The indices are a row and a column with fixed neighbors: fill row by row (Grid DP)',
     'Neighbors are only removed when they are equal or matching: a stack does it in linear time (Stack Operations)',
   ],
   story: {

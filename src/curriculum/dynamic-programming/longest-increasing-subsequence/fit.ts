@@ -11,12 +11,8 @@ export const fit = {
   keyPhrases: {
     'strictly increasing subsequence': [300, 673],
     'longest chain': [646],
-    'one envelope can fit into another': [354],
-    'every pair in the subset satisfies a % b == 0': [368],
-    'longest arithmetic subsequence': [1027],
+    'can fit into': [354],
     'minimum number of elements to remove': [1671],
-    'word chain': [1048],
-    'number of longest increasing subsequences': [673],
   },
   variations: {
     'Scan back': [368, 673],

@@ -14,23 +14,19 @@ export const lesson: Lesson = {
     'How many longest increasing subsequences there are',
   ],
   identificationClues:
-    'You pick elements from one sequence, gaps allowed, and each must fit the one picked before it by a rule between the two (larger, divisible, nests inside). If the run must be contiguous, a counter in one pass is enough; if two sequences are aligned, it is longest common subsequence.',
+    'You pick elements from one sequence, gaps allowed, and a rule links each pick to the one before: larger than it, divisible by it, fitting around it. If elements carry weights, you still compare with every earlier fit. If the run must be contiguous, a counter in one pass is enough. If two sequences are aligned, it is longest common subsequence.',
   recognitionGuide: {
     keyPhrases: [
       'strictly increasing subsequence',
       'longest chain',
-      'one envelope can fit into another',
-      'every pair in the subset satisfies a % b == 0',
-      'longest arithmetic subsequence',
+      'can fit into',
       'minimum number of elements to remove',
-      'word chain',
-      'number of longest increasing subsequences',
     ],
     commonVariations: [
-      'Scan back: the best chain that ends at i is one longer than the best over all fitting j before it',
-      'Sorted tails: replace the first tail that is not smaller than x',
+      'Scan back: best[i] is one more than the largest best[j] of all earlier elements that i can follow',
+      'Sorted tails: x replaces the first tail that is not smaller than x',
       'Sort one side first: widths increasing and, among equal widths, heights decreasing; of ranges sorted by end, a greedy sweep chains the most, but not the most valuable',
-      'Count as well: store the number of best chains; an equal length adds to it, a longer one replaces it',
+      'Count as well: you store the number of best chains; an equal length adds to it, a longer one replaces it',
       'Look up the predecessor: when few can come before an element, a hash map replaces the scan',
     ],
   },
@@ -48,8 +44,6 @@ export const lesson: Lesson = {
   },
   whenNot: [
     'The chosen part has to be contiguous: one counter for the run that ends here is enough, the simplest Linear DP (Fibonacci Style)',
-    'You only need the next larger element of each: keep a stack (Monotonic Stack)',
-    'A budget limits the choice instead of order: fill by capacity (0/1 Knapsack)',
   ],
   story: {
     problem:

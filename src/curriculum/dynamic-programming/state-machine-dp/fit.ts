@@ -10,14 +10,9 @@ export const fit = {
   },
   keyPhrases: {
     'buy and/or sell the stock': [122],
+    'no two adjacent': [],
     'at most k transactions': [123, 188],
-    'cooldown one day': [309],
-    'transaction fee': [714],
-    '3 or more consecutive days': [552],
-    'alternate between positive and negative': [376],
-    'at most one share of the stock': [122],
-    'wiggle sequence': [376],
-    'alternating sum': [1911],
+    'consecutive days': [552],
   },
   variations: {
     'Hold or free': [121, 122, 714],
@@ -25,6 +20,7 @@ export const fit = {
     'Limited trades': [123, 188],
     'Direction or sign as the mode': [376, 1911],
     'Counters as the mode': [552],
+    'Kind of the last choice': [],
   },
   costs: {
     '121': ['O(n)', 'O(1)'],

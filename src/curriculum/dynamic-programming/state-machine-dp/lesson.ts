@@ -14,25 +14,21 @@ export const lesson: Lesson = {
     'Best total when plus and minus alternate along the choice',
   ],
   identificationClues:
-    'Days or symbols come one by one, and what you may do now depends on the mode you are in, not on which elements you picked before. Draw the modes as circles: each arrow is one line of code. With a single mode it is linear DP; with a capacity that runs down, a knapsack.',
+    'Days, positions or symbols come one by one, and what you may do now depends on your last choice or on a mode, such as holding or free. One number per position is too few: keep one for each mode. Draw the modes as circles: each arrow is one line of code. If each pick only has to fit the value picked before it, it is longest increasing subsequence.',
   recognitionGuide: {
     keyPhrases: [
       'buy and/or sell the stock',
+      'no two adjacent',
       'at most k transactions',
-      'cooldown one day',
-      'transaction fee',
-      '3 or more consecutive days',
-      'alternate between positive and negative',
-      'at most one share of the stock',
-      'wiggle sequence',
-      'alternating sum',
+      'consecutive days',
     ],
     commonVariations: [
-      'Hold or free: two values per day',
+      'Hold or free: each day has two values',
       'Cooldown: a third mode delays the next purchase',
-      'Limited trades: one pair of values for each number of trades',
-      'Direction or sign as the mode: whether the last step went up or down, or which sign comes next',
-      'Counters as the mode: how many absences so far, and how many late days in a row',
+      'Limited trades: each number of trades has its own pair of values',
+      'Direction or sign as the mode: you remember whether the last step went up or down, or which sign comes next',
+      'Counters as the mode: you remember how many absences there were, and how many late days in a row',
+      'Kind of the last choice: with m colors or keys, each position has m values, and each takes the best of the kinds that may come before it',
     ],
   },
   commonMistakes: [
@@ -47,11 +43,7 @@ export const lesson: Lesson = {
     space: 'O(1)',
     spaceReason: 'Only the modes of the day before are read; the demo keeps all days to show the trades.',
   },
-  whenNot: [
-    'An action blocks only the next position: one answer per position is enough, as in Linear DP (Fibonacci Style)',
-    'Any number of trades without fee or cooldown: add up every rise, no table is needed',
-    'The next choice depends on the value chosen last, not on a mode: see Longest Increasing Subsequence',
-  ],
+  whenNot: ['Any number of trades without fee or cooldown: add up every rise, no table is needed'],
   story: {
     problem:
       'A food truck expects these profits on five days: 5, -2, 6, -9, 7. **Each opening after a closed day costs $3**; before day 1 it is closed. **While it stays open, it takes every result**, good or bad. What is the **best total**?',

@@ -11,12 +11,8 @@ export const fit = {
   keyPhrases: {
     'infinite number of each kind': [322, 518],
     'fewest number of coins': [322],
-    'make up that amount': [322, 518],
-    'perfect square numbers': [279],
-    'break it into the sum of': [343],
-    'reused multiple times in the segmentation': [139],
-    'different sequences are counted': [377],
-    'total cost used must be equal to target': [1449],
+    'may be used multiple times': [],
+    'the sum of': [],
   },
   variations: {
     Fewest: [322, 279],

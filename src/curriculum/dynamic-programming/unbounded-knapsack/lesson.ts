@@ -14,24 +14,20 @@ export const lesson: Lesson = {
     'Split a string into dictionary words that may repeat',
   ],
   identificationClues:
-    'There are a few kinds of piece, each without limit, and an amount, a length or a number of days to fill. Taking the largest piece first fails for sets such as 1, 3, 4. If each piece exists once, it is the 0/1 knapsack; if the step back is always the same one or two positions, it is linear DP.',
+    'An amount, a length or a number of days is filled with a few kinds of piece, each without limit. Each piece is tried as the last one, because taking the largest first can fail. If each piece exists once, it is the 0/1 knapsack. If the step back is always the same one or two positions, it is linear DP.',
   recognitionGuide: {
     keyPhrases: [
       'infinite number of each kind',
       'fewest number of coins',
-      'make up that amount',
-      'perfect square numbers',
-      'break it into the sum of',
-      'reused multiple times in the segmentation',
-      'different sequences are counted',
-      'total cost used must be equal to target',
+      'may be used multiple times',
+      'the sum of',
     ],
     commonVariations: [
-      'Fewest: take one more than the best over all amount - piece',
-      'Combinations: pieces outside, amounts inside, so that each mix counts once',
-      'Sequences: amounts outside, pieces inside, so that each order counts',
+      'Fewest: you take one more than the best over all amount - piece',
+      'Combinations: pieces are the outer loop and amounts the inner one, so that each mix counts once',
+      'Sequences: amounts are the outer loop and pieces the inner one, so that each order counts',
       'Positions as amounts: the length of a prefix or a travel day plays the part of the amount',
-      'Rebuild: walk back from the target, and at each step choose a piece that the table confirms',
+      'Rebuild: you start at the target and repeatedly take a coin c with fewest[a] = fewest[a - c] + 1',
     ],
   },
   commonMistakes: [
@@ -48,9 +44,7 @@ export const lesson: Lesson = {
       'One row, read and written at once, since a piece may follow itself; the demo shows that row after each coin.',
   },
   whenNot: [
-    'Each item exists once: go through the capacities downward (0/1 Knapsack)',
-    'The index is a position and the look-back is fixed: read a few positions back, as in Linear DP (Fibonacci Style)',
-    'All combinations must be listed, as in Combination Sum (39): choose and undo, as in Backtracking (Decision Trees)',
+    'Each coin value divides the next larger one, as in 1, 5, 10: then the largest coin is always safe, as in Intervals & Greedy Choice',
   ],
   story: {
     problem:

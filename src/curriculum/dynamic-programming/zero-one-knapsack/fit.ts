@@ -11,13 +11,9 @@ export const fit = {
   },
   keyPhrases: {
     'partition the array into two subsets': [416],
-    'sum of the elements in both subsets is equal': [416],
-    "symbols '+' and '-' before each integer": [494],
-    "at most m 0's and n 1's": [474],
-    'smallest possible weight of the left stone': [1049],
-    'subsequence that sums up to target': [2915],
-    'total number of members is at most n': [879],
-    'each element is in exactly one group': [2518],
+    "symbols '+' and '-'": [494],
+    'each item at most once': [],
+    'with a sum equal to target': [],
   },
   variations: {
     Reachable: [416, 1049],

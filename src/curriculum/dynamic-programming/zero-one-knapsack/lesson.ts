@@ -15,21 +15,17 @@ export const lesson: Lesson = {
     'Two supports of equal height from a set of rods',
   ],
   identificationClues:
-    'You choose a subset, each element at most once, under a sum or budget small enough to index a table. If pieces may be used again, it is the unbounded knapsack; if the subsets themselves must be listed, or sums are huge and items few, use backtracking.',
+    'You choose a subset, each element at most once, under a sum or budget small enough to index a table. Dividing everything into two groups is such a choice; three or more groups are not. One number is needed, not a list. If pieces may be used again, it is the unbounded knapsack.',
   recognitionGuide: {
     keyPhrases: [
       'partition the array into two subsets',
-      'sum of the elements in both subsets is equal',
-      "symbols '+' and '-' before each integer",
-      "at most m 0's and n 1's",
-      'smallest possible weight of the left stone',
-      'subsequence that sums up to target',
-      'total number of members is at most n',
-      'each element is in exactly one group',
+      "symbols '+' and '-'",
+      'each item at most once',
+      'with a sum equal to target',
     ],
     commonVariations: [
-      'Reachable: store true or false for each sum',
-      'Counting: add the ways that leave room for this item',
+      'Reachable: you store true or false for each sum',
+      'Counting: you add the ways that leave room for this item',
       'Signs: plus and minus become one subset of sum (total + target) / 2',
       'Two budgets: the row becomes a table, and both capacities are filled downward',
       'Most items for an exact sum: unreachable sums stay at minus infinity, apart from 0',
@@ -49,9 +45,7 @@ export const lesson: Lesson = {
       'One row, filled from high to low; the demo keeps all rows so that it can name the items taken.',
   },
   whenNot: [
-    'An item may be taken again: go through the sums upward, as in Unbounded Knapsack (Coin Change)',
-    'The subsets themselves have to be listed: choose and undo, as in Backtracking (Decision Trees)',
-    'Sums reach billions while n is small: split the items in half and combine the halves (meet in the middle)',
+    'Sums reach billions while n is small: split the items in half and combine the halves (meet in the middle), as with Backtracking (Decision Trees)',
   ],
   story: {
     problem:

@@ -10,20 +10,17 @@ export const fit = {
     'Fewest turns that open a combination lock': [752],
   },
   keyPhrases: {
-    'minimum total number of turns': [752],
-    'least number of dice rolls': [909],
+    'minimum number of moves': [],
     'minimum number of minutes': [994],
-    'distance to its nearest': [286],
-    'in one step, you can move': [1926],
     'shortest transformation sequence': [127],
-    'least number of buses': [815],
-    'length of the shortest clear path': [1091],
+    'distance to its nearest': [],
   },
   variations: {
     'Many sources': [994, 542, 286],
     'Search over states': [752],
     'From both ends': [127, 752],
     'Your choice of nodes': [815],
+    'Costs of 0 and 1 (0-1 BFS)': [],
   },
   costs: {
     '127': ['O(N · L²)', 'O(N · L²)'],

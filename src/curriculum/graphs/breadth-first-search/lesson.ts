@@ -15,23 +15,20 @@ export const lesson: Lesson = {
     'Fewest turns that open a combination lock',
   ],
   identificationClues:
-    'You need the fewest moves, steps or minutes, and every move costs the same, or something spreads from one or more sources. If costs differ, the first visit is not the cheapest: use a weighted shortest path. If the answer is only yes or no, depth-first search works as well.',
+    'You need the fewest moves, steps or minutes, and every move costs the same. Or something spreads at equal speed from one or more sources. The nodes may be whole situations, such as the state of a lock. If costs differ, the first arrival is not the cheapest: use a weighted shortest path.',
   recognitionGuide: {
     keyPhrases: [
-      'minimum total number of turns',
-      'least number of dice rolls',
+      'minimum number of moves',
       'minimum number of minutes',
-      'distance to its nearest',
-      'in one step, you can move',
       'shortest transformation sequence',
-      'least number of buses',
-      'length of the shortest clear path',
+      'distance to its nearest',
     ],
     commonVariations: [
       'Many sources: all starts enter the queue at distance 0, and one search serves them all',
       'Search over states: a node is a whole situation, such as the digits of a lock or the set of visited nodes',
-      'From both ends: always grow the smaller of two frontiers; the search ends where they meet',
-      'Your choice of nodes: make the buses the nodes instead of the stops, so that one step is one ride',
+      'From both ends: you always grow the smaller of two frontiers; the search ends where they meet',
+      'Your choice of nodes: you make the buses the nodes instead of the stops, so that one step is one ride',
+      'Costs of 0 and 1 (0-1 BFS): if each edge costs 0 or 1, a deque takes the nodes reached for 0 at the front and those for 1 at the back, O(V + E)',
     ],
   },
   commonMistakes: [
@@ -47,11 +44,7 @@ export const lesson: Lesson = {
     space: 'O(V)',
     spaceReason: 'On top of the graph itself: the queue and the marks contain each node at most once.',
   },
-  whenNot: [
-    'Edges differ in cost: the first arrival need not be the cheapest, so use Dijkstra (Weighted Graphs: Shortest Path & MST)',
-    'Only reachability, groups or cycles matter: depth first is shorter to write (Depth-First Search)',
-    'The graph is a tree read level by level: no marks are needed (Level-Order Traversal)',
-  ],
+  whenNot: ['The graph is a tree read level by level: no marks are needed (Level-Order Traversal)'],
   story: {
     problem:
       'You have a 3-liter jug, a 5-liter jug, a tap and a sink. **One move** fills a jug, empties a jug, or pours one into the other until that one is full or the first is empty. What is **the smallest number of moves** that leaves exactly 4 liters in a jug?',

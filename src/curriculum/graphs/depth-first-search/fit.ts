@@ -11,19 +11,16 @@ export const fit = {
   },
   keyPhrases: {
     'there is a valid path': [1971],
-    'directly or indirectly connected': [547],
-    'visit all the rooms': [841],
-    'all possible paths from': [797],
+    'connected components': [],
     bipartite: [785],
-    'critical connections': [1192],
-    'deep copy (clone) of the graph': [133],
-    'reconstruct the itinerary': [332],
+    'all possible paths from': [797],
   },
   variations: {
     'Two colors': [785],
     'Search from the goal': [417, 1466],
     'Low links': [1192],
     'Using up edges': [332],
+    'Strongly connected components': [],
   },
   costs: {
     '133': ['O(V + E)', 'O(V)'],

@@ -15,23 +15,15 @@ export const lesson: Lesson = {
     'Find the edges whose loss would cut a network in two',
   ],
   identificationClues:
-    'You need reachability, whole components, two-coloring or all paths, and the number of steps does not matter. If the problem asks for the fewest steps, use breadth-first search; for an order of prerequisites, sort topologically; for groups that merge as links arrive, use union-find; for regions of a grid, see Matrix & Grid Traversal.',
+    'You need to know what can be reached, the connected parts, a two-coloring, a copy or all paths. The number of steps does not matter. If the problem asks for the fewest steps, use breadth-first search. If edges say what must come first, sort topologically. If groups merge as links arrive, use union-find.',
   recognitionGuide: {
-    keyPhrases: [
-      'there is a valid path',
-      'directly or indirectly connected',
-      'visit all the rooms',
-      'all possible paths from',
-      'bipartite',
-      'critical connections',
-      'deep copy (clone) of the graph',
-      'reconstruct the itinerary',
-    ],
+    keyPhrases: ['there is a valid path', 'connected components', 'bipartite', 'all possible paths from'],
     commonVariations: [
-      'Two colors: give each neighbor the opposite color; an edge between equal colors proves there is no such coloring',
-      'Search from the goal: start at the shores or at the destination and follow the edges backward, once for all starts; in a tree the route is unique, so you only count edges',
+      'Two colors: you give each neighbor the opposite color; an edge between equal colors proves there is no such coloring',
+      'Search from the goal: you start at the shores or at the destination and follow the edges backward, once for all starts',
       'Low links: an edge is a bridge if no other edge leads from below it to a node above it (Tarjan)',
-      'Using up edges: write a stop down when no unused edge leaves it, then reverse; the result uses every edge once (Hierholzer)',
+      'Using up edges: you write a stop down when no unused edge leaves it, then reverse; the result uses every edge once (Hierholzer)',
+      'Strongly connected components: nodes that reach each other are merged into one, and what is left has no cycle (Tarjan, Kosaraju)',
     ],
   },
   commonMistakes: [
@@ -49,9 +41,7 @@ export const lesson: Lesson = {
       'On top of the graph itself: the marks, and a call stack as deep as the longest path that the search follows.',
   },
   whenNot: [
-    'The problem asks for the fewest steps: search ring by ring (Breadth-First Search)',
-    'Links keep arriving, and you only need to know who is in one group: join groups (Union-Find)',
-    'The answer is an order that respects prerequisites: count what is still open (Topological Sort)',
+    'The graph is so deep that recursion overflows: keep your own stack, or use Breadth-First Search, which finds the same nodes',
   ],
   story: {
     problem:

@@ -10,14 +10,10 @@ export const fit = {
     'Find the regions that do not touch the border': [130],
   },
   keyPhrases: {
-    'm x n grid': [289, 733],
+    'an m x n grid': [],
     'horizontally or vertically': [200, 733],
-    island: [200, 463, 695],
     'in spiral order': [54],
-    'rotate the image': [48],
     'surrounded by': [200, 463],
-    'connected 4-directionally': [695],
-    'entire row and column': [73],
   },
   variations: {
     'Flood fill': [733, 200, 695],

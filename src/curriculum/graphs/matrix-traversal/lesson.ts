@@ -15,23 +15,14 @@ export const lesson: Lesson = {
     'Find the regions that do not touch the border',
   ],
   identificationClues:
-    "The input is a grid, and the problem is about regions, borders, rising paths, the next state of each cell, or the order in which cells are visited. If it asks for the fewest steps, it is breadth-first search; if moves go only right and down, so that each cell's value follows from cells already computed, it is grid DP.",
+    'The input is a finished grid, and neighbors are the adjacent cells. You need regions, borders, the next state of each cell, or the cells in a certain order. If the problem asks for the fewest steps, use breadth-first search. If each cell follows from cells that are already final, or the number of moves is limited, use grid DP. If cells change between queries, use union-find.',
   recognitionGuide: {
-    keyPhrases: [
-      'm x n grid',
-      'horizontally or vertically',
-      'island',
-      'in spiral order',
-      'rotate the image',
-      'surrounded by',
-      'connected 4-directionally',
-      'entire row and column',
-    ],
+    keyPhrases: ['an m x n grid', 'horizontally or vertically', 'in spiral order', 'surrounded by'],
     commonVariations: [
-      'Flood fill: mark each cell as you enter it, then continue to its unmarked neighbors',
-      'Border first: flood from the edge of the grid to find everything that is not enclosed',
-      'Rings: four bounds that close in, or four cells that trade values, for spirals and rotations',
-      'Two states in one cell: store the new value beside the old one, in a second bit or in the first row and column',
+      'Flood fill: you mark each cell as you enter it, then continue to its unmarked neighbors',
+      'Border first: you flood from the edge of the grid to find everything that is not enclosed',
+      'Rings: four bounds close in, or four cells trade values, for spirals and rotations',
+      'Two states in one cell: you store the new value beside the old one, in a second bit or in the first row and column',
       'Order by value: if moves only go to larger values there is no cycle, so the result of each cell can be memoized',
     ],
   },
@@ -50,8 +41,6 @@ export const lesson: Lesson = {
       'Marks for all cells, and a stack or queue that can contain most of them; marking in place saves only the marks.',
   },
   whenNot: [
-    'Moves lead only right or down, and you need a total: fill a table (Grid DP)',
-    'Land appears while you have to keep counting: join neighboring cells (Union-Find)',
     'Moves differ in cost: take the cheapest open cell from a heap (Weighted Graphs: Shortest Path & MST)',
   ],
   story: {

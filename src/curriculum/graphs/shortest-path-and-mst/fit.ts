@@ -10,15 +10,10 @@ export const fit = {
     'Distances between all pairs of cities': [1334],
   },
   keyPhrases: {
-    'time it takes for a signal to travel': [743],
+    'minimum cost to connect': [1584],
     'cheapest price': [787],
-    'at most k stops': [787],
-    'make all points connected': [1584],
     'minimum effort required': [1631],
-    'maximum probability': [1514],
-    'at most distanceThreshold': [1334],
-    'shortest amount of time': [1976],
-    'minimum spanning tree': [1489],
+    'weighted edges': [],
   },
   variations: {
     Dijkstra: [743, 1514, 1631, 1976, 778],

@@ -15,25 +15,15 @@ export const lesson: Lesson = {
     'Distances between all pairs of cities',
   ],
   identificationClues:
-    'Edges, or the cells of a grid, carry different costs, and you need the cheapest path or the cheapest network. If all costs are equal, breadth-first search is enough. If everything must be connected and no start matters, you need a minimum spanning tree: it minimizes the sum of all its edges, not the distance to any node.',
+    'Edges, or the cells of a grid, carry different costs. You need the cheapest path, or the cheapest set of edges that connects everything. If all costs are equal, breadth-first search is enough. If a cost can be negative, or the number of edges is limited, use Bellman-Ford. A minimum spanning tree minimizes the sum of its edges, not the distance to any node.',
   recognitionGuide: {
-    keyPhrases: [
-      'time it takes for a signal to travel',
-      'cheapest price',
-      'at most k stops',
-      'make all points connected',
-      'minimum effort required',
-      'maximum probability',
-      'at most distanceThreshold',
-      'shortest amount of time',
-      'minimum spanning tree',
-    ],
+    keyPhrases: ['minimum cost to connect', 'cheapest price', 'minimum effort required', 'weighted edges'],
     commonVariations: [
-      'Dijkstra: a heap of totals from the start; a node is final when it is taken out',
+      'Dijkstra: a heap holds totals from the start; a node is final when it is taken out',
       'Bellman-Ford: k rounds cover all paths of at most k edges, and V - 1 rounds all shortest paths; an improvement in round V proves a negative cycle',
-      'Kruskal: take the cheapest edges first and skip those that close a cycle, which union-find detects',
-      'Prim: grow one tree; the cheapest edge that leaves it is always safe to add (cut property)',
-      'Floyd-Warshall: allow one more node as an intermediate stop, for all pairs of a few hundred nodes',
+      'Kruskal: you take the cheapest edges first and skip those that close a cycle, which union-find detects',
+      'Prim: you grow one tree; the cheapest edge that leaves it is always safe to add (cut property)',
+      'Floyd-Warshall: you allow one more node as an intermediate stop, for all pairs of a few hundred nodes',
     ],
   },
   commonMistakes: [
@@ -50,9 +40,7 @@ export const lesson: Lesson = {
     spaceReason: 'The edges, one total for each node, and heap entries, some of which are outdated.',
   },
   whenNot: [
-    'All edges cost the same: a plain queue is faster (Breadth-First Search)',
-    'An edge can be negative: a node taken from the heap is not final, so use Bellman-Ford',
-    'You only need an order by prerequisites: weights play no part (Topological Sort)',
+    'An edge can be negative: a node taken from the heap is not final, so use Bellman-Ford instead of Dijkstra',
   ],
   story: {
     problem:

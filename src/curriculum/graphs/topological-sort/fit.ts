@@ -11,14 +11,9 @@ export const fit = {
   },
   keyPhrases: {
     prerequisites: [207, 210, 1462],
-    'must take course': [207, 210, 1462],
+    'must come before': [],
     'ordering of courses': [210],
-    'impossible to finish all': [210],
-    'should come before': [1203],
-    'leads to a terminal node': [802],
-    'the order among the letters is unknown': [269],
-    'all the needed ingredients': [2115],
-    'minimum height trees': [310],
+    'in which order': [],
   },
   variations: {
     'Counting down': [207, 210, 2115],

@@ -15,23 +15,13 @@ export const lesson: Lesson = {
     'Answer many queries whether one course must come before another',
   ],
   identificationClues:
-    'Directed edges mean before, needs or depends on, and you need an order, proof that there is none, or what no cycle spoils. Depth-first search finds what can be reached; this finds what must come first. Links without direction have no order, except in a tree, peeled from its leaves inward; for groups, use a search or union-find.',
+    "Edges say that one thing must come before another. You need a valid order, or must show that a cycle makes it impossible, or what no cycle spoils. Undirected graphs have no such order, but you can peel a tree's leaves layer by layer to find its center. If edges only say where you can go, use depth-first search.",
   recognitionGuide: {
-    keyPhrases: [
-      'prerequisites',
-      'must take course',
-      'ordering of courses',
-      'impossible to finish all',
-      'should come before',
-      'leads to a terminal node',
-      'the order among the letters is unknown',
-      'all the needed ingredients',
-      'minimum height trees',
-    ],
+    keyPhrases: ['prerequisites', 'must come before', 'ordering of courses', 'in which order'],
     commonVariations: [
       'Counting down: a node joins the queue when its count of open prerequisites reaches zero (Kahn)',
-      'Depth first: record each node after all its successors, then reverse the record; an edge to an open node is a cycle',
-      'Reversed edges: count outgoing edges instead; what can be removed starting from the dead ends is safe',
+      'Depth first: you record each node after all its successors, then reverse the record; an edge to an open node is a cycle',
+      'Reversed edges: you count outgoing edges instead; what can be removed starting from the dead ends is safe',
       'Peeling leaves: removing an undirected tree layer by layer ends at its center of one or two nodes',
       'Values along the order: when a node is removed, its result is final and updates each of its successors',
     ],
@@ -49,9 +39,7 @@ export const lesson: Lesson = {
     spaceReason: 'The lists of successors, one count for each node, and the queue.',
   },
   whenNot: [
-    'Edges have no direction and form no tree to peel: there is nothing to put first (Union-Find or Depth-First Search)',
-    'You need the least total of weights: compare paths (Weighted Graphs: Shortest Path & MST)',
-    'Cycles are allowed by design: no order exists inside a cycle, so merge each cycle into one node first (Depth-First Search)',
+    'Cycles are allowed by design: no order exists inside a cycle, so merge each cycle into one node first (strongly connected components, Depth-First Search)',
   ],
   story: {
     problem:

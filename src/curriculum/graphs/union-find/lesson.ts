@@ -15,24 +15,20 @@ export const lesson: Lesson = {
     'Find how many links a network can lose and stay connected',
   ],
   identificationClues:
-    'Links without direction arrive one after another, and you only need to know whether two things are in one group, or how many groups are left. Union-find cannot name a path or undo a link, and a direction takes an extra check, as in 685; if you have to follow paths or arrows, search the graph instead.',
+    'Links without direction arrive one after another, or cells of a grid change between queries. You only need to know whether two things are in one group, or how many groups are left. Union-find cannot name a path or undo a link: if you have to follow paths or arrows, search the graph instead.',
   recognitionGuide: {
     keyPhrases: [
-      'with one additional edge added',
-      'edge that can be removed',
       'number of connected components',
-      'total number of provinces',
       'belong to the same person',
-      'satisfy all the given equations',
-      'valid tree',
-      'the same row or the same column',
-      'fully traversable',
+      'with one additional edge',
+      'are connected directly or indirectly',
     ],
     commonVariations: [
       'By size: the smaller group joins the larger one, so paths stay short and the size of each group is known',
-      'Counting groups: start with one group per node and subtract one for each union that joins two roots',
+      'Counting groups: you start with one group per node and subtract one for each union that joins two roots',
       'Virtual members: rows and columns, or email addresses, become nodes of their own',
-      'Links in a chosen order: process the links that every answer needs first, and test the others afterward',
+      'Links in a chosen order: you process the links that every answer needs first, and test the others afterward',
+      'Removals in reverse: if links or cells only disappear, you start from what is left and add them back, last one first',
     ],
   },
   commonMistakes: [
@@ -48,11 +44,7 @@ export const lesson: Lesson = {
     space: 'O(V)',
     spaceReason: 'One parent and one size for each node.',
   },
-  whenNot: [
-    'You need the path between two nodes: groups do not remember it (Depth-First Search or Breadth-First Search)',
-    'Links are removed again: groups cannot be split, so process the links in reverse or search again (Depth-First Search)',
-    'Edges have directions and the order matters: count prerequisites (Topological Sort)',
-  ],
+  whenNot: ['Edges have directions and the order matters: count prerequisites (Topological Sort)'],
   story: {
     problem:
       'A storm has cut every phone line of a county. Crews **repair the lines one at a time**, in a known order. **After which repair** is there, for the first time, a connection between **every two towns**?',

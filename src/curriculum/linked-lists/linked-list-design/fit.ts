@@ -11,15 +11,9 @@ export const fit = {
   },
   keyPhrases: {
     'least recently used (LRU) cache': [146],
-    'get and put must each run in O(1)': [146, 460],
-    'evict the least recently used key': [146],
-    'least frequently used': [460],
-    'without using any built-in hash table': [705, 706],
-    'singly or doubly linked list': [707],
-    'forward in history': [1472],
-    'front, middle, and back': [1670],
-    'keys with the maximal count': [432],
-    'Skiplist without using any built-in libraries': [1206],
+    'each run in O(1)': [146],
+    'without using any built-in': [705, 706],
+    'design your implementation of': [707],
   },
   variations: {
     'Map and doubly linked list': [146, 460],

@@ -15,26 +15,20 @@ export const lesson: Lesson = {
     'Counter of names that reports the most and the least frequent one',
   ],
   identificationClues:
-    'You implement a class in which one call needs an order (by use, count, value or position) and another reaches any entry fast, or you must build the hash map or linked list yourself. If only the smallest or largest is ever removed, it is a heap; if items leave only at the ends, a queue or deque is enough; if no call depends on an order and a library map is allowed, use that.',
+    'You implement a class in which one call needs an order (by use, count, value or position) and another reaches any entry fast. Or you must build the hash map or the list yourself. If items leave only at the ends, a queue or a stack is enough. If only the smallest or largest is ever removed, it is a heap.',
   recognitionGuide: {
     keyPhrases: [
       'least recently used (LRU) cache',
-      'get and put must each run in O(1)',
-      'evict the least recently used key',
-      'least frequently used',
-      'without using any built-in hash table',
-      'singly or doubly linked list',
-      'forward in history',
-      'front, middle, and back',
-      'keys with the maximal count',
-      'Skiplist without using any built-in libraries',
+      'each run in O(1)',
+      'without using any built-in',
+      'design your implementation of',
     ],
     commonVariations: [
-      'Map and doubly linked list: unlink a node and insert it at the front in constant time (OrderedDict, LinkedHashMap)',
-      'Chained buckets: short lists, one for each hashed index',
-      'Current position: keep the current node or the middle at hand, with two parts that can grow or be cut',
-      'Buckets of equal count: lists linked in order of count, so that a change moves a node by one bucket',
-      'Skip levels: express lanes above a sorted list, chosen by coin toss',
+      'Map and doubly linked list: you unlink a node and insert it at the front in constant time (OrderedDict, LinkedHashMap)',
+      'Chained buckets: each hashed index has a short list of its entries',
+      'Current position: you keep the current node or the middle at hand, with two parts that can grow or be cut',
+      'Buckets of equal count: lists linked in order of count let a change move a node by one bucket',
+      'Skip levels: express lanes above a sorted list are chosen by coin toss',
     ],
   },
   commonMistakes: [
@@ -52,7 +46,6 @@ export const lesson: Lesson = {
   },
   whenNot: [
     'Only the smallest or largest is ever removed: order among the rest is wasted, so keep a Heap / Priority Queue',
-    'Items enter and leave only at the ends: no map is needed, so use Queue & Deque Operations',
     'No call depends on an order of the entries: a library map alone does all of it, as in Hash Map Lookup',
   ],
   story: {

@@ -15,25 +15,20 @@ export const lesson: Lesson = {
     'Remove repeated values from a sorted list',
   ],
   identificationClues:
-    'Nodes are inserted, removed, merged, copied, added up or dealt into several lists, and the nodes at hand and their neighbors are enough for each decision. If the position depends on the end or the middle, use fast and slow pointers; if nodes must end up, or be read, back to front, it is reversal.',
+    'Nodes are inserted, removed, merged, copied or moved to another list, from the front. The nodes at hand and their neighbors are enough for each decision. If the position depends on the end or the middle, use fast and slow pointers. If the sum of a run of nodes decides, keep running totals in a map.',
   recognitionGuide: {
     keyPhrases: [
-      'remove all the nodes of the linked list',
-      'merge the two lists into one sorted list',
-      'splicing together the nodes',
-      'leaving only distinct numbers from the original list',
-      'not be given access to the first node',
-      'digits are stored in reverse order',
-      'preserve the original relative order of the nodes',
-      'nodes with odd indices together',
-      'deep copy of the list',
-      'array of k linked-lists',
+      'remove all the nodes',
+      'merge the two lists',
+      'the head of a linked list',
+      'copy of the list',
     ],
     commonVariations: [
-      'Dummy head: put a throwaway node before the head and return its next',
-      'Tail builder: keep the last node of the result and append to it; with k lists, a heap of the heads only chooses the next node',
-      'Interleaved copy: insert each copy right after its original, set its random link, then separate the lists',
-      'Overwrite instead of unlinking: when you cannot reach the previous node, copy the next value in and remove the next node',
+      'Dummy head: you put a throwaway node before the head and return its next',
+      'Tail builder: you keep the last node of the result and append to it; with k lists, a heap of the heads chooses the next node',
+      'Interleaved copy: you insert each copy right after its original, set its random link, then separate the lists',
+      'Overwrite instead of unlinking: when you cannot reach the previous node, you copy the next value in and remove the next node',
+      'Several levels: you finish a child list first and splice it in, with a stack or recursion for what comes afterward',
     ],
   },
   commonMistakes: [
@@ -49,11 +44,7 @@ export const lesson: Lesson = {
     spaceReason:
       'Besides the result you keep a dummy node and a few references, and existing nodes are used again.',
   },
-  whenNot: [
-    'Elements are reached by index again and again: every access walks the links, so keep an array',
-    'The position is the middle or is counted from the end: find it in one pass with Fast & Slow Pointers',
-    'Nodes are also found by a key: combine the list with a map, as in Linked Structures in Design',
-  ],
+  whenNot: ['Elements are reached by index again and again: every access walks the links, so keep an array'],
   story: {
     problem:
       'A playlist is a **singly linked list**, sorted by recording year. **Remove all songs from the 1980s**; the **head itself may be one of them**. Change only links and copy no songs.',

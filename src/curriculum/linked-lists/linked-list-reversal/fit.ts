@@ -10,16 +10,10 @@ export const fit = {
     'Drop each node that has a larger node after it, without a stack': [2487],
   },
   keyPhrases: {
-    'reverse the list': [206],
-    'from position left to position right': [92],
-    'nodes of the list k at a time': [25],
+    'reverse the nodes': [92, 25],
+    'nodes in groups of k': [],
     'swap every two adjacent nodes': [24],
     'most significant digit comes first': [445],
-    'integer without leading zeroes': [2816],
-    'maximum twin sum': [2130],
-    'each group with an even length': [2074],
-    'left-out nodes, in the end, should remain as it is': [25],
-    'greater value anywhere to the right side': [2487],
   },
   variations: {
     'Whole list': [206, 2130],

@@ -15,26 +15,20 @@ export const lesson: Lesson = {
     'Drop each node that has a larger node after it, without a stack',
   ],
   identificationClues:
-    'Part of the list has to end up in the opposite order, or each result depends on nodes nearer the tail (a carry, a mirrored partner, the largest value after it), without copying the list. To reach just one node counted from the end, fast and slow pointers are enough and no link is reversed; if nodes leave or join as you meet them, it is plain manipulation.',
+    'Part of the list has to end up in the opposite order, or each result depends on the nodes after it, such as a carry or a mirrored partner. One running value from the tail, or the reversed links, must be enough. If each node needs the nearest larger value after it, use a monotonic stack. To reach just one node from the end, fast and slow pointers reverse nothing.',
   recognitionGuide: {
     keyPhrases: [
-      'reverse the list',
-      'from position left to position right',
-      'nodes of the list k at a time',
+      'reverse the nodes',
+      'nodes in groups of k',
       'swap every two adjacent nodes',
       'most significant digit comes first',
-      'integer without leading zeroes',
-      'maximum twin sum',
-      'each group with an even length',
-      'left-out nodes, in the end, should remain as it is',
-      'greater value anywhere to the right side',
     ],
     commonVariations: [
-      'Whole list: previous ends up as the new head',
-      'Segment: reverse it, then attach both its ends to the list again',
-      'Groups: count ahead, reverse one group, attach it, and continue after its last node',
-      'There and back: reverse, work forward, reverse again, for carries and mirrored pairs; Fast & Slow Pointers only find the middle',
-      "Insert in front: take the node after the segment's first one and move it to the front of the segment, once per node",
+      'Whole list: you turn each link to the node before, and the last node is the new head',
+      'Segment: you reverse it, then attach both its ends to the list again',
+      'Groups: you count ahead, reverse one group, attach it, and continue after its last node',
+      'There and back: you reverse, work forward, and reverse again, for carries and mirrored pairs',
+      "Insert in front: you move the node after the segment's first one to the front of the segment, once per node",
     ],
   },
   commonMistakes: [
@@ -51,9 +45,7 @@ export const lesson: Lesson = {
     spaceReason: 'You keep three references; the recursive version keeps n calls on the stack.',
   },
   whenNot: [
-    'You need one node counted from the end: a fixed gap finds it without reversing a link, as in Fast & Slow Pointers',
     'The list must not change, even for a moment: push the nodes on a stack and pop them, as in Stack Operations',
-    'Digits already come lowest first: add from the head with a carry, as in Linked List Manipulation',
   ],
   story: {
     problem:

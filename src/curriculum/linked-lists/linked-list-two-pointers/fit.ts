@@ -9,15 +9,10 @@ export const fit = {
     'Find the node where two lists join': [160],
   },
   keyPhrases: {
-    'linked list has a cycle in it': [141],
-    'node where the cycle begins': [142],
-    'middle node of the linked list': [876],
+    'has a cycle': [141],
     'nth node from the end': [19],
-    'node at which the two lists intersect': [160],
-    'loops endlessly in a cycle': [202],
-    'linked list, using O(1) memory': [141, 142, 160],
-    'n + 1 integers, only constant extra space': [287],
-    'linked list is a palindrome': [234],
+    'middle node': [876],
+    'without modifying the array': [287],
   },
   variations: {
     "Floyd's cycle detection": [141, 142, 202, 287],

@@ -14,25 +14,15 @@ export const lesson: Lesson = {
     'Find the node where two lists join',
   ],
   identificationClues:
-    'You need a position that depends on a length you do not know (middle, nth from the end, where two lists join), or you have to find out whether following next, or a rule from value to value, ever comes back. Often memory must be O(1), which rules out a set of visited nodes. If part of the list is then needed back to front, add reversal.',
+    'You need a position that you cannot know without walking the list: the middle, the nth from the end, or where two lists join. Or you need to know whether following next, or a rule from value to value, ever comes back. Memory is O(1), or an array must not be changed. If part of the list is then needed back to front, add reversal.',
   recognitionGuide: {
-    keyPhrases: [
-      'linked list has a cycle in it',
-      'node where the cycle begins',
-      'middle node of the linked list',
-      'nth node from the end',
-      'node at which the two lists intersect',
-      'loops endlessly in a cycle',
-      'linked list, using O(1) memory',
-      'n + 1 integers, only constant extra space',
-      'linked list is a palindrome',
-    ],
+    keyPhrases: ['has a cycle', 'nth node from the end', 'middle node', 'without modifying the array'],
     commonVariations: [
-      "Floyd's cycle detection: steps of one and two must meet inside a cycle",
-      'Middle: when the fast walker reaches the end, the slow one is halfway, ready to split the list; to weave or compare two halves, cut here first and then reverse one of them',
+      "Floyd's cycle detection: steps of one and two must meet inside a cycle, because the gap shrinks by one per step",
+      'Middle: when the fast pointer reaches the end, the slow one is halfway, and you can split the list there',
       'Fixed gap: the leader starts n nodes ahead',
       'Restart at the head: after the meeting, single steps from the head and from the meeting point reach the entrance together',
-      'Switch at the end: each walker continues in the other list, so both cover the same distance and meet where the lists join',
+      'Switch at the end: each pointer continues in the other list, so both cover the same distance and meet where the lists join',
     ],
   },
   commonMistakes: [
@@ -49,9 +39,7 @@ export const lesson: Lesson = {
     spaceReason: 'You keep two references; a set of visited nodes also finds a cycle, but needs O(n).',
   },
   whenNot: [
-    'Nodes must be read from the end backward: reverse that part first, as in Linked List Reversal',
-    'Positions are needed again and again: copy the nodes into an array once',
-    'A node has several links: a walker would have to choose, so mark what you have visited, as in Depth-First Search',
+    'A node has several links: a pointer would have to choose, so mark what you have visited, as in Depth-First Search',
   ],
   story: {
     problem:

@@ -11,15 +11,9 @@ export const fit = {
   },
   keyPhrases: {
     'next greater element': [496, 503],
-    'first greater element that is to the right': [496],
-    'number of days you have to wait': [739],
-    'warmer temperature': [739],
+    'days you have to wait': [739],
     'largest rectangle': [84, 85],
-    'maximum number of consecutive days': [901],
-    'after removing k digits': [402],
-    'min(b), where b ranges over every subarray': [907],
-    'next greater number for every element': [503],
-    'a car cannot pass another car': [853],
+    'after removing': [402],
   },
   variations: {
     'Decreasing stack': [496, 739, 503, 901],
@@ -27,6 +21,7 @@ export const fit = {
     'Circular array': [503],
     Contribution: [907],
     'Greedy removal': [402],
+    'A pattern of three': [],
   },
   costs: {
     '84': ['O(n)', 'O(n)'],

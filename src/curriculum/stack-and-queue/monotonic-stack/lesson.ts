@@ -15,26 +15,16 @@ export const lesson: Lesson = {
     'Next greater value, even around a circular array',
   ],
   identificationClues:
-    'For each element you need the nearest larger or smaller one, or how far it reaches until one blocks it (the width of a bar, the cars it holds up, the subarrays it is the minimum of). Or a smaller value should push out larger ones before it. Size alone decides what is popped, never a matching kind as in a plain stack. If elements also expire because a window moves on, use a monotonic deque.',
+    'Each element needs the nearest larger or smaller one, or how far it reaches until one blocks it. Or a smaller value should push out larger ones before it. Size alone decides what is popped, never a matching partner. If elements also expire because a window moves on, use a monotonic deque.',
   recognitionGuide: {
-    keyPhrases: [
-      'next greater element',
-      'first greater element that is to the right',
-      'number of days you have to wait',
-      'warmer temperature',
-      'largest rectangle',
-      'maximum number of consecutive days',
-      'after removing k digits',
-      'min(b), where b ranges over every subarray',
-      'next greater number for every element',
-      'a car cannot pass another car',
-    ],
+    keyPhrases: ['next greater element', 'days you have to wait', 'largest rectangle', 'after removing'],
     commonVariations: [
       'Decreasing stack: a larger newcomer is the next greater value of everything it pops',
       'Increasing stack: a smaller newcomer ends the reach of each popped value, as in the histogram',
-      'Circular array: go over it twice, with the index modulo n',
+      'Circular array: you go over it twice, with the index modulo n',
       'Contribution: each value counts for all subarrays in which it is the smallest, left reach times right reach',
       'Greedy removal: a smaller digit pops larger digits before it while removals remain',
+      'A pattern of three: for i < j < k with a[i] < a[k] < a[j], you go from right to left, and the largest value popped so far is the best a[k]',
     ],
   },
   commonMistakes: [
@@ -51,8 +41,6 @@ export const lesson: Lesson = {
     spaceReason: 'If the values never trigger a pop, all n elements are still on the stack at the end.',
   },
   whenNot: [
-    'Elements meet by kind, not by size: keep a plain stack and compare the top with its partner (Stack Operations)',
-    'Old elements expire because a window moves on: keep a monotonic deque (Queue & Deque Operations)',
     'The largest square of ones in a grid, not the largest rectangle: one number per cell is enough, as in Grid DP',
   ],
   story: {

@@ -11,15 +11,9 @@ export const fit = {
   },
   keyPhrases: {
     'first in first out': [232, 622],
-    'circular queue': [622],
-    'number of recent requests': [933],
+    'in the past': [933],
     'back to the end of the line': [2073],
-    'round-based procedure': [649],
-    'max sliding window': [239],
-    'in the past 3000 milliseconds': [933],
-    'at the front of deque': [641],
-    'at the bottom of the deck': [950],
-    'shortest non-empty subarray with a sum of at least k': [862],
+    'maximum of each window': [],
   },
   variations: {
     Rotation: [2073, 225, 950, 649],

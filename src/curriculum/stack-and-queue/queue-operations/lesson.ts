@@ -15,26 +15,20 @@ export const lesson: Lesson = {
     'Build a queue from stacks, or a stack from queues',
   ],
   identificationClues:
-    'First come, first served, turns taken in a circle, or the best entry of a window whose old entries expire (over a stored array, a sum or a count per window needs only a sliding window). If the newest open item comes first, use a stack; if the smallest comes first regardless of age, a heap; if the queue holds nodes to explore, breadth-first search.',
+    'Items are served in order of arrival or take turns, or you need the maximum or minimum of a window whose old entries expire. Items enter and leave only at the ends. If the newest comes first, use a stack; if the smallest comes first whatever its age, a heap. For a sum or a count per window over a stored array, a plain sliding window is enough.',
   recognitionGuide: {
     keyPhrases: [
       'first in first out',
-      'circular queue',
-      'number of recent requests',
+      'in the past',
       'back to the end of the line',
-      'round-based procedure',
-      'max sliding window',
-      'in the past 3000 milliseconds',
-      'at the front of deque',
-      'at the bottom of the deck',
-      'shortest non-empty subarray with a sum of at least k',
+      'maximum of each window',
     ],
     commonVariations: [
-      'Rotation: remove from the front and add it again at the back until the right item comes up',
-      'Expiry by time: before each answer, remove from the front everything that is too old',
-      'Ring buffer: a head and a size over a fixed array, with indices modulo the capacity',
-      'Monotonic deque: remove useless values at the back and expired ones at the front',
-      'Two stacks: one takes arrivals; the other serves them in reversed order and is refilled only when empty',
+      'Rotation: you remove from the front and add again at the back until the right item comes up',
+      'Expiry by time: before each answer, you remove from the front everything that is too old',
+      'Ring buffer: a head and a size run over a fixed array, with indices modulo the capacity',
+      'Monotonic deque: you remove useless values at the back and expired ones at the front',
+      'Two stacks: one takes arrivals; the other serves them in reversed order and is refilled only when it is empty, O(1) amortized',
     ],
   },
   commonMistakes: [
@@ -51,8 +45,6 @@ export const lesson: Lesson = {
     spaceReason: 'The queue stores every element that has arrived and not yet left.',
   },
   whenNot: [
-    'The newest open item has to be finished first: use a stack (Stack Operations)',
-    'Importance decides, not age: use a heap (Heap / Priority Queue)',
     'Elements in the middle are removed or moved: link the nodes and keep a map to them (Linked Structures in Design)',
   ],
   story: {

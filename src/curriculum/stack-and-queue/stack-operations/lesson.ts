@@ -15,25 +15,19 @@ export const lesson: Lesson = {
     'Remove adjacent equal characters until none are left',
   ],
   identificationClues:
-    'What was opened or pushed last must be finished first, so things nest, cancel out, or are undone. A class with push and pop may report more than the top, such as the minimum. If each value instead waits for the next larger or smaller one, the stack must be monotonic; if the earliest comes first, use a queue.',
+    'What was opened or pushed last must be finished first: things nest, cancel each other, or are undone. A class with push and pop may also report a fact about what is inside, such as the minimum. If each value instead waits for a larger or smaller one, the stack must be monotonic. If the earliest comes first, use a queue.',
   recognitionGuide: {
     keyPhrases: [
-      'closed in the correct order',
-      'must have a corresponding right parenthesis',
-      'two adjacent and equal letters',
+      'valid parentheses',
       'evaluate the expression',
-      'reverse polish notation',
-      'simplified canonical path',
-      'encoded string',
+      'adjacent and equal',
       'retrieving the minimum element',
-      'most frequent element in the stack',
-      'the smaller one will explode',
     ],
     commonVariations: [
-      'Matching: push each opening bracket, and at a closing one pop and compare',
+      'Matching: you push each opening bracket, and at a closing one you pop and compare',
       'Cancel in pairs: the newcomer meets the top, and one or both of them vanish',
       'Operands wait: an operator pops its values and pushes the result',
-      'Save and restore: push the outer state at an opening bracket, and combine with it at the closing one',
+      'Save and restore: you push the outer state at an opening bracket, and combine with it at the closing one',
       'Auxiliary stacks: a second stack tracks the minimum so far, or each frequency gets a stack of its own',
     ],
   },
@@ -50,9 +44,7 @@ export const lesson: Lesson = {
     spaceReason: 'Input that only opens, and never closes, leaves everything on the stack.',
   },
   whenNot: [
-    'Each element waits for a larger or smaller one: keep the stack ordered with a Monotonic Stack',
     'One kind of bracket: to check it, a counter that never goes below zero is enough; for the longest valid part, Linear DP (Fibonacci Style)',
-    'What arrived first is served first: use a queue (Queue & Deque Operations)',
   ],
   story: {
     problem:

@@ -10,16 +10,10 @@ export const fit = {
     'Write a number out in English words': [273],
   },
   keyPhrases: {
-    'without using the operators + and -': [371],
+    'without using the operator': [],
     '32-bit signed integer': [7, 8],
     'set bits': [191],
     'represented as strings': [43],
-    'appears twice except for one': [136],
-    'use only constant extra space': [136],
-    'represented as an integer array': [66],
-    'convert the inputs to integer directly': [43],
-    'encode a list of strings': [271],
-    'English words representation': [273],
   },
   variations: {
     'Carry loop': [67, 66, 43],

@@ -15,22 +15,11 @@ export const lesson: Lesson = {
     'Write a number out in English words',
   ],
   identificationClues:
-    'A number is read or written symbol by symbol, a format is invented, or the obvious tool is forbidden: no plus sign, no big integers, no built-in parser, no memory for a map. Nothing is searched and nothing is chosen: one rule applies to each symbol. If brackets nest, you need a stack; if characters are only counted, use frequency counting.',
+    'A number or a format is read or written symbol by symbol, and each digit or bit counts by its position. Or the obvious tool is forbidden: an operator, big integers, a parser, memory for a map. Nothing is searched and nothing is chosen: one rule and a small state carry you through. If brackets nest, you need a stack.',
   recognitionGuide: {
-    keyPhrases: [
-      'without using the operators + and -',
-      '32-bit signed integer',
-      'set bits',
-      'represented as strings',
-      'appears twice except for one',
-      'use only constant extra space',
-      'represented as an integer array',
-      'convert the inputs to integer directly',
-      'encode a list of strings',
-      'English words representation',
-    ],
+    keyPhrases: ['without using the operator', '32-bit signed integer', 'set bits', 'represented as strings'],
     commonVariations: [
-      'Carry loop: add two digits and the carry, and continue while a digit or a carry remains',
+      'Carry loop: you add two digits and the carry, and continue while a digit or a carry remains',
       'XOR and masks: equal bits cancel, and x & (x - 1) clears the lowest 1',
       'Square and halve: each bit of the exponent costs one squaring',
       'Reading in phases: each character continues the current phase, starts the next one, or ends the parse',
@@ -52,9 +41,7 @@ export const lesson: Lesson = {
       'Only a running value is carried along; a result that is a string or an array takes its own O(n) and is not counted.',
   },
   whenNot: [
-    'Brackets or operators of different precedence nest: remember what is still open, as in Stack Operations',
-    'Symbols are only counted and their position has no value: use a table of counts, as in Anagrams & Frequency Counting',
-    'You count all numbers up to a limit that have some property: decide digit by digit, as in Linear DP (Fibonacci Style)',
+    'You count all numbers up to a limit that have some property: decide digit by digit (digit DP), as in Linear DP (Fibonacci Style)',
   ],
   story: {
     problem:

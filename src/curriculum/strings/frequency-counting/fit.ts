@@ -10,16 +10,10 @@ export const fit = {
     'Check whether two strings match by a one-to-one mapping': [205, 290],
   },
   keyPhrases: {
-    'is an anagram of': [242],
+    anagram: [242, 49],
     'rearranging the letters': [242, 49],
     'can be constructed by using the letters': [383],
-    'follows the same pattern': [290],
-    'based on the frequency of the characters': [451],
-    'group the anagrams together': [49],
-    'first non-repeating character': [387],
-    'can be built with those letters': [409],
-    'characters in s can be replaced to get t': [205],
-    'swap any two existing characters': [1657],
+    'each character occurs': [],
   },
   variations: {
     'Count table': [242, 383, 387, 409, 1657],

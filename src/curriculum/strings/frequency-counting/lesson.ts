@@ -15,24 +15,18 @@ export const lesson: Lesson = {
     'Check whether two strings match by a one-to-one mapping',
   ],
   identificationClues:
-    'Characters may be rearranged, or the answer depends only on how often they occur or how they pair off one to one. If they must be contiguous within a longer string, keep the counts in a sliding window; if a value needs one computed partner, use hash map lookup.',
+    'Characters may be rearranged, or the answer depends only on how often they occur or how they pair off one to one. Whole strings or words are counted once, and their order is forgotten. If the characters must be contiguous in a longer string, keep the counts in a sliding window. If counts fall while you build the answer, take the largest from a heap.',
   recognitionGuide: {
     keyPhrases: [
-      'is an anagram of',
+      'anagram',
       'rearranging the letters',
       'can be constructed by using the letters',
-      'follows the same pattern',
-      'based on the frequency of the characters',
-      'group the anagrams together',
-      'first non-repeating character',
-      'can be built with those letters',
-      'characters in s can be replaced to get t',
-      'swap any two existing characters',
+      'each character occurs',
     ],
     commonVariations: [
-      'Count table: one counter per character, raised by one string and lowered by the other',
+      'Count table: one string raises a counter for each of its characters, and the other lowers it',
       'Canonical key: the sorted characters or the joined counts become the key of a map',
-      'Bijection: two maps, one in each direction, so that no two symbols share an image',
+      'Bijection: two maps, one in each direction, make sure that no two symbols share an image',
       'Bucket sort by count: a character that occurs c times goes into bucket c, which replaces sorting',
       'Bit mask of letters: if only presence counts, a set of letters becomes one integer; count equal masks, and list the few masks that one query allows',
     ],
@@ -52,9 +46,7 @@ export const lesson: Lesson = {
       'k is the number of different characters, at most 26 for lowercase letters, however long the strings are.',
   },
   whenNot: [
-    'The characters must be contiguous in a longer string: keep the counts in a moving window, as in String Sliding Window',
     'The order is fixed and has to mirror: compare characters with String Two Pointers & Palindromes',
-    'A map is ruled out by constant extra space, and pairs cancel: combine the values with XOR, as in Digit & Bit Parsing',
   ],
   story: {
     problem:

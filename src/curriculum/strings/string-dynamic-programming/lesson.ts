@@ -15,25 +15,20 @@ export const lesson: Lesson = {
     'Longest palindromic subsequence',
   ],
   identificationClues:
-    'Two strings are aligned or merged, or one string is cut up or loses characters, and each character leaves a choice: keep, drop, replace, cut here, take from the other string. If the answer must be a contiguous part of one string, a window or two pointers usually suffice; if each character forces the move, two pointers do.',
+    'Two strings are aligned, merged or matched, or one string is cut up or loses characters. At each character several moves compete, such as keep, drop, replace or cut here. A cell then stores the answer for a prefix of each string, or for one substring. If the answer is contiguous in one string, a window or two pointers usually suffice; a substring common to two strings does need a table.',
   recognitionGuide: {
     keyPhrases: [
-      'minimum number of operations required to convert',
+      'minimum number of operations',
       'longest common subsequence',
-      'segmented into a space-separated sequence',
-      'formed by an interleaving of',
-      'distinct subsequences',
-      'cover the entire input string',
-      'insert, delete or replace a character',
-      'relative order of the remaining characters',
+      'segmented into',
       'palindromic subsequence',
-      'delete exactly one character in either string',
     ],
     commonVariations: [
-      'Two prefixes: one row per prefix of one string, one column per prefix of the other, and row and column 0 for the empty prefix',
+      'Two prefixes: one row per prefix of one string and one column per prefix of the other, with row and column 0 for the empty prefix',
       'One string, cut: a prefix works if some shorter prefix works and the substring after it is a word',
-      'Pattern with a star: it matches nothing more, or it takes one more character and stays',
-      'One string, two ends: equal end characters add 2 to the answer for what is between them; otherwise drop one end',
+      'Pattern with a star: a star either matches nothing more, or takes one more character and can match again',
+      'One string, two ends: equal end characters add 2 to the answer for what is between them; otherwise you drop one end',
+      'Common substring: a mismatch resets the cell to 0, and the answer is the largest cell',
     ],
   },
   commonMistakes: [
@@ -51,8 +46,6 @@ export const lesson: Lesson = {
       'The whole table is needed to reconstruct the characters; if only the value is needed, two rows are enough.',
   },
   whenNot: [
-    'One string, and the answer is contiguous in it: use String Sliding Window or String Two Pointers & Palindromes; a substring common to two strings does need a table',
-    'Many words are queried by prefix: store them once in a Trie (Prefix Tree)',
     'Every way to split must be listed: try the choices with Backtracking (Decision Trees), and let a table rule out dead ends',
   ],
   story: {

@@ -12,13 +12,8 @@ export const fit = {
   keyPhrases: {
     'longest substring': [3, 424],
     'without repeating characters': [3],
-    'every character in t (including duplicates)': [76],
     'contains a permutation of': [567],
-    'perform this operation at most k times': [424],
-    'start indices of': [438],
-    'substring of s with length k': [1456],
-    'containing at least one occurrence of all': [1358],
-    'concatenation of all the strings': [30],
+    'at most k distinct characters': [],
   },
   variations: {
     'Fixed length': [1876, 1456, 438, 567],

@@ -15,25 +15,20 @@ export const lesson: Lesson = {
     'Number of substrings that contain all of a, b, and c',
   ],
   identificationClues:
-    'The problem asks about contiguous substrings, judged by which characters or words they contain and how often, and the length is fixed or growing can only break the condition, or only fulfill it. The order inside is irrelevant: if it must mirror, use two pointers. If whole strings are compared, count frequencies; if characters may be skipped, use string dynamic programming.',
+    'You need the longest, the shortest or the number of contiguous substrings. The condition depends on which characters the substring contains and how often, never on their order. The length is fixed, or growing can only break the condition, or only fulfill it. If it can change both ways, fix the number of distinct characters first, or compare prefixes.',
   recognitionGuide: {
     keyPhrases: [
       'longest substring',
       'without repeating characters',
-      'every character in t (including duplicates)',
       'contains a permutation of',
-      'perform this operation at most k times',
-      'start indices of',
-      'substring of s with length k',
-      'containing at least one occurrence of all',
-      'concatenation of all the strings',
+      'at most k distinct characters',
     ],
     commonVariations: [
       'Fixed length: the window keeps the length of the pattern, so one character enters and one leaves',
-      'Longest valid: grow by one, then move the left end until the condition holds again',
-      'Shortest covering: once everything needed is inside, shrink for as long as it still is',
+      'Longest valid: you grow by one, then move the left end until the condition holds again',
+      'Shortest covering: once everything needed is inside, you shrink for as long as it still is',
       'Counting windows: each right end adds the number of starts for which the window is valid',
-      'Words as units: slide by whole words, once for each offset within a word',
+      'Words as units: you slide by whole words, once for each offset within a word',
     ],
   },
   commonMistakes: [
@@ -52,9 +47,7 @@ export const lesson: Lesson = {
       'k is the size of the alphabet: the table has one count or one last index per different character.',
   },
   whenNot: [
-    'Order inside the substring matters, as in a palindrome: compare characters with String Two Pointers & Palindromes',
-    'The characters need not be contiguous: a subsequence keeps or drops each one, as in String Dynamic Programming',
-    'Whole words are compared or grouped: count each word once with Anagrams & Frequency Counting',
+    'Growing can break the condition and mend it again: run one window for each number of distinct letters, or look up earlier prefixes, as in Prefix Sums & Kadane',
   ],
   story: {
     problem:

@@ -12,14 +12,8 @@ export const fit = {
   keyPhrases: {
     'reads the same forward and backward': [125],
     'palindromic substring': [5, 647],
-    'reverse the order of the words': [151],
-    'modifying the input array in-place': [344],
-    'deleting at most one character': [680],
-    'first occurrence': [28],
-    'removing all non-alphanumeric characters': [125],
-    'consecutive repeating characters': [443],
     'is a subsequence of': [392],
-    'adding characters in front of it': [214],
+    'reverse the string': [],
   },
   variations: {
     'From the ends inward': [344, 125, 680],

@@ -15,23 +15,17 @@ export const lesson: Lesson = {
     'Reverse the order of the words in a sentence',
   ],
   identificationClues:
-    'Look for mirror symmetry, one string followed in order through another, or characters rewritten in-place. A palindrome must be contiguous here: if any number of characters may be skipped, use string dynamic programming, and if characters may be rearranged, counting them is enough.',
+    'Characters are compared with a mirror image, followed in order, or rewritten in-place. Each comparison forces the next move, so nothing is tried twice. A palindrome must be contiguous here: if any number of characters may be skipped, use string dynamic programming. If characters may be rearranged, counting them is enough.',
   recognitionGuide: {
     keyPhrases: [
       'reads the same forward and backward',
       'palindromic substring',
-      'reverse the order of the words',
-      'modifying the input array in-place',
-      'deleting at most one character',
-      'first occurrence',
-      'removing all non-alphanumeric characters',
-      'consecutive repeating characters',
       'is a subsequence of',
-      'adding characters in front of it',
+      'reverse the string',
     ],
     commonVariations: [
-      'From the ends inward: compare or swap both ends, then step inward, skipping characters that do not count',
-      'Expand around a center: grow from each of the 2n - 1 centers, the characters and the gaps between them',
+      'From the ends inward: you compare or swap both ends, then step inward, skipping characters that do not count',
+      'Expand around a center: you grow from each of the 2n - 1 centers, the characters and the gaps between them',
       'Reader and writer: one index scans, and the other writes the kept characters into the same array',
       'Subsequence check: one index walks the long string, and the other advances in the short one only on a match',
       'Prefix matching (KMP): after a mismatch, a table says how much of the match can be kept, so the scan never moves back',
@@ -51,9 +45,7 @@ export const lesson: Lesson = {
       'Only two indices are stored; the caller passes an array of characters where the string itself cannot be changed.',
   },
   whenNot: [
-    'Any number of characters may be dropped or replaced: compare pairs of prefixes with String Dynamic Programming',
-    'Characters may be rearranged: only how often each one occurs matters, as in Anagrams & Frequency Counting',
-    'Only which characters a substring contains matters, not their order: count them with String Sliding Window',
+    'The same long text is searched for many patterns: build a Trie (Prefix Tree) of the patterns instead of scanning once for each',
   ],
   story: {
     problem:

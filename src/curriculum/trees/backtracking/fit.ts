@@ -9,16 +9,10 @@ export const fit = {
     'Generate all balanced strings of parentheses': [22],
   },
   keyPhrases: {
-    'all possible letter combinations': [17],
-    'all unique combinations': [39, 40],
-    'return all the possible permutations': [46],
+    'return all possible': [],
     'all possible subsets (the power set)': [78, 90],
-    'may only be used once in the combination': [40],
-    'all possible palindrome partitioning': [131],
-    'no two queens attack each other': [51],
-    'well-formed parentheses': [22],
-    'sequentially adjacent cells': [79],
-    'for every subset': [1863],
+    'all combinations': [],
+    permutations: [46],
   },
   variations: {
     'Take or skip': [78, 1863],
@@ -26,6 +20,8 @@ export const fit = {
     'Used marks': [46],
     'Skip duplicates': [90, 40],
     'Cut points': [131],
+    'Bitmask DP': [],
+    'Meet in the middle': [],
   },
   costs: {
     '17': ['O(k · b^d)', 'O(d)'],

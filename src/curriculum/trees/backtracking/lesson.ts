@@ -14,26 +14,22 @@ export const lesson: Lesson = {
     'Generate all balanced strings of parentheses',
   ],
   identificationClues:
-    'The problem asks for all solutions, or for an arrangement that satisfies constraints, and the limits are small (n up to about 20). If it asks only for a count or a best value and the same remainder comes up on many branches, use dynamic programming instead.',
+    'The problem asks for all solutions, or for an arrangement in which the next choice depends on everything chosen so far. The limits are small, up to about 20 choices. If it asks only for one number and equal remainders come up on many branches, use dynamic programming. Three or more groups with equal sums belong here, too.',
   recognitionGuide: {
     keyPhrases: [
-      'all possible letter combinations',
-      'all unique combinations',
-      'return all the possible permutations',
+      'return all possible',
       'all possible subsets (the power set)',
-      'may only be used once in the combination',
-      'all possible palindrome partitioning',
-      'no two queens attack each other',
-      'well-formed parentheses',
-      'sequentially adjacent cells',
-      'for every subset',
+      'all combinations',
+      'permutations',
     ],
     commonVariations: [
-      'Take or skip: two branches per element, for subsets',
+      'Take or skip: each element has two branches, for subsets',
       'Start index: each choice comes after the one before it, so no combination appears in a second order',
       'Used marks: permutations may choose any element that is not on the path',
-      'Skip duplicates: sort, and skip a value equal to one already tried at this level',
-      'Cut points: choose where the next piece ends, and continue only if that piece passes the test',
+      'Skip duplicates: you sort, and skip a value equal to one already tried at this level',
+      'Cut points: you choose where the next piece ends, and continue only if that piece passes the test',
+      'Bitmask DP: if only the set of used items matters, not their order, you store one result for each of the 2^n sets',
+      'Meet in the middle: for about 40 items, you list the sums of each half, sort one list, and search it for the partner of each sum in the other',
     ],
   },
   commonMistakes: [
@@ -50,9 +46,7 @@ export const lesson: Lesson = {
     spaceReason: 'Only the current path and a call stack of depth d are stored, apart from the output.',
   },
   whenNot: [
-    'Only the number of solutions is needed and partial sums repeat: fill a table (0/1 Knapsack)',
-    'The tree is given and each path already exists: walk it (Path Sums & Lowest Common Ancestor)',
-    'The limits go far beyond twenty: listing everything is too slow, so look for a greedy rule or dynamic programming',
+    'The limits go far beyond twenty: listing everything is too slow, so look for a greedy rule or Linear DP (Fibonacci Style)',
   ],
   story: {
     problem:

@@ -12,12 +12,8 @@ export const fit = {
   keyPhrases: {
     'binary search tree': [700, 108, 530, 98, 230, 701, 173, 450, 99, 1373],
     'kth smallest value': [230],
-    'valid binary search tree': [98],
-    'iterator over the in-order traversal': [173],
-    'two nodes of the tree were swapped': [99],
-    'minimum absolute difference': [530],
-    'insert into the tree': [701],
-    'height-balanced binary search tree': [108],
+    'in-order successor': [],
+    'the closest value': [],
   },
   variations: {
     'Guided descent': [700, 701, 450],
@@ -25,6 +21,7 @@ export const fit = {
     'Sorted stream': [530, 230, 173, 99],
     'Middle as root': [108],
     'Facts from below': [1373],
+    'Ordered map': [],
   },
   costs: {
     '98': ['O(n)', 'O(h)'],

@@ -15,24 +15,16 @@ export const lesson: Lesson = {
     'Build a search tree of least height from sorted values',
   ],
   identificationClues:
-    'The statement says binary search tree, or needs facts about sorted values in a tree: k-th smallest, closest, next. If your solution never compares values, you treat it as any tree and waste the order; if a tree has to be rebuilt from traversals or written out as a string, see tree construction.',
+    'The tree is a binary search tree, or must be checked or made to be one, and its sorted order does the work: k-th smallest, closest, next. It also fits items that come and go while you need the neighbors or the rank of any value: that is an ordered map. If you only ever take the smallest or largest item, a heap is enough.',
   recognitionGuide: {
-    keyPhrases: [
-      'binary search tree',
-      'kth smallest value',
-      'valid binary search tree',
-      'iterator over the in-order traversal',
-      'two nodes of the tree were swapped',
-      'minimum absolute difference',
-      'insert into the tree',
-      'height-balanced binary search tree',
-    ],
+    keyPhrases: ['binary search tree', 'kth smallest value', 'in-order successor', 'the closest value'],
     commonVariations: [
       'Guided descent: one comparison chooses left or right',
-      'Bounds: pass the open interval of allowed values down',
-      'Sorted stream: walk inorder and compare each value with the one before; walk right to left for descending values',
+      'Bounds: you pass the open interval of allowed values down',
+      'Sorted stream: you walk inorder and compare each value with the one before; for descending values, you walk right to left',
       'Middle as root: the middle of a sorted array splits it into two halves, one for each subtree',
       'Facts from below: each subtree reports its smallest and largest value and whether it is valid',
+      'Ordered map: a balanced search tree (TreeMap, std::map, SortedList in Python) finds the nearest key below or above in O(log n) while keys come and go',
     ],
   },
   commonMistakes: [
@@ -49,11 +41,7 @@ export const lesson: Lesson = {
     spaceReason:
       'Recursion or a stack holds one path from the root: h is about log n when balanced and n for a chain.',
   },
-  whenNot: [
-    'The values have no order from left to right, and you look for none: visit every node (Tree DFS & Traversals)',
-    'You only ever take the smallest or the largest value: use a heap (Heap / Priority Queue)',
-    'Nothing is inserted or removed: a sorted array with Basic Binary Search needs less memory',
-  ],
+  whenNot: ['Nothing is inserted or removed: a sorted array with Basic Binary Search needs less memory'],
   story: {
     problem:
       'A theater keeps the prices of its free seats in a **binary search tree**, each price once. A visitor names two limits, low and high. List **all prices between them, limits included, in ascending order**.',

@@ -9,15 +9,10 @@ export const fit = {
     'Rearrange a string so that no two equal characters are adjacent': [767],
   },
   keyPhrases: {
-    'kth largest': [703, 215],
+    'k largest': [],
     'k closest': [973],
-    'the heaviest two': [1046],
-    'gap of at least n intervals': [621],
     'any two adjacent characters are not the same': [767],
-    'the 10 most recent': [355],
-    'merge all the linked-lists': [23],
-    'median of all elements so far': [295],
-    'size of the smallest interval': [1851],
+    'median of all elements': [295],
   },
   variations: {
     'Heap of size k': [703, 973, 215],
@@ -25,6 +20,8 @@ export const fit = {
     'One entry per source': [23, 355],
     Cooldown: [621, 767],
     'Lazy removal': [1851],
+    'Regret greedy': [],
+    Heapify: [],
   },
   costs: {
     '23': ['O(n log k)', 'O(k)'],

@@ -14,25 +14,22 @@ export const lesson: Lesson = {
     'Rearrange a string so that no two equal characters are adjacent',
   ],
   identificationClues:
-    'You take the best item of a changing set again and again, with additions in between. If everything is known up front and one order is enough, sort; if the oldest goes first, use a queue; if the items are graph nodes with a distance so far, it is a weighted shortest path.',
+    'You need the best item of a changing set again and again, with additions or removals in between. Or only the k best of many items are needed. If everything is known at the start and one order is enough, sort. If you need neighbors or ranks of any value, use an ordered tree. If the items are graph nodes with a distance so far, it is a weighted shortest path.',
   recognitionGuide: {
     keyPhrases: [
-      'kth largest',
+      'k largest',
       'k closest',
-      'the heaviest two',
-      'gap of at least n intervals',
       'any two adjacent characters are not the same',
-      'the 10 most recent',
-      'merge all the linked-lists',
-      'median of all elements so far',
-      'size of the smallest interval',
+      'median of all elements',
     ],
     commonVariations: [
       'Heap of size k: a min-heap keeps the k largest, by value, by distance or by count as in Top K Frequent Elements (347)',
       'Two heaps: the lower and the upper half meet at the median',
-      'One entry per source: replace the item you take with its successor',
+      'One entry per source: you replace the item you take with its successor',
       'Cooldown: an item that was just used waits outside the heap until it may return',
       'Lazy removal: outdated entries stay inside and are skipped when they reach the top',
+      'Regret greedy: you take each item, and when the limit is exceeded, you give back the worst one taken so far, which is on top of the heap',
+      'Heapify: turning a whole array into a heap takes O(n), while n single pushes take O(n log n)',
     ],
   },
   commonMistakes: [
@@ -50,9 +47,8 @@ export const lesson: Lesson = {
     spaceReason: 'The heap holds at most k entries: the k best, or one for each list or each distinct task.',
   },
   whenNot: [
-    'Everything is known and needed in order once: sort it (Sorting & In-Place Partitioning)',
     'You need one minimum or maximum of an unchanging input: a single pass with a variable finds it',
-    'You need neighbors, ranks or arbitrary values: use an ordered tree (Binary Search Tree)',
+    'The items are weighted edges or open nodes of a graph: the heap is one part of Weighted Graphs: Shortest Path & MST',
   ],
   story: {
     problem:

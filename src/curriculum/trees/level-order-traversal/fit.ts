@@ -11,14 +11,9 @@ export const fit = {
   },
   keyPhrases: {
     'level by level': [102],
+    'at each level': [],
     'right side of it': [199],
-    'each row of the tree': [515],
-    'zigzag level order': [103],
-    'average value of the nodes on each level': [637],
     'maximum width': [662],
-    'next right node': [116],
-    'down to the nearest leaf node': [111],
-    'vertical order traversal': [987],
   },
   variations: {
     'Level loop': [637, 102, 515, 199],

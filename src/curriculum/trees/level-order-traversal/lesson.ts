@@ -15,25 +15,15 @@ export const lesson: Lesson = {
     'Measure the widest row, gaps included',
   ],
   identificationClues:
-    'The problem speaks of rows, columns, sides, width or the nearest leaf of a tree, so nodes of one depth belong together. If an answer only combines two subtrees, depth first is shorter; if the structure has cycles, or you count moves between states, use breadth-first search with marks.',
+    'Nodes of one depth or one column belong together, or you need the leaf nearest to the root. The structure is a tree, so each node is reached in one way only. If the answer only combines two subtrees, depth first is shorter. If nodes can be reached in several ways, use breadth-first search with marks.',
   recognitionGuide: {
-    keyPhrases: [
-      'level by level',
-      'right side of it',
-      'each row of the tree',
-      'zigzag level order',
-      'average value of the nodes on each level',
-      'maximum width',
-      'next right node',
-      'down to the nearest leaf node',
-      'vertical order traversal',
-    ],
+    keyPhrases: ['level by level', 'at each level', 'right side of it', 'maximum width'],
     commonVariations: [
-      'Level loop: read the length of the queue once, before each round',
-      'Alternating rows: fill every second row from the other end',
+      'Level loop: you read the length of the queue once, before each round',
+      'Alternating rows: you fill every second row from the other end',
       'Position numbers: the children of i are 2i and 2i + 1, which gives the width of a row',
       'Linked rows: the links made on one level replace the queue on the next',
-      'Without a queue: go depth first with the depth as an argument, and add to the list of that depth',
+      'Without a queue: you go depth first with the depth as an argument, and add to the list of that depth',
     ],
   },
   commonMistakes: [
@@ -49,10 +39,7 @@ export const lesson: Lesson = {
     spaceReason:
       'The queue holds nodes of at most two adjacent levels; w, the size of the widest level, can be half of all nodes.',
   },
-  whenNot: [
-    'The answer combines what both subtrees report: recursion is shorter (Tree DFS & Traversals)',
-    'Nodes can be reached by several paths, or there are cycles: mark nodes when they are enqueued (Breadth-First Search)',
-  ],
+  whenNot: ['The answer combines what both subtrees report: recursion is shorter (Tree DFS & Traversals)'],
   story: {
     problem:
       'A school spreads news by a call tree. In minute 1 the head calls up to two families; **one minute later** each of them calls up to two others, and so on, each family once. **In which minute do more than k calls first happen at the same time**?',

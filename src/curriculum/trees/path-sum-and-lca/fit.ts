@@ -11,13 +11,9 @@ export const fit = {
   },
   keyPhrases: {
     'root-to-leaf path': [112, 257, 113],
-    'values along the path equals targetSum': [112, 437],
     'lowest common ancestor': [235, 236],
-    'longest path between any two nodes': [543],
-    'distance k from the target': [863],
+    'path between any two nodes': [543],
     'does not need to pass through the root': [124],
-    'maximum path sum': [124],
-    'step-by-step directions': [2096],
   },
   variations: {
     'Root to leaf': [112, 257, 113],
@@ -25,6 +21,7 @@ export const fit = {
     'Any downward path': [437],
     'Meeting point': [236, 2096],
     'In all directions': [863],
+    'Binary lifting': [],
   },
   costs: {
     '112': ['O(n)', 'O(h)'],

@@ -15,24 +15,21 @@ export const lesson: Lesson = {
     'Give directions from one node to another',
   ],
   identificationClues:
-    'The answer is a path, its sum or its length, or the node where the paths to two nodes split; the path may bend at a node and need not touch the root. If each call only reports a fact about its own subtree and nothing bends, plain tree DFS is enough.',
+    'The answer is a path that is remembered or adds up to a value, or the node where the paths to two nodes split. The path may bend at a node and need not touch the root. If each call only reports a fact about its own subtree and nothing bends, plain tree DFS is enough.',
   recognitionGuide: {
     keyPhrases: [
       'root-to-leaf path',
-      'values along the path equals targetSum',
       'lowest common ancestor',
-      'longest path between any two nodes',
-      'distance k from the target',
+      'path between any two nodes',
       'does not need to pass through the root',
-      'maximum path sum',
-      'step-by-step directions',
     ],
     commonVariations: [
-      'Root to leaf: subtract on the way down and test at the leaf',
-      'Bend at a node: return one branch to the parent, and record left + node + right',
-      'Any downward path: keep prefix sums of the current branch, and undo them on the way back',
+      'Root to leaf: you subtract on the way down and test at the leaf',
+      'Bend at a node: you return one branch to the parent, and record left + node + right',
+      'Any downward path: you keep prefix sums of the current branch, and undo them on the way back',
       'Meeting point: each side reports whether it contains one of the two; a node with both is the ancestor',
-      'In all directions: store the parents, then search the tree as an undirected graph',
+      'In all directions: you store the parents, then search the tree as an undirected graph',
+      'Binary lifting: for many ancestor queries, you precompute the ancestors 1, 2, 4, ... levels up, and climb in O(log n) jumps',
     ],
   },
   commonMistakes: [
@@ -49,11 +46,7 @@ export const lesson: Lesson = {
     spaceReason:
       'The call stack is as deep as the tree: the height h is about log n when balanced and n for a chain.',
   },
-  whenNot: [
-    'Each node only reports a fact about its own subtree: no path is needed (Tree DFS & Traversals)',
-    'No tree is given and the choices are yours: choose, explore and undo, as in Backtracking (Decision Trees)',
-    'One large tree gets many ancestor queries: precompute jumps of 1, 2, 4, ... levels instead of searching each time',
-  ],
+  whenNot: ['Each node only reports a fact about its own subtree: no path is needed (Tree DFS & Traversals)'],
   story: {
     problem:
       'The paths of a garden form a tree: at each spot **at most two new paths begin**, and each spot grows one kind of flower. A walk may **start and end at any spot**, but passes no spot twice. How many spots has the **longest walk among one kind of flower**?',

@@ -9,14 +9,10 @@ export const fit = {
     'Rebuild a tree from a list of values with depths, as in an outline': [1028],
   },
   keyPhrases: {
-    'construct and return the binary tree': [105, 106],
+    'construct the binary tree': [105, 106],
     'preorder and inorder': [105],
-    'inorder and postorder': [106],
     'serialize and deserialize': [297, 449],
-    'built recursively from nums': [654],
-    'duplicate subtrees': [652],
-    'recover the tree and return its root': [1028],
-    'create a string representation of the tree': [606],
+    'recover the tree': [1028],
   },
   variations: {
     'Two traversals': [105, 106],

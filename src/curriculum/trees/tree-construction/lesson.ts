@@ -14,22 +14,18 @@ export const lesson: Lesson = {
     'Rebuild a tree from a list of values with depths, as in an outline',
   ],
   identificationClues:
-    'The output is a tree, or a tree has to become a string or a key. Look for what fixes the root (first in preorder, last in postorder, the middle, the maximum) and for what separates left from right. If the tree already exists and you only read it, it is a traversal.',
+    'The output is a tree, or a tree has to become a string or a key. Something fixes the root (the first value in preorder, the last in postorder, the middle, the maximum), and something separates left from right. If the tree exists and you only read it, it is a traversal.',
   recognitionGuide: {
     keyPhrases: [
-      'construct and return the binary tree',
+      'construct the binary tree',
       'preorder and inorder',
-      'inorder and postorder',
       'serialize and deserialize',
-      'built recursively from nums',
-      'duplicate subtrees',
-      'recover the tree and return its root',
-      'create a string representation of the tree',
+      'recover the tree',
     ],
     commonVariations: [
       'Two traversals: preorder names the root, and its index in inorder gives the size of both sides',
       'Root from a range: the middle of a range, or its maximum, is the root, and both sides are subarrays',
-      'String with null markers: read the tokens in the order in which they were written',
+      'String with null markers: you read the tokens in the order in which they were written',
       'Search tree from preorder: an upper bound on the values tells where a side ends',
       'Depth marks: a stack holds the current path, and the depth of a value tells which node on it is the parent',
     ],
@@ -48,7 +44,6 @@ export const lesson: Lesson = {
     spaceReason: 'The map, the tree or string itself, and a call stack as deep as the tree.',
   },
   whenNot: [
-    'The tree exists and is only read: traverse it (Tree DFS & Traversals)',
     'Values arrive one at a time and their order decides the position: insert into a search tree (Binary Search Tree)',
     'Only one traversal without null markers: several trees fit it, unless the tree is a search tree, so ask for more input',
   ],

@@ -12,12 +12,8 @@ export const fit = {
   keyPhrases: {
     'maximum depth': [104],
     'inorder traversal': [94],
-    'mirror of itself': [101],
-    'structurally identical': [100],
-    'height-balanced': [110],
-    'invert the tree': [226],
-    'same structure and node values': [572],
-    'same order as a pre-order traversal': [114],
+    'the root of a binary tree': [],
+    'same structure': [572],
   },
   variations: {
     'Bottom up (postorder)': [104, 110, 968],

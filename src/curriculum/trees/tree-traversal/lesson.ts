@@ -15,23 +15,14 @@ export const lesson: Lesson = {
     "Choose a node's state from the states of its children",
   ],
   identificationClues:
-    'You can answer the problem for a node from the answers for its left and right subtrees, whatever the depth of the node. If rows matter, go level by level; if the values are ordered from left to right, use the search-tree rule; if the answer is a path or the node where two paths split, see path sums and ancestors.',
+    'You can answer the problem for a node from the answers for its two subtrees, whatever its depth. Or a limit or a maximum travels down from the root. If rows matter, go level by level. If the values are ordered from left to right, use that order. If a path bends at a node or is listed, see path sums and ancestors.',
   recognitionGuide: {
-    keyPhrases: [
-      'maximum depth',
-      'inorder traversal',
-      'mirror of itself',
-      'structurally identical',
-      'height-balanced',
-      'invert the tree',
-      'same structure and node values',
-      'same order as a pre-order traversal',
-    ],
+    keyPhrases: ['maximum depth', 'inorder traversal', 'the root of a binary tree', 'same structure'],
     commonVariations: [
       'Bottom up (postorder): both children report first, as for the height of a tree',
       'Top down (preorder): a limit or a maximum travels down as an argument',
       'Iterative: your own stack replaces the call stack',
-      'Two at once: two trees, or the two halves of one, are walked side by side',
+      'Two at once: you walk two trees, or the two halves of one, side by side',
       'Tree DP: each call returns the best result for every state of its node, as in House Robber III (337)',
     ],
   },
@@ -49,8 +40,6 @@ export const lesson: Lesson = {
       'One call waits on each level of the current path: the height h is about log n for a balanced tree and n for a chain.',
   },
   whenNot: [
-    'Rows, sides or the nearest leaf matter: go level by level (Level-Order Traversal)',
-    'Values are ordered, so one side can be skipped: follow the order (Binary Search Tree)',
     'The tree may be a chain of thousands of nodes: use your own stack, because Python stops near 1,000 nested calls',
   ],
   story: {

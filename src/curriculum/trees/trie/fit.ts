@@ -10,13 +10,9 @@ export const fit = {
   },
   keyPhrases: {
     'starts with the prefix': [677],
-    'matches any previously added string': [211],
-    'each character of searchWord is typed': [1268],
+    'as each character is typed': [],
     'maximum result of nums[i] XOR nums[j]': [421],
-    'dictionary consisting of many roots': [648],
-    'the root that has the shortest length': [648],
-    'all words on the board': [212],
-    'concatenated words': [472],
+    'a list of words': [],
   },
   variations: {
     'End mark': [208, 648, 472],

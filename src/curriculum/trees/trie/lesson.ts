@@ -14,24 +14,20 @@ export const lesson: Lesson = {
     'Find the two numbers with the largest XOR',
   ],
   identificationClues:
-    'Many words, or numbers read as bits, are queried by how they begin, one character at a time. A hash set knows only whole words; a trie pays off when prefixes, wildcards or an early stop matter. To compare a few words once, as in Longest Common Prefix, walk them side by side from the front and build nothing.',
+    'Many words, or numbers read as bits, are stored once and then queried by how they begin. Prefixes, wildcards or an early stop matter, which a hash set of whole words cannot offer. To compare a few words once, walk them side by side from the front and build nothing.',
   recognitionGuide: {
     keyPhrases: [
       'starts with the prefix',
-      'matches any previously added string',
-      'each character of searchWord is typed',
+      'as each character is typed',
       'maximum result of nums[i] XOR nums[j]',
-      'dictionary consisting of many roots',
-      'the root that has the shortest length',
-      'all words on the board',
-      'concatenated words',
+      'a list of words',
     ],
     commonVariations: [
-      'End mark: a flag or a value at the node where a word ends',
+      'End mark: a flag or a value marks the node where a word ends',
       'Wildcard walk: a dot branches into every child',
-      'Binary trie: from the highest bit down, prefer the child with the opposite bit for the largest XOR',
+      'Binary trie: from the highest bit down, you prefer the child with the opposite bit for the largest XOR',
       'Counters at nodes: each node knows how many words, or which sum, pass through it, so a prefix query ends there',
-      'Trie with a board: walk both together, and turn back where the trie has no child for the next cell',
+      'Trie with a board: you walk both together, and turn back where the trie has no child for the next cell',
     ],
   },
   commonMistakes: [
@@ -48,9 +44,8 @@ export const lesson: Lesson = {
     spaceReason: 'In the worst case no prefix is shared, and every character of every word has its own node.',
   },
   whenNot: [
-    'Only whole words are looked up: a hash set is simpler and smaller (Hash Map Lookup)',
+    'The words are fixed and sorted: binary search finds the range of a prefix without building anything (Boundary & Range Search)',
     'One string is split or edited and prefixes of many words do not matter: fill a table (String Dynamic Programming)',
-    'The words are fixed and sorted: binary search finds the range of a prefix without building anything',
   ],
   story: {
     problem:
