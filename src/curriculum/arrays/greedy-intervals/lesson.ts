@@ -68,7 +68,7 @@ export const lesson: Lesson = {
     },
   },
   workedExample:
-    'How many of the talks 9-12, 10-11, 11-13 and 12-14 can you hear in full? In order of their ends they are 10-11, 9-12, 11-13, 12-14. Take 10-11. 9-12 starts too early, so skip it. 11-13 fits, so take it. 12-14 starts before 13, so skip it. You hear two talks, and replacing either with another one would never end earlier.',
+    'How many of the talks 9-12, 10-11, 11-13 and 12-14 can you hear in full? In order of their ends they are 10-11, 9-12, 11-13, 12-14. Take 10-11. 9-12 starts too early, so skip it. 11-13 fits, so take it. 12-14 starts before 13, so skip it. You hear two talks. Swapping either for another talk would never free you sooner.',
   listings: [
     {
       id: 'greedy-intervals',

@@ -99,7 +99,7 @@ export const lesson: Lesson = {
       slug: 'range-sum-query-immutable',
       difficulty: 'Easy',
       premium: false,
-      adds: 'It is the bare tool: you build the totals once, each range costs one subtraction, and a leading 0 avoids a special case.',
+      adds: 'It is the technique on its own: you build the totals once, each range costs one subtraction, and a leading 0 avoids a special case.',
     },
     {
       number: 724,

@@ -149,7 +149,7 @@ export const lesson: Lesson = {
       slug: 'h-index',
       difficulty: 'Medium',
       premium: false,
-      adds: 'In descending order, rank and value bound each other: the answer is the last rank that its value still reaches.',
+      adds: 'You sort in descending order: the answer is the last rank `r` whose paper still has at least `r` citations.',
     },
     {
       number: 215,

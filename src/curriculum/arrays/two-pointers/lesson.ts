@@ -57,9 +57,9 @@ export const lesson: Lesson = {
       'Every box outside the two indices already has its trip, and some best plan contains all of these trips.',
     plan: [
       'Sort the weights; put left on the lightest box and right on the heaviest.',
-      'If the two fit together, move left one step right.',
-      'In either case, count one trip and move right one step left.',
-      'Stop when left has passed right.',
+      'If both boxes fit, advance `left`.',
+      'Either way, count one trip and decrease `right`.',
+      'Stop when `left` has passed `right`.',
     ],
     rival: {
       name: 'hash-lookup',

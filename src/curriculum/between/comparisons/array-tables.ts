@@ -142,7 +142,7 @@ export const orderOrBest: ComparisonTable = {
       values: [
         'All there at the start, and all to be placed',
         'Arrive over time or come back changed, or only the next one or the best k count',
-        'In a tree in sorted order, where they may arrive and leave',
+        'In sorted order in a tree, where any of them may arrive and leave',
       ],
     },
     {
@@ -175,7 +175,7 @@ export const orderOrBest: ComparisonTable = {
       values: [
         'sort the array, in-place, relative order, in the range [1, n]',
         'k closest, stream, median, merge k, next task',
-        'binary search tree, BST, k-th smallest, closest value',
+        'binary search tree, k-th smallest, closest value, the next key below or above',
       ],
     },
   ],

@@ -84,7 +84,7 @@ export const listOrCount: ComparisonTable = {
     {
       feature: 'The problem asks for',
       values: [
-        'The choices themselves, a total over all of them, or a search without a budget',
+        'The choices themselves, a total over all of them, or a search without a budget, as for three or more equal groups',
         'How many, whether or how much, under a sum, balance or capacity',
       ],
     },
@@ -114,8 +114,8 @@ export const listOrCount: ComparisonTable = {
     {
       feature: 'Words to listen for',
       values: [
-        'return all, every combination, power set',
-        'can it be partitioned, number of ways, maximum value',
+        'return all, every combination, power set, k equal groups',
+        'can it be divided into two groups, number of ways, maximum value',
       ],
     },
   ],
@@ -131,7 +131,7 @@ export const chainOrNeighbour: ComparisonTable = {
       feature: 'Asks for',
       values: [
         'One longest chain (usually with gaps), how many there are, or what to remove for one',
-        'The next larger or smaller value for each element: a wait, a span, a width, a digit to drop, a car held up',
+        'For each element, the nearest larger or smaller value, or how far the element reaches',
       ],
     },
     {
@@ -179,8 +179,8 @@ export const modesOrPositions: ComparisonTable = {
     {
       feature: 'Next step depends on',
       values: [
-        'A few earlier positions',
-        'The modes of the position before',
+        'A few earlier positions, or any at which the last part may begin',
+        'The modes, or the kinds of the last choice, of the position before',
         'The running total of the position before, or of an earlier one',
       ],
     },
@@ -200,12 +200,15 @@ export const modesOrPositions: ComparisonTable = {
         'Forgetting the empty prefix',
       ],
     },
-    { feature: 'Time', values: ['O(n) for a fixed look-back', 'O(n · modes)', 'O(n)'] },
+    {
+      feature: 'Time',
+      values: ['O(n) for a fixed look-back, O(n²) for any last part', 'O(n · modes)', 'O(n)'],
+    },
     {
       feature: 'Words to listen for',
       values: [
         'two adjacent houses, number of ways',
-        'buy, sell, cooldown, fee',
+        'buy, sell, cooldown, neighbors must differ',
         'subarray, contiguous, equals k',
       ],
     },

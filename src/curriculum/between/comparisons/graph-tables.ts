@@ -162,7 +162,7 @@ export const gridWalks: ComparisonTable = {
       feature: 'A cell depends on',
       values: [
         'Neighbors on all sides, its whole row and column, or its position in a walk or rotation',
-        'Cells on one side, such as above and to the left',
+        'Cells on one side, such as above and to the left, or any neighbor with one move fewer',
       ],
     },
     {
@@ -176,7 +176,7 @@ export const gridWalks: ComparisonTable = {
       feature: 'Asks for',
       values: [
         'Regions, borders, rings, rotations, next states, or a path in all four directions',
-        'A number of paths, a least or largest total, a square, or rows built from rows',
+        'A number of paths, also for a fixed number of moves, a least or largest total, a square, or rows built from rows',
       ],
     },
     {
@@ -192,5 +192,5 @@ export const gridWalks: ComparisonTable = {
       values: ['island, region, surrounded, spiral', 'unique paths, minimum path sum, only down or right'],
     },
   ],
-  note: 'If cells have costs and you may move in all directions, neither works: that is a weighted graph, so use Dijkstra.',
+  note: 'If cells have costs and you may move in all directions, neither works: that is a weighted graph, so use Dijkstra. If a path must visit cells at most once, try and undo moves, as in backtracking.',
 }

@@ -60,7 +60,7 @@ export const lesson: Lesson = {
     plan: [
       'Memoize the recursion on i: each prefix is now solved once.',
       'Fill it as a table from left to right instead: 0, 4, 6, 9, 12.',
-      'Each cell is the cheaper of one back plus $4, and two back plus the pair.',
+      '`cost[i] = min(cost[i-1] + 4, cost[i-2] + pair)`. Order 3: min(6+4, 4+5) = 9.',
       'Only two cells are read, so keep two variables.',
     ],
     rival: {

@@ -5,7 +5,7 @@ export const lesson: Lesson = {
   name: 'longest-increasing-subsequence',
   displayName: 'Longest Increasing Subsequence',
   description:
-    'For each element, extend the best chain that may end just before it. If you store the smallest end for each chain length instead (patience sorting), a binary search replaces the scan and the total is O(n log n).',
+    'The longest chain that ends at an element is one longer than the longest chain it can follow. If you store the smallest end for each chain length instead (patience sorting), a binary search replaces the scan and the total is O(n log n).',
   scenarios: [
     'Longest subsequence of numbers that keeps increasing',
     'Most envelopes that fit into one another',

@@ -5,7 +5,7 @@ export const lesson: Lesson = {
   name: 'zero-one-knapsack',
   displayName: '0/1 Knapsack',
   description:
-    'Each item is taken once or not at all. A table over the remaining capacity stores what the items so far can reach; kept in a single row, it is filled downward so that no item is used twice.',
+    'Each item is taken once or not at all. A table over the remaining capacity stores what the items so far can reach. With a single row, loop over the capacities from high to low; otherwise an item could be used twice.',
   scenarios: [
     'Split numbers into two groups of equal sum',
     'Give every number a plus or a minus to hit a target',

@@ -52,11 +52,12 @@ export const lesson: Lesson = {
       'Copying the remaining songs into a new list takes O(n) memory. Starting at the head again for each removal reads the same songs over and over.',
     insight:
       'The list is sorted, so the songs to remove form one run. A single link changes: the one that leads into the run must lead past it. A dummy node before the head owns that link even when the run starts at the head.',
-    invariant: 'Every song up to before stays, and every song between before and after is from the 1980s.',
+    invariant:
+      'Every song up to `before` stays. Every song after `before` and ahead of `after` is from the 1980s.',
     plan: [
-      'Put a dummy before the head and set before to it.',
-      'Move before forward while the next song is older than 1980.',
-      'Save before.next in after, and move after forward while its song is from the 1980s.',
+      'Put a dummy in front of the head and set `before` to it.',
+      'Move `before` forward while the next song is older than 1980.',
+      'Save `before.next` in `after`, and move `after` forward while its song is from the 1980s.',
       'Set before.next to after and return dummy.next.',
     ],
     rival: {

@@ -43,7 +43,7 @@ export const lesson: Lesson = {
   ],
   story: {
     problem:
-      'A game computes the seed of each level from the last one by a fixed rule, so **each seed has exactly one successor**. Seeds are 32-bit numbers, so they **must repeat at some point**. How many levels are in the part that repeats forever, with **room for only a few numbers**?',
+      'A game computes the seed of each level from the last one by a fixed rule, so **each seed has exactly one successor**. Seeds are 32-bit numbers, so they **must repeat at some point**. How long is the repeating part? You may **store only a few numbers**.',
     naive:
       'Storing every seed in a set finds the first repetition, but the set may grow to millions of entries before that.',
     insight:

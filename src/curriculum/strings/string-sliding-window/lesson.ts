@@ -57,11 +57,11 @@ export const lesson: Lesson = {
     insight:
       'From one block to the next, one song enters on the right and one leaves on the left. Only two counts change, so you can track how many artists exceed the limit.',
     invariant:
-      'After each step, the counts describe exactly the songs in the window, and over is the number of artists with more than two of them.',
+      'After each step, the counts describe exactly the songs in the window, and `over` counts the artists with more than two songs in the window.',
     plan: [
-      'Add the song on the right. If its count becomes 3, increase over.',
-      'If the window is longer than k, remove the song on the left. If its count drops to 2, decrease over.',
-      'If the window has k songs and over is 0, the block is valid: count it.',
+      'Add the song on the right. If its count becomes 3, increase `over`.',
+      'If the window is longer than k, remove the song on the left. If its count drops to 2, decrease `over`.',
+      'If the window has k songs and `over` is 0, the block is valid: count it.',
       'Repeat to the end of the string.',
     ],
     rival: {

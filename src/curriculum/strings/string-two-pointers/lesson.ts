@@ -104,7 +104,7 @@ export const lesson: Lesson = {
       slug: 'reverse-string',
       difficulty: 'Easy',
       premium: false,
-      adds: 'This is the bare mirror move: swap both ends and step inward, with nothing to skip or compare.',
+      adds: 'This is the basic move: swap both ends and step inward, with nothing to skip or compare.',
     },
     {
       number: 125,
