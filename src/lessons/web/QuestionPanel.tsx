@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
+import { useMedia } from '#platform/web/use-media.ts'
 import styles from './lesson.module.css'
 import { unknown } from './lesson-screens.ts'
 
@@ -31,9 +32,10 @@ export function QuestionPanel({ ask, note, options, right, chosen, onChoose, chi
   useDigitKeys((digit) => {
     if (isOpen && digit <= options.length) onChoose(digit - 1)
   })
+  const section = useScrollToAnswer(!isOpen)
   const isWrong = right !== undefined && chosen !== right
   return (
-    <section aria-labelledby="question" className="min-w-0">
+    <section ref={section} aria-labelledby="question" className={styles.question}>
       <h2 id="question" tabIndex={-1} className="text-xl">
         <MarkedText text={ask} />
       </h2>
@@ -84,6 +86,18 @@ export function QuestionPanel({ ask, note, options, right, chosen, onChoose, chi
       </div>
     </section>
   )
+}
+
+/** On phones, the question moves to the top of the screen once it is answered, so that the answer is seen with it. */
+function useScrollToAnswer(isAnswered: boolean) {
+  const section = useRef<HTMLElement>(null)
+  const was = useRef(isAnswered)
+  const isPhone = useMedia('(width < 58rem)')
+  useEffect(() => {
+    if (isAnswered && !was.current && isPhone) section.current?.scrollIntoView({ block: 'start' })
+    was.current = isAnswered
+  }, [isAnswered, isPhone])
+  return section
 }
 
 type OptionState = 'open' | 'mine' | 'right' | 'wrong' | 'other'

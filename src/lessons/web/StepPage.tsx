@@ -18,23 +18,25 @@ interface StepPageProps {
   /** Below the title, at the left. */
   readonly children: ReactNode
   /** At the right: what the learner answers. */
-  readonly aside?: ReactNode
-  /** On a phone, the answer comes before the text and the picture. */
+  readonly aside: ReactNode
+  /** What the answer reveals: below what is given, on phones below the answer. */
+  readonly after?: ReactNode
   readonly foot: StepFoot
 }
 
 /** What is given at the left, what one answers at the right, and the way on always at the same spot. */
-export function StepPage({ title, children, aside, foot }: StepPageProps) {
+export function StepPage({ title, children, aside, after, foot }: StepPageProps) {
   return (
     <>
-      <div className={`page ${styles.step}`} data-wide={aside === undefined || undefined}>
+      <div className={`page ${styles.step}`}>
         <div className="min-w-0">
           <h1 tabIndex={-1} className={styles.title}>
             {title}
           </h1>
           {children}
         </div>
-        {aside && <div className="min-w-0">{aside}</div>}
+        <div className={styles.aside}>{aside}</div>
+        {after && <div className="min-w-0">{after}</div>}
       </div>
       <Foot {...foot} />
     </>

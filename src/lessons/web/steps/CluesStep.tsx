@@ -7,7 +7,7 @@ import { evidenceId } from '../lesson-answers.ts'
 import { shortNameOf } from '../lesson-screens.ts'
 import { leadLook, StepPage } from '../StepPage.tsx'
 import { AskedQuestion } from './AskedQuestion.tsx'
-import { MarkedStatement } from './MarkedStatement.tsx'
+import { MarkedStatement, StatementNotes } from './MarkedStatement.tsx'
 import { footOf, type ScreenProps } from './screen-props.ts'
 
 /** Step 6: which words of the statement decide. */
@@ -16,10 +16,12 @@ export function EvidenceStep(props: ScreenProps) {
   const text = problem.replaceAll(/\*\*|`/g, '')
   const marking = useMarks([text], [])
   const isLit = props.answers[evidenceId] !== undefined
+  const statement = { text, evidence: clues.evidence, isLit, marking }
   return (
     <StepPage
       title="What gave it away"
       foot={footOf(props, evidenceId)}
+      after={isLit && <StatementNotes {...statement} />}
       aside={
         <section aria-labelledby="question">
           <h2 id="question" tabIndex={-1} className="text-xl">
@@ -43,7 +45,7 @@ export function EvidenceStep(props: ScreenProps) {
       }
     >
       <div className="mt-4">
-        <MarkedStatement text={text} evidence={clues.evidence} isLit={isLit} marking={marking} />
+        <MarkedStatement {...statement} />
       </div>
     </StepPage>
   )
@@ -58,6 +60,28 @@ export function RivalStep(props: ScreenProps) {
       title={`Nearest rival: ${shortNameOf(displayNameOf(pattern))}`}
       foot={footOf(props, question.id, 'Spot it yourself')}
       aside={<AskedQuestion question={question} {...props} />}
+      after={
+        isAnswered && (
+          <section aria-labelledby="property">
+            <h2 id="property" className="text-xl">
+              <MarkedText text={property} />
+            </h2>
+            <dl className={`${styles.lines} mt-3`}>
+              {[
+                { name: shortNameOf(props.lesson.pattern.displayName), text: here },
+                { name: shortNameOf(displayNameOf(pattern)), text: there },
+              ].map(({ name, text }) => (
+                <div key={name} data-state="known">
+                  <dt>{name}</dt>
+                  <dd>
+                    <MarkedText text={text} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )
+      }
     >
       <p className={leadLook}>
         <MarkedText text={example} />
@@ -66,26 +90,6 @@ export function RivalStep(props: ScreenProps) {
         <Stage>
           <LessonPicture pictures={[picture]} />
         </Stage>
-      )}
-      {isAnswered && (
-        <section className="mt-7" aria-labelledby="property">
-          <h2 id="property" className="text-xl">
-            <MarkedText text={property} />
-          </h2>
-          <dl className={`${styles.lines} mt-3`}>
-            {[
-              { name: shortNameOf(props.lesson.pattern.displayName), text: here },
-              { name: shortNameOf(displayNameOf(pattern)), text: there },
-            ].map(({ name, text }) => (
-              <div key={name} data-state="known">
-                <dt>{name}</dt>
-                <dd>
-                  <MarkedText text={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
       )}
     </StepPage>
   )

@@ -1,6 +1,10 @@
 import { Link } from 'react-router'
 import { problemUrl } from '#curriculum/lesson.ts'
+import type { PatternEntry } from '#curriculum/pattern.ts'
+import { patternList } from '#curriculum/pattern-list.ts'
 import { lessonPathOf } from '#curriculum/patterns.ts'
+import { useLearning } from '#learning/web/learning-source.ts'
+import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { useProblemDrawer } from '#progress/web/problem/problem-drawer.ts'
@@ -27,47 +31,50 @@ export function EndStep({ lesson, answers, screens, startedAt, finishedAt, onSte
   const slip = score.find(({ step, right, asked }) => step < 6 && right < asked)
   const minutes = finishedAt ? Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 60_000) : 0
   return (
-    <div className="page pt-11 pb-16 max-md:pt-6">
-      {minutes > 0 && minutes < 120 && (
-        <p className="text-sm text-muted">{minutes === 1 ? '1 minute' : `${minutes} minutes`}</p>
-      )}
-      <h1
-        tabIndex={-1}
-        className="mt-1 max-w-[14em] text-[clamp(2.25rem,1.6rem+2.6vw,3.25rem)] leading-[1.04]"
-      >
-        {titleOf(shortNameOf(pattern.displayName), spotted)}
-      </h1>
-      <p className="mt-4 max-w-prose text-lg text-ink-2">
-        <MarkedText text={canDo} />
-      </p>
-      <ol className={styles.run}>
-        {score.map(({ step, right, asked }) => (
-          <li key={step} data-state={right < asked ? 'slip' : 'done'}>
-            <i aria-hidden="true" />
-            <button type="button" onClick={() => onStep(step)}>
-              {names[step]}
-            </button>
-            <span>
-              {asked === 0
-                ? 'done'
-                : asked === 1
-                  ? right === 1
-                    ? 'right'
-                    : 'not yet'
-                  : `${right} of ${asked}`}
-            </span>
-          </li>
-        ))}
-      </ol>
-      {slip && (
-        <p className="mt-6 border-t border-line pt-5">
-          <b>{`One step to look at again: ${names[slip.step]}. `}</b>
-          <button type="button" className="link" onClick={() => onStep(slip.step)}>
-            See that step
-          </button>
+    <div className="page grid gap-x-14 pt-11 pb-16 max-md:pt-6 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
+      <div className="min-w-0">
+        {minutes > 0 && minutes < 120 && (
+          <p className="text-sm text-muted">{minutes === 1 ? '1 minute' : `${minutes} minutes`}</p>
+        )}
+        <h1
+          tabIndex={-1}
+          className="mt-1 max-w-[14em] text-[clamp(2.25rem,1.6rem+2.6vw,3.25rem)] leading-[1.04]"
+        >
+          {titleOf(shortNameOf(pattern.displayName), spotted)}
+        </h1>
+        <p className="mt-4 max-w-prose text-lg text-ink-2">
+          <MarkedText text={canDo} />
         </p>
-      )}
-      <div className="mt-8 grid gap-x-10 gap-y-6 border-y border-line py-6 md:grid-cols-2">
+        <ol className={styles.run}>
+          {score.map(({ step, right, asked }) => (
+            <li key={step} data-state={right < asked ? 'slip' : 'done'}>
+              <i aria-hidden="true" />
+              <button type="button" onClick={() => onStep(step)}>
+                {names[step]}
+              </button>
+              <span>
+                {asked === 0
+                  ? 'done'
+                  : asked === 1
+                    ? right === 1
+                      ? 'right'
+                      : 'not yet'
+                    : `${right} of ${asked}`}
+              </span>
+            </li>
+          ))}
+        </ol>
+        {slip && (
+          <p className="mt-6 border-t border-line pt-5">
+            <b>{`One step to look at again: ${names[slip.step]}. `}</b>
+            <button type="button" className="link" onClick={() => onStep(slip.step)}>
+              See that step
+            </button>
+          </p>
+        )}
+      </div>
+      <Hill pattern={pattern} />
+      <div className="mt-8 grid gap-x-10 lg:col-span-2 gap-y-6 border-y border-line py-6 md:grid-cols-2">
         <section>
           <p className="text-sm text-muted">Now, 15 minutes</p>
           <h2 className="mt-0.5 text-xl">{`Your first problem: ${practice.title}`}</h2>
@@ -102,6 +109,22 @@ export function EndStep({ lesson, answers, screens, startedAt, finishedAt, onSte
         </section>
       </div>
     </div>
+  )
+}
+
+/** The category as a hill, with a dashed ring for each lesson that was played to its end. */
+function Hill({ pattern }: { pattern: PatternEntry }) {
+  const { lessons } = useLearning()
+  const { category, categoryId, hue } = pattern
+  const patterns = patternList.filter((each) => each.categoryId === categoryId)
+  const played = patterns.filter(({ name }) => lessons[name]?.finishedAt !== undefined).length
+  return (
+    <aside className="max-lg:hidden">
+      <ContourGlyph seed={categoryId + 2} rings={patterns.length} partial={played} size={296} hue={hue} />
+      <p className="mt-3 text-sm text-ink-2">
+        {`${played} of ${patterns.length} lessons of ${category} played. A ring closes when the problems of its pattern are solved.`}
+      </p>
+    </aside>
   )
 }
 

@@ -32,11 +32,16 @@ export function MarkedStatement({ text, evidence, isLit, marking }: MarkedStatem
         </p>
       </>
     )
+  return <LitPrompt text={text} evidence={litEvidence({ text, evidence: [...evidence] })} marks={marks} />
+}
+
+/** What each piece of the evidence tells. */
+export function StatementNotes({ text, evidence, isLit, marking }: MarkedStatementProps) {
+  if (!isLit) return null
   const lit = litEvidence({ text, evidence: [...evidence] })
   return (
-    <>
-      <LitPrompt text={text} evidence={lit} marks={marks} />
-      <EvidenceNotes text={text} evidence={lit} marks={marks} />
-    </>
+    <div className="-mt-4">
+      <EvidenceNotes text={text} evidence={lit} marks={marking.marks} />
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { spotId } from '../lesson-answers.ts'
 import { shortNameOf } from '../lesson-screens.ts'
 import { QuestionPanel } from '../QuestionPanel.tsx'
 import { StepPage } from '../StepPage.tsx'
-import { MarkedStatement } from './MarkedStatement.tsx'
+import { MarkedStatement, StatementNotes } from './MarkedStatement.tsx'
 import { footOf, type ScreenProps } from './screen-props.ts'
 
 /** Steps 7 and 8: a statement one has not seen, and three names. */
@@ -14,10 +14,12 @@ export function SpotStep({ spot, ...props }: ScreenProps & { spot: 0 | 1 }) {
   const marking = useMarks([prompt.text], [])
   const right = names.findIndex(({ pattern }) => pattern === prompt.pattern)
   const chosen = props.answers[spotId(spot)]
+  const statement = { text: prompt.text, evidence: prompt.evidence, isLit: chosen !== undefined, marking }
   return (
     <StepPage
       title="Spot it"
       foot={footOf(props, spotId(spot))}
+      after={chosen !== undefined && <StatementNotes {...statement} />}
       aside={
         <QuestionPanel
           ask="Which is it?"
@@ -47,12 +49,7 @@ export function SpotStep({ spot, ...props }: ScreenProps & { spot: 0 | 1 }) {
       }
     >
       <div className="mt-4">
-        <MarkedStatement
-          text={prompt.text}
-          evidence={prompt.evidence}
-          isLit={chosen !== undefined}
-          marking={marking}
-        />
+        <MarkedStatement {...statement} />
       </div>
     </StepPage>
   )
