@@ -69,10 +69,13 @@ function LoadedLesson({ pattern }: { pattern: PatternEntry }) {
         </div>
       </>
     )
+  const progress = lessons[pattern.name] ?? fresh
   return (
     <LessonPlayer
+      // Begun on another device, or anew.
+      key={progress.startedAt}
       lesson={data}
-      progress={lessons[pattern.name] ?? fresh}
+      progress={progress}
       onProgress={(progress) => saveLesson(pattern.name, progress)}
     />
   )

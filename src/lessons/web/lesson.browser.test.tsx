@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openPage } from '#testing/browser/open-page.tsx'
+import { realReply } from '#testing/browser/stub-calls.ts'
+
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+test('a lesson is played by keys: a number answers, Enter goes on, an arrow goes back', async () => {
+  const { calls } = await openPage('/learn/dynamic-programming', {
+    as: 'member',
+    calls: { 'PUT /api/learning': learned(1, { try: 0, waste: 2 }) },
+  })
+  await expect.element(heading('Five houses in a row')).toBeVisible()
+  await expect.element(button('Answer to go on')).toBeDisabled()
+  await userEvent.keyboard('1')
+  await expect.element(page.getByText('It takes 10, and 12 is possible.')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(heading('Try everything')).toBeVisible()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(heading('Five houses in a row')).toBeVisible()
+  await expect.element(page.getByText('It takes 10, and 12 is possible.')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  // A wrong answer names the thought behind it, and the right one is shown beside it.
+  await userEvent.keyboard('3')
+  await expect.element(page.getByText('You are thinking of richest first.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('9 of the 15 calls are repeats.', { exact: false })).toBeVisible()
+  await expect
+    .poll(() => calls.to('PUT /api/learning').at(-1)?.body)
+    .toMatchObject({
+      lessons: { 'dynamic-programming': { step: 1, answers: { try: 0, waste: 2 } } },
+    })
+})
+
+test('the lines of the idea fill one after the other', async () => {
+  await openPage('/learn/dynamic-programming', {
+    as: 'member',
+    calls: {
+      'GET /api/learning': learned(2, { try: 1, waste: 1 }),
+      'PUT /api/learning': learned(2, { try: 1, waste: 1, state: 20 }),
+    },
+  })
+  await expect.element(heading('Solve each row once')).toBeVisible()
+  await expect.element(page.getByText('asked now')).toBeInTheDocument()
+  await button(/I don’t know/).click()
+  await expect
+    .element(page.getByText('is the most cash from the first', { exact: false }).first())
+    .toBeVisible()
+  await button('Continue').click()
+  await expect
+    .element(page.getByRole('heading', { name: 'Which line compares the two choices?' }))
+    .toBeVisible()
+  await userEvent.keyboard('2')
+  await button('Continue').click()
+  await expect
+    .element(page.getByRole('heading', { name: 'Which cells are known without any choice?' }))
+    .toBeVisible()
+})
+
+test('a lesson continues at the step that was reached, and steps before it can be read again', async () => {
+  const calls = {
+    'GET /api/learning': learned(4, { try: 1, waste: 1 }),
+    'PUT /api/learning': learned(4, { keeps: 1 }),
+  }
+  await openPage('/learn/dynamic-programming', { as: 'member', calls })
+  await expect.element(page.getByRole('heading', { name: 'Which line keeps this true?' })).toBeVisible()
+  await userEvent.keyboard('2')
+  await button('Continue').click()
+  await expect.element(page.getByRole('heading', { name: /The picture at line/ })).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByText('Skip: 4. Rob: 0 + 7 = 7.')).toBeVisible()
+  await button('1. The problem').click()
+  await expect.element(heading('Five houses in a row')).toBeVisible()
+})
+
+test('both Spots right: the lesson ends with what one can now do, and the first problem', async () => {
+  const calls = { 'GET /api/learning': learned(8, { 'spot-1': 0, 'spot-2': 2 }) }
+  await openPage('/learn/dynamic-programming', { as: 'member', calls })
+  await expect.element(heading('You can now spot Linear DP')).toBeVisible()
+  await button('Solve House Robber').click()
+  await expect.element(page.getByRole('dialog', { name: /House Robber/ })).toBeVisible()
+})
+
+test('guests have the lessons of open categories; others need an account', async () => {
+  await openPage('/learn/dynamic-programming', { as: 'guest' })
+  await expect.element(page.getByRole('link', { name: 'Create a free account' })).toBeVisible()
+})
+
+test('an unknown address says so', async () => {
+  await openPage('/learn/quantum-sort', { as: 'member' })
+  await expect.element(heading('Lesson not found')).toBeVisible()
+})
+
+function learned(step: number, answers: Record<string, number>) {
+  const lesson = { startedAt: '2026-05-04T10:00:00.000Z', step, answers }
+  return { userId: realReply('GET /api/user').id, lessons: { 'dynamic-programming': lesson }, hints: {} }
+}
