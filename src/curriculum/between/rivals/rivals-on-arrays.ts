@@ -3,7 +3,7 @@ import type { RivalPair } from './rival-pair.ts'
 export const rivalsOnArrays: readonly RivalPair[] = [
   {
     between: ['two-pointers', 'sliding-window'],
-    clue: 'Do the elements between the two positions count, or is there a limit on how far apart they are?',
+    clue: 'Does everything between (or outside) the two positions count, or a limit on their distance?',
     signs: [
       'No: only the values at the positions count, and comparing them decides which position moves',
       'Yes: the whole range counts, in its given order, so keep a summary of it as both ends move forward',

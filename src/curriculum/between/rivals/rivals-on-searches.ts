@@ -25,7 +25,7 @@ export const rivalsOnSearches: readonly RivalPair[] = [
       problem: 'At which index of `[5, 6, 7, 1, 2]` is the 2?',
       is: 'rotated-array-search',
       because:
-        'Plain binary search sees 7 in the middle, goes left and returns -1. The right half is not in order with it, and the 2 is at index 4.',
+        'Plain binary search sees 7 in the middle, goes left and returns -1. The order breaks after the 7, and the 2 is at index 4.',
     },
   },
   {
@@ -37,7 +37,7 @@ export const rivalsOnSearches: readonly RivalPair[] = [
     ],
     contrast: {
       problem:
-        'Piles of `[2, 9, 4]` pages, one pile at a time: how many pages per hour finish them in 4 hours?',
+        'In each hour you read pages of one pile only. How many per hour, at least, finish the piles `[2, 9, 4]` in 4 hours?',
       is: 'binary-search-on-answer',
       because:
         'The answer, 5, is no element, so no comparison with an element finds it. Adding up the hours shows that 4 pages per hour take 5 hours, and 5 pages take 4.',

@@ -98,7 +98,7 @@ export const rivalsOnStrings: readonly RivalPair[] = [
       problem: 'In how many ways can the digits `"1102"` be read as letters, from 1 = A to 26 = Z?',
       is: 'dynamic-programming',
       because:
-        'A table for matches would have nothing to match: a letter has 1 or 2 digits, so each position looks back at 2 others. There is 1 way: 1, 10, 2.',
+        'Cutting anywhere, as into words of any length, gives 8 results. A letter has 1 or 2 digits, so looking back 2 positions is enough. There is 1 way: 1, 10, 2.',
     },
   },
   {

@@ -33,10 +33,10 @@ export const rivalsOnTables: readonly RivalPair[] = [
   },
   {
     between: ['dynamic-programming', 'greedy-intervals'],
-    clue: 'Can you prove that one choice is always safe?',
+    clue: 'Is one choice at each step always safe, so that it can never cost you more later?',
     signs: [
       'No: taking the best option now can cost you more later, so compare earlier answers',
-      'Yes: in the right order, one sweep makes each choice for good',
+      'Yes: you can say why, and in the right order one sweep makes each choice for good',
     ],
     contrast: {
       problem:

@@ -157,7 +157,8 @@ export const contrastsOnSearchesAndStrings: ContrastTexts = {
     return [
       code(digits),
       'from 1 = A to 26 = Z',
-      'a letter has 1 or 2 digits, so each position looks back at 2 others',
+      `gives ${2 ** (digits.length - 1)} results`,
+      'A letter has 1 or 2 digits, so looking back 2 positions is enough',
       `There is ${all.length} way: ${all[0]?.join(', ')}`,
     ]
   },
