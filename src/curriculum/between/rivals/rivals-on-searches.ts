@@ -25,7 +25,7 @@ export const rivalsOnSearches: readonly RivalPair[] = [
       problem: 'At which index of `[5, 6, 7, 1, 2]` is the 2?',
       is: 'rotated-array-search',
       because:
-        'Plain binary search sees 7 in the middle, goes left and returns -1. The order breaks after the 7, and the 2 is at index 4.',
+        'Plain binary search sees 7 in the middle, goes left and returns -1. The order breaks to the right of it, and the 2 is at index 4.',
     },
   },
   {
