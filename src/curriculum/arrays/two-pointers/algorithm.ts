@@ -49,7 +49,7 @@ function showStart(view: View): Step {
     why: 'Left is on the smallest value and right on the largest, so every comparison can rule one of them out.',
   }
   return {
-    scene: draw(view, 'default'),
+    scene: drawPair(view, 'default'),
     caption: count < 2 ? tooFew : widest,
     line: 'start',
     variables: variablesOf(view),
@@ -59,7 +59,7 @@ function showStart(view: View): Step {
 function showSum(view: SumView): Step {
   const { total, target } = view
   return {
-    scene: draw(view, 'compare'),
+    scene: drawPair(view, 'compare'),
     caption: { fact: `${sumText(view)}.`, why: explain(view) },
     line: total === target ? 'match' : total > target ? 'too-large' : 'too-small',
     variables: variablesOf(view),
@@ -90,7 +90,7 @@ function decide(view: SumView): Decision {
 function showFound(view: SumView, comparisons: number): Step {
   const pairs = (view.values.length * (view.values.length - 1)) / 2
   return {
-    scene: draw(view, 'result'),
+    scene: drawPair(view, 'result'),
     caption: {
       fact: `Return indices ${view.left} and ${view.right}.`,
       why:
@@ -105,7 +105,7 @@ function showFound(view: SumView, comparisons: number): Step {
 
 function showNothingFound(view: View): Step {
   return {
-    scene: draw(view, 'visited'),
+    scene: drawPair(view, 'visited'),
     caption: {
       fact: 'Return an empty pair.',
       why:
@@ -119,7 +119,7 @@ function showNothingFound(view: View): Step {
 }
 
 /** `seen` is the role of the two cells at the pointers; the cells outside are ruled out. */
-function draw(view: View, seen: Role): ArrayScene {
+export function drawPair(view: View, seen: Role): ArrayScene {
   const { values, left, right, total } = view
   const cells: ArrayCell[] = values.map((value, index) => ({
     value,

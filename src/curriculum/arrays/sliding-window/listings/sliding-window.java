@@ -11,7 +11,7 @@ int bestWindow(int[] nums, int size) {
   int start = 0;
   for (int right = size; right < n; right++) {
     int left = right - size; // @move
-    total += nums[right] - nums[left];
+    total += nums[right] - nums[left]; // @slide
     if (total > best) { // @compare
       best = total; // @better
       start = left + 1;

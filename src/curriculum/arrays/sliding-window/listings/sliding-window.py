@@ -6,7 +6,7 @@ def best_window(nums, size):
     start = 0
     for right in range(size, len(nums)):
         left = right - size  # @move
-        total += nums[right] - nums[left]
+        total += nums[right] - nums[left]  # @slide
         if total > best:  # @compare
             best, start = total, left + 1  # @better
     return start  # @found

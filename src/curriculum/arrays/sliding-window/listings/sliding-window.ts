@@ -10,7 +10,7 @@ function bestWindow(nums: number[], size: number): number {
   let start = 0
   for (let right = size; right < n; right++) {
     const left = right - size // @move
-    total += nums[right] - nums[left]
+    total += nums[right] - nums[left] // @slide
     if (total > best) { // @compare
       best = total // @better
       start = left + 1

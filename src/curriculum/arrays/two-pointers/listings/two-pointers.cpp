@@ -3,7 +3,7 @@
 vector<int> twoSum(vector<int>& nums, int target) {
   int left = 0;
   int right = (int)nums.size() - 1; // @start
-  while (left < right) {
+  while (left < right) { // @loop
     // Two ints may add up to more than an int.
     long long total = (long long)nums[left] + nums[right]; // @sum
     if (total == target) { // @match

@@ -3,7 +3,7 @@
 int[] twoSum(int[] nums, int target) {
   int left = 0;
   int right = nums.length - 1; // @start
-  while (left < right) {
+  while (left < right) { // @loop
     // Two ints may add up to more than an int.
     long total = (long) nums[left] + nums[right]; // @sum
     if (total == target) { // @match

@@ -3,7 +3,7 @@
 function twoSum(nums: number[], target: number): number[] {
   let left = 0
   let right = nums.length - 1 // @start
-  while (left < right) {
+  while (left < right) { // @loop
     const total = nums[left] + nums[right] // @sum
     if (total === target) { // @match
       return [left, right] // @found
