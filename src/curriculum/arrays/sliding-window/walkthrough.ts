@@ -205,11 +205,12 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'If the length is free',
-        text: 'Shrink while a rule is broken. This needs a rule that a longer window can only break.',
+        text: 'Shrink while the rule is broken. That is safe if a longer window can only break it.',
+        picture: { scene: drawWindow(3, 'total 13') },
         question: {
           id: 'free',
-          ask: 'Another day, she plays as long as she likes, up to 10 coins in total. 2 + 6 + 5 = 13 is too much. What leaves?',
-          note: 'You want the longest window, and no value is negative.',
+          ask: 'Now you want the longest window with at most 10 coins. Here it is 13. What leaves?',
+          note: 'No value is negative.',
           options: [
             {
               text: 'One value, as before: the 2',

@@ -90,7 +90,7 @@ export const walkthrough: Walkthrough = {
       right: 2,
     },
     after: drawSums(({ outer, value }) => (outer > 0 ? 'default' : value === 38 ? 'settled' : 'visited')),
-    cost: 'Seven prices make 21 pairs, and n prices make n(n-1)/2: that is O(n²). For 100,000 prices it is almost 5 billion sums.',
+    cost: 'Seven prices make 21 pairs, and n prices make `n(n-1)/2`: that is O(n²). For 100,000 prices it is almost 5 billion sums.',
   },
   idea: {
     title: 'Rule out one price at a time',
@@ -122,7 +122,7 @@ export const walkthrough: Walkthrough = {
       {
         name: 'Which one moves',
         text: 'If the sum is too small, `left` moves right. If it is too large, `right` moves left.',
-        picture: { scene: drawPair({ values: prices, target, left: 0, right: 6, total: 38 }, 'compare') },
+        picture: { scene: drawPair({ values: prices, target, left: 0, right: 6 }, 'compare') },
         question: {
           id: 'moves',
           ask: 'The sum of 3 and 35 is 38, which is too small. What can you rule out?',
@@ -147,7 +147,7 @@ export const walkthrough: Walkthrough = {
         name: 'What stays true',
         text: 'If two prices cost 41 together, both are still between `left` and `right`, ends included.',
         staysTrue: true,
-        picture: { scene: drawPair({ values: prices, target, left: 1, right: 6, total: 44 }, 'compare') },
+        picture: { scene: drawPair({ values: prices, target, left: 1, right: 6 }, 'compare') },
         question: {
           id: 'safe',
           ask: 'Now 9 + 35 = 44 is too large, so 35 goes. It was never added to 12, 16, 24 or 29. Is that safe?',

@@ -87,7 +87,7 @@ export function RivalStep(props: ScreenProps) {
         <MarkedText text={example} />
       </p>
       {picture && (
-        <Stage>
+        <Stage isCompact>
           <LessonPicture pictures={[picture]} />
         </Stage>
       )}
