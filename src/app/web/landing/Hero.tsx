@@ -5,6 +5,7 @@ import { catalogueTotals, categorySummaries } from '#curriculum/index.ts'
 import { LandingRange } from '#platform/ui/art/LandingRange.tsx'
 import { ButtonLink, buttonClass } from '#platform/ui/controls/Button.tsx'
 import { Trial } from '#practice/web/trial/Trial.tsx'
+import { AccessLink } from '../navigation/AccessLink.tsx'
 import { claimedPercent } from './claim.ts'
 import { destinations, wayTo, wayToCategory } from './destinations.ts'
 import styles from './Hero.module.css'
@@ -60,9 +61,19 @@ export function Hero({ visitor }: { visitor: Visitor }) {
           />
         </div>
         <div className={styles.ways}>
-          <WayLink way={wayTo(destinations.learning, kind)} className={buttonClass('primary', 'lg')}>
-            {primaryLabel[kind]}
-          </WayLink>
+          {kind === 'none' ? (
+            <AccessLink
+              path={destinations.learning.path}
+              kind={kind}
+              className={buttonClass('primary', 'lg')}
+            >
+              {primaryLabel.none}
+            </AccessLink>
+          ) : (
+            <ButtonLink to={destinations.learning.path} look="primary" size="lg">
+              {primaryLabel[kind]}
+            </ButtonLink>
+          )}
           <ButtonLink to="#try-a-demo" look="quiet" size="lg">
             See how it works
           </ButtonLink>

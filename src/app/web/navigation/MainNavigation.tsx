@@ -122,8 +122,8 @@ function MenuItem({ destination, kind, pathname }: MenuItemProps) {
         destination={destination}
         kind={kind}
         current={pathname === destination.path ? 'page' : undefined}
-        showsReason
-        className="flex min-h-11 flex-wrap items-center gap-x-2 rounded-sm px-3 py-1.5 text-sm whitespace-nowrap no-underline hover:bg-surface-2 focus-visible:-outline-offset-2 aria-[current]:font-strong"
+        isInMenu
+        className="flex min-h-11 w-full flex-wrap items-center gap-x-2 rounded-sm px-3 py-1.5 text-sm whitespace-nowrap no-underline hover:bg-surface-2 focus-visible:-outline-offset-2 aria-[current]:font-strong"
       />
     </li>
   )

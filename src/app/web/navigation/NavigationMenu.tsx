@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { afterPress } from '#platform/web/input/presses.ts'
+import { useDismissal } from './use-dismissal.ts'
 
 interface NavigationMenuProps {
   /** What the button shows. */
@@ -32,25 +32,10 @@ export function NavigationMenu({
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
-  useEffect(() => {
-    if (!isOpen) return
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) afterPress(() => setOpenAt(undefined))
-    }
-    const closeWithEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
-      setOpenAt(undefined)
-      button.current?.focus()
-    }
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
-    document.addEventListener('keydown', closeWithEscape)
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
-      document.removeEventListener('keydown', closeWithEscape)
-    }
-  }, [isOpen])
+  useDismissal(root, isOpen, (how) => {
+    setOpenAt(undefined)
+    if (how === 'escape') button.current?.focus()
+  })
 
   return (
     <div ref={root} className="relative flex">

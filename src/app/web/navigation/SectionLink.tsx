@@ -1,48 +1,41 @@
-import { LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { VisitorKind } from '#accounts/access.ts'
-import { signInAddress } from '#accounts/web/intended-destination.ts'
-import { type Destination, lockText } from './sections.ts'
+import { mayOpen, type VisitorKind } from '#accounts/access.ts'
+import { AccessLink } from './AccessLink.tsx'
+import { type Destination, startsAsGuest } from './sections.ts'
 
 interface SectionLinkProps {
   destination: Destination
   kind: VisitorKind
   current?: 'page' | 'true' | undefined
-  /** Whether there is room to say beside a locked link what it needs. Elsewhere it is a tooltip. */
-  showsReason?: boolean
+  /** In a menu, there is always room to say what a page needs. */
+  isInMenu?: boolean
   className: string
   icon?: ReactNode
 }
 
-/** A link that says before it is pressed when its page needs a sign-in, and then leads there and on. */
-export function SectionLink({ destination, kind, current, showsReason, className, icon }: SectionLinkProps) {
+/** A link that says before it is pressed that its page needs an account. */
+export function SectionLink({ destination, kind, current, isInMenu, className, icon }: SectionLinkProps) {
   const { label, path, access } = destination
-  const reason = lockText(access, kind)
-  if (!reason)
+  const needsAccount = access === 'member' && !mayOpen(access, kind)
+  if (needsAccount || (startsAsGuest(destination) && kind === 'none'))
     return (
-      <Link to={path} aria-current={current} className={className}>
+      <AccessLink path={path} kind={kind} className={className}>
         {icon}
         {label}
-      </Link>
+        {needsAccount && (
+          <small className={`text-xs font-normal text-muted ${isInMenu ? 'ml-auto' : 'max-md:sr-only'}`}>
+            {/* The space separates the words in the name of the link. */}
+            {' with account'}
+          </small>
+        )}
+      </AccessLink>
     )
+  // Other pages that need a sign-in lead there by themselves.
   return (
-    <Link
-      // Every other page sends people to sign in by itself; the start page shows visitors the landing page.
-      to={path === '/' ? signInAddress(path) : path}
-      title={showsReason ? undefined : reason}
-      aria-label={showsReason ? undefined : `${label}, ${reason}`}
-      className={className}
-    >
+    <Link to={path} aria-current={current} className={className}>
       {icon}
-      <span className="inline-flex items-center gap-1.5">
-        {label}
-        <LockKeyhole
-          className={`icon text-muted ${showsReason ? '' : 'max-md:absolute max-md:top-2 max-md:left-[calc(50%+0.75rem)] max-md:size-3.5'}`}
-          aria-hidden="true"
-        />
-      </span>
-      {showsReason && <span className="ml-auto text-xs text-muted">{reason}</span>}
+      {label}
     </Link>
   )
 }

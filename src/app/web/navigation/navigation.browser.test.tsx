@@ -66,28 +66,56 @@ test('both lists of questions are in a menu that Escape closes', async () => {
   await expect.element(menu).toHaveAttribute('aria-expanded', 'false')
 })
 
+const note = page.getByRole('dialog')
+
+test.each(['visitor', 'guest'] as const)(
+  'the tutor tells a %s that it needs an account, and why',
+  async (as) => {
+    await page.viewport(...wide)
+    await openPage('/study-notes', { as })
+    const tutor = navigation().getByRole('link', { name: 'Tutor with account', exact: true })
+    await tutor.click()
+    await expect.element(note).toHaveAccessibleName('The tutor remembers what you asked')
+    await expect.element(note.getByRole('link', { name: 'Create Account' })).toHaveFocus()
+    await expect
+      .element(note.getByRole('link', { name: 'Create Account' }))
+      .toHaveAttribute('href', '/auth?next=%2Fai-tutor&tab=register')
+    await expectAccessible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(note).not.toBeInTheDocument()
+    await expect.element(tutor).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .element(note.getByRole('button', { name: as === 'guest' ? 'Not now' : 'Continue as Guest' }))
+      .toBeVisible()
+    await page.getByRole('contentinfo').click()
+    await expect.element(note).not.toBeInTheDocument()
+  },
+)
+
 test.each([
-  ['guest', ['Tutor, needs a free account']],
-  [
-    'visitor',
-    [
-      'Learn, sign in or continue as guest',
-      'Practice, sign in or continue as guest',
-      'Questions, sign in or continue as guest',
-      'Tutor, needs a free account',
-    ],
-  ],
-] as const)('a %s hears which pages need more before pressing', async (role, names) => {
+  ['Learn', '/'],
+  ['Practice', '/practice'],
+] as const)('%s takes a visitor along as a guest, after one line that says so', async (label, address) => {
   await page.viewport(...wide)
-  await openPage('/study-notes', { as: role })
-  await expect.element(navigation().getByRole('link', { name: /account|guest/ })).toHaveLength(names.length)
-  for (const name of names) await expect.element(navigation().getByRole('link', { name })).toBeVisible()
-  await navigation()
-    .getByRole('link', { name: /^Tutor/ })
-    .click()
+  await openPage('/study-notes')
+  await navigation().getByRole('link', { name: label, exact: true }).click()
+  await expect.element(note).toHaveAccessibleName('You start as a guest')
+  await expect
+    .element(note.getByRole('link', { name: 'Sign In' }))
+    .toHaveAttribute('href', `/auth?next=${encodeURIComponent(address)}`)
+  await note.getByRole('button', { name: 'Continue as Guest' }).click()
+  await expect.poll(() => location.pathname).toBe(address)
+  await expect.element(page.getByRole('banner').getByText('Guest')).toBeVisible()
+})
+
+test('no padlock is in the navigation of a visitor, and the lists of questions ask by themselves', async () => {
+  await page.viewport(...wide)
+  await openPage('/study-notes')
+  await expect.element(navigation().getByCss('.lucide-lock-keyhole')).not.toBeInTheDocument()
+  await navigation().getByRole('link', { name: 'Questions', exact: true }).click()
   await expect.poll(() => location.pathname).toBe('/auth')
-  expect(localStorage.getItem('intendedDestination')).toBe('/ai-tutor')
-  await expect.element(navigation()).toBeVisible()
+  expect(localStorage.getItem('intendedDestination')).toBe('/interview-questions')
 })
 
 test('on a phone the navigation is at the bottom, with the rest under More', async () => {
@@ -99,12 +127,18 @@ test('on a phone the navigation is at the bottom, with the rest under More', asy
   const { bottom } = navigation().element().getBoundingClientRect()
   expect(bottom).toBe(844)
   await more.click()
-  for (const name of ['Study Notes', 'My Herd needs a free account', /^25 Questions/, /^Company Questions/])
+  for (const name of ['Study Notes', 'My Herd with account', /^25 Questions/, /^Company Questions/])
     await expect.element(navigation().getByRole('link', { name })).toBeVisible()
+  await navigation().getByRole('link', { name: 'My Herd with account' }).click()
+  await expect.element(note).toHaveAccessibleName('A mock interview takes two people')
+  const bar = navigation().element().getBoundingClientRect()
+  expect(Math.abs(note.element().getBoundingClientRect().bottom - bar.top)).toBeLessThanOrEqual(1)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(note).not.toBeInTheDocument()
   await page.viewport(320, 700)
   const list = navigation()
     .getByRole('list')
-    .filter({ has: page.getByText('My Herd') })
+    .filter({ has: page.getByRole('link', { name: 'My Herd with account' }) })
     .last()
   expect(list.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
   await expectAccessible()

@@ -1,5 +1,4 @@
-import type { RouteAccess, VisitorKind } from '#accounts/access.ts'
-import { mayOpen } from '#accounts/access.ts'
+import type { RouteAccess } from '#accounts/access.ts'
 
 /** A link of the navigation. */
 export interface Destination {
@@ -40,15 +39,14 @@ export const questionLists: readonly Destination[] = [
 
 export const herd: Section = { label: 'My Herd', path: '/my-herd', access: 'member', paths: ['/my-herd'] }
 
+/** Where a visitor goes on as a guest after one line that says so. The other pages ask by themselves. */
+export function startsAsGuest({ path }: Destination): boolean {
+  return path === sections.learn.path || path === sections.practice.path
+}
+
 /** What `aria-current` says of a link: this page, or a page of its section. */
 export function currentIn({ path, paths }: Section, pathname: string): 'page' | 'true' | undefined {
   const current = pathname.replace(/\/+$/, '') || '/'
   if (current === path) return 'page'
   return paths.some((each) => current === each || current.startsWith(`${each}/`)) ? 'true' : undefined
-}
-
-/** Why a link does not open its page yet, for people who may not open it. */
-export function lockText(access: RouteAccess, kind: VisitorKind): string | undefined {
-  if (mayOpen(access, kind)) return undefined
-  return access === 'member' ? 'needs a free account' : 'sign in or continue as guest'
 }
