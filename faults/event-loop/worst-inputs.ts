@@ -139,6 +139,7 @@ export const worstInputs: Readonly<Record<Address, Inputs>> = {
   'GET /api/problems/:number/help': veteranReads('/api/problems/733/help'),
   'PUT /api/learning': { 'all lessons and hints': asVeteran('PUT', '/api/learning', everythingLearned) },
   'GET /api/categories': veteranReads('/api/categories'),
+  'GET /api/patterns/:name/questions': veteranReads('/api/patterns/shortest-path-and-mst/questions'),
 
   'POST /api/practice/rounds': {
     daily: asVeteran('POST', '/api/practice/rounds', { kind: 'daily' }),

@@ -44,6 +44,7 @@ export const lesson: Lesson = {
   name: '${name}',
   displayName: '${title}',
   description: '',
+  idea: '',
   scenarios: [],
   identificationClues: '',
   recognitionGuide: { keyPhrases: [], commonVariations: [] },

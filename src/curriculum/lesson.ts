@@ -20,23 +20,27 @@ export interface Lesson {
   readonly name: string
   readonly displayName: string
   readonly description: string
+  /** One sentence: how the pattern works. The card says it first. */
+  readonly idea: string
+  /** The recurrence or equation behind the idea, in the names that the demo's code uses where it has them. */
+  readonly formula?: string
+  /** Found by the search, not shown. */
   readonly scenarios: readonly string[]
   readonly identificationClues: string
   readonly recognitionGuide: {
-    /** As they appear in problem texts. */
+    /** As they appear in problem texts. The card shows the first four. */
     readonly keyPhrases: readonly string[]
     /** Each as `Name: what differs`. */
     readonly commonVariations: readonly string[]
   }
-  /** Each as `What goes wrong: how to notice`. */
+  /** Each as `What goes wrong: how to notice`. The card shows the first three. */
   readonly commonMistakes: readonly string[]
   /** What the pattern costs, and why it costs that. */
   readonly complexity: Complexity
-  /** Each as `Situation: what to do instead`. */
+  /** Each as `Situation: what to do instead`. For the tutor. */
   readonly whenNot: readonly string[]
-  /** Comes first on the open card. */
   readonly story: Story
-  /** A second small task of our own, worked through on a few values. It is none of the practice problems. */
+  /** A second small task of our own, worked through on a few values, for the tutor. It is none of the practice problems. */
   readonly workedExample: string
   /** The code of the demo first, which has the lesson's name, then one for each named variation worth reading. */
   readonly listings: readonly [Listing, ...Listing[]]
@@ -71,10 +75,11 @@ export interface Story {
 /** Code in every language, in `listings/<id>.<extension>` beside the lesson. */
 export interface Listing {
   readonly id: string
-  /** On its tab. */
   readonly label: string
   /** One sentence: when to reach for it, or what changes. */
   readonly note: string
+  /** Names of the common variations whose code it is, which is found there. */
+  readonly shows?: readonly string[]
 }
 
 export interface LessonCategory {

@@ -4,7 +4,9 @@ type PatternQuestionKind = 'what' | 'when' | 'why' | 'cost' | 'compare' | 'mista
 /** A question that learners ask about a pattern. */
 export interface PatternQuestion {
   readonly kind: PatternQuestionKind
-  /** In several wordings. */
+  /** As the card shows it: a sentence that ends in a question mark. Without it, the first of the wordings. */
+  readonly question?: string
+  /** In several wordings, as learners type it. */
   readonly asks: readonly string[]
   readonly answer: string
   /** The other side of a comparison. */
@@ -36,4 +38,19 @@ export interface TutorTexts {
   readonly problems: readonly ProblemNote[]
   /** From easy to hard to recognize. */
   readonly quiz: readonly QuizTask[]
+}
+
+/** A question as it is shown, unique in its pattern. */
+export function wordingOf({ question, asks }: PatternQuestion): string {
+  const [first = ''] = asks
+  return question ?? `${first.charAt(0).toUpperCase()}${first.slice(1)}?`
+}
+
+/** Part of the pattern's card that answers a question, such as `-question-why-not-a-hash-set`. */
+export function partOf(question: PatternQuestion): string {
+  const words =
+    wordingOf(question)
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  return `-question-${words.join('-')}`
 }

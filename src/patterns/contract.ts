@@ -22,6 +22,8 @@ const rivalSchema = z.object({
   clue: z.string(),
   stay: z.string(),
   leave: z.string(),
+  /** A small problem that one of the two solves, named by its slug, and why. `` `code` `` is marked. */
+  contrast: z.object({ problem: z.string(), is: z.string(), because: z.string() }),
 })
 export type PatternRival = z.output<typeof rivalSchema>
 
@@ -33,35 +35,31 @@ const complexitySchema = z.object({
 })
 export type PatternComplexity = z.output<typeof complexitySchema>
 
-/** One problem from its statement to its solution. `**deciding words**` and `` `code` `` are marked. */
-const storySchema = z.object({
-  problem: z.string(),
-  naive: z.string(),
-  insight: z.string(),
-  invariant: z.string(),
-  plan: z.array(z.string()),
-  rival: z.object({ name: z.string(), reason: z.string() }),
+const listingSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  note: z.string(),
+  /** Names of the common variations whose code it is. */
+  shows: z.array(z.string()),
 })
-export type PatternStory = z.output<typeof storySchema>
-
-const listingSchema = z.object({ id: z.string(), label: z.string(), note: z.string() })
+export type PatternListing = z.output<typeof listingSchema>
 
 const openPatternSchema = z.object({
   id: z.int(),
   name: z.string(),
   displayName: z.string(),
   description: z.string(),
+  /** One sentence: how the pattern works. */
+  idea: z.string(),
+  formula: z.string().optional(),
+  /** Found by the search, not shown. */
   scenarios: z.array(z.string()),
   identificationClues: z.string(),
   patternRecognitionGuide: z
     .object({ keyPhrases: z.array(z.string()), commonVariations: z.array(z.string()) })
     .optional(),
   commonMistakes: z.array(z.string()).optional(),
-  /** Each as `Situation: what to do instead`. */
-  whenNotToUse: z.array(z.string()).optional(),
   complexity: complexitySchema.optional(),
-  story: storySchema,
-  workedExample: z.string(),
   /** The code of the demo, then one listing for each variation worth reading. */
   listings: z.array(listingSchema),
   /** The patterns most easily mistaken for this one. `clue` is the deciding question, `stay` the answer that means this one. */
@@ -72,6 +70,16 @@ const openPatternSchema = z.object({
   locked: z.literal(false),
 })
 export type OpenPattern = z.output<typeof openPatternSchema>
+
+const askedQuestionSchema = z.object({
+  /** Fragment of its URL. */
+  id: z.string(),
+  question: z.string(),
+  /** The same in other words, for a search. */
+  asks: z.array(z.string()),
+  answer: z.string(),
+})
+export type AskedQuestion = z.output<typeof askedQuestionSchema>
 
 /** Everything that guests get of a pattern that needs an account. */
 const lockedPatternSchema = z.object({
@@ -110,6 +118,17 @@ export const patternsApi = {
     summary:
       'All categories with their patterns. Includes progress if signed in; otherwise only the open categories have lessons.',
     reply: z.array(categorySchema),
+    cacheable: true,
+  }),
+  questions: endpoint({
+    method: 'GET',
+    path: '/api/patterns/:name/questions',
+    access: 'anyone',
+    summary:
+      'What learners ask about a pattern, with answers. Without a session only for patterns of the open categories.',
+    params: z.object({ name: z.string() }),
+    reply: z.array(askedQuestionSchema),
+    errors: [401, 404],
     cacheable: true,
   }),
 }

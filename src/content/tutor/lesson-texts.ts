@@ -33,12 +33,12 @@ function textsOf(lesson: Lesson): LessonText[] {
   const rows: Row[] = [
     ['', 'what how', 'what it is', [lesson.description]],
     ['-clues', 'when', 'when to use it', [lesson.identificationClues], asks],
-    ['-clues', 'what how', 'a variation', recognitionGuide.commonVariations],
-    ['-mistakes', 'when compare mistake', 'when not to use it', whenNot],
-    ['-story', 'how what', 'a worked example', [lesson.workedExample]],
+    ['-variations', 'what how', 'a variation', recognitionGuide.commonVariations],
+    ['-clues', 'when compare mistake', 'when not to use it', whenNot],
+    ['', 'how what', 'a worked example', [lesson.workedExample]],
     ['-mistakes', 'mistake why', 'a common mistake', commonMistakes],
     ['-mistakes', 'cost why', 'what it costs', costs],
-    ...lesson.listings.map(({ label, note }): Row => ['-code', 'how what', label, [note], label]),
+    ...lesson.listings.map(({ label, note }): Row => ['-variations', 'how what', label, [note], label]),
     ...lesson.practice.map(
       ({ number, title, adds }): Row => [`/${number}`, 'how stuck', title, adds ? [adds] : [], title],
     ),

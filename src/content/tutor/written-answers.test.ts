@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allLessons, tutorTexts } from '#curriculum/catalogue.ts'
+import { partOf, wordingOf } from '#curriculum/tutor-texts.ts'
 
 const noted = [...tutorTexts.values()].flatMap(({ problems }) => problems.map(({ number }) => number))
 const countWords = (text: string) => text.split(/\s+/).length
@@ -15,6 +16,12 @@ describe.each(allLessons.map((lesson) => [lesson.name, lesson] as const))('%s', 
       expect(countWords(answer), answer).toBeLessThanOrEqual(75)
     }
     expect(new Set(own.flatMap(({ asks }) => asks)).size).toBe(own.flatMap(({ asks }) => asks).length)
+  })
+
+  test('shows each question as a sentence of its own, at an address of its own', () => {
+    const own = tutorTexts.get(name)?.questions ?? []
+    for (const question of own) expect(wordingOf(question)).toMatch(/^\S.*\?$/)
+    expect(new Set(own.map(partOf)).size).toBe(own.length)
   })
 
   test('has a note on each practice problem, here or at another lesson that lists it', () => {

@@ -40,6 +40,17 @@ describe.each(allLessons)('$name', (lesson) => {
     expectTexts(adds, { least: 8, most: 12 }, { from: 30, to: 160 })
   })
 
+  test('says its idea in one sentence, and its recurrence as code', () => {
+    expect(lesson.idea).toMatch(/^[A-Z](?:(?!\. ).)*\.$/)
+    expectLength(lesson.idea, 60, 150)
+    if (lesson.formula !== undefined) expect(lesson.formula).toMatch(/^\S.* = \S.*[^.]$/)
+  })
+
+  test('links its listings to variations that it has', () => {
+    const names = commonVariations.map((text) => text.split(':')[0])
+    for (const { shows = [] } of listings) expect(names).toEqual(expect.arrayContaining([...shows]))
+  })
+
   test('tells one problem from its statement to its solution', () => {
     const words = wordsOf(story)
     expect(words.length).toBeGreaterThanOrEqual(120)
@@ -116,6 +127,7 @@ describe.each(allLessons)('$name', (lesson) => {
 
 test.each([
   ['description', (lesson: Lesson) => [lesson.description]],
+  ['idea', (lesson: Lesson) => [lesson.idea]],
   ['clue', (lesson: Lesson) => [lesson.identificationClues]],
   ['scenario', (lesson: Lesson) => lesson.scenarios],
   ['key phrase', (lesson: Lesson) => lesson.recognitionGuide?.keyPhrases ?? []],
@@ -173,6 +185,7 @@ function textsOf(lesson: Lesson, which: 'all' | 'own words' = 'all'): readonly s
   return [
     lesson.displayName,
     lesson.description,
+    lesson.idea,
     lesson.identificationClues,
     ...lesson.scenarios,
     ...(which === 'all' ? (lesson.recognitionGuide?.keyPhrases ?? []) : []),

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Tabs } from '#platform/ui/controls/Tabs.tsx'
 import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
 import { languages } from '#settings/languages.ts'
@@ -19,6 +19,18 @@ export function CodePanel({ code, line, children }: CodePanelProps) {
   const { lines, lineOfLabel } = code[language]
   const lineNumber = line === undefined ? undefined : lineOfLabel.get(line)
 
+  const pre = useRef<HTMLPreElement>(null)
+
+  // Scrolls the panel alone: the page stays where the reader is.
+  useEffect(() => {
+    const current = pre.current?.children[(lineNumber ?? 0) - 1]
+    if (!pre.current || !current) return
+    const panel = pre.current.getBoundingClientRect()
+    const { top, bottom } = current.getBoundingClientRect()
+    if (top < panel.top || bottom > panel.bottom)
+      pre.current.scrollTop += (top + bottom - panel.top - panel.bottom) / 2
+  }, [lineNumber])
+
   return (
     <div className="demo-code">
       <header>
@@ -32,7 +44,14 @@ export function CodePanel({ code, line, children }: CodePanelProps) {
         {lineNumber !== undefined && <span>{`line ${lineNumber}`}</span>}
         {children}
       </header>
-      <pre role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${language}`}>
+      <pre
+        ref={pre}
+        role="tabpanel"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: long code scrolls, and keys scroll only what has the focus
+        tabIndex={0}
+        id={panelId}
+        aria-labelledby={`${panelId}-${language}`}
+      >
         <CodeLines language={language} lines={lines} current={lineNumber} />
       </pre>
     </div>

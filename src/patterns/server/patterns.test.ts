@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
-import { catalogue } from '#curriculum/catalogue.ts'
+import { catalogue, findLessonByName, tutorTexts } from '#curriculum/catalogue.ts'
 import { aMember } from '#testing/people.ts'
 import { sharedServer } from '#testing/server/shared-server.ts'
-import { type Category, patternsApi } from '../contract.ts'
+import { type AskedQuestion, type Category, patternsApi } from '../contract.ts'
 
 const server = await sharedServer()
 
@@ -87,8 +87,30 @@ test('an open pattern names its rivals with where to find them, its costs and it
   ])
   expect(pattern.rivals.map(({ clue }) => clue)).toEqual(rivalsOf('two-pointers').map(({ clue }) => clue))
   expect(pattern.complexity?.time).toBe('O(n)')
-  expect(pattern.whenNotToUse?.length).toBeGreaterThan(0)
+  expect(pattern.idea).toBe(findLessonByName('two-pointers')?.idea)
   expect(pattern.practiceQuestions.every(({ adds }) => adds !== undefined)).toBe(true)
+})
+
+test('what learners ask about a pattern comes with the answers of the tutor, each with a fragment of its own', async () => {
+  const { status, body } = await server.call('GET', '/api/patterns/two-pointers/questions')
+  expect(status).toBe(200)
+  const { questions = [] } = tutorTexts.get('two-pointers') ?? {}
+  expect(body.map(({ answer }: AskedQuestion) => answer)).toEqual(questions.map(({ answer }) => answer))
+  for (const { id, question } of body as AskedQuestion[]) {
+    expect(id).toMatch(/^two-pointers-question-[a-z0-9-]+$/)
+    expect(question).toMatch(/^\S.*\?$/)
+  }
+})
+
+test('the questions of a pattern that needs an account are for members, and an unknown pattern has none', async () => {
+  const path = '/api/patterns/monotonic-stack/questions'
+  expect(await server.call('GET', path)).toMatchObject({
+    status: 401,
+    body: { message: 'Sign in to read the questions on this pattern.' },
+  })
+  const { jar } = await aMember(server)
+  expect((await server.call('GET', path, undefined, { jar })).body.length).toBeGreaterThan(10)
+  expect((await server.call('GET', '/api/patterns/unknown/questions')).status).toBe(404)
 })
 
 test('a browser with a current copy of the categories gets 304 until a problem is ticked', async () => {

@@ -6,10 +6,9 @@ import {
   type LessonCategory,
   practiceQuestionId,
   problemUrl,
-  type Story,
 } from '#curriculum/lesson.ts'
 import type { Progress } from '#progress/contract.ts'
-import type { Category, LockedPattern, OpenPattern, PatternRival, PatternStory } from '../contract.ts'
+import type { Category, LockedPattern, OpenPattern, PatternRival } from '../contract.ts'
 
 /**
  * The catalog as the API returns it, without progress. For visitors who are not signed in, categories besides the
@@ -57,6 +56,8 @@ function openPattern(lesson: Lesson): OpenPattern {
     name: lesson.name,
     displayName: lesson.displayName,
     description: lesson.description,
+    idea: lesson.idea,
+    ...(lesson.formula ? { formula: lesson.formula } : {}),
     scenarios: [...lesson.scenarios],
     identificationClues: lesson.identificationClues,
     ...(lesson.recognitionGuide
@@ -68,11 +69,8 @@ function openPattern(lesson: Lesson): OpenPattern {
         }
       : {}),
     ...(lesson.commonMistakes ? { commonMistakes: [...lesson.commonMistakes] } : {}),
-    ...(lesson.whenNot ? { whenNotToUse: [...lesson.whenNot] } : {}),
     ...(lesson.complexity ? { complexity: lesson.complexity } : {}),
-    story: presentStory(lesson.story),
-    workedExample: lesson.workedExample,
-    listings: [...lesson.listings],
+    listings: lesson.listings.map(({ shows = [], ...listing }) => ({ ...listing, shows: [...shows] })),
     rivals: rivalsOf(lesson.name).flatMap(presentRival),
     practiceQuestionCount: lesson.practice.length,
     practiceQuestions: lesson.practice.map((problem) => ({
@@ -88,16 +86,12 @@ function openPattern(lesson: Lesson): OpenPattern {
   }
 }
 
-function presentStory({ plan, ...story }: Story): PatternStory {
-  return { ...story, plan: [...plan] }
-}
-
 /** A rival is named with the category that it is found in. */
-function presentRival({ name, clue, stay, leave }: Rival): PatternRival[] {
+function presentRival({ name, ...rival }: Rival): PatternRival[] {
   const category = catalogue.find(({ lessons }) => lessons.some((lesson) => lesson.name === name))
   const lesson = findLessonByName(name)
   if (!category || !lesson) return []
-  return [{ name, displayName: lesson.displayName, categoryId: category.id, clue, stay, leave }]
+  return [{ name, displayName: lesson.displayName, categoryId: category.id, ...rival }]
 }
 
 function lockedPattern({ id, name, displayName, practice }: Lesson): LockedPattern {

@@ -34,7 +34,7 @@ test('the last tick outside the lesson says that the pattern is completed, and l
 })
 
 test('the last tick in the lesson shows no message, because the lesson says it', async () => {
-  await openPage('/category/1#two-pointers', { as: 'member', calls: calls() })
+  await openPage('/category/1#two-pointers/15', { as: 'member', calls: calls() })
   await expect.element(page.getByRole('status').filter({ hasText: '8 of 9 problems solved' })).toBeVisible()
   await box().click()
   await expect.element(page.getByText(/^1 of \d+ patterns of Arrays completed/)).toBeVisible()
@@ -42,7 +42,7 @@ test('the last tick in the lesson shows no message, because the lesson says it',
 })
 
 test('the last tick in the drawer over the lesson leads out of the drawer to the next step', async () => {
-  await openPage('/category/1#two-pointers', { as: 'member', calls: calls() })
+  await openPage('/category/1#two-pointers/15', { as: 'member', calls: calls() })
   await page.getByRole('button', { name: 'Details of 3Sum', exact: true }).click()
   const drawer = page.getByRole('dialog', { name: '15. 3Sum' })
   await drawer.getByRole('checkbox', { name: 'Mark as done: 3Sum' }).click()

@@ -73,6 +73,7 @@ export const roleMatrix: readonly RoleRow[] = [
   { call: 'PUT /api/settings', body: { hoursPerWeek: 4 }, anonymous: 401, member: 200 },
   { call: 'POST /api/progress/import', body: { progress: {} }, anonymous: 401, member: 200 },
   { call: 'GET /api/categories', anonymous: 200, member: 200 },
+  { call: 'GET /api/patterns/:name/questions', anonymous: 404, member: 404 },
   { call: 'GET /api/company-questions', anonymous: 200, member: 200 },
   { call: 'GET /api/company-questions/list', anonymous: 200, member: 200 },
   { call: 'GET /api/security-contact', anonymous: 200, member: 200 },

@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Intervals & Greedy Choice',
   description:
     'Sort the ranges by start or by end and sweep over them once with a single running boundary. At each range you merge, skip, keep or extend, and you never regret the choice, so nothing has to be undone.',
+  idea: 'Sort the ranges so that one pass can settle each of them for good by comparing it with a single boundary.',
   scenarios: [
     'Merge overlapping bookings into busy blocks',
     'Cancel as few meetings as possible so that no two overlap',
@@ -74,21 +75,25 @@ export const lesson: Lesson = {
       id: 'greedy-intervals',
       label: 'Sort by end',
       note: 'It keeps the most ranges without overlap, because the earliest end leaves the most room.',
+      shows: ['Sort by end'],
     },
     {
       id: 'merge-intervals',
       label: 'Sort by start',
       note: 'It joins overlapping ranges: after sorting, only the last block can overlap the next range.',
+      shows: ['Sort by start'],
     },
     {
       id: 'fewest-jumps',
       label: 'Farthest reach',
       note: 'The input says how far you can get from each index, so nothing needs sorting.',
+      shows: ['Farthest reach'],
     },
     {
       id: 'fewest-rooms',
       label: 'Starts against ends',
       note: 'It counts how many ranges are open at once, without remembering which end belongs to which start.',
+      shows: ['Starts against ends'],
     },
   ],
   practice: [

@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Hash Map Lookup',
   description:
     'Put what you have seen into a set or map and query it once per element instead of scanning back. You trade memory for time: finding a partner, a duplicate or a count takes one step on average.',
+  idea: 'Remember what you have seen in a map, so that each element finds its partner in one lookup instead of a scan.',
   scenarios: [
     'Find the indices of two values in an unsorted array that add up to a target',
     'Check whether any value occurs twice',
@@ -74,21 +75,25 @@ export const lesson: Lesson = {
       id: 'hash-lookup',
       label: 'Partner with its index',
       note: 'The map stores the index of each earlier value, because the answer needs positions.',
+      shows: ['Seen so far', 'Value to index or count'],
     },
     {
       id: 'first-repeat',
       label: 'Seen set',
       note: 'You only need to know whether a value has occurred, so a set is enough.',
+      shows: ['Seen so far'],
     },
     {
       id: 'consecutive-run',
       label: 'Set of everything',
       note: 'All values go in first, and each run is walked once, from its smallest value.',
+      shows: ['Set of everything'],
     },
     {
       id: 'random-set',
       label: 'Map beside an array',
       note: 'A map alone cannot draw at random, so an array stores the values and the map stores their indices.',
+      shows: ['Map beside an array'],
     },
     {
       id: 'majority-vote',

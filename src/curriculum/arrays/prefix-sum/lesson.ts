@@ -6,6 +6,8 @@ export const lesson: Lesson = {
   displayName: 'Prefix Sums & Kadane',
   description:
     "Keep a running total, so that the sum of any range is the difference of two totals you already have. Kadane's algorithm carries the best sum that ends at this index and either extends it or starts over.",
+  idea: 'The sum of any range is the difference of two running totals, so keep the totals and subtract.',
+  formula: 'sum of i..j = total[j] - total[i-1]',
   scenarios: [
     'Answer many range-sum queries on an array that never changes',
     'Count the subarrays that sum to exactly k, negative values included',
@@ -75,21 +77,25 @@ export const lesson: Lesson = {
       id: 'prefix-sum',
       label: 'Prefix with a map',
       note: 'It counts subarrays with an exact sum, whatever the signs of the values are.',
+      shows: ['Prefix with a map'],
     },
     {
       id: 'range-sums',
       label: 'Table of totals',
       note: 'The array never changes and there are many ranges to sum.',
+      shows: ['Table of totals'],
     },
     {
       id: 'kadane',
       label: 'Kadane',
       note: "Kadane's algorithm finds the largest sum of a subarray and stores no earlier totals.",
+      shows: ['Kadane'],
     },
     {
       id: 'difference-array',
       label: 'Difference array',
       note: 'It is the reverse idea: many ranges are changed first, and the values are read once at the end.',
+      shows: ['Difference array'],
     },
   ],
   practice: [

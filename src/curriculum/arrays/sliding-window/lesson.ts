@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Sliding Window',
   description:
     'Keep a small summary of one contiguous range up to date: a value enters at the right end, and values leave at the left end. Both ends only move forward, so every element is added once and removed at most once.',
+  idea: 'Grow a window on the right and shrink it on the left, and update its summary instead of computing it again.',
   scenarios: [
     'Largest average of any k consecutive values',
     'Shortest subarray of positive numbers whose sum reaches a target',
@@ -71,21 +72,25 @@ export const lesson: Lesson = {
       id: 'sliding-window',
       label: 'Fixed size',
       note: 'The window always has k values, so one enters and one leaves at each step.',
+      shows: ['Fixed size'],
     },
     {
       id: 'longest-window',
       label: 'Longest valid window',
       note: 'The length varies: grow at the right, shrink while the rule is broken, then record.',
+      shows: ['Longest valid'],
     },
     {
       id: 'shortest-window',
       label: 'Shortest valid window',
       note: 'The rule holds once the window is long enough, so record while shrinking.',
+      shows: ['Shortest valid'],
     },
     {
       id: 'windows-exactly-k',
       label: 'Exactly k kinds',
       note: 'Shrinking cannot follow “exactly k”, so subtract two counts of “at most”.',
+      shows: ['Exactly k'],
     },
   ],
   practice: [

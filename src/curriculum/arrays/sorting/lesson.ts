@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Sorting & In-Place Partitioning',
   description:
     'Rearrange the array until an index means something: the array is sorted, split around a pivot, or each value is at the index it names. Then you read the answer from adjacent values, or from the one index that does not fit.',
+  idea: 'Rearrange the array until an index says something about its value, then read the answer from neighbors or from the one misfit.',
   scenarios: [
     'Sort an array of three different values in one pass',
     'Find the number that is missing from 0 to n',
@@ -77,21 +78,25 @@ export const lesson: Lesson = {
       id: 'dutch-flag',
       label: 'Dutch national flag',
       note: 'It splits the array into smaller, equal and larger values in one pass, in-place.',
+      shows: ['Partition'],
     },
     {
       id: 'quickselect',
       label: 'Quickselect',
       note: 'You need one rank only: partition, then continue in the one zone that contains it.',
+      shows: ['Partition'],
     },
     {
       id: 'cyclic-placement',
       label: 'Cyclic placement',
       note: 'Values from 1 to n name their own index, so the array serves as the table of what was seen.',
+      shows: ['Cyclic placement'],
     },
     {
       id: 'count-inversions',
       label: 'Merge and count',
       note: 'While merging, you count for each right value how many larger values are still on the left.',
+      shows: ['Merge and count'],
     },
   ],
   practice: [

@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Two Pointers',
   description:
     'Keep two indices and move each by a rule: from both ends inward, one in each of two arrays, or as a slow writer that follows a fast reader. Each move rules out positions that can no longer matter, so a search over all pairs becomes a single pass.',
+  idea: 'Keep two indices, and at each step move the one whose position can no longer lead to a better answer.',
   scenarios: [
     'Find two values in a sorted array that add up to a target',
     'Move the values to keep to the front of an array, without a second array',
@@ -74,21 +75,25 @@ export const lesson: Lesson = {
       id: 'two-pointers',
       label: 'Opposite ends',
       note: 'Use it on sorted values: each sum rules out one end.',
+      shows: ['Opposite ends'],
     },
     {
       id: 'reader-writer',
       label: 'Reader and writer',
       note: 'Both indices move right, and the values to keep are collected at the front, in-place.',
+      shows: ['Reader and writer'],
     },
     {
       id: 'three-sum',
       label: 'Fix one, pair the rest',
       note: 'Sort first, then run the pair once for each fixed value, skipping equal values.',
+      shows: ['Fix one, pair the rest'],
     },
     {
       id: 'merge-from-back',
       label: 'One index per array',
       note: 'Two indices read and one writes; filling from the back keeps unread values safe.',
+      shows: ['One index per array'],
     },
   ],
   practice: [

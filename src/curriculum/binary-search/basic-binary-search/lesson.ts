@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Basic Binary Search',
   description:
     'Compare the middle of an ordered range with the value you are looking for, then drop the half that cannot contain it. Twenty rounds are enough for a million elements.',
+  idea: 'Compare the middle with the target, and drop the half that cannot contain it.',
   scenarios: [
     'Find a value in a sorted array of distinct numbers',
     'Compute an integer square root without a library call',
@@ -77,21 +78,25 @@ export const lesson: Lesson = {
       id: 'basic-binary-search',
       label: 'Exact match',
       note: 'Use it when any match will do: it returns as soon as the middle equals the target.',
+      shows: ['Exact match'],
     },
     {
       id: 'integer-square-root',
       label: 'Integer square root',
       note: 'The squares form a sorted array that is computed, not stored; when the loop ends, `hi` is the rounded-down root.',
+      shows: ['Rounded-down answer', 'Virtual array'],
     },
     {
       id: 'matrix-binary-search',
       label: 'Matrix as one sorted array',
       note: 'When each row continues the previous one, division turns a position into a row and a column.',
+      shows: ['Virtual array'],
     },
     {
       id: 'median-by-cut',
       label: 'Search for a cut',
       note: 'The median of two sorted arrays: halve the cuts of the shorter one until no left value exceeds a right one.',
+      shows: ['Search for a cut'],
     },
   ],
   practice: [

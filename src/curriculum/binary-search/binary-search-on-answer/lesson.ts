@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Binary Search on the Answer',
   description:
     'The answer is a number within known limits, and one guess is easy to test. If a guess works, all larger ones work too (or all smaller ones), so you test the middle guess and halve the range each time.',
+  idea: 'Guess the answer and test it: if a guess works, so does every larger one (or every smaller one), so each test halves the range.',
   scenarios: [
     'Slowest speed that still finishes in time',
     'Smallest ship that carries everything within a number of days',
@@ -74,21 +75,25 @@ export const lesson: Lesson = {
       id: 'binary-search-on-answer',
       label: 'Smallest that works: speed',
       note: 'If a speed is enough, all faster ones are, so keep the middle and look for a slower one.',
+      shows: ['Smallest that works'],
     },
     {
       id: 'smallest-capacity',
       label: 'Smallest that works: capacity',
       note: 'The test fills each part greedily; the lowest sensible guess is the largest single item.',
+      shows: ['Smallest that works', 'Greedy test'],
     },
     {
       id: 'largest-gap',
       label: 'Largest that works',
       note: 'The middle is rounded up, because a guess that works stays as `lo`.',
+      shows: ['Largest that works'],
     },
     {
       id: 'kth-in-sorted-matrix',
       label: 'Counting test',
       note: 'The k-th smallest value is the first guess that at least k values do not exceed.',
+      shows: ['Counting test'],
     },
   ],
   practice: [

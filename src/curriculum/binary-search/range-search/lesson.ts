@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Boundary & Range Search',
   description:
     'Search for the position where a condition changes from no to yes, not for a value. Everything left of the range is a no, everything right of it a yes; shrink the range until it is empty, and you are at the first yes.',
+  idea: 'Look for the first yes of a condition that never turns back to no: if the middle is a yes, keep it and go left; otherwise go right.',
   scenarios: [
     'First and last position of a repeated value',
     'First version in which a defect appears',
@@ -76,21 +77,25 @@ export const lesson: Lesson = {
       id: 'range-search',
       label: 'First and last position',
       note: 'Two boundary searches: the first value that is at least the target, and the first one greater than it.',
+      shows: ['Lower bound', 'Upper bound'],
     },
     {
       id: 'lower-bound',
       label: 'Lower bound, half-open',
       note: 'The loop to know by heart; libraries have it as `bisect_left` in Python and `lower_bound` in C++.',
+      shows: ['Lower bound'],
     },
     {
       id: 'latest-at-or-before',
       label: 'Latest at or before a time',
       note: 'Find the first time that is too late, then step back one entry, if there is one.',
+      shows: ['Latest at or before'],
     },
     {
       id: 'closest-window',
       label: 'Start of a window',
       note: 'The boundary is the first start that should not move right: compare the value that would leave with the one that would enter.',
+      shows: ['Window start'],
     },
   ],
   practice: [

@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Rotated & Mountain Arrays',
   description:
     'A sorted array was cut and its two parts were swapped, or the values climb to a peak and then fall. One comparison with the middle still shows which half is in order or which way is uphill, and that decides which half to drop.',
+  idea: 'One comparison shows which half is sorted, or which way is uphill, and that tells you which half to drop.',
   scenarios: [
     'Find a value in a rotated sorted array',
     'Find the smallest element, where the rotation starts',
@@ -74,21 +75,25 @@ export const lesson: Lesson = {
       id: 'rotated-array-search',
       label: 'Search with a target',
       note: 'One half is always in order, so you can test whether the target lies inside that half.',
+      shows: ['Search the sorted half'],
     },
     {
       id: 'rotated-minimum',
       label: 'Minimum',
       note: 'Compare the middle with the right end, which also handles an array that was not rotated.',
+      shows: ['Find the break'],
     },
     {
       id: 'peak-element',
       label: 'Peak',
       note: 'Nothing is sorted, but going uphill must end at a peak.',
+      shows: ['Follow the slope'],
     },
     {
       id: 'rotated-with-duplicates',
       label: 'With duplicates',
       note: 'When both ends equal the middle, neither half is known to be in order, so drop one value at each end.',
+      shows: ['With duplicates'],
     },
   ],
   practice: [

@@ -6,6 +6,8 @@ export const lesson: Lesson = {
   displayName: 'Linear DP (Fibonacci Style)',
   description:
     'Write the answer at position i in terms of a few answers before it, then compute from left to right. Two or three earlier values are usually enough, so the table shrinks to a handful of variables.',
+  idea: 'Ask for the last choice; what it leaves over is a smaller row, which you have solved already.',
+  formula: 'best[i] = max(best[i-1], best[i-2] + cash[i-1])',
   scenarios: [
     'Ways to climb stairs by one or two steps',
     'Best haul when neighbors exclude each other',
@@ -76,21 +78,25 @@ export const lesson: Lesson = {
       id: 'dynamic-programming',
       label: 'Table (House Robber)',
       note: 'Fill from left to right; keep the whole table when you need to name the houses as well.',
+      shows: ['Take or skip'],
     },
     {
       id: 'house-robber-memo',
       label: 'Recursion + memoization',
       note: 'The same rule top-down: write the recursion first, then store each result so that it is computed once.',
+      shows: ['Take or skip'],
     },
     {
       id: 'house-robber-two-values',
       label: 'Two variables',
       note: 'The same table in O(1) space, because each cell reads only the two before it.',
+      shows: ['Take or skip'],
     },
     {
       id: 'decode-ways',
       label: 'Count the ways (Decode Ways)',
       note: 'Add the earlier answers instead of comparing them, each only if its last step is valid.',
+      shows: ['Count the ways'],
     },
   ],
   practice: [

@@ -6,6 +6,8 @@ export const lesson: Lesson = {
   displayName: 'Grid DP',
   description:
     'Each cell of a board takes its answer from neighbors that are already final, usually above, left or diagonal. Fill row by row; often one row of memory is enough.',
+  idea: 'You can enter a cell only from a few neighbors, and their answers are already final when you get there.',
+  formula: 'least[i][j] = cost[i][j] + min(least[i-1][j], least[i][j-1])',
   scenarios: [
     'Number of paths through a grid with obstacles',
     'Cheapest path down a triangle',
@@ -74,16 +76,19 @@ export const lesson: Lesson = {
       id: 'grid-dp',
       label: 'Table (Minimum Path Sum)',
       note: 'The first row and column have one way in; keep the table when you need the path itself.',
+      shows: ['From the start'],
     },
     {
       id: 'grid-one-row',
       label: 'One row',
       note: 'O(C) space: before its update, a cell still holds the value from the row above.',
+      shows: ['From the start'],
     },
     {
       id: 'maximal-square',
       label: 'Squares (Maximal Square)',
       note: 'Three neighbors limit the side, and a saved diagonal makes one row enough.',
+      shows: ['Squares'],
     },
   ],
   practice: [

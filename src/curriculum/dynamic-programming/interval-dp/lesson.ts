@@ -6,6 +6,8 @@ export const lesson: Lesson = {
   displayName: 'Interval & Game DP',
   description:
     'The state is a piece of a row, from i to j. Solve short pieces first, then try every split, or every last move, to join two solved parts; in two-player games, the value is your lead over the opponent.',
+  idea: 'Try every first move, last move or split of a range; what remains are shorter ranges, which you have solved already.',
+  formula: 'lead[i][j] = max(values[i] - lead[i+1][j], values[j] - lead[i][j-1])',
   scenarios: [
     'Order of bursts, cuts or merges with the best total',
     'Who wins when both players take from the ends',
@@ -69,16 +71,19 @@ export const lesson: Lesson = {
       id: 'interval-dp',
       label: 'Two players',
       note: 'Predict the Winner: fill by length; the opponent plays on what remains, so subtract their lead.',
+      shows: ['Two players'],
     },
     {
       id: 'burst-balloons',
       label: 'Split at the last (Balloons)',
       note: 'A third loop tries every element as the last one; the same loop solves cuts, merges and matrix chains.',
+      shows: ['Last move'],
     },
     {
       id: 'interval-palindrome',
       label: 'Equal ends (Palindrome)',
       note: 'Longest palindromic subsequence: equal ends wrap the inside; i runs downward instead of a loop by length.',
+      shows: ['Equal ends'],
     },
   ],
   practice: [

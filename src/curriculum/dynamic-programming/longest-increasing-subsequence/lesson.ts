@@ -6,6 +6,8 @@ export const lesson: Lesson = {
   displayName: 'Longest Increasing Subsequence',
   description:
     'The longest chain that ends at an element is one longer than the longest chain it can follow. If you store the smallest end for each chain length instead (patience sorting), a binary search replaces the scan and the total is O(n log n).',
+  idea: 'Look at every earlier element that may come before this one, and extend the longest chain that ends there.',
+  formula: 'length[i] = 1 + max(length[j] for each j < i with nums[j] < nums[i])',
   scenarios: [
     'Longest subsequence of numbers that keeps increasing',
     'Most envelopes that fit into one another',
@@ -72,16 +74,19 @@ export const lesson: Lesson = {
       id: 'longest-increasing-subsequence',
       label: 'Tails + binary search',
       note: 'O(n log n), with the lower-bound search written out; the tails give the length, not the chain.',
+      shows: ['Sorted tails'],
     },
     {
       id: 'lis-quadratic',
       label: 'Scan back, O(n²)',
       note: 'Works for any rule between two elements, such as divisibility, and is easy to extend by counts or parents.',
+      shows: ['Scan back'],
     },
     {
       id: 'russian-doll-envelopes',
       label: 'Two dimensions (Envelopes)',
       note: 'Sort by width, then find the longest increasing heights with the library: `bisect_left`, `lower_bound`.',
+      shows: ['Sort one side first'],
     },
   ],
   practice: [

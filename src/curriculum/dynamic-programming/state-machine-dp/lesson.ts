@@ -6,6 +6,8 @@ export const lesson: Lesson = {
   displayName: 'State-Machine DP (Stock Trading)',
   description:
     'Name the few situations (modes) you can be in, such as holding, free or cooling down, and the moves between them. For each day store the best value per mode, computed from the day before.',
+  idea: 'Keep the best value for each mode you can be in, and update it each day from the modes of the day before.',
+  formula: 'hold[day] = max(hold[day-1], rest[day-1] - price)',
   scenarios: [
     'Trade a stock freely, with a fee or a cooldown day',
     'Trade at most k times',
@@ -71,16 +73,19 @@ export const lesson: Lesson = {
       id: 'state-machine-dp',
       label: 'Three modes (Cooldown)',
       note: "Hold, rest and sold: saving yesterday's hold first keeps the days from mixing.",
+      shows: ['Cooldown'],
     },
     {
       id: 'stock-fee',
       label: 'Two modes (Fee)',
       note: 'Hold and free are enough; charge the fee on one of the two moves only.',
+      shows: ['Hold or free'],
     },
     {
       id: 'stock-k-trades',
       label: 'At most k trades',
       note: "One pair of modes for each number of trades; going downward reads yesterday's values.",
+      shows: ['Limited trades'],
     },
   ],
   practice: [

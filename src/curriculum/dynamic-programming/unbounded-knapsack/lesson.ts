@@ -6,6 +6,8 @@ export const lesson: Lesson = {
   displayName: 'Unbounded Knapsack (Coin Change)',
   description:
     'Pieces may be used as often as you like, so the answer for an amount is built from the answers for that amount minus each piece. Amounts are filled upward, which lets a piece follow itself.',
+  idea: 'After you use a piece, all pieces are still available, so the rest is the same question for a smaller amount.',
+  formula: 'fewest[amount] = 1 + min(fewest[amount - coin] for each coin)',
   scenarios: [
     'Fewest coins for an amount',
     'Number of coin combinations that make an amount',
@@ -73,21 +75,25 @@ export const lesson: Lesson = {
       id: 'unbounded-knapsack',
       label: 'Table, one row per coin',
       note: 'Shows what a single row hides: with the coin, you read the same row, because the coin may come again.',
+      shows: ['Combinations'],
     },
     {
       id: 'coin-change-fewest',
       label: 'One row, upward (fewest)',
       note: 'Coin Change: upward reuses a coin, while the 0/1 knapsack runs this same loop downward.',
+      shows: ['Fewest'],
     },
     {
       id: 'coin-combinations',
       label: 'Combinations (518)',
       note: 'Coins in the outer loop: every mix is counted once, whatever its order.',
+      shows: ['Combinations'],
     },
     {
       id: 'coin-sequences',
       label: 'Sequences (377)',
       note: 'The same sum with the loops swapped: every order is counted on its own.',
+      shows: ['Sequences'],
     },
   ],
   practice: [

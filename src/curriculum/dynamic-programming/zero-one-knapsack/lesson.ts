@@ -6,6 +6,8 @@ export const lesson: Lesson = {
   displayName: '0/1 Knapsack',
   description:
     'Each item is taken once or not at all. A table over the remaining capacity stores what the items so far can reach. With a single row, loop over the capacities from high to low; otherwise an item could be used twice.',
+  idea: 'For each item, either leave it out or take it; both leave fewer items, and taking it leaves less capacity.',
+  formula: 'best[i][room] = max(best[i-1][room], best[i-1][room - weight] + value)',
   scenarios: [
     'Split numbers into two groups of equal sum',
     'Give every number a plus or a minus to hit a target',
@@ -85,11 +87,13 @@ export const lesson: Lesson = {
       id: 'partition-equal-subset',
       label: 'Reachable sums (Partition)',
       note: 'True or false is enough for Partition Equal Subset Sum: mark the reachable sums up to half the total.',
+      shows: ['Reachable'],
     },
     {
       id: 'target-sum',
       label: 'Counting (Target Sum)',
       note: 'Turn the signs into one subset sum, then add up ways instead of comparing values.',
+      shows: ['Counting', 'Signs'],
     },
   ],
   practice: [

@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Breadth-First Search',
   description:
     'Put all starting points into a queue and grow outward ring by ring, marking each node as it joins the queue. When every move costs the same, the ring in which a node is first met is its shortest distance.',
+  idea: 'Grow outward from the start one ring at a time: the ring in which you first meet a node is its distance in steps.',
   scenarios: [
     'Fewest moves out of a maze',
     'Minutes until something has spread to every cell',
@@ -78,16 +79,19 @@ export const lesson: Lesson = {
       id: 'bfs-multi-source',
       label: 'Many sources',
       note: 'All sources start in the queue together, so each cell gets the distance to its nearest one.',
+      shows: ['Many sources'],
     },
     {
       id: 'bfs-word-ladder',
       label: 'Word ladder, from both ends',
       note: 'Always grow the smaller frontier; the set of words left doubles as the marks.',
+      shows: ['From both ends'],
     },
     {
       id: 'bfs-bitmask',
       label: 'States with a bitmask',
       note: 'When a walk may revisit nodes, a state is the current node plus the set of nodes visited so far.',
+      shows: ['Search over states'],
     },
   ],
   practice: [

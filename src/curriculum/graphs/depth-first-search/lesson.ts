@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Depth-First Search',
   description:
     'From a node, go to an unvisited neighbor and continue from there until you are stuck; then step back. Marks keep it linear, and when a call returns you know everything reached below it: components, cycles, finishing order.',
+  idea: 'Go from a node to an unvisited neighbor until you are stuck, then step back and try the next neighbor.',
   scenarios: [
     'Is there any path between two nodes',
     'How many separate groups are there',
@@ -86,6 +87,7 @@ export const lesson: Lesson = {
       id: 'dfs-two-colors',
       label: 'Two colors',
       note: 'Decides whether a graph is bipartite; the loop over all nodes covers graphs with several components.',
+      shows: ['Two colors'],
     },
   ],
   practice: [

@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Matrix & Grid Traversal',
   description:
     'A grid is a graph whose edges are its directions, or simply rows, rings and borders to walk in order. Keep the directions in one list, and check the bounds before you read a cell.',
+  idea: 'Treat the grid as a graph whose edges are its directions, and check bounds and mark before you enter a cell.',
   scenarios: [
     'Count islands and measure their area',
     'Walk a matrix in a spiral',
@@ -72,21 +73,25 @@ export const lesson: Lesson = {
       id: 'matrix-traversal',
       label: 'Count islands with a queue',
       note: 'Sinking a cell as it joins the queue is the mark, and a queue never overflows the call stack.',
+      shows: ['Flood fill'],
     },
     {
       id: 'grid-flood-fill',
       label: 'Flood fill, recursive',
       note: 'The shortest version: one check covers the bounds, the color and the mark.',
+      shows: ['Flood fill'],
     },
     {
       id: 'grid-spiral',
       label: 'Spiral with four bounds',
       note: 'Each side that has been walked moves its bound inward; the checks in between protect a single row or column.',
+      shows: ['Rings'],
     },
     {
       id: 'grid-border-first',
       label: 'Border first',
       note: 'Mark what touches the border; whatever is left is enclosed and can be flipped.',
+      shows: ['Border first'],
     },
   ],
   practice: [

@@ -6,6 +6,8 @@ export const lesson: Lesson = {
   displayName: 'Weighted Graphs: Shortest Path & MST',
   description:
     'Settle nodes in order of cost: the least total from the start gives shortest paths (Dijkstra), the least single edge gives a minimum spanning tree (Prim; Kruskal gets there by sorting edges). If costs may be negative or the number of edges is limited, relax all edges in V - 1 rounds (Bellman-Ford); if one more round improves a cost, there is a negative cycle.',
+  idea: 'Always settle the node that costs least: as long as no cost is negative, no detour can make it cheaper.',
+  formula: 'distance[v] = min(distance[v], distance[u] + cost(u, v))',
   scenarios: [
     'Time until a signal has reached every node',
     'Cheapest trip with at most k stops',
@@ -69,26 +71,31 @@ export const lesson: Lesson = {
       id: 'shortest-path-and-mst',
       label: 'Dijkstra',
       note: 'Each node lists its outgoing edges, so one-way streets work as they are; a two-way edge appears in both lists.',
+      shows: ['Dijkstra'],
     },
     {
       id: 'bellman-ford',
       label: 'Bellman-Ford',
       note: 'Handles negative costs and a limit on the number of edges. Without a limit, pass V - 1; if V gives a smaller cost, there is a negative cycle.',
+      shows: ['Bellman-Ford'],
     },
     {
       id: 'kruskal',
       label: 'Kruskal',
       note: 'Sorts all edges, so it suits a sparse graph that comes as a list of edges.',
+      shows: ['Kruskal'],
     },
     {
       id: 'prim',
       label: 'Prim',
       note: 'With an array instead of a heap it takes O(V²), the best choice when every two points are joined.',
+      shows: ['Prim'],
     },
     {
       id: 'floyd-warshall',
       label: 'Floyd-Warshall',
       note: 'Three loops give all pairs of distances; the intermediate node has to be the outermost loop.',
+      shows: ['Floyd-Warshall'],
     },
   ],
   practice: [

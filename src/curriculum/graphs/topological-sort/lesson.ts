@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Topological Sort',
   description:
     'Count for each node how many prerequisites are still open, start with the nodes that have none, and lower the counts of their successors one by one. If nodes remain when nothing is free, each of them is on a cycle or depends on one.',
+  idea: 'Remove any node that has no open prerequisites, which may free others; if you get stuck before all are gone, there is a cycle.',
   scenarios: [
     'Can all courses be taken, and in which order',
     'Make dishes whose ingredients must be made first',
@@ -70,21 +71,25 @@ export const lesson: Lesson = {
       id: 'topological-sort',
       label: 'Counting down (Kahn)',
       note: 'The length of the order is the test for a cycle: nodes on a cycle never reach count zero.',
+      shows: ['Counting down'],
     },
     {
       id: 'topological-dfs',
       label: 'Depth first',
       note: 'A node is recorded when all its successors are, so the reversed record is a topological order.',
+      shows: ['Depth first'],
     },
     {
       id: 'topological-safe-nodes',
       label: 'Reversed edges',
       note: 'Count outgoing edges and remove from the dead ends: the nodes that get removed cannot reach a cycle.',
+      shows: ['Reversed edges'],
     },
     {
       id: 'topological-peel-leaves',
       label: 'Peeling leaves',
       note: 'Degrees take the role of the counts in an undirected tree, and a leaf has degree one.',
+      shows: ['Peeling leaves'],
     },
   ],
   practice: [

@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Union-Find',
   description:
     'Each group has a representative, its root: find walks up to the root, and union links two roots. With path compression and union by size, both take practically constant amortized time, even while links keep arriving.',
+  idea: 'Give each group one representative, its root, and join two groups by linking one root to the other.',
   scenarios: [
     'Which link closes the first cycle',
     'Merge accounts that share an address',
@@ -73,11 +74,13 @@ export const lesson: Lesson = {
       id: 'union-find',
       label: 'Count groups',
       note: 'Path compression in find, union by size, and one group fewer for each union that joins two roots.',
+      shows: ['By size', 'Counting groups'],
     },
     {
       id: 'union-find-class',
       label: 'Reusable class',
       note: 'Here find is a loop, so long chains cannot overflow the call stack; union reports whether it joined two groups.',
+      shows: ['By size'],
     },
     {
       id: 'union-find-redundant-edge',
@@ -88,6 +91,7 @@ export const lesson: Lesson = {
       id: 'union-find-virtual-members',
       label: 'Rows and columns as members',
       note: 'A map creates each member when it first appears, so keys of any kind can be joined.',
+      shows: ['Virtual members'],
     },
   ],
   practice: [

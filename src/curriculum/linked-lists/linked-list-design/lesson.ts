@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Linked Structures in Design',
   description:
     'Combine linked nodes with a hash map, with buckets or with extra levels, so that each operation touches only a few links. The map finds a node at once; the list keeps the order of the nodes.',
+  idea: 'Let a hash map find the node and linked nodes keep the order, so that each operation changes only a few links.',
   scenarios: [
     'Cache that evicts the least recently used entry',
     'Page history with back and forward',
@@ -75,11 +76,13 @@ export const lesson: Lesson = {
       id: 'linked-list-design',
       label: 'LRU cache by hand',
       note: 'A map finds the node, and links in both directions let you move it to the front without a walk.',
+      shows: ['Map and doubly linked list'],
     },
     {
       id: 'lru-ordered-map',
       label: "LRU cache with the library's map",
       note: 'Most languages have a map that keeps an order; use it unless the interviewer asks for the links.',
+      shows: ['Map and doubly linked list'],
     },
     {
       id: 'doubly-linked-list',
@@ -90,6 +93,7 @@ export const lesson: Lesson = {
       id: 'bucket-hash-map',
       label: 'Hash map of buckets',
       note: 'A hash picks one short list; putting a known key changes its node instead of adding one.',
+      shows: ['Chained buckets'],
     },
   ],
   practice: [

@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Linked List Manipulation',
   description:
     'Change a list by changing its next pointers: save what you would lose, relink, move on. A dummy node before the head makes the head a node like any other.',
+  idea: 'Before you change a `next` pointer, save the node it leads to; then relink and move on.',
   scenarios: [
     'Remove every node that has a given value',
     'Merge two sorted lists by relinking their nodes',
@@ -78,16 +79,19 @@ export const lesson: Lesson = {
       id: 'remove-with-dummy',
       label: 'Remove with a dummy head',
       note: 'The dummy lets you remove the head like any other node; after a removal, stay.',
+      shows: ['Dummy head'],
     },
     {
       id: 'merge-two-lists',
       label: 'Merge with a tail',
       note: 'The tail grows by the smaller head, and the rest of the other list is attached in one step.',
+      shows: ['Tail builder'],
     },
     {
       id: 'partition-two-tails',
       label: 'Split with two tails',
       note: 'Both parts keep their order; end the second one in null before you join them.',
+      shows: ['Tail builder'],
     },
   ],
   practice: [

@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Linked List Reversal',
   description:
     'Walk with three references, previous, current and next, and reverse every link as you pass it. For a segment, remember the node before it and its first node, which becomes its last.',
+  idea: 'Save the next node, point the current one back at the node you came from, and move on.',
   scenarios: [
     'Reverse a whole list',
     'Reverse only the nodes from one position to another',
@@ -75,21 +76,25 @@ export const lesson: Lesson = {
       id: 'linked-list-reversal',
       label: 'Whole list',
       note: 'Three references reverse one link per round, and `prev` ends up on the new head.',
+      shows: ['Whole list'],
     },
     {
       id: 'reverse-segment',
       label: 'Segment',
       note: 'Keep the node before the segment and move each following node to the front of the segment.',
+      shows: ['Segment', 'Insert in front'],
     },
     {
       id: 'reverse-k-group',
       label: 'Groups of k',
       note: 'Look k nodes ahead first, so that a short last group stays as it is.',
+      shows: ['Groups'],
     },
     {
       id: 'reverse-recursive',
       label: 'Recursive',
       note: 'The rest is reversed first; it is short, but n calls wait on the stack.',
+      shows: ['Whole list'],
     },
   ],
   practice: [

@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Fast & Slow Pointers',
   description:
     'Move two references along a list, one twice as fast or a fixed gap ahead. When the leader reaches the end, the follower is at the middle or at the nth node from the end; if a twice-as-fast leader meets the follower, there is a cycle.',
+  idea: 'Move two pointers at different speeds or a fixed distance apart: where they stop gives you the middle, the nth node from the end or a cycle.',
   scenarios: [
     'Check whether a list has a cycle, and find where it begins',
     'Find the middle in a single pass',
@@ -68,21 +69,25 @@ export const lesson: Lesson = {
       id: 'linked-list-two-pointers',
       label: 'Start of a cycle',
       note: "Floyd's cycle detection: meet inside the cycle, then walk from the head and the meeting point in single steps.",
+      shows: ["Floyd's cycle detection", 'Restart at the head'],
     },
     {
       id: 'middle-node',
       label: 'Middle',
       note: 'When `fast` can no longer take two steps, `slow` is at the middle, the second one of an even list.',
+      shows: ['Middle'],
     },
     {
       id: 'remove-nth-from-end',
       label: 'Fixed gap',
       note: 'The leader starts n nodes ahead, and the dummy covers the removal of the head.',
+      shows: ['Fixed gap'],
     },
     {
       id: 'repeated-number',
       label: 'Array read as links',
       note: 'Index i links to nums[i]; two indices link to the repeated number, so it is where the cycle begins.',
+      shows: ['Restart at the head'],
     },
   ],
   practice: [

@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Monotonic Stack',
   description:
     'Keep a stack whose values only decrease, or only increase, toward the top. Before you push, pop everything that would break the order: for each popped element, the newcomer is its next greater (or next smaller) value.',
+  idea: 'Before you push a value, pop every smaller one: the newcomer is the next greater value of each one you pop.',
   scenarios: [
     'Days to wait until it gets warmer',
     'Number of consecutive days on which the price was not higher',
@@ -71,21 +72,25 @@ export const lesson: Lesson = {
       id: 'monotonic-stack',
       label: 'Daily temperatures',
       note: 'Store indices: the distance to the newcomer is the answer of each popped day.',
+      shows: ['Decreasing stack'],
     },
     {
       id: 'next-greater',
       label: 'Next greater, circular',
       note: 'Go over the array twice, and push only in the first round.',
+      shows: ['Circular array'],
     },
     {
       id: 'largest-rectangle',
       label: 'Largest rectangle',
       note: 'When a bar is popped, both of its borders are known at that moment.',
+      shows: ['Increasing stack'],
     },
     {
       id: 'smallest-after-removals',
       label: 'Remove k digits',
       note: 'Pop a larger digit for a smaller one while removals remain: a greedy choice on the stack.',
+      shows: ['Greedy removal'],
     },
   ],
   practice: [

@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Queue & Deque Operations',
   description:
     'A queue serves in order of arrival; a deque can also add and remove at the other end. They fit problems in which items take turns or expire: the oldest leaves at the front, and a newcomer may make items at the back useless.',
+  idea: 'Serve items in the order in which they arrive, and drop those that have expired or can no longer win.',
   scenarios: [
     'Count the calls of the last few seconds',
     'Simulate people who rejoin the line after each turn',
@@ -75,16 +76,19 @@ export const lesson: Lesson = {
       id: 'queue-operations',
       label: 'Queue from two stacks',
       note: 'Values are reversed twice, so they come out in the order of their arrival.',
+      shows: ['Two stacks'],
     },
     {
       id: 'queue-ring-buffer',
       label: 'Circular buffer',
       note: 'A fixed array with a head and a size; indices wrap around with a remainder.',
+      shows: ['Ring buffer'],
     },
     {
       id: 'queue-window-maximum',
       label: 'Maximum of every window',
       note: 'A monotonic deque: useless values leave at the back, expired ones at the front.',
+      shows: ['Monotonic deque'],
     },
   ],
   practice: [

@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Stack Operations',
   description:
     'Push what is still open and pop it when it is finished: brackets, folders, half-evaluated expressions. The top is always the most recent unfinished item, and the only one you may finish next.',
+  idea: 'Push what is still open; whatever closes next belongs to the top of the stack, because that was opened last.',
   scenarios: [
     'Check that brackets close in the right order',
     'Evaluate an expression in postfix form or with brackets',
@@ -79,21 +80,25 @@ export const lesson: Lesson = {
       id: 'matching-brackets',
       label: 'Matching brackets',
       note: 'Push the closing bracket you expect, so that a match is one comparison.',
+      shows: ['Matching'],
     },
     {
       id: 'min-stack',
       label: 'Min stack',
       note: 'Each entry stores the minimum up to itself, so a pop restores the previous one.',
+      shows: ['Auxiliary stacks'],
     },
     {
       id: 'evaluate-rpn',
       label: 'Postfix evaluation',
       note: 'Operands wait on the stack until an operator takes two of them.',
+      shows: ['Operands wait'],
     },
     {
       id: 'decode-string',
       label: 'Nested repeats',
       note: 'An opening bracket saves the outer state, and the closing one combines it with the inner result.',
+      shows: ['Save and restore'],
     },
   ],
   practice: [

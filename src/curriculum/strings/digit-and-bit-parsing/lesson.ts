@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Digit & Bit Parsing',
   description:
     'Read a value one character, digit, or bit at a time and carry a small state along: a sign, a carry, a running value, or a mask. The loop is short; the edge cases are the problem.',
+  idea: 'Read the value one digit, bit or character at a time, and carry a small state from each to the next.',
   scenarios: [
     'Add or multiply numbers written as strings',
     'Parse a string into an integer, with sign, spaces, and limits',
@@ -69,21 +70,25 @@ export const lesson: Lesson = {
       id: 'digit-and-bit-parsing',
       label: 'Cancel pairs with XOR',
       note: 'Equal numbers flip the same bits twice, so only the unpaired number remains.',
+      shows: ['XOR and masks'],
     },
     {
       id: 'add-with-carry',
       label: 'Add with a carry',
       note: 'Add two numbers that are too long for an integer, from the last digit to the first.',
+      shows: ['Carry loop'],
     },
     {
       id: 'bit-tricks',
       label: 'Lowest set bit, count bits',
       note: 'Clear the lowest 1 to loop once per set bit (Brian Kernighan), or isolate it with its negative.',
+      shows: ['XOR and masks'],
     },
     {
       id: 'base-conversion',
       label: 'Convert to another base',
       note: 'Take the last digit by remainder, drop it by division, and reverse at the end.',
+      shows: ['Digits by remainder'],
     },
   ],
   practice: [

@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Anagrams & Frequency Counting',
   description:
     'Reduce a string to how often each character occurs, or to a key built from those counts, and forget the order. Two words are anagrams exactly when their counts agree, so comparing words becomes arithmetic on a small table.',
+  idea: 'Forget the order and compare how often each character occurs: equal counts mean the same letters.',
   scenarios: [
     'Check whether two words are anagrams',
     'Group words that are anagrams of each other',
@@ -75,21 +76,25 @@ export const lesson: Lesson = {
       id: 'frequency-counting',
       label: 'Anagram check',
       note: 'One table serves both words: the first raises it and the second lowers it.',
+      shows: ['Count table'],
     },
     {
       id: 'anagram-groups',
       label: 'Group anagrams',
       note: 'Sorted letters become a key, so one map collects the groups without comparing words in pairs.',
+      shows: ['Canonical key'],
     },
     {
       id: 'first-unique-character',
       label: 'First unique character',
       note: 'Counts forget the order, so a second pass over the string finds the first one.',
+      shows: ['Count table'],
     },
     {
       id: 'one-to-one-mapping',
       label: 'One-to-one mapping',
       note: 'Two maps, one in each direction, reject two characters that share an image.',
+      shows: ['Bijection'],
     },
   ],
   practice: [

@@ -6,6 +6,8 @@ export const lesson: Lesson = {
   displayName: 'String Dynamic Programming',
   description:
     'Let a cell be the answer for a prefix of each string (or one prefix, or one substring), and work out how its last characters change that answer. Fill from short to long: for two strings, a match usually builds on the diagonal cell, and a mismatch chooses among the neighbors.',
+  idea: 'Compare the last characters of two prefixes: each case leaves shorter prefixes, which you have solved already.',
+  formula: 'best[i][j] = best[i-1][j-1] + 1 if a[i-1] == b[j-1], else max(best[i-1][j], best[i][j-1])',
   scenarios: [
     'Fewest edits that turn one word into another',
     'Longest common subsequence of two strings',
@@ -75,21 +77,25 @@ export const lesson: Lesson = {
       id: 'string-dynamic-programming',
       label: 'Longest common subsequence',
       note: 'A match extends the diagonal, a mismatch keeps the better neighbor, and a walk back finds the characters.',
+      shows: ['Two prefixes'],
     },
     {
       id: 'edit-distance',
       label: 'Edit distance',
       note: 'Also called Levenshtein distance: on a mismatch, three neighbors compete: delete, insert, or replace.',
+      shows: ['Two prefixes'],
     },
     {
       id: 'word-break',
       label: 'Word break',
       note: 'One string and one index: each cell looks back over all earlier cuts.',
+      shows: ['One string, cut'],
     },
     {
       id: 'star-pattern',
       label: 'Pattern with a star',
       note: 'A star matches nothing, or it takes one more character and stays in the pattern.',
+      shows: ['Pattern with a star'],
     },
   ],
   practice: [

@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'String Sliding Window',
   description:
     'Slide a window over a string and keep a count for every character inside it. The right end adds characters, the left end removes them, and one small number tells you whether the window meets the condition.',
+  idea: 'Add a character on the right, remove characters on the left, and let the counts inside say whether the window is valid.',
   scenarios: [
     'Longest substring without a repeated character',
     'Shortest substring that covers all characters of another string',
@@ -77,16 +78,19 @@ export const lesson: Lesson = {
       id: 'string-sliding-window',
       label: 'Longest without repeats',
       note: 'Grow by one character, and shrink from the left while the new character is already inside.',
+      shows: ['Longest valid'],
     },
     {
       id: 'minimum-window-substring',
       label: 'Minimum window substring',
       note: 'Shortest instead of longest: shrink while the window still covers everything needed.',
+      shows: ['Shortest covering'],
     },
     {
       id: 'fixed-window-anagrams',
       label: 'Anagrams in a fixed window',
       note: 'The length never changes: each step adds one character and removes one.',
+      shows: ['Fixed length'],
     },
   ],
   practice: [

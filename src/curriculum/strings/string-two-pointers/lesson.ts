@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'String Two Pointers & Palindromes',
   description:
     'Two indices compare, skip, swap, or copy characters: from the ends inward, from a center outward, or in the same direction. The characters under the indices force each move, so nothing has to be tried twice.',
+  idea: 'Compare the characters under two indices: what they are decides the next move, so nothing is tried twice.',
   scenarios: [
     'Check whether a phrase is a palindrome, ignoring punctuation and case',
     'Check for a palindrome with at most one deletion',
@@ -75,26 +76,31 @@ export const lesson: Lesson = {
       id: 'string-two-pointers',
       label: 'Palindrome check',
       note: 'Close in from both ends, skipping what does not count; the first mismatch settles it.',
+      shows: ['From the ends inward'],
     },
     {
       id: 'expand-around-center',
       label: 'Expand around a center',
       note: 'Use it when the middle of the palindrome is unknown: try every character and every gap.',
+      shows: ['Expand around a center'],
     },
     {
       id: 'subsequence-check',
       label: 'Subsequence check',
       note: 'Both indices move right, and the one in the short string waits for its next character.',
+      shows: ['Subsequence check'],
     },
     {
       id: 'reverse-words',
       label: 'Reverse words in-place',
       note: 'Reverse the whole array, then each word again: the words swap order and stay readable.',
+      shows: ['From the ends inward'],
     },
     {
       id: 'kmp-search',
       label: 'First occurrence with KMP',
       note: 'After a mismatch, the border table says how much of the match survives, so the scan never moves back.',
+      shows: ['Prefix matching (KMP)'],
     },
   ],
   practice: [

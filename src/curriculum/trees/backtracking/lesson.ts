@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Backtracking (Decision Trees)',
   description:
     'Build a candidate one choice at a time: choose, explore, undo, try the next. The skill is pruning: leave a branch as soon as it cannot succeed.',
+  idea: 'Make one choice, explore what follows from it, undo it and try the next; leave a branch as soon as it cannot succeed.',
   scenarios: [
     'List all subsets, permutations or combinations',
     'Place queens so that none attacks another',
@@ -76,21 +77,25 @@ export const lesson: Lesson = {
       id: 'backtracking',
       label: 'Subsets with a sum',
       note: 'Each number is used once, duplicates are skipped, and a sum that is too large ends the loop.',
+      shows: ['Start index', 'Skip duplicates'],
     },
     {
       id: 'all-subsets',
       label: 'Take or skip',
       note: 'Each element has two branches, and each leaf is a subset.',
+      shows: ['Take or skip'],
     },
     {
       id: 'unique-permutations',
       label: 'Permutations',
       note: 'Used marks replace the start index, and equal values are used in one order only, as in 47.',
+      shows: ['Used marks', 'Skip duplicates'],
     },
     {
       id: 'combination-sum',
       label: 'Combination sum',
       note: 'Recursing with the same index allows a number to be used again.',
+      shows: ['Start index'],
     },
     {
       id: 'n-queens',

@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Binary Search Tree',
   description:
     'Every value in the left subtree of a node is smaller and every value in the right subtree is larger, so one comparison rules out a whole side. Visited inorder (left, node, right), the tree is a sorted list.',
+  idea: 'Smaller values are on the left and larger ones on the right, so one comparison rules out a whole subtree.',
   scenarios: [
     'Find, insert or delete a key',
     'Find the k-th smallest value',
@@ -70,16 +71,19 @@ export const lesson: Lesson = {
       id: 'binary-search-tree',
       label: 'Insert and search',
       note: 'Each comparison rules out one side; a new value always becomes a leaf.',
+      shows: ['Guided descent'],
     },
     {
       id: 'bst-validate',
       label: 'Validate with bounds',
       note: 'Each node must lie between the bounds set by all its ancestors, not only by its parent.',
+      shows: ['Bounds'],
     },
     {
       id: 'bst-kth-smallest',
       label: 'k-th smallest, O(h + k)',
       note: 'An inorder walk with a stack stops at the k-th value, so it visits only the nodes it needs.',
+      shows: ['Sorted stream'],
     },
     {
       id: 'bst-delete',

@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Heap / Priority Queue',
   description:
     'A heap hands you the smallest (or largest) remaining item in logarithmic time while new items keep arriving. It never sorts the rest; that is the saving.',
+  idea: 'Keep the remaining items in a heap: it hands you the smallest (or largest) one at any time and never sorts the rest.',
   scenarios: [
     'Keep the k largest values of a stream',
     'Merge many sorted lists',
@@ -79,21 +80,25 @@ export const lesson: Lesson = {
       id: 'heap-priority-queue',
       label: 'By hand',
       note: 'What the library does inside: sift up after a push, sift down after replacing the top.',
+      shows: ['Heap of size k'],
     },
     {
       id: 'heap-library',
       label: 'Library heap',
       note: 'Use this in an interview; TypeScript has no library heap, so its tab brings a small class.',
+      shows: ['Heap of size k'],
     },
     {
       id: 'k-way-merge',
       label: 'Merge k sorted lists',
       note: 'The heap holds one entry per list, and the successor replaces what you take.',
+      shows: ['One entry per source'],
     },
     {
       id: 'two-heaps-median',
       label: 'Running median',
       note: 'A max-heap holds the lower half and a min-heap the upper half, so the middle is on top.',
+      shows: ['Two heaps'],
     },
   ],
   practice: [

@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Level-Order Traversal',
   description:
     'Put the root in a queue. Then repeat rounds: take out exactly as many nodes as the queue held when the round began, and add their children. Each round is one level, so you can read off rows, sides and widths.',
+  idea: 'Read the length of the queue before each round and take out exactly that many nodes: they are one level.',
   scenarios: [
     'List the values row by row',
     'Find what is visible from the right side',
@@ -68,21 +69,25 @@ export const lesson: Lesson = {
       id: 'level-order-traversal',
       label: 'Level by level',
       note: 'The size read before the inner loop is the boundary between two levels.',
+      shows: ['Level loop'],
     },
     {
       id: 'zigzag-level-order',
       label: 'Zigzag: alternating rows',
       note: 'The nodes leave the queue as before; only the end of the row at which a value is added changes.',
+      shows: ['Alternating rows'],
     },
     {
       id: 'width-by-position',
       label: 'Width by position numbers',
       note: 'Number the nodes as in a heap, starting again near 0 on each level so that the numbers stay small.',
+      shows: ['Position numbers'],
     },
     {
       id: 'right-side-view',
       label: 'Right side view, depth first',
       note: 'Without a queue: visit the right child first, and the first node you reach at each depth is the visible one.',
+      shows: ['Without a queue'],
     },
   ],
   practice: [

@@ -6,6 +6,8 @@ export const lesson: Lesson = {
   displayName: 'Path Sums & Lowest Common Ancestor',
   description:
     'Carry a sum or a list down from the root, or bring the best single branch up and join two of them at a node. The node where two branches meet is the answer, or it is where the answer is updated.',
+  idea: 'Each call returns what its parent needs of one branch; where two branches meet, join them and record the answer.',
+  formula: 'branch(node) = node.value + max(0, branch(left), branch(right))',
   scenarios: [
     'Decide whether a root-to-leaf path has a given sum',
     'List all root-to-leaf paths, or those with a given sum',
@@ -75,21 +77,25 @@ export const lesson: Lesson = {
       id: 'path-sum-and-lca',
       label: 'Lowest common ancestor',
       note: 'Each call returns p, q, their meeting point or nothing; a node that gets one from each side is the answer.',
+      shows: ['Meeting point'],
     },
     {
       id: 'all-paths-with-sum',
       label: 'All paths with a given sum',
       note: 'One shared path: each call appends its node, and removes it before it returns.',
+      shows: ['Root to leaf'],
     },
     {
       id: 'max-path-sum',
       label: 'Bend: maximum path sum',
       note: 'The bend is only recorded; the parent gets the better branch, since a path cannot fork.',
+      shows: ['Bend at a node'],
     },
     {
       id: 'downward-paths-with-sum',
       label: 'Any downward path: prefix sums',
       note: 'A map counts the prefix sums of the current branch only, so each call undoes its entry.',
+      shows: ['Any downward path'],
     },
   ],
   practice: [

@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Tree Construction & Serialization',
   description:
     'Find the root, split the rest of the input into what belongs left and right, and build both sides the same way. Serialization is the reverse: write every node and mark every missing child, so that the string alone determines the shape.',
+  idea: 'Find the root, split the rest of the input into a left and a right part, and build both parts the same way.',
   scenarios: [
     'Rebuild a tree from two of its traversals',
     'Turn a sorted array into a balanced search tree',
@@ -74,21 +75,25 @@ export const lesson: Lesson = {
       id: 'tree-construction',
       label: 'Preorder and inorder',
       note: 'Preorder names the next root, and a map finds where inorder splits.',
+      shows: ['Two traversals'],
     },
     {
       id: 'serialize-tree',
       label: 'Serialize and deserialize',
       note: 'A marker for each missing child makes one traversal enough to read the tree back.',
+      shows: ['String with null markers'],
     },
     {
       id: 'bst-from-preorder',
       label: 'Search tree from preorder',
       note: 'In a search tree an upper bound replaces inorder: a value above it ends the side.',
+      shows: ['Search tree from preorder'],
     },
     {
       id: 'tree-from-depths',
       label: 'Depth marks',
       note: 'The current path is a stack; cutting it to the depth of the new node leaves the parent on top.',
+      shows: ['Depth marks'],
     },
   ],
   practice: [

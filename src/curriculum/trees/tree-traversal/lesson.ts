@@ -6,6 +6,8 @@ export const lesson: Lesson = {
   displayName: 'Tree DFS & Traversals',
   description:
     'Visit a node and its two subtrees in a fixed order, and let each call return one small fact about its subtree. Decide what the empty tree returns and how the results of two subtrees combine; recursion does the rest.',
+  idea: 'Let each call answer for its own subtree, and build the answer of a node from those of its two children.',
+  formula: 'height(node) = 1 + max(height(left), height(right))',
   scenarios: [
     'Find the depth of a tree, or check its balance',
     'Mirror a tree, or compare two of them',
@@ -74,16 +76,19 @@ export const lesson: Lesson = {
       id: 'inorder-with-stack',
       label: 'Inorder with a stack',
       note: 'The stack holds the nodes whose left side is being visited, which is what the call stack does for you.',
+      shows: ['Iterative'],
     },
     {
       id: 'height-and-balance',
       label: 'Bottom up: height and balance',
       note: 'Each call returns the height, or -1 once a subtree is out of balance, so every node is measured once.',
+      shows: ['Bottom up (postorder)'],
     },
     {
       id: 'tree-dp',
       label: 'Tree DP: House Robber III',
       note: 'Each call returns one result per state of its node; the parent picks the state that it allows.',
+      shows: ['Tree DP'],
     },
   ],
   practice: [

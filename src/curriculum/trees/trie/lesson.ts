@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Trie (Prefix Tree)',
   description:
     'Store words as paths from one root, one character per edge, with a mark where a word ends. Words with the same prefix share its path, so looking up a prefix costs its own length, no matter how many words are stored.',
+  idea: 'Store words letter by letter as paths from one root, so that words with the same prefix share its path.',
   scenarios: [
     'Suggest words while someone is typing',
     'Look up words with wildcard characters',
@@ -75,21 +76,25 @@ export const lesson: Lesson = {
       id: 'trie',
       label: 'Insert, search, startsWith',
       note: 'Both lookups walk the same path; only a whole word also needs the end mark.',
+      shows: ['End mark'],
     },
     {
       id: 'trie-wildcard',
       label: 'Wildcard search',
       note: 'A dot tries every child, so the walk becomes recursive.',
+      shows: ['Wildcard walk'],
     },
     {
       id: 'trie-board-search',
       label: 'Words on a board',
       note: 'The trie goes along with the grid search and cuts off paths that start no word.',
+      shows: ['Trie with a board'],
     },
     {
       id: 'trie-max-xor',
       label: 'Largest XOR',
       note: 'Numbers are words of bits, and each step prefers the child with the opposite bit.',
+      shows: ['Binary trie'],
     },
   ],
   practice: [

@@ -13,7 +13,6 @@ import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
 import { WaitingNotice } from '#progress/web/tick/WaitingMark.tsx'
 import { lastLesson } from '../categories.ts'
 import { findLinkedPattern } from './card/card-sections.ts'
-
 import { findPatterns, noPatternsText, type PatternFilter, statusTabs } from './find-patterns.ts'
 import { PatternCard } from './PatternCard.tsx'
 
@@ -103,8 +102,10 @@ function useOpenPatterns(names: readonly string[], onLinked: () => void) {
     if (isReturn(key)) return
     let stop: (() => void) | undefined
     const frame = requestAnimationFrame(() => {
-      const target = document.getElementById(hash.slice(1))
-      if (hash === `#${linked}`) {
+      // Without the part that it names, as in a link from before the card changed, it leads to the card.
+      const card = document.getElementById(linked)
+      const target = document.getElementById(hash.slice(1)) ?? card
+      if (target === card) {
         target?.scrollIntoView({ block: 'start' })
         target?.querySelector('button')?.focus({ preventScroll: true })
       } else if (target) {

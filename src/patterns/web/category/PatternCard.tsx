@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
 import { firstSentence } from '#curriculum/lesson.ts'
 import type { OpenPattern } from '#patterns/contract.ts'
+import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { PatternRecall } from '#practice/web/recall/PatternRecall.tsx'
 import { countSolved, statusOf } from '#progress/rules.ts'
 import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
@@ -64,7 +65,9 @@ export function CardTitle({ displayName, lead }: { displayName: string; lead: st
       <span className="block font-display text-heading-sm leading-[1.2] font-bold tracking-tight">
         {displayName}
       </span>
-      <span className="line-clamp-5 text-sm text-pretty text-ink-2 md:line-clamp-3">{lead}</span>
+      <span className="line-clamp-5 text-sm text-pretty text-ink-2 md:line-clamp-3">
+        <MarkedText text={lead} />
+      </span>
     </>
   )
 }

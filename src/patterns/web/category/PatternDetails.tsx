@@ -1,86 +1,88 @@
-import { CornerUpRight, type LucideIcon, Table2, X } from 'lucide-react'
-import { type ComponentProps, lazy, memo, type ReactNode } from 'react'
-import type { OpenPattern, PatternComplexity } from '#patterns/contract.ts'
+import { Table2 } from 'lucide-react'
+import { lazy, memo, type ReactNode } from 'react'
+import type { OpenPattern } from '#patterns/contract.ts'
 import { Collapsible } from '#platform/ui/controls/Collapsible.tsx'
 import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
+import { AskedQuestions } from './card/AskedQuestions.tsx'
 import { CardMenu } from './card/CardMenu.tsx'
 import { type CardSection, sectionId, sectionLabels } from './card/card-sections.ts'
+import { Mistakes } from './card/Mistakes.tsx'
+import { RecognitionGuide } from './card/RecognitionGuide.tsx'
+import { Rivals } from './card/Rivals.tsx'
+import { Variations } from './card/Variations.tsx'
 import { PatternComparison } from './PatternComparison.tsx'
 import { PracticeList } from './PracticeList.tsx'
-import { RecognitionGuide } from './RecognitionGuide.tsx'
-import { Rivals } from './Rivals.tsx'
-import { Story } from './Story.tsx'
-import { splitLead } from './split-lead.ts'
+
+const padding = 'px-4 py-5 md:px-6 md:py-7'
 
 /** Unchanged by ticks of other patterns, which render its card again. */
 export const PatternDetails = memo(function PatternDetails({ pattern }: { pattern: OpenPattern }) {
-  const { name, displayName, commonMistakes = [], whenNotToUse = [], complexity } = pattern
-  const parts: Partial<Record<CardSection, ReactNode>> = {
-    story: <Story story={pattern.story} workedExample={pattern.workedExample} rivals={pattern.rivals} />,
-    clues: (
-      <>
-        <RecognitionGuide pattern={pattern} />
-        <Rivals displayName={displayName} rivals={pattern.rivals} />
-      </>
-    ),
-    demo: <LazyDemo patternName={name} />,
-    practice: (
-      <div className={`${padding} lg:pr-6`}>
-        <PracticeList pattern={pattern} />
-      </div>
-    ),
-    mistakes: (
-      <div className={`${padding} grid grid-cols-1 content-start gap-8 sm:max-lg:pt-0 lg:pl-6`}>
-        <Warnings title="Common mistakes" texts={commonMistakes} icon={X} iconColor="text-danger" />
-        <Warnings
-          title="When not to use it"
-          texts={whenNotToUse}
-          icon={CornerUpRight}
-          iconColor="text-muted"
-        />
-        {complexity && <Complexity complexity={complexity} />}
-      </div>
-    ),
-    code: (
-      <div className={`${padding} border-t border-line`}>
-        <h3 className="mb-3 text-heading-xs">Code</h3>
-        <LazyListing patternName={name} listings={pattern.listings} />
-      </div>
-    ),
-  }
-  const sections = order.filter((section) => Boolean(parts[section]))
+  const { name, displayName } = pattern
   return (
     <>
-      <CardMenu patternName={name} displayName={displayName} sections={sections} />
-      <div className="grid grid-cols-1 max-xs:wrap-anywhere lg:grid-cols-[7fr_5fr]">
-        {sections.map((section) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
-          <div
-            key={section}
-            id={sectionId(name, section)}
-            role="group"
-            aria-label={sectionLabels[section]}
-            tabIndex={-1}
-            // Isolated, so that an animated demo does not repaint the rest of the card. With the page's scroll padding,
-            // the margin clears the header and the menu.
-            className={`isolate min-w-0 focus:outline-none md:scroll-mt-7 md:[&_:is(.demo,.demo-stage)]:scroll-mt-7 ${section === 'practice' || section === 'mistakes' ? '' : 'lg:col-span-2'}`}
-          >
-            {parts[section]}
-          </div>
-        ))}
+      <CardMenu patternName={name} displayName={displayName} />
+      <div className="grid grid-cols-1 max-xs:wrap-anywhere lg:grid-cols-[7fr_5fr] [&_:is(p,li)_code]:rounded-xs [&_:is(p,li)_code]:bg-surface-2 [&_:is(p,li)_code]:px-1">
+        <Section of={name} part="clues" className={`${padding} grid gap-8 lg:grid-cols-2 lg:gap-12`}>
+          <RecognitionGuide pattern={pattern} />
+          <Rivals rivals={pattern.rivals} />
+        </Section>
+        <Section of={name} part="demo">
+          <LazyDemo patternName={name} />
+        </Section>
+        <Section of={name} part="practice" isHalf className={`${padding} lg:pr-6`}>
+          <PracticeList pattern={pattern} />
+        </Section>
+        <Section
+          of={name}
+          part="mistakes"
+          isHalf
+          className={`${padding} grid grid-cols-1 content-start gap-7 max-lg:pt-0 lg:pl-6`}
+        >
+          <Mistakes pattern={pattern} />
+        </Section>
+        <Section of={name} part="variations" className={`${padding} border-t border-line md:pb-3`}>
+          <Variations pattern={pattern} />
+        </Section>
       </div>
       <div className="border-t border-line">
         <Collapsible title="Pattern Comparison" icon={<Table2 className="icon" aria-hidden="true" />}>
           <PatternComparison patternName={name} displayName={displayName} />
         </Collapsible>
       </div>
+      <Section of={name} part="questions" className="border-t border-line">
+        <AskedQuestions patternName={name} />
+      </Section>
     </>
   )
 })
 
-const order: readonly CardSection[] = ['story', 'clues', 'demo', 'practice', 'mistakes', 'code']
+interface SectionProps {
+  /** Slug of the pattern. */
+  of: string
+  part: CardSection
+  /** Beside another one on wide screens. */
+  isHalf?: boolean
+  className?: string
+  children: ReactNode
+}
 
-const padding = 'px-4 py-5 md:px-6 md:pt-7.5 md:pb-8'
+/** A part of the card, with a URL of its own. */
+function Section({ of, part, isHalf = false, className = '', children }: SectionProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
+    <div
+      id={sectionId(of, part)}
+      role="group"
+      aria-label={sectionLabels[part]}
+      tabIndex={-1}
+      // Isolated, so that an animated demo does not repaint the rest of the card. With the page's scroll padding, the
+      // margin clears the header and the menu.
+      className={`isolate min-w-0 focus:outline-none md:scroll-mt-7 md:[&_:is(.demo,.demo-stage)]:scroll-mt-7 ${isHalf ? '' : 'lg:col-span-2'} ${className}`}
+    >
+      {children}
+    </div>
+  )
+}
 
 const DemoPlayer = lazy(async () => ({ default: (await import('#demos/web/DemoPlayer.tsx')).DemoPlayer }))
 
@@ -94,71 +96,5 @@ function LazyDemo({ patternName }: { patternName: string }) {
     >
       <DemoPlayer patternName={patternName} hash={`#${patternName}`} />
     </LoadBoundary>
-  )
-}
-
-const CodeListing = lazy(async () => ({ default: (await import('#demos/web/CodeListing.tsx')).CodeListing }))
-
-function LazyListing(props: ComponentProps<typeof CodeListing>) {
-  return (
-    <LoadBoundary
-      className="min-h-80"
-      loadingText="Loading code..."
-      failureText="The code could not be fetched."
-    >
-      <CodeListing {...props} />
-    </LoadBoundary>
-  )
-}
-
-function Complexity({ complexity }: { complexity: PatternComplexity }) {
-  const { time, timeReason, space, spaceReason } = complexity
-  return (
-    <section>
-      <h3 className="mb-2.5 text-heading-xs">What it costs</h3>
-      <dl className="grid gap-3 text-sm leading-normal text-ink-2">
-        <Cost name="Time" bound={time} reason={timeReason} />
-        <Cost name="Space" bound={space} reason={spaceReason} />
-      </dl>
-    </section>
-  )
-}
-
-function Cost({ name, bound, reason }: { name: string; bound: string; reason: string }) {
-  return (
-    <div className="grid grid-cols-[3.25rem_1fr] gap-x-3">
-      <dt className="text-muted">{name}</dt>
-      <dd>
-        <span className="block font-mono font-semibold text-ink">{bound}</span>
-        <span>{reason}</span>
-      </dd>
-    </div>
-  )
-}
-
-interface WarningsProps {
-  title: string
-  texts: readonly string[]
-  icon: LucideIcon
-  iconColor: 'text-danger' | 'text-muted'
-}
-
-/** Things to avoid. Each starts with its subject in bold. */
-function Warnings({ title, texts, icon: Icon, iconColor }: WarningsProps) {
-  if (texts.length === 0) return null
-  return (
-    <section>
-      <h3 className="mb-2.5 text-heading-xs">{title}</h3>
-      <ul className="grid gap-4 text-sm leading-normal text-ink-2">
-        {texts.map(splitLead).map(({ lead, rest }) => (
-          <li key={lead} className="flex gap-3">
-            <Icon className={`icon mt-0.5 ${iconColor}`} aria-hidden="true" />
-            <p>
-              <b className="text-ink">{`${lead}.`}</b> <span>{rest}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

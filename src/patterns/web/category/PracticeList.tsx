@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import type { OpenPattern, PracticeQuestion } from '#patterns/contract.ts'
+import { countWord } from '#platform/count-words.ts'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
 import { countSolved, isComplete } from '#progress/rules.ts'
@@ -7,6 +9,7 @@ import { DetailsButton, ProblemTitle } from '#progress/web/problem/ProblemLinks.
 import { ProblemCheckbox } from '#progress/web/tick/ProblemCheckbox.tsx'
 import { useProblemTick, useSolvedProblems, useToggleSolved } from '#progress/web/tick/progress-source.ts'
 import { WaitingMark } from '#progress/web/tick/WaitingMark.tsx'
+import { MoreButton } from './card/MoreButton.tsx'
 import { PatternCompleted } from './card/PatternCompleted.tsx'
 
 export function PracticeList({ pattern }: { pattern: OpenPattern }) {
@@ -17,6 +20,12 @@ export function PracticeList({ pattern }: { pattern: OpenPattern }) {
   const solved = countSolved(numbers, allSolved)
   const completed = isComplete(numbers, allSolved)
   const [isNew, setNew] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const { hash } = useLocation()
+  const idOf = (number: number) => `${pattern.name}/${number}`
+  const rest = problems.slice(shownAtFirst)
+  // A link to one of the others opens them.
+  const isWhole = isOpen || rest.some(({ number }) => hash === `#${idOf(number)}`)
 
   function tick(number: number) {
     toggle(number)
@@ -33,15 +42,25 @@ export function PracticeList({ pattern }: { pattern: OpenPattern }) {
       ) : (
         <>
           <ul className="relative before:absolute before:inset-y-6.5 before:left-[21px] before:border-l-2 before:border-dotted before:border-line-strong">
-            {problems.map((problem) => (
+            {problems.slice(0, isWhole ? undefined : shownAtFirst).map((problem) => (
               <PracticeRow
                 key={problem.id}
                 problem={problem}
-                id={`${pattern.name}/${problem.number}`}
+                id={idOf(problem.number)}
                 onToggle={() => tick(problem.number)}
               />
             ))}
           </ul>
+          {rest.length > 0 && (
+            <div className="md:pl-14">
+              <MoreButton
+                isOpen={isWhole}
+                onToggle={() => setOpen(!isWhole)}
+                label={moreText(rest)}
+                of="practice problems"
+              />
+            </div>
+          )}
           <div className="mt-3.5 grid gap-2 md:pl-14">
             <div role="status" className="flex flex-wrap gap-x-4 text-sm tabular-nums">
               <p>
@@ -56,6 +75,16 @@ export function PracticeList({ pattern }: { pattern: OpenPattern }) {
       )}
     </section>
   )
+}
+
+const shownAtFirst = 5
+
+/** `Five more, one of them hard`. */
+function moreText(rest: readonly PracticeQuestion[]): string {
+  const hard = rest.filter(({ difficulty }) => difficulty === 'Hard').length
+  const count = countWord(rest.length)
+  const more = `${count.charAt(0).toUpperCase()}${count.slice(1)} more`
+  return hard === 0 ? more : `${more}, ${countWord(hard)} of them hard`
 }
 
 interface PracticeRowProps {

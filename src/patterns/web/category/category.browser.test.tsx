@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
 import { categorySummaries } from '#curriculum/index.ts'
-import { problemsOf } from '#curriculum/patterns.ts'
+import { displayNameOf, problemsOf } from '#curriculum/patterns.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { standing } from '#testing/browser/standing-replies.ts'
 import { realReply } from '#testing/browser/stub-calls.ts'
@@ -57,20 +58,25 @@ test('search matches clues, and an empty result repeats the search', async () =>
     .toBeVisible()
 })
 
-test('an open card shows every part of its lesson, and links to a similar pattern', async () => {
+test('an open card shows every part under a heading, in the order of the reference, and links to a similar pattern', async () => {
   await openPage('/category/1', { as: 'guest' })
   await card('Two Pointers').click()
-  for (const name of [
+  await expect.element(page.getByRole('heading', { name: 'Visual demo' })).toBeVisible()
+  const headings = page.getByCss('#two-pointers').getByRole('heading').elements()
+  const rivals = rivalsOf('two-pointers').map(({ name }) => displayNameOf(name))
+  expect(headings.slice(1).map(({ textContent }) => textContent)).toEqual([
     'Recognition guide',
-    'Common variations',
+    'Phrases that give it away',
     'Easily mistaken for',
+    ...rivals.slice(0, 3),
     'Visual demo',
     'Practice problems',
     'Common mistakes',
-    'When not to use it',
     'What it costs',
+    'Common variations',
+    'Pattern Comparison',
+    'Questions learners ask',
   ])
-    await expect.element(page.getByRole('heading', { level: 3, name })).toBeVisible()
   const comparison = page.getByRole('button', { name: 'Pattern Comparison' })
   await expect.element(comparison).toHaveAttribute('aria-expanded', 'false')
   await comparison.click()
@@ -102,7 +108,7 @@ test('a problem without a name and a pattern without problems have replacement t
     calls: { 'GET /api/categories': Response.json([{ ...arrays, patterns }, ...others]) },
   })
   await card('Two Pointers').click()
-  await expect.element(page.getByRole('checkbox', { name: /Problem Name Missing/ })).toHaveLength(9)
+  await expect.element(page.getByRole('checkbox', { name: /Problem Name Missing/ })).toHaveLength(5)
   await card('Sliding Window').click()
   await expect.element(page.getByText(/No practice problems available/)).toBeVisible()
 })

@@ -10,6 +10,7 @@ import type { Lesson } from '#curriculum/lesson.ts'
 import { patternList } from '#curriculum/pattern-list.ts'
 import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
 import { folderOf } from '#curriculum/read-patterns.ts'
+import { partOf, wordingOf } from '#curriculum/tutor-texts.ts'
 import type { Passage } from '../models/tutor-model.ts'
 
 /** A short text of a lesson, its glossary or its demo, with what finds it. */
@@ -78,16 +79,19 @@ export function readListing(pattern: string, id: string, language: CodeLanguage)
 /** What learners ask, in several wordings, and what a teacher would say. */
 export const writtenAnswers: readonly LessonPassage[] = [
   ...[...tutorTexts].flatMap(([pattern, { questions }]) =>
-    questions.map(({ kind, asks, answer, with: other }, index) => ({
-      id: `${pattern}#answer-${index}`,
-      title: `Others ask: “${asks[0]}” (${displayNameOf(pattern)})`,
-      text: answer,
-      link: linkTo(pattern),
-      patterns: other && findLessonByName(other) ? [pattern, other] : [pattern],
-      kinds: [kind],
-      asks,
-      isAnswer: true,
-    })),
+    questions.map((question, index) => {
+      const { kind, asks, answer, with: other } = question
+      return {
+        id: `${pattern}#answer-${index}`,
+        title: `${wordingOf(question)} (${displayNameOf(pattern)})`,
+        text: answer,
+        link: linkTo(pattern, partOf(question)),
+        patterns: other && findLessonByName(other) ? [pattern, other] : [pattern],
+        kinds: [kind],
+        asks,
+        isAnswer: true,
+      }
+    }),
   ),
   ...[...tutorTexts].flatMap(([pattern, { problems }]) =>
     problems.flatMap(({ number, questions }) =>

@@ -68,7 +68,7 @@ export function showCode(turn: Turn): Draft | undefined {
     opening: [
       isShown ? `In ${codeLanguageNames[language]}:` : `${name}, “${wanted.label}”: ${wanted.note}`,
       `\`\`\`${language}\n${readListing(pattern, wanted.id, language)}\n\`\`\``,
-      ...(isShown ? [] : [`${also}[All listings, in four languages](${linkTo(pattern, '-code')}).`]),
+      ...(isShown ? [] : [`${also}[All listings, in four languages](${linkTo(pattern, '-variations')}).`]),
     ].join('\n\n'),
     patterns: [pattern],
     offers: others.slice(0, 1).map((label) => `Show the code of ${name}: ${label}`),

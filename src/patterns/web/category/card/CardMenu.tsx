@@ -5,12 +5,12 @@ import { type CardSection, sectionId, sectionLabels } from './card-sections.ts'
 interface CardMenuProps {
   patternName: string
   displayName: string
-  /** The sections that this card has. */
-  sections: readonly CardSection[]
 }
 
+const sections = Object.keys(sectionLabels) as readonly CardSection[]
+
 /** Links to the sections of an open card. Stays under the header on wide screens. */
-export function CardMenu({ patternName, displayName, sections }: CardMenuProps) {
+export function CardMenu({ patternName, displayName }: CardMenuProps) {
   const current = useCurrentSection(sections.map((section) => sectionId(patternName, section)))
   return (
     <nav

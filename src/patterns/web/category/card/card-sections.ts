@@ -1,11 +1,11 @@
 /** The parts of an open card, by their names in its menu. Each has a URL: `#two-pointers-practice`. */
 export const sectionLabels = {
-  story: 'Story',
   clues: 'Clues',
   demo: 'Demo',
   practice: 'Practice',
   mistakes: 'Mistakes',
-  code: 'Code',
+  variations: 'Variations',
+  questions: 'Questions',
 } as const
 
 export type CardSection = keyof typeof sectionLabels
@@ -14,13 +14,9 @@ export function sectionId(patternName: string, section: CardSection): string {
   return `${patternName}-${section}`
 }
 
-/** The pattern whose card, section or problem (`#two-pointers/15`) a URL fragment names. */
+/** The pattern whose card, part of it (`#trie-practice`) or problem (`#two-pointers/15`) a URL fragment names. */
 export function findLinkedPattern(hash: string, patternNames: readonly string[]): string | undefined {
-  const sections = Object.keys(sectionLabels)
   return patternNames.find(
-    (name) =>
-      hash === `#${name}` ||
-      hash.startsWith(`#${name}/`) ||
-      sections.some((section) => hash === `#${name}-${section}`),
+    (name) => hash === `#${name}` || hash.startsWith(`#${name}/`) || hash.startsWith(`#${name}-`),
   )
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { problemsOf } from '#curriculum/patterns.ts'
+import type { ReplyTo } from '#platform/endpoint.ts'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
-import { realReply } from '#testing/browser/stub-calls.ts'
+import { offline, realReply } from '#testing/browser/stub-calls.ts'
 
 const card = (pattern: string) =>
   page.getByRole('heading', { level: 2, name: new RegExp(`^${pattern}`) }).getByRole('button')
@@ -19,7 +20,7 @@ test('the menu of an open card leads to its sections and marks the one on the sc
       .getByRole('link')
       .elements()
       .map((link) => link.textContent),
-  ).toEqual(['Story', 'Clues', 'Demo', 'Practice', 'Mistakes', 'Code'])
+  ).toEqual(['Clues', 'Demo', 'Practice', 'Mistakes', 'Variations', 'Questions'])
   await menu.getByRole('link', { name: 'Practice' }).click()
   await expect.element(section('practice')).toHaveFocus()
   await expect
@@ -30,12 +31,16 @@ test('the menu of an open card leads to its sections and marks the one on the sc
     .toHaveAttribute('aria-current', 'location')
   await expect.element(page.getByRole('tab', { name: 'Not Started', selected: true })).toBeInTheDocument()
   // It stays under the header.
-  await expect.element(menu.getByRole('link', { name: 'Code' })).toBeInViewport()
-  menu.getByRole('link', { name: 'Code' }).element().focus()
+  await expect.element(menu.getByRole('link', { name: 'Variations' })).toBeInViewport()
+  menu.getByRole('link', { name: 'Variations' }).element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(section('code')).toHaveFocus()
-  await expect.element(section('code').getByRole('button', { name: 'Copy' })).toBeInViewport()
-  await expect.element(menu.getByRole('link', { name: 'Code' })).toHaveAttribute('aria-current', 'location')
+  await expect.element(section('variations')).toHaveFocus()
+  await expect
+    .element(section('variations').getByRole('heading', { name: 'Common variations' }))
+    .toBeInViewport()
+  await expect
+    .element(menu.getByRole('link', { name: 'Variations' }))
+    .toHaveAttribute('aria-current', 'location')
   await expectAccessible()
 })
 
@@ -47,7 +52,7 @@ for (const [width, height] of [
     await page.viewport(width, height)
     await openPage('/category/1#two-pointers', { as: 'member' })
     await expect.element(page.getByCss('#two-pointers .demo')).toBeInTheDocument()
-    for (const name of ['Clues', 'Demo', 'Practice', 'Mistakes', 'Code']) {
+    for (const name of ['Clues', 'Demo', 'Practice', 'Mistakes', 'Variations']) {
       await menu.getByRole('link', { name }).click()
       await expect.element(section(name.toLowerCase())).toHaveFocus()
       const covered = [...document.querySelectorAll('header, #two-pointers nav')]
@@ -68,14 +73,110 @@ test('a link to a section of a card opens the card there', async () => {
   await expect.element(section('mistakes')).toHaveFocus()
 })
 
-test('on a phone, the longer parts of the clues are folded', async () => {
+test('on a phone, nothing of the clues is folded, and the code is', async () => {
   await page.viewport(390, 844)
   await openPage('/category/1#two-pointers', { as: 'guest' })
-  const fold = section('clues').getByRole('group').filter({ hasText: 'Easily mistaken for' })
-  await expect.element(fold).toBeVisible()
-  await expect.element(fold.getByRole('link')).not.toBeInTheDocument()
-  await fold.getByRole('heading', { name: 'Easily mistaken for' }).click()
-  await expect.element(fold.getByRole('link').first()).toBeVisible()
+  for (const name of ['Recognition guide', 'Phrases that give it away', 'Easily mistaken for'])
+    await expect.element(section('clues').getByRole('heading', { name })).toBeVisible()
+  await expect.element(section('clues').getByRole('link', { name: 'Sliding Window' })).toBeVisible()
+  await expect.element(section('demo').getByText('Code, variables and more')).toBeVisible()
+  await expect.element(section('demo').getByCss('.demo-code')).not.toBeVisible()
+  await expect.element(section('variations').getByCss('.demo-code')).not.toBeInTheDocument()
+  await expectAccessible()
+})
+
+test('the code of a variation opens below it, and that of the demo is in the demo', async () => {
+  await openPage('/category/1#two-pointers', { as: 'guest' })
+  const variations = section('variations')
+  await expect
+    .element(variations.getByRole('link', { name: 'In the demo' }))
+    .toHaveAttribute('href', '/category/1#two-pointers-demo')
+  await variations.getByRole('button', { name: 'Code of Reader and writer' }).click()
+  await expect.element(variations.getByText(/^Both indices move right/)).toBeVisible()
+  await expect.element(variations.getByRole('button', { name: 'Copy' })).toBeVisible()
+  await expectAccessible()
+  await variations.getByRole('button', { name: 'Hide code of Reader and writer' }).click()
+  await expect.element(variations.getByRole('button', { name: 'Copy' })).not.toBeInTheDocument()
+})
+
+test('five problems are shown first, the others after a press or by a link', async () => {
+  const { unmount } = await openPage('/category/1#two-pointers', { as: 'guest' })
+  const boxes = section('practice').getByRole('checkbox')
+  await expect.element(boxes).toHaveLength(5)
+  const more = section('practice').getByRole('button', { name: /practice problems$/ })
+  await expect.element(more).toMatchTextContent('Four more, one of them hard')
+  more.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(boxes).toHaveLength(9)
+  await expect.element(more).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(boxes).toHaveLength(5)
+  await unmount()
+  await openPage('/category/1#two-pointers/42', { as: 'guest' })
+  await expect.element(boxes).toHaveLength(9)
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Trapping Rain Water' })).toHaveFocus()
+})
+
+const questions: ReplyTo<'GET /api/patterns/:name/questions'> = [
+  {
+    id: 'two-pointers-question-why-not-try-all-pairs',
+    question: 'Why not try all pairs?',
+    asks: ['brute force'],
+    answer: 'There are n² of them; a move rules out `n` at once.',
+  },
+  {
+    id: 'two-pointers-question-does-it-need-a-sorted-array',
+    question: 'Does it need a sorted array?',
+    asks: ['unsorted input'],
+    answer: 'For sums, yes.',
+  },
+]
+
+test('the questions are loaded when they are opened, and can be searched in the words of learners', async () => {
+  const { calls } = await openPage('/category/1#two-pointers', {
+    as: 'guest',
+    calls: { 'GET /api/patterns/:name/questions': questions },
+  })
+  const part = section('questions')
+  await expect.element(part.getByRole('button', { name: 'Questions learners ask' })).toBeVisible()
+  expect(calls.to('GET /api/patterns/:name/questions')).toHaveLength(0)
+  await part.getByRole('button', { name: 'Questions learners ask' }).click()
+  await part.getByText('Why not try all pairs?').click()
+  await expect.element(part.getByText('n', { exact: true })).toBeVisible()
+  await part.getByRole('searchbox').fill('UNSORTED')
+  await expect.element(part.getByText('Why not try all pairs?')).not.toBeInTheDocument()
+  await expect.element(part.getByText('Does it need a sorted array?')).toBeVisible()
+  await expectAccessible()
+  await part.getByRole('searchbox').fill('unicorn')
+  await expect.element(part.getByRole('status')).toMatchTextContent('No question here matches "unicorn".')
+})
+
+test('a link to a question opens it on its card', async () => {
+  await openPage(`/category/1#${questions[1]?.id}`, {
+    as: 'guest',
+    calls: { 'GET /api/patterns/:name/questions': questions },
+  })
+  await expect.element(page.getByText('For sums, yes.')).toBeInViewport()
+  await expect.element(page.getByCss(`#${questions[1]?.id}`)).toHaveAttribute('open')
+  await expect.element(page.getByCss(`#${questions[0]?.id}`)).not.toHaveAttribute('open')
+})
+
+test('questions that cannot be loaded are asked for again', async () => {
+  const { calls } = await openPage('/category/1#two-pointers', {
+    as: 'guest',
+    calls: { 'GET /api/patterns/:name/questions': offline },
+  })
+  await section('questions').getByRole('button', { name: 'Questions learners ask' }).click()
+  await expect.element(section('questions').getByRole('alert')).toMatchTextContent('could not be loaded')
+  calls.stub({ 'GET /api/patterns/:name/questions': questions })
+  await section('questions').getByRole('button', { name: 'Retry' }).click()
+  await expect.element(page.getByText('Why not try all pairs?')).toBeVisible()
+})
+
+test('a link to a part that the card no longer has leads to the card', async () => {
+  await openPage('/category/1#sliding-window-story', { as: 'guest' })
+  await expect.element(card('Sliding Window')).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(card('Sliding Window')).toHaveFocus()
 })
 
 test('the last tick completes the pattern and offers the next one', async () => {
