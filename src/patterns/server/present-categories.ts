@@ -1,12 +1,7 @@
 import { isCategoryOpen } from '#accounts/access.ts'
 import { type Rival, rivalsOf } from '#curriculum/between/rivals/rivals.ts'
 import { catalogue, findLessonByName } from '#curriculum/catalogue.ts'
-import {
-  type Lesson,
-  type LessonCategory,
-  practiceQuestionId,
-  problemUrl,
-} from '#curriculum/lesson.ts'
+import { type Lesson, type LessonCategory, practiceQuestionId, problemUrl } from '#curriculum/lesson.ts'
 import type { Progress } from '#progress/contract.ts'
 import type { Category, LockedPattern, OpenPattern, PatternRival } from '../contract.ts'
 

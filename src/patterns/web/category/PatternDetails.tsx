@@ -22,7 +22,7 @@ export const PatternDetails = memo(function PatternDetails({ pattern }: { patter
     <>
       <CardMenu patternName={name} displayName={displayName} />
       <div className="grid grid-cols-1 max-xs:wrap-anywhere lg:grid-cols-[7fr_5fr] [&_:is(p,li)_code]:rounded-xs [&_:is(p,li)_code]:bg-surface-2 [&_:is(p,li)_code]:px-1">
-        <Section of={name} part="clues" className={`${padding} grid gap-8 lg:grid-cols-2 lg:gap-12`}>
+        <Section of={name} part="clues" className={`${padding} grid grid-cols-1 gap-7`}>
           <RecognitionGuide pattern={pattern} />
           <Rivals rivals={pattern.rivals} />
         </Section>

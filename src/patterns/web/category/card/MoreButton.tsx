@@ -15,7 +15,7 @@ export function MoreButton({ isOpen, onToggle, label, of }: MoreButtonProps) {
   return (
     <Button look="quiet" aria-expanded={isOpen} onClick={onToggle} className="group mt-1 -ml-3">
       <span>
-        {isOpen ? 'Fewer' : label}
+        <span>{isOpen ? 'Fewer' : label}</span>
         <span className="sr-only">{` ${of}`}</span>
       </span>
       <ChevronDown

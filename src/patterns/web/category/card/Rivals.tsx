@@ -14,7 +14,7 @@ export function Rivals({ rivals }: { rivals: readonly PatternRival[] }) {
   return (
     <section>
       <h3 className="mb-2.5 text-heading-xs">Easily mistaken for</h3>
-      <ul className="grid">
+      <ul className={`grid gap-x-10 gap-y-6 ${rivals.length < 3 ? 'md:grid-cols-2' : 'lg:grid-cols-3'}`}>
         {rivals.slice(0, isOpen ? undefined : shownAtFirst).map((rival) => (
           <RivalRow key={rival.name} rival={rival} />
         ))}
@@ -30,7 +30,7 @@ function RivalRow({ rival }: { rival: PatternRival }) {
   const { name, displayName, categoryId, clue, stay, contrast } = rival
   const [answer, ...reason] = stay.split(': ')
   return (
-    <li className="grid gap-0.5 border-b border-line py-3.5 text-sm leading-normal text-ink-2 first:pt-0 last:border-b-0">
+    <li className="grid min-w-0 content-start gap-0.5 text-sm leading-normal text-ink-2">
       <h4 className="text-base leading-snug font-strong text-ink">
         <Link
           to={`/category/${categoryId}#${name}`}

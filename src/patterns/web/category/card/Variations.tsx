@@ -82,7 +82,7 @@ function VariationRow({ patternName, title, text, listings, isInDemo = false }: 
         >
           <Code className="icon" aria-hidden="true" />
           <span>
-            {isOpen ? 'Hide code' : 'Code'}
+            <span>{isOpen ? 'Hide code' : 'Code'}</span>
             <span className="sr-only">{` of ${title}`}</span>
           </span>
         </Button>
