@@ -28,7 +28,7 @@ export interface Lesson {
   readonly scenarios: readonly string[]
   readonly identificationClues: string
   readonly recognitionGuide: {
-    /** As they appear in problem texts. The card shows the first four. */
+    /** As they appear in problem texts. Three or four. */
     readonly keyPhrases: readonly string[]
     /** Each as `Name: what differs`. */
     readonly commonVariations: readonly string[]

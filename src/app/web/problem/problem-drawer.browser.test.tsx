@@ -13,7 +13,7 @@ const site = (slug: string) => `https://leetcode.com/problems/${slug}/`
 test.each([
   ['the 25', '/interview-questions', '3Sum', '15. 3Sum', '3sum'],
   ['the company list', '/company-questions?q=3sum', '3Sum', '15. 3Sum', '3sum'],
-  ['a lesson', '/category/1#two-pointers', '3Sum', '15. 3Sum', '3sum'],
+  ['a lesson', '/category/1#two-pointers/15', '3Sum', '15. 3Sum', '3sum'],
   ['the guide', '/dfs-bfs-guide', 'Number of Islands', '200. Number of Islands', 'number-of-islands'],
   ['blind practice', '/practice/blind?q=lru&round=7&at=1', 'LRU Cache', '146. LRU Cache', 'lru-cache'],
 ])(

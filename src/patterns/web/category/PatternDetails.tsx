@@ -13,7 +13,7 @@ import { Variations } from './card/Variations.tsx'
 import { PatternComparison } from './PatternComparison.tsx'
 import { PracticeList } from './PracticeList.tsx'
 
-const padding = 'px-4 py-5 md:px-6 md:py-7'
+const padding = 'px-4 py-5 md:px-6 md:py-6'
 
 /** Unchanged by ticks of other patterns, which render its card again. */
 export const PatternDetails = memo(function PatternDetails({ pattern }: { pattern: OpenPattern }) {
@@ -21,8 +21,8 @@ export const PatternDetails = memo(function PatternDetails({ pattern }: { patter
   return (
     <>
       <CardMenu patternName={name} displayName={displayName} />
-      <div className="grid grid-cols-1 max-xs:wrap-anywhere lg:grid-cols-[7fr_5fr] [&_:is(p,li)_code]:rounded-xs [&_:is(p,li)_code]:bg-surface-2 [&_:is(p,li)_code]:px-1">
-        <Section of={name} part="clues" className={`${padding} grid grid-cols-1 gap-7`}>
+      <div className="grid grid-cols-1 max-xs:wrap-anywhere lg:grid-cols-2 [&_:is(p,li)_code]:rounded-xs [&_:is(p,li)_code]:bg-surface-2 [&_:is(p,li)_code]:px-1">
+        <Section of={name} part="clues" className={`${padding} grid grid-cols-1 gap-6`}>
           <RecognitionGuide pattern={pattern} />
           <Rivals rivals={pattern.rivals} />
         </Section>
@@ -36,11 +36,11 @@ export const PatternDetails = memo(function PatternDetails({ pattern }: { patter
           of={name}
           part="mistakes"
           isHalf
-          className={`${padding} grid grid-cols-1 content-start gap-7 max-lg:pt-0 lg:pl-6`}
+          className={`${padding} grid grid-cols-1 content-start gap-6 max-lg:pt-0 lg:pl-6`}
         >
           <Mistakes pattern={pattern} />
         </Section>
-        <Section of={name} part="variations" className={`${padding} border-t border-line md:pb-3`}>
+        <Section of={name} part="variations" className={`${padding} border-t border-line md:pb-2`}>
           <Variations pattern={pattern} />
         </Section>
       </div>

@@ -1,12 +1,10 @@
 import type { OpenPattern } from '#patterns/contract.ts'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 
-const mostPhrases = 4
-
 /** The idea first, then the phrases as learners will meet them: they should see the clues before the code. */
 export function RecognitionGuide({ pattern }: { pattern: OpenPattern }) {
   const { idea, formula, identificationClues } = pattern
-  const keyPhrases = pattern.patternRecognitionGuide?.keyPhrases.slice(0, mostPhrases) ?? []
+  const { keyPhrases = [] } = pattern.patternRecognitionGuide ?? {}
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
       <section>
@@ -15,7 +13,7 @@ export function RecognitionGuide({ pattern }: { pattern: OpenPattern }) {
           <MarkedText text={idea} />
         </p>
         {formula && (
-          <code className="mt-3 inline-block rounded-xs bg-surface-2 px-2.5 py-1 text-base text-pretty">
+          <code className="mt-3 inline-block rounded-xs bg-surface-2 px-2.5 py-1 text-sm text-pretty">
             {formula}
           </code>
         )}
