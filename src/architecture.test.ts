@@ -17,7 +17,7 @@ const mayUse: Record<string, readonly string[]> = {
   demos: ['platform', 'algorithms', 'curriculum', 'settings'],
   progress: foundations,
   learning: [...foundations, 'progress'],
-  practice: [...foundations, 'progress'],
+  practice: [...foundations, 'progress', 'learning'],
   lessons: [...foundations, 'algorithms', 'settings', 'demos', 'learning', 'progress', 'practice'],
   patterns: [...foundations, 'progress', 'learning', 'practice', 'demos'],
   questions: [...foundations, 'progress'],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { minuteMs } from '#platform/durations.ts'
 import type { ReplyTo } from '#platform/endpoint.ts'
@@ -61,11 +61,16 @@ export function useLearning(): OwnLearning {
     refetchOnMount: true,
     refetchOnWindowFocus: true,
   })
+  const [adopted, setAdopted] = useState<SavedLearning>()
   useEffect(() => {
-    if (data) source.adopt(data)
+    if (!data) return
+    source.adopt(data)
+    setAdopted(data)
   }, [data, source])
   const state = useSyncExternalStore(source.subscribe, source.read, noLearning.read)
   const isLoaded =
-    kind === 'member' ? loaded !== undefined && !isPending : loaded !== undefined || kind === 'none'
+    kind === 'member'
+      ? loaded !== undefined && !isPending && adopted === data
+      : loaded !== undefined || kind === 'none'
   return { ...state, isLoaded, saveLesson: source.saveLesson, openHint: source.openHint }
 }

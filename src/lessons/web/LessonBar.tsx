@@ -11,14 +11,16 @@ interface LessonBarProps {
   /** The furthest step that was reached. */
   readonly reached?: number
   readonly onStep?: (step: number) => void
+  readonly status?: string | undefined
 }
 
 /** One cell for each step; those that were reached are buttons. */
-export function LessonBar({ title, leaveTo, names, step, reached = 0, onStep }: LessonBarProps) {
+export function LessonBar({ title, leaveTo, names, step, reached = 0, onStep, status }: LessonBarProps) {
   return (
     <PlayerBar
       title={title}
       leaveTo={leaveTo}
+      status={status}
       leaveTitle="The lesson continues where you left it, here or on another device"
       number={step === undefined ? undefined : step + 1}
       count={stepCount}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { isCategoryOpen } from '#accounts/access.ts'
 import { signInAddress } from '#accounts/web/intended-destination.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
@@ -8,6 +8,7 @@ import { likelyKind } from '#accounts/web/visitor.ts'
 import { categorySummaries } from '#curriculum/index.ts'
 import type { PatternEntry } from '#curriculum/pattern.ts'
 import { findPattern, lessonPathOf } from '#curriculum/patterns.ts'
+import { startLesson } from '#learning/rules.ts'
 import { useLearning } from '#learning/web/learning-source.ts'
 import { ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
@@ -40,7 +41,18 @@ export function LessonPage() {
 
 function LoadedLesson({ pattern }: { pattern: PatternEntry }) {
   const { lessons, isLoaded, saveLesson } = useLearning()
-  const [fresh] = useState(() => ({ startedAt: new Date().toISOString(), step: 0, answers: {} }))
+  const stored = lessons[pattern.name]
+  const isAgain = useLocation().search === '?again'
+  const [fresh] = useState(startLesson)
+  const navigate = useNavigate()
+  // A new run; the address without it continues that run.
+  const startAgain = useEffectEvent(() => {
+    if (stored?.finishedAt !== undefined) saveLesson(pattern.name, startLesson(stored))
+    void navigate({ search: '' }, { replace: true })
+  })
+  useEffect(() => {
+    if (isAgain && isLoaded) startAgain()
+  }, [isAgain, isLoaded])
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['lesson', pattern.name],
     queryFn: async () => (await loadLesson(pattern)) ?? null,
@@ -52,7 +64,7 @@ function LoadedLesson({ pattern }: { pattern: PatternEntry }) {
         This pattern has no lesson to play yet. Its card has the demo and the practice problems.
       </Message>
     )
-  if (!data || !isLoaded)
+  if (!data || !isLoaded || isAgain)
     return (
       <>
         <title>{`${pattern.displayName} · Capra`}</title>
@@ -69,7 +81,7 @@ function LoadedLesson({ pattern }: { pattern: PatternEntry }) {
         </div>
       </>
     )
-  const progress = lessons[pattern.name] ?? fresh
+  const progress = stored ?? fresh
   return (
     <LessonPlayer
       // Begun on another device, or anew.

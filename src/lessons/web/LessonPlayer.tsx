@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { lessonPathOf } from '#curriculum/patterns.ts'
 import type { LessonProgress } from '#learning/rules.ts'
+import { dayMs } from '#platform/durations.ts'
 import { LessonBar } from './LessonBar.tsx'
 import type { PlayedLesson } from './lesson.ts'
 import { isAnswered } from './lesson-answers.ts'
@@ -26,9 +27,13 @@ export function LessonPlayer({ lesson, progress, onProgress }: LessonPlayerProps
   const { pattern, walkthrough } = lesson
   const { startedAt, answers, step: reached, finishedAt } = progress
   const screens = screensOf(walkthrough, startedAt)
-  const [at, setAt] = useState(() =>
-    findScreen(screens, reached, (screen) => isAnswered(lesson, screen, answers)),
-  )
+  const [isReturn] = useState(() => isLongAgo(progress))
+  const [at, setAt] = useState(() => {
+    const open = findScreen(screens, reached, (screen) => isAnswered(lesson, screen, answers))
+    // What came before is read again first.
+    return isReturn ? Math.max(0, open - 1) : open
+  })
+  const [start] = useState(at)
   const screen = screens[at] ?? screens[0]
   const names = stepNames(walkthrough)
   const step = screen?.step ?? 0
@@ -71,6 +76,9 @@ export function LessonPlayer({ lesson, progress, onProgress }: LessonPlayerProps
         names={names}
         step={step}
         reached={reached}
+        status={
+          isReturn && at === start ? `You were at step ${reached + 1}. This came before it.` : undefined
+        }
         onStep={goTo}
       />
       <div key={at}>
@@ -82,6 +90,11 @@ export function LessonPlayer({ lesson, progress, onProgress }: LessonPlayerProps
       </div>
     </div>
   )
+}
+
+/** Begun more than a week ago, and not finished. */
+function isLongAgo({ startedAt, step, finishedAt }: LessonProgress): boolean {
+  return step > 0 && !finishedAt && Date.now() - Date.parse(startedAt) > 7 * dayMs
 }
 
 function ScreenOf({ screen, ...props }: ScreenProps & { screen: Screen }): ReactNode {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { dayMs } from '#platform/durations.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { realReply } from '#testing/browser/stub-calls.ts'
 
@@ -81,6 +82,26 @@ test('both Spots right: the lesson ends with what one can now do, and the first 
   await expect.element(page.getByRole('dialog', { name: /House Robber/ })).toBeVisible()
 })
 
+test('after more than a week, a lesson continues with what came before', async () => {
+  const calls = {
+    'GET /api/learning': learned(3, { try: 1, waste: 1, state: 0, recurrence: 1, base: 1, order: 1 }, 9),
+  }
+  await openPage('/learn/dynamic-programming', { as: 'member', calls })
+  await expect.element(page.getByText('You were at step 4. This came before it.')).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { name: 'In which order is the table filled?' }))
+    .toBeVisible()
+  await button('Continue').click()
+  await expect.element(heading('Fill the table')).toBeVisible()
+})
+
+test('a finished lesson can be played again', async () => {
+  const calls = { 'GET /api/learning': learned(8, { try: 1 }), 'PUT /api/learning': learned(8, { try: 1 }) }
+  await openPage('/learn/dynamic-programming?again', { as: 'member', calls })
+  await expect.element(heading('Five houses in a row')).toBeVisible()
+  await expect.element(button('Answer to go on')).toBeDisabled()
+})
+
 test('guests have the lessons of open categories; others need an account', async () => {
   await openPage('/learn/dynamic-programming', { as: 'guest' })
   await expect.element(page.getByRole('link', { name: 'Create a free account' })).toBeVisible()
@@ -91,7 +112,8 @@ test('an unknown address says so', async () => {
   await expect.element(heading('Lesson not found')).toBeVisible()
 })
 
-function learned(step: number, answers: Record<string, number>) {
-  const lesson = { startedAt: '2026-05-04T10:00:00.000Z', step, answers }
+function learned(step: number, answers: Record<string, number>, daysAgo = 0) {
+  const startedAt = new Date(Date.now() - daysAgo * dayMs).toISOString()
+  const lesson = { startedAt, step, answers, ...(step === 8 && { finishedAt: startedAt }) }
   return { userId: realReply('GET /api/user').id, lessons: { 'dynamic-programming': lesson }, hints: {} }
 }

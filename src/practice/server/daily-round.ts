@@ -1,4 +1,5 @@
 import { patternList } from '#curriculum/pattern-list.ts'
+import { readLearning } from '#learning/server/learning-store.ts'
 import { dayMs } from '#platform/durations.ts'
 import type { LocalTime } from '#platform/local-day.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
@@ -32,7 +33,11 @@ export async function chooseDaily(
   input: Omit<RoundInput, 'random'>,
 ): Promise<readonly ItemRef[]> {
   const solved = await readSolved(handle, userId)
-  const learning = patternList.filter(({ problems }) => problems.some((number) => solved.has(number)))
+  const { lessons } = await readLearning(handle, userId)
+  const learning = patternList.filter(
+    ({ name, problems }) =>
+      lessons[name]?.finishedAt !== undefined || problems.some((number) => solved.has(number)),
+  )
   const random = dailyRandom(userId, input.state, input)
   return composeDaily({ ...input, random }, new Set(learning.map(({ name }) => name)))
 }

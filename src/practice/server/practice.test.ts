@@ -75,6 +75,15 @@ describe('a round', () => {
     for (const { clue } of item.prompt.rivals) expect(clue).toMatch(/\?$/)
   })
 
+  test('introduces the pattern of a finished lesson first', async () => {
+    const at = await isoNow()
+    const lessons = { trie: { startedAt: at, step: 8, answers: {}, finishedAt: at } }
+    const { status } = await server.call('PUT', '/api/learning', { lessons }, { jar: member.jar })
+    expect(status).toBe(200)
+    const { items } = await start()
+    expect(items.filter((item) => item.kind === 'spot' && item.prompt.pattern === 'trie')).toHaveLength(2)
+  })
+
   test('that is open is returned again, to two tabs at once, too', async () => {
     const rounds = await Promise.all([start(), start(), start()])
     expect(new Set(rounds.map(({ id }) => id)).size).toBe(1)

@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid'
 import { openCategoryCount } from '#accounts/access.ts'
 import { categorySummaries } from '#curriculum/index.ts'
 import { patternList } from '#curriculum/pattern-list.ts'
+import { readGuestLearning } from '#learning/web/guest-learning.ts'
 import { deviceOffset, type LocalTime, localDay } from '#platform/local-day.ts'
 import { readGuestTicks } from '#progress/web/tick/guest-progress.ts'
 import type { Answer, Round, Standing } from '../contract.ts'
@@ -91,8 +92,12 @@ function endOf(answers: readonly Answer[], itemCount: number): string | null {
   return answered.size < itemCount ? null : (answers.at(-1)?.at ?? null)
 }
 
-/** Patterns of lessons with a tick. */
+/** Patterns with a tick, or with a lesson that was played to its end. */
 function learningPatterns(): ReadonlySet<string> {
   const masks = readGuestTicks()
-  return new Set(patternList.filter(({ id }) => (masks.get(id) ?? 0) !== 0).map(({ name }) => name))
+  const { lessons } = readGuestLearning()
+  const learning = patternList.filter(
+    ({ id, name }) => (masks.get(id) ?? 0) !== 0 || lessons[name]?.finishedAt !== undefined,
+  )
+  return new Set(learning.map(({ name }) => name))
 }
