@@ -7,14 +7,14 @@ int change(int amount, const vector<int>& coins) {
   for (auto& row : ways) row[0] = 1; // @start
   for (int i = 1; i <= count; i++) {
     int coin = coins[i - 1];
-    for (int part = 1; part <= amount; part++) {
+    for (int part = 1; part <= amount; part++) { // @cell
       unsigned without = ways[i - 1][part]; // @without
       unsigned again = 0;
       if (coin <= part) { // @fits
         // This row: the coin may come again.
         again = ways[i][part - coin]; // @again
       }
-      ways[i][part] = without + again;
+      ways[i][part] = without + again; // @sum
     }
   }
   return ways[count][amount]; // @done
