@@ -13,8 +13,8 @@ const jars: readonly Jar[] = [
   { weight: 4, value: 6 },
   { weight: 1, value: 2 },
 ]
-const weightOf = (packed: readonly Jar[]) => packed.reduce((sum, { weight }) => sum + weight, 0)
-const coinsOf = (packed: readonly Jar[]) => packed.reduce((sum, { value }) => sum + value, 0)
+const weightOf = (chosen: readonly Jar[]) => chosen.reduce((sum, { weight }) => sum + weight, 0)
+const coinsOf = (chosen: readonly Jar[]) => chosen.reduce((sum, { value }) => sum + value, 0)
 
 function choicesOf(items: readonly Jar[]): Jar[][] {
   return Array.from({ length: 2 ** items.length }, (_, choice) =>
@@ -23,13 +23,13 @@ function choicesOf(items: readonly Jar[]): Jar[][] {
 }
 
 const most = (items: readonly Jar[], room: number) =>
-  Math.max(...choicesOf(items).flatMap((packed) => (weightOf(packed) <= room ? [coinsOf(packed)] : [])))
+  Math.max(...choicesOf(items).flatMap((chosen) => (weightOf(chosen) <= room ? [coinsOf(chosen)] : [])))
 
 /** Packs in this order what still fits. */
 function packBy(compare: (a: Jar, b: Jar) => number): number {
-  const packed: Jar[] = []
-  for (const jar of jars.toSorted(compare)) if (weightOf([...packed, jar]) <= 4) packed.push(jar)
-  return coinsOf(packed)
+  const chosen: Jar[] = []
+  for (const jar of jars.toSorted(compare)) if (weightOf([...chosen, jar]) <= 4) chosen.push(jar)
+  return coinsOf(chosen)
 }
 
 /** The most with any number of each item. */
@@ -77,7 +77,7 @@ test('every number of the lesson follows from its input', () => {
 test('the counterexamples and the slip are as the lesson says', () => {
   expect(recursion.result).toBe(8)
   expect(most([...jars.slice(0, 2), { weight: 4, value: 9 }, jars[3]!], 4)).toBe(9)
-  const exact = choicesOf(jars.slice(0, 3)).filter((packed) => weightOf(packed) === 2)
+  const exact = choicesOf(jars.slice(0, 3)).filter((chosen) => weightOf(chosen) === 2)
   expect(exact).toEqual([])
 
   const item = { weight: 2, value: 3 }

@@ -8,7 +8,7 @@ const weights = [3, 1, 4, 1]
 const values = [3, 5, 6, 2]
 const capacity = 4
 
-/** The calls of the recursion, named by how many jars may still be packed and the room for them. */
+/** The calls of the recursion, named by how many jars may still be chosen and the room for them. */
 export const recursion = recordCalls<string, number>(`${weights.length},${capacity}`, (call, recurse) => {
   const [count, room] = call.split(',').map(Number) as [number, number]
   if (count === 0 || room === 0) return 0
@@ -28,17 +28,17 @@ function drawJars(roleOf: (jar: number) => Role = () => 'default'): TableScene {
   }
 }
 
-function drawPacked(title: string, packed: readonly number[]): Picture {
+function drawChosen(title: string, chosen: readonly number[]): Picture {
   const sumOf = (numbers: readonly number[]) =>
-    packed.map((jar) => numbers[jar - 1]!).reduce((sum, each) => sum + each, 0)
+    chosen.map((jar) => numbers[jar - 1]!).reduce((sum, each) => sum + each, 0)
   return {
     title,
-    scene: drawJars((jar) => (packed.includes(jar) ? 'result' : 'visited')),
+    scene: drawJars((jar) => (chosen.includes(jar) ? 'result' : 'visited')),
     note: `${sumOf(weights)} kg, ${sumOf(values)} coins`,
   }
 }
 
-const best = drawPacked('The most there is', [1, 2])
+const best = drawChosen('The most there is', [1, 2])
 
 /** Rows 0 and 1 of the table, and the cell of jar 2 in the full bag. */
 function drawRows(read: readonly Position[]): TableScene {
@@ -71,12 +71,12 @@ export const walkthrough: Walkthrough = {
       {
         text: 'Pack the jar that brings the most, then the next one that fits',
         says: '**It earns 6, and 8 are possible.** Jar 3 brings the most, but it fills the whole bag.',
-        pictures: [drawPacked('Most coins first', [3]), best],
+        pictures: [drawChosen('Most coins first', [3]), best],
       },
       {
         text: 'Pack the jar that brings the most per kg, then the next one that fits',
         says: '**It earns 7, and 8 are possible.** Jars 2 and 4 bring the most per kg, but then 2 kg stay empty. This rule is right if jars may be opened and sold in part.',
-        pictures: [drawPacked('Most per kg first', [2, 4]), best],
+        pictures: [drawChosen('Most per kg first', [2, 4]), best],
       },
       {
         text: 'Compare every choice of jars that fits',
