@@ -35,10 +35,7 @@ const lengthsOf = (values: readonly number[]) =>
   })
 
 /** The tails of the demo, with the comparison as it should be or with the slip. */
-function placeOnTails(
-  values: readonly number[],
-  isBelow: (tail: number, value: number) => boolean,
-): number[] {
+function findTails(values: readonly number[], isBelow: (tail: number, value: number) => boolean): number[] {
   const tails: number[] = []
   for (const value of values) tails[tails.filter((tail) => isBelow(tail, value)).length] = value
   return tails
@@ -82,9 +79,9 @@ test('the tries, the counterexamples and the slip are as the lesson says', () =>
   expect(longest([3, 7, 4, 1])).toBe(2)
   for (const end of heights.keys()) {
     const tails = tailsOf(heights.slice(0, end + 1))
-    expect(placeOnTails(heights.slice(0, end + 1), (tail, value) => tail < value)).toEqual(tails)
+    expect(findTails(heights.slice(0, end + 1), (tail, value) => tail < value)).toEqual(tails)
   }
-  const slip = (values: readonly number[]) => placeOnTails(values, (tail, value) => tail <= value).length
+  const slip = (values: readonly number[]) => findTails(values, (tail, value) => tail <= value).length
   expect(
     [
       [1, 2],
