@@ -26,6 +26,10 @@ const separateFonts: Plugin = {
 const listingPath = /[\\/]([^\\/]+)[\\/]listings[\\/]/
 const listingsName = (module: string) => `${listingPath.exec(module)?.[1]}-code`
 
+/** The text alternatives of a kind of pictures: a page loads those of its own. */
+const descriptionPath = /[\\/]demos[\\/]describe[\\/](describe-\w+)/
+const descriptionName = (module: string) => descriptionPath.exec(module)?.[1] ?? null
+
 export default defineConfig({
   cacheDir: '.cache/vite',
   plugins: [react(), tailwindcss(), separateFonts],
@@ -50,16 +54,20 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'] },
             // All listings of a demo in one file: browsers cache 200 files for reading offline, not 900.
             { name: listingsName, debugName: 'listings', test: listingPath },
-            // Without this group, the cheat sheet's list drawings would load the guide's searches, too.
-            {
-              name: 'scenes',
-              test: /[\\/]demos[\\/](web[\\/]drawings[\\/]shared|describe)[\\/]/,
-            },
+            // Without these groups, drawings of lists and trees would load the guide's searches, too.
+            { name: 'scenes', test: /[\\/]demos[\\/]web[\\/]drawings[\\/]shared[\\/]/ },
+            { name: descriptionName, debugName: 'descriptions', test: descriptionPath },
             // Lists of problems show these together; seven small files are 600 bytes larger than one.
             {
               name: 'problem-rows',
               test: /[\\/](progress[\\/]web[\\/](tick[\\/](ProblemCheckbox|WaitingMark)|problem[\\/]ProblemLinks|import[\\/]GuestTicksNote)|display[\\/]DifficultyBadge|icons[\\/](cloud-off|arrow-up-right))\./,
             },
+            // What study notes have in common, and what they share with lessons: two files for the same reason.
+            {
+              name: 'reading',
+              test: /[\\/](display[\\/]CodeLines|web[\\/](copy-and-save|use-current-section)|icons[\\/]copy|curriculum[\\/]lesson)\./,
+            },
+            { name: 'notes', test: /[\\/](notes[\\/]web[\\/](plan[\\/]|[^\\/]+$)|icons[\\/]link-2\.)/ },
             // Together they compress better, which the guide needs for its 150 KB of script.
             {
               name: 'graph-searches',

@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react'
 import type { ArrayScene, Pointer } from '#algorithms/scene.ts'
+import { describeArray } from '../../../describe/describe-array.ts'
 import { type DrawingProps, SceneSvg } from '../shared/SceneSvg.tsx'
 import { ScrollBox } from '../shared/ScrollBox.tsx'
 import { ArrayCells } from './ArrayCells.tsx'
@@ -18,7 +19,7 @@ export function ArrayDrawing({ scene, previous, run, width: available }: Drawing
   const lanes = layOutLabels(scene, geometry)
   return (
     <ScrollBox isNeeded={width > available} focus={focus.from} focusEnd={focus.to}>
-      <SceneSvg scene={scene} hatchId={hatchId} width={width} height={height}>
+      <SceneSvg label={describeArray(scene)} hatchId={hatchId} width={width} height={height}>
         {scene.title && (
           <text className="viz-title" x={4} y={geometry.titleY}>
             {scene.title}

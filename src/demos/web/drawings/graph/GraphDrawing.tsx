@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react'
 import type { GraphScene, LinkRole, Role } from '#algorithms/scene.ts'
+import { describeGraph } from '../../../describe/describe-nodes.ts'
 import { DiscMarks, OrderBadge } from '../shared/RoleMarks.tsx'
 import { type DrawingProps, SceneSvg } from '../shared/SceneSvg.tsx'
 import type { LabelBox, Line } from './graph-labels.ts'
@@ -18,7 +19,7 @@ export function GraphDrawing({ scene, run, width: available }: DrawingProps<Grap
   const { width, height, radius, valueSize, centers, lines, weights, notes } = geometry
   const firstEdges = run[0]?.edges ?? []
   return (
-    <SceneSvg scene={scene} hatchId={hatchId} width={width} height={height}>
+    <SceneSvg label={describeGraph(scene)} hatchId={hatchId} width={width} height={height}>
       {scene.nodes.length === 0 && <EmptyGraph geometry={geometry} />}
       {scene.edges.map((edge, index) => (
         <GraphEdgeLine

@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react'
 import type { IntervalsScene, Role } from '#algorithms/scene.ts'
+import { describeIntervals } from '../../../describe/describe-table.ts'
 import { BoxMarks } from '../shared/RoleMarks.tsx'
 import { type DrawingProps, SceneSvg } from '../shared/SceneSvg.tsx'
 import { type IntervalGeometry, labelOf, layOutBars, measureIntervals, xOf } from './intervals-layout.ts'
@@ -17,7 +18,7 @@ export function IntervalsDrawing({ scene, previous, run, width: available }: Dra
       bars.some(({ bar, y }) => bar.id === old.bar.id && y !== old.y) && bars.every(({ y }) => y !== old.y),
   )
   return (
-    <SceneSvg scene={scene} hatchId={hatchId} width={width} height={height}>
+    <SceneSvg label={describeIntervals(scene)} hatchId={hatchId} width={width} height={height}>
       <IntervalLine geometry={geometry} />
       {bars.length === 0 && (
         <text className="viz-no-bars" x={(left + right) / 2} y={(geometry.groups[0]?.top ?? 0) + 17}>

@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react'
 import type { ListScene } from '#algorithms/scene.ts'
+import { describeList } from '../../../describe/describe-list.ts'
 import { type DrawingProps, SceneSvg } from '../shared/SceneSvg.tsx'
 import { ScrollBox } from '../shared/ScrollBox.tsx'
 import { ListDots, ListLinkArrow, ListNodeBox, type ListNodeParts, NullMark } from './ListNode.tsx'
@@ -23,7 +24,7 @@ export function ListDrawing({ scene, previous, run, width: available, isStatic }
   const loneNullPosition = loneNull && nullPosition(loneNull.nullSide, scene, geometry)
   return (
     <ScrollBox isNeeded={width > available}>
-      <SceneSvg scene={scene} hatchId={hatchId} width={width} height={height}>
+      <SceneSvg label={describeList(scene)} hatchId={hatchId} width={width} height={height}>
         {nodes.length === 0 && <EmptyList geometry={geometry} />}
         {nodes.map(({ id, value, role, x, y, parts }) => (
           <ListNodeBox

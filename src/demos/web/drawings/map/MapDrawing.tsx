@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react'
 import type { MapScene, Role } from '#algorithms/scene.ts'
+import { describeMap } from '../../../describe/describe-array.ts'
 import { BoxMarks } from '../shared/RoleMarks.tsx'
 import { type DrawingProps, SceneSvg } from '../shared/SceneSvg.tsx'
 
@@ -10,7 +11,7 @@ export function MapDrawing({ scene, run, width: available }: DrawingProps<MapSce
   const { width, height, entryWidth, textSize } = geometry
   const lines = Math.max(1, Math.ceil(scene.entries.length / geometry.perLine))
   return (
-    <SceneSvg scene={scene} hatchId={hatchId} width={width} height={height}>
+    <SceneSvg label={describeMap(scene)} hatchId={hatchId} width={width} height={height}>
       <text className="viz-title" x={4} y={15}>
         {scene.title}
       </text>

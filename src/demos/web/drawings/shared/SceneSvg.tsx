@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Scene } from '#algorithms/scene.ts'
-import { describeScene } from '../../../describe/describe-scene.ts'
 
 /** The props of every drawing. It draws one scene; the other scenes only keep the layout stable. */
 export interface DrawingProps<SceneOfKind extends Scene> {
@@ -24,7 +23,8 @@ export function translate(x: number, y: number, isStatic: boolean | undefined) {
 }
 
 interface SceneSvgProps {
-  scene: Scene
+  /** The text alternative. The caption explains why; this describes what is where. */
+  label: string
   /** Whatever is ruled out in the picture is filled with `url(#hatchId)`. */
   hatchId: string
   /** In pixels, as far as the picture reaches. */
@@ -38,7 +38,7 @@ interface SceneSvgProps {
 
 /** The SVG of a scene, with a text alternative. */
 export function SceneSvg({
-  scene,
+  label,
   hatchId,
   width,
   height,
@@ -50,7 +50,7 @@ export function SceneSvg({
     <svg
       className={className}
       role="img"
-      aria-label={describeScene(scene)}
+      aria-label={label}
       width={width - left}
       height={height}
       viewBox={`${left} 0 ${width - left} ${height}`}

@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react'
 import type { Role, ShelfItem, ShelfScene } from '#algorithms/scene.ts'
+import { describeShelf } from '../../../describe/describe-list.ts'
 import { breakLines, clipMono } from '../shared/fit-text.ts'
 import { BoxMarks } from '../shared/RoleMarks.tsx'
 import { type DrawingProps, SceneSvg, translate } from '../shared/SceneSvg.tsx'
@@ -20,7 +21,13 @@ export function ShelfDrawing({ scene, previous, run, width: available, isStatic 
   const notes = scene.note ? breakLines(scene.note, geometry.noteRoom, noteSize) : []
   return (
     <ScrollBox isNeeded={width > available}>
-      <SceneSvg scene={scene} hatchId={hatchId} width={width} height={height} className="viz viz-shelf">
+      <SceneSvg
+        label={describeShelf(scene)}
+        hatchId={hatchId}
+        width={width}
+        height={height}
+        className="viz viz-shelf"
+      >
         <path className="viz-shelf-wall" d={geometry.walls} />
         {geometry.openSide && <path className="viz-shelf-open" d={geometry.openSide} />}
         {geometry.marks.map((mark) => (

@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react'
 import type { Role, TableScene } from '#algorithms/scene.ts'
+import { describeTable } from '../../../describe/describe-table.ts'
 import { type DrawingProps, SceneSvg } from '../shared/SceneSvg.tsx'
 import { ScrollBox } from '../shared/ScrollBox.tsx'
 import { TableCell } from './TableCell.tsx'
@@ -33,7 +34,7 @@ export function TableDrawing({ scene, run, width: available }: DrawingProps<Tabl
         isNeeded={isWide}
         focus={focus && columnLeft(focus.column, geometry) + geometry.cellWidth / 2 - split}
       >
-        <SceneSvg scene={scene} hatchId={hatchId} width={width} height={height} left={split}>
+        <SceneSvg label={describeTable(scene)} hatchId={hatchId} width={width} height={height} left={split}>
           {!isWide && <RowHeads scene={scene} geometry={geometry} active={active?.row} />}
           <ColumnHeads scene={scene} geometry={geometry} active={active?.column} />
           {geometry.columnCount === 0 && <EmptyTable geometry={geometry} />}

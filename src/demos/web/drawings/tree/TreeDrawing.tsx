@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react'
 import type { TreeScene } from '#algorithms/scene.ts'
+import { describeTree } from '../../../describe/describe-nodes.ts'
 import { type DrawingProps, SceneSvg } from '../shared/SceneSvg.tsx'
 import { ScrollBox } from '../shared/ScrollBox.tsx'
 import { TreeEdge, TreeNodeShape } from './TreeNode.tsx'
@@ -20,7 +21,7 @@ export function TreeDrawing({ scene, previous, run, width: available }: DrawingP
   const { width, height, hasMoves } = geometry
   return (
     <ScrollBox isNeeded={width > available}>
-      <SceneSvg scene={scene} hatchId={hatchId} width={width} height={height}>
+      <SceneSvg label={describeTree(scene)} hatchId={hatchId} width={width} height={height}>
         {scene.title && (
           <text className="viz-title" x={4} y={15}>
             {scene.title}

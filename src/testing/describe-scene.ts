@@ -1,10 +1,10 @@
 import type { Scene } from '#algorithms/scene.ts'
-import { describeArray, describeMap } from './describe-array.ts'
-import { describeList, describeShelf } from './describe-list.ts'
-import { describeGraph, describeTree } from './describe-nodes.ts'
-import { describeIntervals, describeTable } from './describe-table.ts'
+import { describeArray, describeMap } from '#demos/describe/describe-array.ts'
+import { describeList, describeShelf } from '#demos/describe/describe-list.ts'
+import { describeGraph, describeTree } from '#demos/describe/describe-nodes.ts'
+import { describeIntervals, describeTable } from '#demos/describe/describe-table.ts'
 
-/** A text alternative for the picture. The caption explains why; this describes what is where. */
+/** The text alternative of a picture of any kind, as its drawing gives it. */
 export function describeScene(scene: Scene): string {
   switch (scene.kind) {
     case 'array':
