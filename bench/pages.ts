@@ -4,7 +4,14 @@ import { type Audit, auditPage, categories } from './lib/lighthouse.ts'
 import { median, table } from './lib/report.ts'
 import { addMembers, importCompanyLists, makeFirstTwoGoatMates, startSite } from './lib/site.ts'
 
-const publicPages = ['/landing', '/auth', '/study-notes', '/dfs-bfs-guide', '/linkedlist-cheatsheet']
+const publicPages = [
+  '/landing',
+  '/auth',
+  '/study-notes',
+  '/dfs-bfs-guide',
+  '/linkedlist-cheatsheet',
+  '/dp-guide',
+]
 const memberPages = [
   ...['/', '/category/1', '/interview-questions', '/company-questions', '/practice', '/my-herd', '/ai-tutor'],
   ...['/ai-tutor/chat/arrays', '/account'],

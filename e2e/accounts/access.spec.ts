@@ -29,6 +29,7 @@ const routes: readonly [path: string, visitor: string, guest: string, member: st
   ['/study-notes', 'Study Notes', 'Study Notes', 'Study Notes'],
   ['/dfs-bfs-guide', 'DFS and BFS guide', 'DFS and BFS guide', 'DFS and BFS guide'],
   ['/linkedlist-cheatsheet', 'Linked-list cheat sheet', 'Linked-list cheat sheet', 'Linked-list cheat sheet'],
+  ['/dp-guide', 'Dynamic programming guide', 'Dynamic programming guide', 'Dynamic programming guide'],
   ['/my-herd', auth, auth, 'My Herd'],
   ['/my-herd/interviews/0198-unknown', auth, auth, 'Interview'],
   ['/ai-tutor', auth, auth, 'AI Tutor'],

@@ -6,7 +6,15 @@ import { test } from '../support/test.ts'
 /** What may be pressed while the scripts of a prerendered page are still on their way. */
 
 const auth = 'Welcome to Capra'
-const publicPages = ['/', '/landing', '/study-notes', '/dfs-bfs-guide', '/linkedlist-cheatsheet', '/nowhere']
+const publicPages = [
+  '/',
+  '/landing',
+  '/study-notes',
+  '/dfs-bfs-guide',
+  '/linkedlist-cheatsheet',
+  '/dp-guide',
+  '/nowhere',
+]
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -5,10 +5,11 @@ import { test } from '../support/test.ts'
 
 const guide = '/dfs-bfs-guide'
 const sheet = '/linkedlist-cheatsheet'
+const dpGuide = '/dp-guide'
 
-test('the study notes lead to both notes and announce those to come', async ({ page }) => {
+test('the study notes lead to all notes and announce those to come', async ({ page }) => {
   await visit(page, '/study-notes')
-  await expect(page.getByText('Coming Soon', { exact: true })).toHaveCount(3)
+  await expect(page.getByText('Coming Soon', { exact: true })).toHaveCount(2)
   await expect(page.getByText('New Notes Adding Soon')).toHaveCount(1)
   await page.getByRole('main').getByRole('link', { name: 'Linked-list cheat sheet' }).click()
   await expectHeading(page, 'Linked-list cheat sheet')
@@ -18,6 +19,30 @@ test('the study notes lead to both notes and announce those to come', async ({ p
     .click()
   await page.getByRole('main').getByRole('link', { name: 'DFS and BFS guide' }).click()
   await expectHeading(page, 'DFS and BFS guide')
+  await visit(page, '/study-notes')
+  await page.getByRole('main').getByRole('link', { name: 'Dynamic programming guide' }).click()
+  await expectHeading(page, 'Dynamic programming guide')
+})
+
+test('the search finds the parts of the dynamic programming guide', async ({ page }) => {
+  await visit(page, '/study-notes')
+  await page.getByRole('combobox', { name: 'Search patterns' }).fill('rolling rows')
+  await page.getByRole('option', { name: /Rolling rows/ }).click()
+  await expect(page).toHaveURL(/\/dp-guide#rolling-rows$/)
+  await expect(page.getByRole('heading', { name: 'Rolling rows' })).toBeInViewport()
+})
+
+test('a tick on the ladder also counts in the lesson', async ({ page, site }) => {
+  await signUpQuickly(page.context(), site)
+  await visit(page, dpGuide)
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/api/solved') && response.request().method() === 'PUT',
+  )
+  await tick(page, 'House Robber')
+  await expect(page.getByText('1 of 20 solved')).toBeVisible()
+  await saved
+  await visit(page, '/category/8#dynamic-programming')
+  await expect(problemBox(page, 'House Robber')).toBeChecked()
 })
 
 test('a tick in the practice plan also counts in the lesson', async ({ page, site }) => {
@@ -55,6 +80,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('row', { name: '6 F G C A B E F C' })).toBeVisible()
     await page.getByRole('heading', { name: 'BFS with a queue' }).click()
     await expect(page.getByText('int[] bfs(')).toBeVisible()
+  })
+
+  test('the dynamic programming guide shows its trees, and its questions open', async ({ page }) => {
+    await page.goto(dpGuide)
+    await expect(page.getByRole('img', { name: /^Tree: 6/ })).toHaveCount(2)
+    await page.getByText('What is the base case?').click()
+    await expect(page.getByText('amount 0 needs no coin')).toBeVisible()
+    await expect(page.getByText('def fewest_coins(coins, amount):').first()).toBeVisible()
   })
 
   test('the cheat sheet is fully open', async ({ page }) => {

@@ -18,6 +18,7 @@ test('pages open to visitors are accessible', async ({ page }) => {
     '/study-notes',
     '/dfs-bfs-guide',
     '/linkedlist-cheatsheet',
+    '/dp-guide',
     '/nowhere',
   ]) {
     await open(page, path)

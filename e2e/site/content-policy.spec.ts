@@ -26,6 +26,7 @@ const paths = [
   '/study-notes',
   '/dfs-bfs-guide',
   '/linkedlist-cheatsheet',
+  '/dp-guide',
   '/my-herd',
   '/my-herd?tab=history',
   '/my-herd/interviews/0198-nobody',

@@ -13,6 +13,7 @@ const publicPages = [
   '/study-notes',
   '/dfs-bfs-guide',
   '/linkedlist-cheatsheet',
+  '/dp-guide',
   '/security',
 ]
 const learnersPages = ['/', '/category/1', '/interview-questions', '/company-questions', '/practice']

@@ -18,6 +18,7 @@ test.each([
   ['/study-notes', 'open'],
   ['/dfs-bfs-guide', 'open'],
   ['/linkedlist-cheatsheet', 'open'],
+  ['/dp-guide', 'open'],
   ['/my-herd', 'member'],
   ['/my-herd/interviews/:interviewId', 'member'],
   ['/ai-tutor', 'learner'],
@@ -31,7 +32,7 @@ test.each([
 })
 
 test('there are no other pages', () => {
-  expect(routeTable).toHaveLength(24)
+  expect(routeTable).toHaveLength(26)
 })
 
 test.each([

@@ -103,6 +103,12 @@ export const routeTable: readonly Route[] = [
     access: 'open',
     load: async () => (await import('#notes/web/sheet/LinkedListSheetPage.tsx')).LinkedListSheetPage,
   },
+  /** Not in the spec, which announces this guide as a placeholder among the study notes. */
+  {
+    path: '/dp-guide',
+    access: 'open',
+    load: async () => (await import('#notes/web/dp/DpGuidePage.tsx')).DpGuidePage,
+  },
   {
     path: '/my-herd',
     access: 'member',
@@ -166,6 +172,7 @@ export const prerenderedPaths = [
   '/study-notes',
   '/dfs-bfs-guide',
   '/linkedlist-cheatsheet',
+  '/dp-guide',
 ]
 
 /** No route matches a URL that cannot be decoded, such as `/category/1%`, although the router would find one. */

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { allLessons } from '#curriculum/catalogue.ts'
 import { practicePlan } from './dfs-bfs/practice-plan.ts'
+import { ladder } from './dp/ladder.ts'
 import { type PlanLevel, slugOf } from './plan.ts'
 
 const plans: Readonly<Record<string, readonly PlanLevel[]>> = {
   'DFS and BFS': practicePlan,
+  'dynamic programming': ladder,
 }
 
 describe.each(Object.entries(plans))('the plan of %s', (_, levels) => {

@@ -5,6 +5,7 @@ const links = [
   { to: '/study-notes', label: 'Study Notes' },
   { to: '/dfs-bfs-guide', label: 'DFS and BFS guide' },
   { to: '/linkedlist-cheatsheet', label: 'Linked-list cheat sheet' },
+  { to: '/dp-guide', label: 'Dynamic programming guide' },
   { to: '/security', label: 'Security' },
 ]
 

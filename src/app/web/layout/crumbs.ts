@@ -16,6 +16,7 @@ const named: Readonly<Record<string, readonly Crumb[]>> = {
     { label: 'Study Notes', to: '/study-notes' },
     { label: 'Linked-list cheat sheet' },
   ],
+  '/dp-guide': [{ label: 'Study Notes', to: '/study-notes' }, { label: 'Dynamic programming guide' }],
   '/my-herd': [{ label: 'My Herd' }],
   '/account': [{ label: 'Account' }],
   '/ai-tutor': [{ label: 'AI Tutor' }],

@@ -38,6 +38,7 @@ test.each([
   ['/category/2', 'Learn'],
   ['/ai-tutor/chat/graphs', 'Tutor'],
   ['/dfs-bfs-guide', 'Notes'],
+  ['/dp-guide', 'Notes'],
   ['/company-questions', 'Questions'],
 ])('%s belongs to %s', async (address, section) => {
   await page.viewport(...wide)

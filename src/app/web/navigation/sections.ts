@@ -28,7 +28,7 @@ export const sections = {
     label: 'Notes',
     path: '/study-notes',
     access: 'open',
-    paths: ['/study-notes', '/dfs-bfs-guide', '/linkedlist-cheatsheet'],
+    paths: ['/study-notes', '/dfs-bfs-guide', '/linkedlist-cheatsheet', '/dp-guide'],
   },
 } as const satisfies Record<string, Section>
 

@@ -5,6 +5,7 @@ const paths = new Set([
   '/study-notes',
   '/dfs-bfs-guide',
   '/linkedlist-cheatsheet',
+  '/dp-guide',
 ])
 
 /** Whether a page works without network once it was open: lessons with their demos, practice, and notes. */

@@ -2,13 +2,14 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dfsBfsGuide } from '#content/notes/dfs-bfs/outline.ts'
+import { dpGuide } from '#content/notes/dp/outline.ts'
 import { linkedListCheatSheet } from '#content/notes/linked-list/outline.ts'
 import type { NoteOutline } from '#content/notes/note-outline.ts'
 import {
   CurveOutline,
   LayersOutline,
   ListFigure,
-  TableOutline,
+  TableFigure,
   TreeFigure,
   TrieOutline,
 } from './hub-figures.tsx'
@@ -20,7 +21,7 @@ export function StudyNotesPage() {
       <title>Study Notes · Capra</title>
       <meta
         name="description"
-        content="Notes to read beside the patterns: a guide to BFS and DFS, and a cheat sheet for linked lists."
+        content="Notes to read beside the patterns: guides to BFS and DFS and to dynamic programming, and a cheat sheet for linked lists."
       />
       <h1>Study Notes</h1>
       <p className="mt-2.5 max-w-prose text-lg text-ink-2">
@@ -33,13 +34,13 @@ export function StudyNotesPage() {
         <NoteCard outline={linkedListCheatSheet} facts="Steps, mnemonics, before and after · four languages">
           <ListFigure />
         </NoteCard>
+        <NoteCard outline={dpGuide} facts="One problem to the end · 14 families · 20 problems in five levels">
+          <TableFigure />
+        </NoteCard>
       </ul>
       <section className="mt-14 md:mt-16" aria-labelledby="coming">
-        <h2 id="coming">On their way</h2>
+        <h2 id="coming">More notes</h2>
         <ul className="mt-5 grid gap-4 md:grid-cols-2">
-          <ComingCard title="Dynamic programming guide" mark="Coming Soon">
-            <TableOutline />
-          </ComingCard>
           <ComingCard title="System design fundamentals" mark="Coming Soon">
             <LayersOutline />
           </ComingCard>

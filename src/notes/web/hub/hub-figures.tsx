@@ -65,19 +65,29 @@ const dots = [
   [193, 120],
 ] as const
 
-const outline = 'block h-auto w-[84px] flex-none fill-none stroke-line-strong stroke-[1.5]'
-
-export function TableOutline() {
+/** A row that is being filled: the next cell reads three cells before it. */
+export function TableFigure() {
   return (
-    <svg className={outline} viewBox="0 0 84 60" aria-hidden="true">
-      {[0, 1, 2].flatMap((row) =>
-        [0, 1, 2, 3].map((column) => (
-          <rect key={`${row} ${column}`} x={1 + column * 21} y={1 + row * 20} width="18" height="17" rx="2" />
-        )),
-      )}
+    <svg className="block h-auto w-full" viewBox="0 0 340 150" aria-hidden="true">
+      {rowCells.map(({ x, look }) => (
+        <rect key={x} className={look} x={x} y={76} width="38" height="44" rx="5" />
+      ))}
+      <path
+        className="fill-none stroke-accent-mark stroke-3"
+        d="M125 72C150 30 236 14 259 64M169 72C186 44 238 36 256 66M213 72c10-16 26-20 40-4"
+      />
+      <path className="fill-accent-mark" d="m259 74-10-9 14-5z" />
     </svg>
   )
 }
+
+const rowCells = [16, 60, 104, 148, 192, 236, 280].map((x, index) => ({
+  x,
+  look:
+    index < 5 ? settled : index === 5 ? 'fill-viz-active stroke-viz-active-stroke stroke-[2.5]' : frontier,
+}))
+
+const outline = 'block h-auto w-[84px] flex-none fill-none stroke-line-strong stroke-[1.5]'
 
 export function LayersOutline() {
   return (
