@@ -1,4 +1,4 @@
-import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
+import { answerOf, rivalsOf } from '#curriculum/between/rivals/rivals.ts'
 import { findLessonByName, practiceFits, problemHelps } from '#curriculum/catalogue.ts'
 import type { Lesson } from '#curriculum/lesson.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
@@ -50,9 +50,12 @@ function guess({ title, patterns }: KnownProblem, lesson: Lesson): readonly stri
   const { name, displayName, identificationClues, story } = lesson
   const also = patterns[1] ? `, perhaps together with ${displayNameOf(patterns[1])}` : ''
   const rival = rivalsOf(name).find((each) => patterns.includes(each.name)) ?? rivalsOf(name)[0]
+  const signs = rival
+    ? [answerOf(rival.stay, displayName), answerOf(rival.leave, displayNameOf(rival.name))]
+    : []
   return [
     `${title} is not one of the lessons' problems, so there are no hints written for it. Its topics point to ${displayName}${also}. Check its statement against this clue: ${identificationClues}`,
-    `One question decides how to start on ${title}: ${rival?.clue}\n- ${displayName}: ${rival?.stay}\n- ${displayNameOf(rival?.name ?? '')}: ${rival?.leave}`,
+    `One question decides how to start on ${title}: ${rival?.clue}${signs.map((sign) => `\n- ${sign}`).join('')}`,
     `The lesson on ${displayName} solves a task of this kind: “${story.problem.replaceAll('**', '')}” At every step, this stays true: ${story.invariant} The plan:\n${story.plan.map((step, index) => `${index + 1}. ${step}`).join('\n')}\n\nWrite the same plan for ${title}.`,
   ]
 }

@@ -29,6 +29,11 @@ export interface Rival {
   readonly contrast: Contrast
 }
 
+/** A sign with its pattern: `Yes, it is Hash Map Lookup: …`. */
+export function answerOf(sign: string, displayName: string): string {
+  return `${sign.replace(':', `, it is ${displayName}:`)}.`
+}
+
 export function rivalsOf(patternName: string): readonly Rival[] {
   return rivalPairs.flatMap(({ between: [first, second], clue, signs, contrast }) => {
     if (first === patternName) return [{ name: second, clue, stay: signs[0], leave: signs[1], contrast }]

@@ -94,11 +94,14 @@ describe('a problem', () => {
   })
 })
 
-test('a comparison defines both sides and says what decides', async () => {
+test('a comparison defines both sides, says what decides and gives an example', async () => {
   const { text } = await ask('graphs', 'bfs or dfs?')
   expect(text).toContain('- **Breadth-First Search**: ')
   expect(text).toContain('- **Depth-First Search**: ')
   expect(text).toContain('What decides: ')
+  expect(text).toContain('\n- Yes, it is Breadth-First Search: ')
+  expect(text).toContain('\n- No, it is Depth-First Search: ')
+  expect(text).toMatch(/An example: .+ So it is Breadth-First Search\.$/m)
 })
 
 test('similar problems leave out what was named, and differ the second time', async () => {

@@ -96,7 +96,7 @@ export function judge({ pattern, level, words, not, why, idea, cost }: QuizQuest
   const verdict = other ? (isRight ? `You named two. The better one is ${right}.` : wrong) : `It is ${right}.`
   const signOf = (name = '') => rivalsOf(pattern).find((rival) => rival.name === name)
   const names = termsOf(named.map(displayNameOf).join(' '))
-  const reasons = termsOf([...words, signOf(not)?.stay ?? ''].join(' '))
+  const reasons = termsOf([...words, signOf(not)?.stay.replace(/^(Yes|No): /, '') ?? ''].join(' '))
   const isReason = isRight && [...termsOf(answer)].some((term) => reasons.has(term) && !names.has(term))
   const pieces = words.map((piece) => `“${piece}”`).join(' and ')
   const rival = other === not ? undefined : signOf(other)

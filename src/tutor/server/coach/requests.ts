@@ -1,7 +1,7 @@
 import { type KnownProblem, knownProblems, levels } from '#content/known-problems.ts'
 import { codeLanguageNames, languageIn } from '#content/tutor/code/code-spellings.ts'
 import { difficultyIn } from '#content/tutor/question-kinds.ts'
-import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
+import { answerOf, rivalsOf } from '#curriculum/between/rivals/rivals.ts'
 import { practiceFits } from '#curriculum/catalogue.ts'
 import { type Difficulty, firstSentence } from '#curriculum/lesson.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
@@ -28,7 +28,9 @@ export function compare(turn: Turn): Draft | undefined {
     (name) => `- **${displayNameOf(name)}**: ${firstSentence(lessonOf(name).description)}`,
   )
   const clueOf = (name: string) => firstSentence(lessonOf(name).identificationClues)
-  const decides = `What decides: ${rival?.clue ?? 'what the problem gives you and asks for.'}\n- ${displayNameOf(first)}: ${rival?.stay ?? clueOf(first)}\n- ${displayNameOf(second)}: ${rival?.leave ?? clueOf(second)}`
+  const decides = rival
+    ? `What decides: ${rival.clue}\n- ${answerOf(rival.stay, displayNameOf(first))}\n- ${answerOf(rival.leave, displayNameOf(second))}\n\nAn example: ${rival.contrast.problem} ${rival.contrast.because} So it is ${displayNameOf(rival.contrast.is)}.`
+    : `What decides: what the problem gives you and asks for.\n- ${displayNameOf(first)}: ${clueOf(first)}\n- ${displayNameOf(second)}: ${clueOf(second)}`
   // An answer that was written to the comparison says what decides, unless the two are often mixed up.
   const general =
     written && !isOfBoth ? [] : [definitions.join('\n'), ...(written && !rival ? [] : [decides])]
