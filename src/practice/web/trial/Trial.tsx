@@ -1,5 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
@@ -49,12 +58,12 @@ export function Trial({ wayIn }: { wayIn: ReactNode }) {
   // A name that was pressed before the scripts had come is in the address.
   const [parameters] = useSearchParams()
   const pressed = parameters.get(answerParameter)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page starts
-  useEffect(() => {
+  const answerPressed = useEffectEvent(() => {
     if (pressed === null) return
     const named = trial.names.includes(pressed) ? pressed : null
     answer({ kind: 'spot', named, marks: [], sure: 1, ms: 0 })
-  }, [])
+  })
+  useEffect(() => answerPressed(), [])
 
   const hasMoved = given !== undefined || index > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per question and feedback
