@@ -13,7 +13,7 @@ const mayUse: Record<string, readonly string[]> = {
   content: ['curriculum'],
   platform: [],
   accounts: ['platform'],
-  settings: foundations,
+  settings: [...foundations, 'progress'],
   demos: ['platform', 'algorithms', 'curriculum', 'settings'],
   progress: foundations,
   learning: [...foundations, 'progress'],

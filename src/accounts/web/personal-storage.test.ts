@@ -11,7 +11,11 @@ import {
 
 const src = join(import.meta.dirname, '../..')
 /** Their keys begin with what the tests below name. */
-const unsavedFiles = ['progress/web/tick/member-progress.ts', 'learning/web/member-learning.ts']
+const unsavedFiles = [
+  'progress/web/tick/member-progress.ts',
+  'learning/web/member-learning.ts',
+  'settings/web/member-settings.ts',
+]
 const adasTick = 'capra.waitingTicks.ada.1.2.stamp'
 const bobsTick = 'capra.waitingTicks.bob.1.2.stamp'
 const adasAnswer = 'capra.waitingAnswers.ada.1'
@@ -23,6 +27,7 @@ const kept = [
   'capra.codeLanguage',
   'capra.guestLearning',
   'capra.guestPractice',
+  'capra.guestSettings',
   'guestProgress',
   'intendedDestination',
   'theme',

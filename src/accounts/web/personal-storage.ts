@@ -13,15 +13,18 @@ const keptKeys: readonly string[] = [
   'capra.guestPractice',
   // What a guest did in lessons. Neither.
   'capra.guestLearning',
+  // What a guest chose for their preparation. Neither.
+  'capra.guestSettings',
   // The page that asked for the sign-in. It is read and deleted by the next sign-in.
   'intendedDestination',
 ]
 
-/** Ticks, answers and steps of lessons the server has not saved yet. The next part of the key is their owner's ID. */
+/** Ticks, answers, steps of lessons and settings the server has not saved yet. The next part of the key is their owner's ID. */
 const unsavedTicks = 'capra.waitingTicks.'
 const unsavedAnswers = 'capra.waitingAnswers.'
 const unsavedLearning = 'capra.waitingLearning.'
-const unsaved: readonly string[] = [unsavedTicks, unsavedAnswers, unsavedLearning]
+const unsavedSettings = 'capra.waitingSettings.'
+const unsaved: readonly string[] = [unsavedTicks, unsavedAnswers, unsavedLearning, unsavedSettings]
 
 const storages = ['local', 'session'] as const
 const ownerKey = 'capra.storageOwner'
@@ -59,11 +62,11 @@ export function ownsStorage(userId: string, where: (typeof storages)[number] = '
 }
 
 /**
- * For a person who signed out: their own unsaved ticks and steps of lessons are deleted, too. Their unsaved answers wait for the next sign-in,
- * because an answer cannot be given again.
+ * For a person who signed out: their own unsaved ticks, steps of lessons and settings are deleted, too. Their unsaved
+ * answers wait for the next sign-in, because an answer cannot be given again.
  */
 export function clearAfterSignOut(userId: string | undefined): void {
-  clearWithOwn(userId, [unsavedTicks, unsavedLearning])
+  clearWithOwn(userId, [unsavedTicks, unsavedLearning, unsavedSettings])
 }
 
 /** Nobody can come back for what was not saved. */

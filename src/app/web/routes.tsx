@@ -12,13 +12,15 @@ import { AnswerSyncProvider } from '#practice/web/AnswerSyncProvider.tsx'
 import { guestAnswersWork } from '#practice/web/import-guest-answers.ts'
 import { GuestImport } from '#progress/web/import/GuestImport.tsx'
 import { ProgressProvider } from '#progress/web/tick/ProgressProvider.tsx'
+import { guestSettingsWork } from '#settings/web/guest-settings.ts'
+import { SettingsProvider } from '#settings/web/SettingsProvider.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { RouteFailure } from './layout/RouteFailure.tsx'
 import { ProblemDrawerProvider } from './problem/ProblemDrawerProvider.tsx'
 import { findRoute, notFound, pageFor, type Route, routesAt } from './route-table.ts'
 
 /** What a guest did, apart from ticks, that moves to their account. */
-const guestWorks = [guestAnswersWork, guestLearningWork]
+const guestWorks = [guestAnswersWork, guestLearningWork, guestSettingsWork]
 
 /** Not in the built product: Vite drops them there. */
 const developmentRoutes: readonly Route[] = import.meta.env.DEV
@@ -47,11 +49,13 @@ export function createRoutes(hint: VisitorKind, pathname: string): RouteObject[]
               <CompletionToasts>
                 <AnswerSyncProvider>
                   <LearningProvider>
-                    <GuestImport works={guestWorks}>
-                      <ProblemDrawerProvider>
-                        <Layout />
-                      </ProblemDrawerProvider>
-                    </GuestImport>
+                    <SettingsProvider>
+                      <GuestImport works={guestWorks}>
+                        <ProblemDrawerProvider>
+                          <Layout />
+                        </ProblemDrawerProvider>
+                      </GuestImport>
+                    </SettingsProvider>
                   </LearningProvider>
                 </AnswerSyncProvider>
               </CompletionToasts>

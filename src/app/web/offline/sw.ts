@@ -25,7 +25,7 @@ declare const self: ServiceWorkerGlobalScope & {
 const cacheNames = { pages: 'pages', replies: 'answers', files: 'files' } as const
 /** What the cached pages request. Other replies are of no use once they are old. */
 const cachedReplies =
-  /^\/api\/(user|categories|solved|learning|problems\/\d+\/help|practice\/(standing|rounds(\/[\w-]+)?))$/
+  /^\/api\/(user|categories|solved|learning|settings|problems\/\d+\/help|practice\/(standing|rounds(\/[\w-]+)?))$/
 /** A round of practice is continued within days. */
 const keptRounds = 5
 
@@ -106,6 +106,7 @@ for (const [method, path, outdated] of [
   ['PUT', '/api/solved', '/api/solved'],
   ['POST', '/api/progress/import', '/api/solved'],
   ['PUT', '/api/learning', '/api/learning'],
+  ['PUT', '/api/settings', '/api/settings'],
   ['POST', '/api/practice/rounds', '/api/practice/'],
   ['POST', '/api/practice/answers', '/api/practice/'],
 ] as const)
@@ -166,7 +167,7 @@ async function cacheNow(page: string, event: ExtendableEvent): Promise<void> {
   // Guests and visitors have nothing on the server.
   const isMember = await caches.match('/api/user')
   const needed = isMember
-    ? ['/api/categories', '/api/solved', '/api/learning', ...repliesOf(page)]
+    ? ['/api/categories', '/api/solved', '/api/learning', '/api/settings', ...repliesOf(page)]
     : ['/api/categories']
   // The page comes last, because it is of no use without its replies.
   await Promise.allSettled(needed.map((path) => cacheReply(path, event)))
