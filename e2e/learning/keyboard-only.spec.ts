@@ -29,6 +29,8 @@ test('a learner can do everything with the keyboard alone, and the focus is alwa
     await keyboard.press('Enter')
     await goTo(page, page.getByRole('button', { name: 'Continue as Guest' }))
     await keyboard.press('Space')
+    await goTo(page, page.getByRole('button', { name: 'Skip, just start' }))
+    await keyboard.press('Enter')
     await expectHome(page)
   })
 

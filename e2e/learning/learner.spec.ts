@@ -46,6 +46,7 @@ async function learn(browser: Browser, site: Site): Promise<void> {
     await expectHeading(page, landingHeading)
     await page.getByRole('link', { name: 'Start Learning' }).first().click()
     await page.getByRole('button', { name: 'Continue as Guest' }).click()
+    await page.getByRole('button', { name: 'Skip, just start' }).click()
     await expectHome(page)
     await page.getByRole('link', { name: /^Arrays \d+ patterns/ }).click()
     await openCard(page, 'Two Pointers')

@@ -11,6 +11,7 @@ test.each([
   ['/category/:categoryId?', 'learner'],
   ['/interview-questions', 'learner'],
   ['/company-questions', 'learner'],
+  ['/first-hour', 'learner'],
   ['/practice', 'learner'],
   ['/practice/blind', 'learner'],
   ['/practice/rounds/:roundId', 'member'],
@@ -32,7 +33,7 @@ test.each([
 })
 
 test('there are no other pages', () => {
-  expect(routeTable).toHaveLength(26)
+  expect(routeTable).toHaveLength(27)
 })
 
 test.each([

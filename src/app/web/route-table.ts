@@ -66,6 +66,12 @@ export const routeTable: readonly Route[] = [
     load: async () =>
       (await import('#questions/web/company-list/CompanyQuestionsPage.tsx')).CompanyQuestionsPage,
   },
+  /** Not in the spec: three questions for newcomers, which decide what comes first. */
+  {
+    path: '/first-hour',
+    access: 'learner',
+    load: async () => (await import('./preparation/FirstHourPage.tsx')).FirstHourPage,
+  },
   /** Not in the spec: what a person recognizes, and practice with nothing but titles. */
   {
     path: '/practice',

@@ -11,7 +11,6 @@ import {
 } from 'valibot'
 import { call } from '#platform/web/call-api.ts'
 import { localJson } from '#platform/web/local-value.ts'
-import type { GuestWork } from '#progress/web/import/GuestImport.tsx'
 import { experiences, nothingChosen, type Settings } from '../rules.ts'
 
 /** What a guest chose, in this browser only. A field that is damaged counts as not chosen. */
@@ -37,14 +36,11 @@ export function changeGuestSettings(change: Partial<Settings>): void {
 
 export const onGuestSettings = stored.onChange
 
-/** They stay in the browser until the account has them. It takes them only if it has no answers of its own. */
-export const guestSettingsWork: GuestWork = {
-  describe: () => (readGuestSettings().isAnswered ? ['what you chose for your preparation'] : []),
-  async add() {
-    const sent = readGuestSettings()
-    const isAnswered = true as const
-    const body = { ...sent, companies: [...sent.companies], isAnswered, isFromGuest: true }
-    await call('PUT /api/settings', { body })
-    if (readGuestSettings() === sent) stored.clear()
-  },
+/** The account takes them only if it has no answers of its own. */
+export async function moveToAccount(): Promise<void> {
+  const sent = readGuestSettings()
+  const isAnswered = true as const
+  const body = { ...sent, companies: [...sent.companies], isAnswered, isFromGuest: true }
+  await call('PUT /api/settings', { body })
+  if (readGuestSettings() === sent) stored.clear()
 }

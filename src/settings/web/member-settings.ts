@@ -1,13 +1,10 @@
 import { array, boolean, nullable, number, string, union } from 'valibot'
-import { readCurrentUser } from '#accounts/web/current-user.ts'
 import type { SentBody } from '#platform/endpoint.ts'
-import { call, sentenceOf } from '#platform/web/call-api.ts'
-import { runSaveQueue } from '#platform/web/run-save-queue.ts'
+import { sentenceOf } from '#platform/web/call-api.ts'
 import { createSaveQueue, type QueueEnvironment } from '#platform/web/save-queue.ts'
 import type { StoredSettings } from '../contract.ts'
-import { chooseCodeLanguage, chosenCodeLanguage, onCodeLanguage } from './code-language.ts'
-import { onGuestSettings } from './guest-settings.ts'
-import type { SettingsChange, SettingsSync } from './settings-source.ts'
+import { chooseCodeLanguage, chosenCodeLanguage } from './code-language.ts'
+import type { SettingsChange, SettingsSync } from './settings-sync-context.ts'
 
 type Change = SentBody<'PUT /api/settings'>
 type Value = string | number | boolean | readonly string[] | null
@@ -21,7 +18,6 @@ interface SettingsSyncOptions {
 }
 
 export const waitingSettingsPrefix = 'capra.waitingSettings.'
-const timeoutMs = 20_000
 const noChange: SettingsChange = {}
 
 /** A member's settings: each field is shown at once, and kept in this browser until the server confirms it. */
@@ -76,35 +72,6 @@ export function createSettingsSync(options: SettingsSyncOptions, environment?: Q
       if (chosen === undefined || chosen === language) return
       language = chosen
       queue.put('codeLanguage', chosen)
-    },
-  }
-}
-
-interface MemberEvents extends Pick<SettingsSyncOptions, 'onSaved' | 'onRefused'> {
-  /** A guest's settings were added to the account. */
-  onGuestSettings(): void
-}
-
-export function openMemberSettings(
-  userId: string,
-  events: MemberEvents,
-): { readonly sync: SettingsSync; close(): void } {
-  const opened = createSettingsSync({
-    ...events,
-    userId,
-    send: (body) =>
-      call('PUT /api/settings', { body, keepalive: true, signal: AbortSignal.timeout(timeoutMs) }),
-    isStillSignedIn: async () => (await readCurrentUser())?.id === userId,
-  })
-  const stops = [
-    runSaveQueue(opened, { prefix: waitingSettingsPrefix, userId }),
-    onCodeLanguage(opened.saveLanguage),
-    onGuestSettings(events.onGuestSettings),
-  ]
-  return {
-    sync: opened.sync,
-    close() {
-      for (const stop of stops) stop()
     },
   }
 }

@@ -2,7 +2,8 @@ import { useContext, useSyncExternalStore } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { nothingChosen, type Settings } from '../rules.ts'
 import { changeGuestSettings, onGuestSettings, readGuestSettings } from './guest-settings.ts'
-import { type SettingsChange, SettingsSyncContext, useSettingsQuery } from './settings-source.ts'
+import { useSettingsQuery } from './settings-query.ts'
+import { type SettingsChange, SettingsSyncContext } from './settings-sync-context.ts'
 
 interface OwnSettings {
   /** Undefined for visitors, and until a member's are known. Without network, those that this browser knows. */

@@ -27,9 +27,11 @@ interface AuthPageProps {
   catalogue: CatalogueSize
   findReason: FindSignInReason
   onSignedIn: OnSignedIn
+  /** Where newcomers go who asked for home. */
+  newcomersHome: string
 }
 
-export function AuthPage({ catalogue, findReason, onSignedIn }: AuthPageProps) {
+export function AuthPage({ catalogue, ...entry }: AuthPageProps) {
   const visitor = useVisitor()
   useAuthArrival(visitor)
   // Someone with a session is about to leave this page: a form would only flash.
@@ -46,15 +48,13 @@ export function AuthPage({ catalogue, findReason, onSignedIn }: AuthPageProps) {
       description="Sign in to Capra, create a free account, or continue as a guest."
       catalogue={catalogue}
     >
-      <AuthEntry visitor={visitor} findReason={findReason} onSignedIn={onSignedIn} />
+      <AuthEntry visitor={visitor} {...entry} />
     </AuthLayout>
   )
 }
 
-interface AuthEntryProps {
+interface AuthEntryProps extends Omit<AuthPageProps, 'catalogue'> {
   visitor: Visitor
-  findReason: FindSignInReason
-  onSignedIn: OnSignedIn
 }
 
 /** Someone who signs in here keeps seeing the form until the redirect. */
@@ -63,8 +63,8 @@ function AuthEntry({ visitor, ...rest }: AuthEntryProps) {
   return user ? <AlreadySignedIn user={user} /> : <AuthForms visitor={visitor} {...rest} />
 }
 
-function AuthForms({ visitor, findReason, onSignedIn }: AuthEntryProps) {
-  const { screen, destination, ...flow } = useAuthFlow(onSignedIn)
+function AuthForms({ visitor, findReason, onSignedIn, newcomersHome }: AuthEntryProps) {
+  const { screen, destination, ...flow } = useAuthFlow(onSignedIn, newcomersHome)
   // Kept while signing in, which leads away from here.
   const [arrivedAs, setArrivedAs] = useState<VisitorKind>()
   if (!arrivedAs && visitor.kind !== 'loading') setArrivedAs(visitor.kind)

@@ -29,8 +29,8 @@ const registrationFailed: FailureTexts = {
 /** A phone may discard this page while the mail is open; the code can still be entered when it is restored. */
 const awaitingCode = localValue('capra.awaitingCode', 'session')
 
-/** State and actions of the auth page. */
-export function useAuthFlow(onSignedIn: OnSignedIn) {
+/** State and actions of the auth page. @param newcomersHome where newcomers go who asked for home */
+export function useAuthFlow(onSignedIn: OnSignedIn, newcomersHome: string) {
   const account = useSignIn()
   const toast = useToast()
   const navigate = useNavigate()
@@ -56,8 +56,11 @@ export function useAuthFlow(onSignedIn: OnSignedIn) {
   async function arrive(how: 'registered' | 'logged-in') {
     awaitingCode.clear()
     await ignoreFailure(onSignedIn(how))
-    await navigate(takeDestination(), { replace: true })
+    const destination = takeDestination()
+    await navigate(how === 'registered' ? forNewcomer(destination) : destination, { replace: true })
   }
+
+  const forNewcomer = (destination: string) => (destination === '/' ? newcomersHome : destination)
 
   return {
     screen,
@@ -136,7 +139,7 @@ export function useAuthFlow(onSignedIn: OnSignedIn) {
       awaitingCode.clear()
       setGuestMode(true)
       const destination = takeDestination()
-      await navigate(canFollow ? destination : '/', { replace: true })
+      await navigate(canFollow ? forNewcomer(destination) : '/', { replace: true })
     },
   }
 }

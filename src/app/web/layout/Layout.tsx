@@ -38,8 +38,8 @@ export function Layout() {
       >
         Skip to content
       </a>
-      {!isPlayed(pathname) && <Header />}
-      {!isPlayed(pathname) && (
+      {!hasOwnBar(pathname) && <Header />}
+      {!hasOwnBar(pathname) && (
         <div className={`border-b border-line print:border-0 ${crumbs.length > 0 ? '' : 'max-md:border-0'}`}>
           <div className="page flex items-center justify-between gap-8">
             <MainNavigation kind={kind} />
@@ -47,7 +47,7 @@ export function Layout() {
           </div>
         </div>
       )}
-      <main id="main" tabIndex={-1} className={isPlayed(pathname) ? 'flex-1' : 'min-h-[75dvh] flex-1 pb-24'}>
+      <main id="main" tabIndex={-1} className={hasOwnBar(pathname) ? 'flex-1' : 'min-h-[75dvh] flex-1 pb-24'}>
         <Suspense fallback={<Loading />}>
           <Outlet context={findRoute} />
           <PageArrival />
@@ -58,15 +58,15 @@ export function Layout() {
           />
         </Suspense>
       </main>
-      {!isPlayed(pathname) && <Footer />}
+      {!hasOwnBar(pathname) && <Footer />}
       <OfflineNotice />
     </div>
   )
 }
 
-/** A round of practice and a lesson have a bar of their own. */
-function isPlayed(pathname: string): boolean {
-  return /^\/(practice\/round(s\/|\/?$)|learn\/)/.test(pathname)
+/** A round of practice, a lesson and the first hour have a bar of their own, with the way out. */
+function hasOwnBar(pathname: string): boolean {
+  return /^\/(practice\/round(s\/|\/?$)|learn\/|first-hour\/?$)/.test(pathname)
 }
 
 function Loading() {

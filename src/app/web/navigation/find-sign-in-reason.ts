@@ -20,7 +20,8 @@ export type FindRoute = (
 /** Why someone was sent to sign in before the page at `url`. Undefined when they may open it. */
 export function signInReason(url: string, kind: VisitorKind, findRoute: FindRoute): SignInReason | undefined {
   const pathname = url.replace(/[?#].*/, '')
-  if (pathname === '/') return mayOpen('learner', kind) ? undefined : startLearning
+  if (pathname === '/' || pathname === '/first-hour')
+    return mayOpen('learner', kind) ? undefined : startLearning
   const route = findRoute(pathname)
   if (!route) return undefined
   const isForMembers = route.access === 'member' || route.path.startsWith('/ai-tutor') || isLocked(pathname)

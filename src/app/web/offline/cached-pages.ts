@@ -23,6 +23,7 @@ export const roundPath = '/practice/rounds/any'
 /** What a page requests, apart from the member and the lessons. */
 export function repliesOf(path: string): readonly string[] {
   const practice = ['/api/practice/standing', '/api/practice/rounds']
-  if (path === '/' || path === '/practice') return practice
+  if (path === '/') return [...practice, '/api/settings']
+  if (path === '/practice') return practice
   return path.startsWith('/practice/rounds/') ? [...practice, `/api${path}`] : []
 }

@@ -167,7 +167,7 @@ async function cacheNow(page: string, event: ExtendableEvent): Promise<void> {
   // Guests and visitors have nothing on the server.
   const isMember = await caches.match('/api/user')
   const needed = isMember
-    ? ['/api/categories', '/api/solved', '/api/learning', '/api/settings', ...repliesOf(page)]
+    ? ['/api/categories', '/api/solved', '/api/learning', ...repliesOf(page)]
     : ['/api/categories']
   // The page comes last, because it is of no use without its replies.
   await Promise.allSettled(needed.map((path) => cacheReply(path, event)))

@@ -1,6 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { PatternsHomePage } from '#patterns/web/home/PatternsHomePage.tsx'
+import { countGuestAnswers, onGuestPractice } from '#practice/web/guest-answers.ts'
+import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
+import type { Settings } from '#settings/rules.ts'
+import { useSettings } from '#settings/web/use-settings.ts'
+import { FirstDay } from '../today/FirstDay.tsx'
 import { Today } from '../today/Today.tsx'
 
 export function HomePage() {
-  return <PatternsHomePage today={<Today />} />
+  const newGuest = useNewGuest()
+  return <PatternsHomePage today={<Today />} guestStart={newGuest && <FirstDay settings={newGuest} />} />
+}
+
+/** The settings of a guest who has answered the questions of the first hour and done nothing yet. */
+function useNewGuest(): Settings | undefined {
+  const isGuest = useVisitor().kind === 'guest'
+  const { settings } = useSettings()
+  const solved = useSolvedProblems()
+  const answered = useSyncExternalStore(onGuestPractice, countGuestAnswers, () => 0)
+  return isGuest && settings?.isAnswered && solved.size === 0 && answered === 0 ? settings : undefined
 }

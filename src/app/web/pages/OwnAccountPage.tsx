@@ -1,7 +1,17 @@
 import { AccountPage } from '#accounts/web/account-page/AccountPage.tsx'
 import { InvitationSettings } from '#herd/web/invitations/InvitationSettings.tsx'
+import { PreparationSection } from '../preparation/PreparationSection.tsx'
 
-/** Accounts may not know the herd, so its settings are put in here. */
+/** Accounts may not know the herd and the settings of a learner, so these are put in here. */
 export function OwnAccountPage() {
-  return <AccountPage settings={<InvitationSettings />} />
+  return (
+    <AccountPage
+      settings={
+        <>
+          <PreparationSection />
+          <InvitationSettings />
+        </>
+      }
+    />
+  )
 }

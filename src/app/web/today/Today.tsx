@@ -11,7 +11,9 @@ import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
 import type { RoundOffer } from '#practice/rounds/round-offer.ts'
 import { ProblemTitle } from '#progress/web/problem/ProblemLinks.tsx'
 import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
+import { useSettings } from '#settings/web/use-settings.ts'
 import { chooseNextStep, isRoundNext, lessonPath, type NextStep } from './choose-next-step.ts'
+import { FirstDay } from './FirstDay.tsx'
 import { findComingUp } from './herd-news.ts'
 import { FirstRoundButton, RoundFigure, RoundStep, TodayLead, useRoundOffer } from './RoundStep.tsx'
 import { TodayLedger } from './TodayLedger.tsx'
@@ -26,9 +28,11 @@ export function Today() {
   const lessonStep = categories && chooseNextStep(categories, solved, lastLesson.read())
   const { offer, isLoading: isOfferLoading } = useRoundOffer()
   const isHerdLoading = useIsHerdLoading()
+  const { settings } = useSettings()
+  const comingUp = useComingUpNow()
   const round = offer && isRoundNext(offer) ? offer : undefined
   // Everything at once: otherwise the heading would change under the reader's eyes.
-  const isLoading = isOfferLoading || isHerdLoading || !(categories || failure)
+  const isLoading = isOfferLoading || isHerdLoading || !settings || !(categories || failure)
   const [isTrying, setTrying] = useState(false)
   if (isTrying)
     return (
@@ -45,6 +49,8 @@ export function Today() {
         </LoadBoundary>
       </section>
     )
+  const isNew = settings?.isAnswered && solved.size === 0 && offer?.kind === 'first'
+  if (!isLoading && isNew && !comingUp) return <FirstDay settings={settings} />
   return (
     <section aria-labelledby="today" className="page min-h-svh pt-7 md:min-h-144 md:pt-12">
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 md:items-center">
@@ -100,14 +106,21 @@ interface NextStepTextProps {
 
 const Trial = lazy(async () => ({ default: (await import('#practice/web/trial/Trial.tsx')).Trial }))
 
-function NextStepText({ step, round, onTry, firstName }: NextStepTextProps) {
+/** A mock interview that starts within the hour or is running, at a set time. */
+function useComingUpNow() {
   const memberId = useMemberId()
   const { data: interviews = [] } = useInterviews()
   const comingUp = memberId === undefined ? undefined : findComingUp(interviews, memberId, Date.now())
-  if (comingUp?.isNow && comingUp.interview.startsAt)
+  const startsAt = comingUp?.isNow && comingUp.interview.startsAt
+  return startsAt ? { ...comingUp, startsAt } : undefined
+}
+
+function NextStepText({ step, round, onTry, firstName }: NextStepTextProps) {
+  const comingUp = useComingUpNow()
+  if (comingUp)
     return (
       <Step
-        heading={`Your interview is at ${shortTime(comingUp.interview.startsAt)}`}
+        heading={`Your interview is at ${shortTime(comingUp.startsAt)}`}
         text={
           comingUp.isInterviewer
             ? `You interview ${comingUp.partner}. Read the question's notes before you start.`

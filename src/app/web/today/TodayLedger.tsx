@@ -1,5 +1,3 @@
-import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { displayName } from '#accounts/person.ts'
 import {
   useInterviewRequests,
@@ -18,6 +16,7 @@ import { PatternRecall } from '#practice/web/recall/PatternRecall.tsx'
 import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
 import { lessonPath, type NextStep } from './choose-next-step.ts'
 import { findComingUp, findUnscored } from './herd-news.ts'
+import { LedgerEntry } from './LedgerEntry.tsx'
 
 interface Entry {
   readonly label: string
@@ -45,22 +44,9 @@ export function TodayLedger({ offer, lessonStep }: TodayLedgerProps) {
   return (
     <ul className="mt-8 grid border-y border-line md:mt-10 md:grid-cols-3">
       {entries.map(({ label, heading, text, to, action, pattern }) => (
-        <li
-          key={label}
-          className="flex flex-col border-line py-5 not-first:border-t md:px-7 md:first:pl-0 md:not-first:border-t-0 md:not-first:border-l"
-        >
-          <h2 className="font-sans text-sm font-semibold tracking-normal text-ink-2">{label}</h2>
-          <p className="mt-1 font-display text-lg leading-tight font-bold">{heading}</p>
-          <p className="mt-1 text-sm text-pretty text-ink-2">{text}</p>
+        <LedgerEntry key={label} label={label} heading={heading} text={text} to={to} action={action}>
           {pattern && <PatternState pattern={pattern} />}
-          <Link
-            to={to}
-            className="mt-auto inline-flex min-h-11 items-center gap-2 pt-2 link text-sm font-semibold"
-          >
-            <span>{action}</span>
-            <ArrowRight className="icon" aria-hidden="true" />
-          </Link>
-        </li>
+        </LedgerEntry>
       ))}
     </ul>
   )

@@ -12,20 +12,27 @@ import { useKnownCategories } from '../categories.ts'
 import { LessonsLoading } from '../LessonsLoading.tsx'
 import { PatternsHome } from './PatternsHome.tsx'
 
-/** @param today what a member should do next; above everything else */
-export function PatternsHomePage({ today }: { today: ReactNode }) {
+interface PatternsHomePageProps {
+  /** What a member should do next; above everything else. */
+  today: ReactNode
+  /** The same for a guest who has done nothing yet. */
+  guestStart?: ReactNode
+}
+
+export function PatternsHomePage({ today, guestStart }: PatternsHomePageProps) {
   const isGuest = likelyKind(useVisitor()) === 'guest'
   const { categories, failure, retry } = useKnownCategories()
   const percent = useOverallProgress()?.percent
-  const Heading = isGuest ? 'h1' : 'h2'
+  const Heading = isGuest && !guestStart ? 'h1' : 'h2'
 
   return (
     <div data-page="patterns-home">
       <title>Patterns · Capra</title>
       <meta name="description" content="All patterns by category, with your progress." />
       {isGuest ? <GuestBanner /> : today}
+      {isGuest && guestStart}
       <div
-        className={`page flex flex-col items-start justify-between gap-6 py-7 md:flex-row md:items-end md:gap-8 md:pb-8 ${isGuest ? 'md:pt-8' : 'md:pt-12'}`}
+        className={`page flex flex-col items-start justify-between gap-6 py-7 md:flex-row md:items-end md:gap-8 md:pb-8 ${isGuest && !guestStart ? 'md:pt-8' : 'md:pt-12'}`}
       >
         <Heading className="max-w-[12.1em]">Learn the pattern. The problem follows.</Heading>
         <dl className="flex flex-wrap gap-x-8 gap-y-3">

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { dateOf, deviceOffset, localDay } from '#platform/local-day.ts'
+import { expectAccessible } from '#testing/browser/expect-accessible.ts'
+import { openPage } from '#testing/browser/open-page.tsx'
+import { noRounds, standing, standingOf } from '#testing/browser/standing-replies.ts'
+import { offline, realReply } from '#testing/browser/stub-calls.ts'
+
+const heading = page.getByRole('heading', { level: 1 })
+const nineDays = page.getByRole('region', { name: 'Your first nine days' })
+const names = () =>
+  nineDays
+    .getByRole('listitem')
+    .elements()
+    .map((each) => each.querySelector('b')?.textContent)
+
+const { id: userId } = realReply('GET /api/user')
+const answered = { ...realReply('GET /api/settings'), isAnswered: true }
+const interviewOn = dateOf(localDay({ now: Date.now(), offset: deviceOffset() }) + 28)
+const nothingDone = {
+  'GET /api/practice/standing': standing(),
+  'GET /api/practice/rounds': noRounds,
+}
+const asMember = (settings: object, calls: object = {}) =>
+  openPage('/', {
+    as: 'member',
+    calls: { ...nothingDone, 'GET /api/settings': { ...answered, ...settings }, ...calls },
+  })
+
+test('the first day names one thing, with the interview and the first nine days below', async () => {
+  await asMember({ interviewOn, hoursPerWeek: 4 })
+  await expect.element(heading).toHaveTextContent('Start with Two Pointers')
+  await expect
+    .element(page.getByRole('link', { name: 'Start the lesson' }))
+    .toHaveAttribute('href', '/learn/two-pointers')
+  await expect.element(page.getByText(/, 28 days until your interview$/)).toBeVisible()
+  await expect.element(page.getByRole('img', { name: '28 days until the interview' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Change date or hours' }))
+    .toHaveAttribute('href', '/first-hour')
+  expect(names()).toEqual([
+    'Two Pointers',
+    'Hash Map Lookup',
+    'Sliding Window',
+    'Stack Operations',
+    'Basic Binary Search',
+  ])
+  await expect.element(page.getByText('Learn the pattern. The problem follows.')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Your Learning Progress' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('someone who skipped the questions starts with the lesson, too', async () => {
+  await asMember({})
+  await expect.element(heading).toHaveTextContent('Start with Two Pointers')
+  await expect.element(page.getByRole('link', { name: 'Set a date' })).toBeVisible()
+  expect(names()).toHaveLength(3)
+})
+
+test.each([
+  ['some', 'Start with a round of ten', { kind: 'daily' }],
+  ['confident', 'Start with a mixed round', { kind: 'free', size: 10 }],
+])('with experience “%s” the first thing is: %s', async (experience, text, round) => {
+  const { calls } = await asMember({ experience }, { 'POST /api/practice/rounds': offline })
+  await expect.element(heading).toHaveTextContent(text)
+  await page.getByRole('button', { name: 'Start the round' }).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('This round could not be started.')
+  expect(calls.to('POST /api/practice/rounds')[0]?.body).toEqual(round)
+})
+
+test('what the chosen companies ask most comes right after the first lesson', async () => {
+  await asMember({ hoursPerWeek: 4, interviewOn, companies: ['uber'] })
+  await expect.element(heading).toHaveTextContent('Start with Two Pointers')
+  await expect.poll(names).not.toContain('Sliding Window')
+  expect(names()[0]).toBe('Two Pointers')
+})
+
+test.each([
+  ['has a tick', { 'GET /api/solved': { userId, version: 1, solved: [283] } }],
+  ['has answered a prompt', { 'GET /api/practice/standing': standing([standingOf('two-pointers', '+')]) }],
+])('who %s sees today as always', async (_, calls) => {
+  await asMember({ interviewOn }, calls)
+  await expect.element(page.getByText('In the herd')).toBeVisible()
+  await expect.element(nineDays).not.toBeInTheDocument()
+})
+
+test('who has neither answered nor skipped sees today as always', async () => {
+  await asMember({ isAnswered: false })
+  await expect.element(heading).toHaveTextContent('Start with one prompt')
+})
+
+test('settings that cannot be loaded do not keep home from showing', async () => {
+  await openPage('/', { as: 'member', calls: { ...nothingDone, 'GET /api/settings': offline } })
+  await expect.element(heading).toHaveTextContent('Start with one prompt')
+})
+
+test('a guest has the same first day, with the open categories', async () => {
+  const settings = { interviewOn, hoursPerWeek: 10, experience: 'new', companies: [], isAnswered: true }
+  await openPage('/', {
+    as: 'guest',
+    localStorage: { 'capra.guestSettings': JSON.stringify(settings) },
+  })
+  await expect.element(heading).toHaveTextContent('Start with Two Pointers')
+  await expect.element(page.getByText('Guest Mode: First 2 patterns unlocked')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Sign up', exact: true })).toBeVisible()
+  expect(names()).toHaveLength(9)
+  await expectAccessible()
+})
+
+test('a guest with a tick sees home as always', async () => {
+  await openPage('/', {
+    as: 'guest',
+    localStorage: {
+      'capra.guestSettings': JSON.stringify({ interviewOn: null, companies: [], isAnswered: true }),
+      guestProgress: '{"1":{"completed":false,"problemsSolved":1}}',
+    },
+  })
+  await expect.element(heading).toHaveTextContent('Learn the pattern. The problem follows.')
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { patternList } from '#curriculum/pattern-list.ts'
+import { studyOrder } from './study-order.ts'
+
+const names = studyOrder(false).map(({ name }) => name)
+
+test('every pattern is in the order once', () => {
+  expect([...names].sort()).toEqual(patternList.map(({ name }) => name).sort())
+})
+
+test.each([
+  ['two-pointers', 'sliding-window'],
+  ['sliding-window', 'string-sliding-window'],
+  ['basic-binary-search', 'binary-search-on-answer'],
+  ['stack-operations', 'monotonic-stack'],
+  ['tree-traversal', 'backtracking'],
+  ['sorting', 'greedy-intervals'],
+  ['breadth-first-search', 'shortest-path-and-mst'],
+  ['dynamic-programming', 'interval-dp'],
+])('%s comes before %s, which builds on it', (first, second) => {
+  expect(names.indexOf(first)).toBeLessThan(names.indexOf(second))
+})
+
+test('the first nine are from six categories or more', () => {
+  expect(
+    new Set(
+      studyOrder(false)
+        .slice(0, 9)
+        .map(({ categoryId }) => categoryId),
+    ).size,
+  ).toBeGreaterThan(5)
+})
+
+test('guests get the open categories, in the same order', () => {
+  const open = studyOrder(true)
+  expect(new Set(open.map(({ categoryId }) => categoryId))).toEqual(new Set([1, 2]))
+  expect(open[0]?.name).toBe('two-pointers')
+})
