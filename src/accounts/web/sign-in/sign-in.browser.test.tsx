@@ -61,8 +61,7 @@ test.each([
 })
 
 test('Start Learning offers a visitor guest mode or an account in one step', async () => {
-  await openPage('/landing')
-  await page.getByRole('main').getByRole('link', { name: 'Start Learning' }).first().click()
+  await openPage('/auth?next=%2F&tab=register')
   await expect.element(requestedPage()).toMatchTextContent('you can open Arrays and Binary Search')
   await expect.element(page.getByRole('tab', { name: 'Create Account', selected: true })).toBeVisible()
   await expectAccessible()

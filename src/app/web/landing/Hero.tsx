@@ -6,6 +6,7 @@ import { LandingRange } from '#platform/ui/art/LandingRange.tsx'
 import { ButtonLink, buttonClass } from '#platform/ui/controls/Button.tsx'
 import { Trial } from '#practice/web/trial/Trial.tsx'
 import { AccessLink } from '../navigation/AccessLink.tsx'
+import { useIsNewcomer } from '../preparation/newcomers.ts'
 import { claimedPercent } from './claim.ts'
 import { destinations, wayTo, wayToCategory } from './destinations.ts'
 import styles from './Hero.module.css'
@@ -17,6 +18,7 @@ const patternsRoundedDown = Math.floor(patterns / 10) * 10
 /** The first screen: what this is, a prompt to try at once, and the way in. */
 export function Hero({ visitor }: { visitor: Visitor }) {
   const kind = likelyKind(visitor)
+  const isNewcomer = useIsNewcomer()
   const peaks = categorySummaries.map(({ id, hue, displayName, patternCount }) => ({
     hue,
     name: displayName,
@@ -70,8 +72,8 @@ export function Hero({ visitor }: { visitor: Visitor }) {
               {primaryLabel.none}
             </AccessLink>
           ) : (
-            <ButtonLink to={destinations.learning.path} look="primary" size="lg">
-              {primaryLabel[kind]}
+            <ButtonLink to={isNewcomer ? '/first-hour' : destinations.learning.path} look="primary" size="lg">
+              {isNewcomer ? 'Start with three questions' : primaryLabel[kind]}
             </ButtonLink>
           )}
           <ButtonLink to="#try-a-demo" look="quiet" size="lg">

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { categorySummaries } from '#curriculum/index.ts'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
+import { realReply } from '#testing/browser/stub-calls.ts'
 
 test('the landing page shows its claim, cards and categories to a visitor', async () => {
   await openPage('/landing')
@@ -46,13 +47,22 @@ test('peaks and category rows lead to their category', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Arrays' })).toBeVisible()
 })
 
+const threeQuestions = ['Start with three questions', '/first-hour'] as const
 test.each([
-  ['guest', 'You are in as a guest', 'Go to the open lessons'],
-  ['member', /^Welcome, \S/, 'Go to your next step'],
+  ['guest', 'You are in as a guest', false, ...threeQuestions],
+  ['member', /^Welcome, \S/, false, ...threeQuestions],
+  ['guest', 'You are in as a guest', true, 'Go to the open lessons', '/'],
+  ['member', /^Welcome, \S/, true, 'Go to your next step', '/'],
 ] as const)(
-  'the landing page greets a %s and leads on with its one pointed button',
-  async (as, greeting, label) => {
-    await openPage('/landing', { as })
+  'the landing page greets a %s (%s, questions answered: %s) and leads on with its one pointed button',
+  async (as, greeting, isAnswered, label, address) => {
+    await openPage('/landing', {
+      as,
+      calls: { 'GET /api/settings': { ...realReply('GET /api/settings'), isAnswered } },
+      localStorage: isAnswered
+        ? { 'capra.guestSettings': JSON.stringify({ interviewOn: null, companies: [], isAnswered }) }
+        : {},
+    })
     await expect.element(page.getByText(greeting)).toBeVisible()
     await expect
       .element(page.getByRole('banner').getByRole('link', { name: 'Sign In' }))
@@ -60,9 +70,20 @@ test.each([
     const pointed = page.getByRole('main').getByCss('a.primary-button')
     await expect.element(pointed).toHaveLength(1)
     await expect.element(pointed).toHaveTextContent(label)
-    await expect.element(pointed).toHaveAttribute('href', '/')
+    await expect.element(pointed).toHaveAttribute('href', address)
   },
 )
+
+test('who has solved something is not led through the questions of newcomers', async () => {
+  const { id: userId } = realReply('GET /api/user')
+  await openPage('/landing', {
+    as: 'member',
+    calls: { 'GET /api/solved': { userId, version: 1, solved: [283] } },
+  })
+  await expect
+    .element(page.getByRole('main').getByCss('a.primary-button'))
+    .toHaveTextContent('Go to your next step')
+})
 
 test('continuing as a guest ends on a landing page that says so', async () => {
   await openPage('/auth')

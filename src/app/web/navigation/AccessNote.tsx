@@ -4,6 +4,7 @@ import type { VisitorKind } from '#accounts/access.ts'
 import { setGuestMode } from '#accounts/web/guest-mode.ts'
 import { signInAddress } from '#accounts/web/intended-destination.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
+import { guestHome } from '../preparation/newcomers.ts'
 import { useDismissal } from './use-dismissal.ts'
 
 export interface AccessNoteProps {
@@ -26,7 +27,7 @@ export function AccessNote({ path, kind, root, onClose }: AccessNoteProps) {
   const isForMembers = path in texts
   function startAsGuest() {
     setGuestMode(true)
-    void navigate(isForMembers ? '/' : path)
+    void navigate(isForMembers || path === '/' ? guestHome() : path)
   }
   const goOn = (
     <Button look={isForMembers ? 'quiet' : 'outline'} onClick={startAsGuest}>

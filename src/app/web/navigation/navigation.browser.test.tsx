@@ -95,20 +95,23 @@ test.each(['visitor', 'guest'] as const)(
 )
 
 test.each([
-  ['Learn', '/'],
-  ['Practice', '/practice'],
-] as const)('%s takes a visitor along as a guest, after one line that says so', async (label, address) => {
-  await page.viewport(...wide)
-  await openPage('/study-notes')
-  await navigation().getByRole('link', { name: label, exact: true }).click()
-  await expect.element(note).toHaveAccessibleName('You start as a guest')
-  await expect
-    .element(note.getByRole('link', { name: 'Sign In' }))
-    .toHaveAttribute('href', `/auth?next=${encodeURIComponent(address)}`)
-  await note.getByRole('button', { name: 'Continue as Guest' }).click()
-  await expect.poll(() => location.pathname).toBe(address)
-  await expect.element(page.getByRole('banner').getByText('Guest')).toBeVisible()
-})
+  ['Learn', '/', '/first-hour'],
+  ['Practice', '/practice', '/practice'],
+] as const)(
+  '%s takes a visitor along as a guest, after one line that says so',
+  async (label, address, first) => {
+    await page.viewport(...wide)
+    await openPage('/study-notes')
+    await navigation().getByRole('link', { name: label, exact: true }).click()
+    await expect.element(note).toHaveAccessibleName('You start as a guest')
+    await expect
+      .element(note.getByRole('link', { name: 'Sign In' }))
+      .toHaveAttribute('href', `/auth?next=${encodeURIComponent(address)}`)
+    await note.getByRole('button', { name: 'Continue as Guest' }).click()
+    await expect.poll(() => location.pathname).toBe(first)
+    await expect.poll(() => localStorage.getItem('isGuestMode')).toBe('true')
+  },
+)
 
 test('no padlock is in the navigation of a visitor, and the lists of questions ask by themselves', async () => {
   await page.viewport(...wide)

@@ -1,10 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { PatternsHomePage } from '#patterns/web/home/PatternsHomePage.tsx'
-import { countGuestAnswers, onGuestPractice } from '#practice/web/guest-answers.ts'
-import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
 import type { Settings } from '#settings/rules.ts'
 import { useSettings } from '#settings/web/use-settings.ts'
+import { useHasDoneNothing } from '../preparation/newcomers.ts'
 import { FirstDay } from '../today/FirstDay.tsx'
 import { Today } from '../today/Today.tsx'
 
@@ -17,7 +15,6 @@ export function HomePage() {
 function useNewGuest(): Settings | undefined {
   const isGuest = useVisitor().kind === 'guest'
   const { settings } = useSettings()
-  const solved = useSolvedProblems()
-  const answered = useSyncExternalStore(onGuestPractice, countGuestAnswers, () => 0)
-  return isGuest && settings?.isAnswered && solved.size === 0 && answered === 0 ? settings : undefined
+  const hasDoneNothing = useHasDoneNothing()
+  return isGuest && settings?.isAnswered && hasDoneNothing ? settings : undefined
 }

@@ -3,16 +3,9 @@ import { AuthPage } from '#accounts/web/sign-in/AuthPage.tsx'
 import type { OnSignedIn } from '#accounts/web/sign-in/use-auth-flow.ts'
 import { catalogueTotals } from '#curriculum/index.ts'
 import { useAutoAccept } from '#herd/web/goatmates/auto-accept.ts'
-import { countGuestAnswers } from '#practice/web/guest-answers.ts'
 import { useGuestImport } from '#progress/web/import/GuestImport.tsx'
-import { countGuestTicks } from '#progress/web/tick/guest-progress.ts'
-import { readGuestSettings } from '#settings/web/guest-settings.ts'
 import { type FindRoute, signInReason } from '../navigation/find-sign-in-reason.ts'
-
-/** Nothing in this browser says that its guest has answered the questions of the first hour, or has begun without. */
-function isGuestNew(): boolean {
-  return !readGuestSettings().isAnswered && countGuestTicks() === 0 && countGuestAnswers() === 0
-}
+import { guestHome } from '../preparation/newcomers.ts'
 
 /** Accounts may not know progress nor the herd, so what follows a sign-in is put together here. */
 export function SignInPage() {
@@ -28,7 +21,7 @@ export function SignInPage() {
       catalogue={catalogueTotals}
       findReason={(url, kind) => signInReason(url, kind, findRoute)}
       onSignedIn={welcome}
-      newcomersHome={isGuestNew() ? '/first-hour' : '/'}
+      newcomersHome={guestHome()}
     />
   )
 }

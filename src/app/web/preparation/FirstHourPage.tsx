@@ -57,6 +57,7 @@ export function FirstHourPage() {
           </p>
           {settings && change ? (
             <div className="mt-7">
+              <h2 className="sr-only">Your answers</h2>
               <PreparationFields settings={settings} change={change} isNumbered />
             </div>
           ) : (

@@ -12,6 +12,7 @@ import type { RoundOffer } from '#practice/rounds/round-offer.ts'
 import { ProblemTitle } from '#progress/web/problem/ProblemLinks.tsx'
 import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
 import { useSettings } from '#settings/web/use-settings.ts'
+import { useHasDoneNothing } from '../preparation/newcomers.ts'
 import { chooseNextStep, isRoundNext, lessonPath, type NextStep } from './choose-next-step.ts'
 import { FirstDay } from './FirstDay.tsx'
 import { findComingUp } from './herd-news.ts'
@@ -29,6 +30,7 @@ export function Today() {
   const { offer, isLoading: isOfferLoading } = useRoundOffer()
   const isHerdLoading = useIsHerdLoading()
   const { settings } = useSettings()
+  const hasDoneNothing = useHasDoneNothing()
   const comingUp = useComingUpNow()
   const round = offer && isRoundNext(offer) ? offer : undefined
   // Everything at once: otherwise the heading would change under the reader's eyes.
@@ -49,7 +51,7 @@ export function Today() {
         </LoadBoundary>
       </section>
     )
-  const isNew = settings?.isAnswered && solved.size === 0 && offer?.kind === 'first'
+  const isNew = settings?.isAnswered && hasDoneNothing && offer?.kind === 'first'
   if (!isLoading && isNew && !comingUp) return <FirstDay settings={settings} />
   return (
     <section aria-labelledby="today" className="page min-h-svh pt-7 md:min-h-144 md:pt-12">
