@@ -25,10 +25,6 @@ export function subsets<Item>(items: readonly Item[]): readonly (readonly Item[]
   return kept
 }
 
-export function yesOrNo(is: boolean): string {
-  return is ? 'yes' : 'no'
-}
-
 /** A list of nodes, linked by arrows. */
 export function arrows(values: readonly number[]): string {
   return values.join(' → ')
