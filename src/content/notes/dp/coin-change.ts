@@ -10,7 +10,7 @@ export const tree = {
   greedy:
     'If you take the largest coin first, you get 4 + 1 + 1: three coins. But 3 + 3 needs only two, so you have to compare choices.',
   intro:
-    'Brute force tries every coin as the last one, and solves the rest in the same way. Each circle below is one call, and its number is the amount that is still to be made.',
+    'Brute force tries every coin as the last one, and solves the rest in the same way. Each node below is one call, and its number is the amount that is still to be made.',
   bruteForce:
     '24 calls, but only 7 different amounts. A hatched call solves an amount that was solved before; a dashed frame is around work that is done again.',
   memo: '14 calls: 7 solve an amount, and the 7 hatched ones only read its stored answer.',

@@ -28,7 +28,7 @@ export const ladder: readonly PlanLevel<LadderProblem>[] = [
         'Min Cost Climbing Stairs',
         'Easy',
         'Linear',
-        '`cost[i]`: the least you have paid when you stand on step `i`. The top is step `n`.',
+        '`cost[i]`: the least you have paid when you are on step `i`. The top is step `n`.',
       ),
       problem(
         198,

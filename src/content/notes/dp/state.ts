@@ -1,7 +1,7 @@
 /** How to find the state. A test computes each number in these texts. */
 
 export const rule =
-  'The state is what the rest of the problem has to know, and nothing else. To test it, imagine two different beginnings with the same state. If the best continuation of one is always the best continuation of the other, the state is complete. If not, a number is missing.'
+  'The state is what the rest of the problem has to know, and nothing else. To test it, imagine two different starts with the same state. If the best continuation of one is always the best continuation of the other, the state is complete. If not, a number is missing.'
 
 export const parts: readonly { readonly part: string; readonly example: string }[] = [
   { part: 'How far you are', example: 'an index, a cell, a pair of prefixes, the two ends of a range' },
