@@ -21,10 +21,12 @@ const centreOf = (index: number) => leftOf(index) + cell.width / 2
 /** An array at one moment, in the diagram language of the demos. Wide enough for a phone without shrinking its text. */
 export function ArrayFigure({ id, label, values, roles, pointers = [], window }: ArrayFigureProps) {
   const hatch = `${id}-hatch`
+  // Below the cells is room for pointers and the words under a window.
+  const height = pointers.length > 0 || window ? 108 : 2 * top + cell.height
   return (
     <svg
       className="block w-full overflow-visible"
-      viewBox={`0 0 ${values.length * pitch + 4} 108`}
+      viewBox={`0 0 ${values.length * pitch + 4} ${height}`}
       role="img"
       aria-label={label}
     >

@@ -41,7 +41,7 @@ export function PreparationFields({ settings, change, isNumbered = false }: Prep
           title={companies.length > 0 ? `Companies (${companies.length})` : 'Companies, if you know'}
           icon={<Building2 className="icon text-muted" aria-hidden="true" />}
         >
-          <p className="text-sm text-ink-2">{`Up to ${mostCompanies}. What they ask most moves to the front.`}</p>
+          <p className="text-sm text-ink-2">{`Up to ${mostCompanies}. What they ask often comes earlier.`}</p>
           <CompaniesField settings={settings} change={change} />
         </Collapsible>
       </div>

@@ -2,9 +2,9 @@ import { useVisitor } from '#accounts/web/use-visitor.ts'
 import type { PatternEntry } from '#curriculum/pattern.ts'
 import { useQuestionList } from '#questions/web/company-list/use-question-list.ts'
 import type { Settings } from '#settings/rules.ts'
-import { studyOrder } from '#settings/study-order.ts'
+import { orderForCompanies, studyOrder } from '#settings/study-order.ts'
 
-/** The order in which to learn the patterns: with companies chosen, what these ask most comes first. */
+/** The order in which to learn the patterns: with companies chosen, what these ask often moves up. */
 export function useOwnOrder({ companies }: Pick<Settings, 'companies'>): readonly PatternEntry[] {
   const { kind } = useVisitor()
   const { data: list } = useQuestionList({ enabled: companies.length > 0 })
@@ -18,6 +18,5 @@ export function useOwnOrder({ companies }: Pick<Settings, 'companies'>): readonl
       .reduce((sum, report) => sum + report.frequency, 0)
     asked.set(pattern, (asked.get(pattern) ?? 0) + frequency)
   }
-  const askedOf = ({ displayName }: PatternEntry) => asked.get(displayName) ?? 0
-  return order.toSorted((a, b) => askedOf(b) - askedOf(a))
+  return orderForCompanies(order, ({ displayName }) => asked.get(displayName) ?? 0)
 }

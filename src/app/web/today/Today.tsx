@@ -12,7 +12,7 @@ import type { RoundOffer } from '#practice/rounds/round-offer.ts'
 import { ProblemTitle } from '#progress/web/problem/ProblemLinks.tsx'
 import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
 import { useSettings } from '#settings/web/use-settings.ts'
-import { useHasDoneNothing } from '../preparation/newcomers.ts'
+import { useHasDoneNothing, useIsNewcomer } from '../preparation/newcomers.ts'
 import { chooseNextStep, isRoundNext, lessonPath, type NextStep } from './choose-next-step.ts'
 import { FirstDay } from './FirstDay.tsx'
 import { findComingUp } from './herd-news.ts'
@@ -31,6 +31,7 @@ export function Today() {
   const isHerdLoading = useIsHerdLoading()
   const { settings } = useSettings()
   const hasDoneNothing = useHasDoneNothing()
+  const isNewcomer = useIsNewcomer()
   const comingUp = useComingUpNow()
   const round = offer && isRoundNext(offer) ? offer : undefined
   // Everything at once: otherwise the heading would change under the reader's eyes.
@@ -79,6 +80,14 @@ export function Today() {
           ))}
       </div>
       {!isLoading && <TodayLedger offer={offer} lessonStep={round && lessonStep} />}
+      {!isLoading && isNewcomer && (
+        <p className="mt-4 text-sm text-ink-2">
+          <span>When is your interview?</span>{' '}
+          <Link to="/first-hour" className="link inline-block py-2">
+            Answer three questions
+          </Link>
+        </p>
+      )}
     </section>
   )
 }

@@ -68,10 +68,10 @@ test.each([
   expect(calls.to('POST /api/practice/rounds')[0]?.body).toEqual(round)
 })
 
-test('what the chosen companies ask most comes right after the first lesson', async () => {
+test('what the chosen companies ask often comes earlier', async () => {
   await asMember({ hoursPerWeek: 4, interviewOn, companies: ['uber'] })
   await expect.element(heading).toHaveTextContent('Start with Two Pointers')
-  await expect.poll(names).not.toContain('Sliding Window')
+  await expect.poll(names).toContain('Backtracking (Decision Trees)')
   expect(names()[0]).toBe('Two Pointers')
 })
 
@@ -84,9 +84,12 @@ test.each([
   await expect.element(nineDays).not.toBeInTheDocument()
 })
 
-test('who has neither answered nor skipped sees today as always', async () => {
+test('who has neither answered nor skipped sees today as always, with a way to the questions', async () => {
   await asMember({ isAnswered: false })
   await expect.element(heading).toHaveTextContent('Start with one prompt')
+  await expect
+    .element(page.getByRole('link', { name: 'Answer three questions' }))
+    .toHaveAttribute('href', '/first-hour')
 })
 
 test('settings that cannot be loaded do not keep home from showing', async () => {
