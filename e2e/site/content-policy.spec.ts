@@ -64,7 +64,8 @@ test('a walk through all pages violates no content policy and logs no error', as
   await visit(page, '/interview-questions')
   await page.getByRole('button', { name: 'Details of 3Sum' }).click()
   const drawer = page.getByRole('dialog', { name: '15. 3Sum' })
-  await drawer.getByText('Pattern and difficulty').click()
+  await drawer.getByRole('button', { name: 'Show hint 1' }).click()
+  await drawer.getByRole('button', { name: /^Show it/ }).click()
   await drawer.getByRole('link', { name: 'Ask the tutor' }).click()
   await expect(page.getByLabel('Your question')).toHaveValue(/3Sum/)
 

@@ -18,9 +18,12 @@ declare module 'vitest' {
   }
 }
 
+/** Calls with parameters that many pages make, and whose reply is recorded for all. */
+const examples = { '/api/problems/:number/help': '/api/problems/15/help' }
+
 /**
- * Runs once before the component tests: records the replies of the real API to every GET without parameters. A component
- * test stubs only the replies it is about, and the rest cannot drift from the server.
+ * Runs once before the component tests: records the replies of the real API to every GET without parameters, and of a few
+ * with them. A component test stubs only the replies it is about, and the rest cannot drift from the server.
  */
 export async function setup(project: TestProject): Promise<void> {
   const server = await startTestServer()
@@ -29,11 +32,11 @@ export async function setup(project: TestProject): Promise<void> {
     const paths = mountedRoutes()
       .map(({ endpoint }) => endpoint)
       .filter(({ method, path }) => method === 'GET' && !path.includes(':'))
-      .map(({ path }) => path)
+      .map(({ path }): [string, string] => [path, path])
     const record = async (options: { jar?: typeof jar }) => {
       const replies = await Promise.all(
-        paths.map(async (path) => {
-          const { status, text } = await server.call('GET', path, undefined, options)
+        [...paths, ...Object.entries(examples)].map(async ([path, called]) => {
+          const { status, text } = await server.call('GET', called, undefined, options)
           return [`GET ${path}`, { status, body: text }] as const
         }),
       )

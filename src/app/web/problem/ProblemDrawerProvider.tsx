@@ -4,7 +4,8 @@ import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { type OpenProblemDrawer, ProblemDrawerContext } from '#progress/web/problem/problem-drawer.ts'
 import type { ProblemDrawerProps } from './ProblemDrawer.tsx'
 
-interface OpenDrawer extends Pick<ProblemDrawerProps, 'problem' | 'isBlind'> {
+interface OpenDrawer {
+  readonly about: Omit<ProblemDrawerProps, 'onClose'>
   /** Where it was opened: it closes when a link, as in a toast, leads elsewhere. */
   readonly path: string
   readonly Drawer: typeof import('./ProblemDrawer.tsx').ProblemDrawer
@@ -21,10 +22,10 @@ export function ProblemDrawerProvider({ children }: { children: ReactNode }) {
   const toast = useToast()
   const [shown, setShown] = useState<OpenDrawer>()
   const open = useCallback<OpenProblemDrawer>(
-    (problem, { isBlind = false } = {}) => {
+    (problem, options) => {
       const path = currentPath.current
       import('./ProblemDrawer.tsx').then(
-        ({ ProblemDrawer }) => setShown({ problem, isBlind, path, Drawer: ProblemDrawer }),
+        ({ ProblemDrawer }) => setShown({ about: { problem, ...options }, path, Drawer: ProblemDrawer }),
         () =>
           toast.show({
             title: 'Error',
@@ -38,9 +39,7 @@ export function ProblemDrawerProvider({ children }: { children: ReactNode }) {
   return (
     <ProblemDrawerContext value={open}>
       {children}
-      {shown && shown.path === path && (
-        <shown.Drawer problem={shown.problem} isBlind={shown.isBlind} onClose={() => setShown(undefined)} />
-      )}
+      {shown && shown.path === path && <shown.Drawer {...shown.about} onClose={() => setShown(undefined)} />}
     </ProblemDrawerContext>
   )
 }

@@ -8,16 +8,15 @@ export function ProblemTick({ number, title }: { number: number; title: string }
   const { solved, waiting } = useProblemTick(number)
   const toggle = useToggleSolved()
   return (
-    <div className="-ml-2.5 flex items-center">
-      <ProblemCheckbox name={title} solved={solved} disabled={!isLoaded} onToggle={() => toggle(number)} />
-      <span aria-hidden="true" className="text-sm font-strong">
-        {solved ? 'Solved' : 'Not solved yet'}
-      </span>
-      {waiting && (
-        <span className="ml-3">
-          <WaitingMark />
-        </span>
-      )}
-    </div>
+    <>
+      <ProblemCheckbox
+        name={title}
+        text={solved ? 'Done' : 'Mark as done'}
+        solved={solved}
+        disabled={!isLoaded}
+        onToggle={() => toggle(number)}
+      />
+      {waiting && <WaitingMark />}
+    </>
   )
 }

@@ -7,7 +7,6 @@ import { realReply, refusal } from '#testing/browser/stub-calls.ts'
 
 const drawer = (name: string) => page.getByRole('dialog', { name, exact: true })
 const details = (title: string) => page.getByRole('button', { name: `Details of ${title}`, exact: true })
-const fold = (name: string) => page.getByCss('dialog summary').filter({ hasText: name })
 const site = (slug: string) => `https://leetcode.com/problems/${slug}/`
 
 test.each([
@@ -24,35 +23,46 @@ test.each([
       .element(page.getByRole('link', { name: `${title} (opens in a new tab)`, exact: true }))
       .toHaveAttribute('href', site(slug))
     await details(title).click()
-    const link = drawer(heading).getByRole('link', { name: 'Open on LeetCode (opens in a new tab)' })
+    const link = drawer(heading).getByRole('link', { name: 'Solve on LeetCode (opens in a new tab)' })
     await expect.element(link).toHaveAttribute('href', site(slug))
     await expect.element(link).toHaveAttribute('target', '_blank')
   },
 )
 
-test('for the 25, the pattern stays folded until one opens it, and Escape returns to the row', async () => {
+test('pattern and difficulty are hidden until one asks for them, and Escape returns to the row', async () => {
   await openPage('/interview-questions', { as: 'member' })
   await details('3Sum').click()
   const dialog = drawer('15. 3Sum')
   await expect.element(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
-  await expect.element(fold('What this problem adds')).toBeVisible()
-  await expect.element(dialog.getByText('Two Pointers')).not.toBeVisible()
-  await expect.element(dialog.getByText('Medium')).not.toBeVisible()
-  fold('Pattern and difficulty').element().focus()
+  await expect.element(dialog.getByRole('list', { name: 'Companies' })).toMatchTextContent('Amazon')
+  for (const text of ['Two Pointers', 'Medium'])
+    await expect.element(dialog.getByText(text)).not.toBeInTheDocument()
+  const show = dialog.getByRole('button', { name: 'Show it: pattern and difficulty' })
+  show.element().focus()
   await userEvent.keyboard('{Enter}')
+  await expect.element(dialog.getByText('Medium')).toBeVisible()
+  await expect.element(show).not.toBeInTheDocument()
   await expect
     .element(dialog.getByRole('link', { name: 'Two Pointers', exact: true }))
     .toHaveAttribute('href', '/category/1#two-pointers')
   await expect
     .element(dialog.getByRole('link', { name: 'Watch the demo: Two Pointers' }))
     .toHaveAttribute('href', '/category/1#two-pointers-demo')
-  await fold('What this problem adds').click()
-  await fold('Companies').click()
-  await expect.element(dialog.getByRole('list', { name: 'Companies' })).toMatchTextContent('Amazon')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(dialog.getByRole('link', { name: 'Two Pointers', exact: true })).toHaveFocus()
   await expectAccessible()
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(details('3Sum')).toHaveFocus()
+})
+
+test('in blind practice the companies are hidden, too', async () => {
+  await openPage('/practice/blind?q=lru&round=7&at=1', { as: 'member' })
+  await details('LRU Cache').click()
+  const dialog = drawer('146. LRU Cache')
+  await expect.element(dialog.getByRole('list', { name: 'Companies' })).not.toBeInTheDocument()
+  await dialog.getByRole('button', { name: 'Show it: companies' }).click()
+  await expect.element(dialog.getByRole('list', { name: 'Companies' })).toBeVisible()
 })
 
 test('a practice problem that no company list has takes a star and a note', async () => {
@@ -88,6 +98,10 @@ test('a tick in the drawer is a tick in the list behind it', async () => {
   await expect
     .element(drawer('146. LRU Cache').getByRole('checkbox', { name: 'Mark as undone: LRU Cache' }))
     .toBeChecked()
+  // What was hidden shows itself.
+  await expect
+    .element(drawer('146. LRU Cache').getByRole('link', { name: 'Linked Structures in Design', exact: true }))
+    .toBeVisible()
   await userEvent.keyboard('{Escape}')
   const row = page.getByRole('article', { name: 'LRU Cache' })
   await expect.element(row.getByText('Solved', { exact: true })).toBeVisible()
@@ -130,7 +144,7 @@ test('"I was asked this" opens from the drawer, and "Ask the tutor" takes the pr
   await userEvent.keyboard('{Escape}')
   await expect.element(drawer('I was asked this')).not.toBeInTheDocument()
   await expect
-    .element(dialog.getByRole('link', { name: 'Ask the tutor' }))
+    .element(dialog.getByRole('link', { name: 'Ask the tutor about this one' }))
     .toHaveAttribute(
       'href',
       `/ai-tutor/chat/arrays?question=${encodeURIComponent("I'm stuck on 3Sum. Can you give me a hint?")}`,
@@ -145,12 +159,16 @@ test('a guest has no star, note or tutor, and sees nothing of locked lessons, on
   await expect
     .element(dialog.getByRole('link', { name: 'Create a free account' }))
     .toHaveAttribute('href', expect.stringMatching(/^\/auth\?next=%2F.+&tab=register$/))
+  await expect
+    .element(dialog.getByText(/^With a free account you get the hints of this problem/))
+    .toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Show hint 1' })).not.toBeInTheDocument()
+  await dialog.getByRole('button', { name: 'Show it: pattern and difficulty' }).click()
   await expect.element(dialog.getByRole('link', { name: /, lesson needs an account$/ }).first()).toBeVisible()
   for (const role of ['button', 'link'] as const)
     await expect.element(dialog.getByRole(role, { name: /Star|Watch|tutor|asked/ })).not.toBeInTheDocument()
-  await expect.element(fold('What this problem adds')).not.toBeInTheDocument()
-  const { bottom, left } = dialog.element().getBoundingClientRect()
-  expect([Math.round(bottom), left], 'a sheet at the bottom').toEqual([innerHeight, 0])
+  const { top, bottom, left } = dialog.element().getBoundingClientRect()
+  expect([top, bottom, left].map(Math.round), 'covers the screen').toEqual([0, innerHeight, 0])
   await expectAccessible()
 })
 
@@ -166,6 +184,6 @@ test('what could not be loaded can be loaded again', async () => {
   await expect.element(alert).toBeVisible()
   calls.stub({ 'GET /api/company-questions/list': realReply('GET /api/company-questions/list') })
   await alert.getByRole('button', { name: 'Retry' }).click()
-  await expect.element(fold('Companies')).toBeVisible()
+  await expect.element(drawer('15. 3Sum').getByRole('list', { name: 'Companies' })).toBeVisible()
   await expect.element(alert).not.toBeInTheDocument()
 })

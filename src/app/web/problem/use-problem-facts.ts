@@ -48,8 +48,6 @@ export function useProblemFacts(number: number, isMember: boolean) {
     /** The open lessons that train it. */
     lessons,
     isPremium: question?.isPremium ?? lessons.some(({ isPremium }) => isPremium),
-    /** What it adds in each open lesson that has it. */
-    adds: lessons.flatMap(({ adds, displayName }) => (adds ? { lesson: displayName, text: adds } : [])),
     patterns: [...names].flatMap((displayName): ProblemPattern[] => {
       const lesson = findPatternByDisplayName(displayName)
       return lesson

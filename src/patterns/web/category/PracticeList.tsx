@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { HintRungs } from '#learning/web/HintRungs.tsx'
+import { useLearning } from '#learning/web/learning-source.ts'
 import type { OpenPattern, PracticeQuestion } from '#patterns/contract.ts'
 import { countWord } from '#platform/count-words.ts'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
@@ -15,6 +17,7 @@ import { PatternCompleted } from './card/PatternCompleted.tsx'
 export function PracticeList({ pattern }: { pattern: OpenPattern }) {
   const allSolved = useSolvedProblems()
   const toggle = useToggleSolved(pattern.id)
+  const { hints } = useLearning()
   const { practiceQuestions: problems } = pattern
   const numbers = problems.map(({ number }) => number)
   const solved = countSolved(numbers, allSolved)
@@ -46,6 +49,8 @@ export function PracticeList({ pattern }: { pattern: OpenPattern }) {
               <PracticeRow
                 key={problem.id}
                 problem={problem}
+                lesson={pattern.name}
+                openedHints={hints[problem.number] ?? 0}
                 id={idOf(problem.number)}
                 onToggle={() => tick(problem.number)}
               />
@@ -89,12 +94,15 @@ function moreText(rest: readonly PracticeQuestion[]): string {
 
 interface PracticeRowProps {
   problem: PracticeQuestion
+  /** Slug of the pattern. */
+  lesson: string
+  openedHints: number
   /** The search links to it. */
   id: string
   onToggle: () => void
 }
 
-function PracticeRow({ problem, id, onToggle }: PracticeRowProps) {
+function PracticeRow({ problem, lesson, openedHints, id, onToggle }: PracticeRowProps) {
   const { solved, waiting } = useProblemTick(problem.number)
   const name = problem.title.trim() || 'Problem Name Missing'
   return (
@@ -113,6 +121,7 @@ function PracticeRow({ problem, id, onToggle }: PracticeRowProps) {
           {waiting && <WaitingMark />}
         </span>
         <DifficultyBadge difficulty={problem.difficulty} />
+        <HintRungs opened={openedHints} />
       </div>
       <DetailsButton
         problem={{
@@ -121,6 +130,7 @@ function PracticeRow({ problem, id, onToggle }: PracticeRowProps) {
           url: problem.leetcodeUrl,
           difficulty: problem.difficulty,
         }}
+        lesson={lesson}
       />
     </li>
   )

@@ -9,7 +9,7 @@ interface DialogProps {
   onClose: () => void
   children: ReactNode
   footer?: ReactNode
-  /** A wide dialog lays out its own content, up to the edges. One at the side is a bottom sheet on phones. */
+  /** A wide dialog lays out its own content, up to the edges. One at the side covers phones. */
   width?: 'normal' | 'wide' | 'side'
   /** Accessible name of the content, if it is text without controls. */
   readingLabel?: string
@@ -102,5 +102,5 @@ const onPhones = `max-h-(--free-height) ${atBottom} max-md:has-[input,textarea]:
 const widths = {
   normal: `max-w-[min(100vw,32.5rem)] md:max-h-[min(90dvh,50rem)] ${onPhones}`,
   wide: `max-w-[min(100vw,58.75rem)] md:max-h-[min(96dvh,54rem)] ${onPhones}`,
-  side: `max-h-[min(88dvh,var(--free-height))] max-w-md ${atBottom} md:my-0 md:mr-0 md:h-dvh md:max-h-dvh md:rounded-r-none md:border-y-0 md:border-r-0`,
+  side: `max-h-(--free-height) max-w-135 ${atBottom} max-md:h-(--free-height) max-md:rounded-none max-md:border-0 md:my-0 md:mr-0 md:h-dvh md:max-h-dvh md:rounded-r-none md:border-y-0 md:border-r-0`,
 }

@@ -11,7 +11,9 @@ export interface DrawerProblem {
 }
 
 export interface DrawerOptions {
-  /** The pattern, and what hints at it, is folded. */
+  /** Slug of the pattern in whose lesson it was opened: its hints come first. */
+  readonly lesson?: string
+  /** The companies are folded, too. */
   readonly isBlind?: boolean
 }
 

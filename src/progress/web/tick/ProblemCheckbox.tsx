@@ -3,6 +3,8 @@ import { useProgressSource } from './progress-source.ts'
 
 interface ProblemCheckboxProps {
   name: string
+  /** Beside it, in a frame like that of a button. */
+  text?: string
   solved: boolean
   /** Disabled anyway until it is known who is here. */
   disabled?: boolean
@@ -10,11 +12,14 @@ interface ProblemCheckboxProps {
 }
 
 /** Drawn as a waypoint on the trail. Underneath is a native checkbox. */
-export function ProblemCheckbox({ name, solved, disabled = false, onToggle }: ProblemCheckboxProps) {
+export function ProblemCheckbox({ name, text, solved, disabled = false, onToggle }: ProblemCheckboxProps) {
   const { kind } = useProgressSource()
   const hint = solved ? 'Mark as undone' : 'Mark as done'
   return (
-    <label title={hint} className="relative grid size-11 flex-none cursor-pointer place-items-center">
+    <label
+      title={hint}
+      className={`relative flex-none cursor-pointer items-center ${text === undefined ? 'grid size-11 justify-center' : framed}`}
+    >
       <input
         type="checkbox"
         checked={solved}
@@ -29,6 +34,14 @@ export function ProblemCheckbox({ name, solved, disabled = false, onToggle }: Pr
       >
         {solved && <Check className="icon stroke-[3.5]" />}
       </span>
+      {text !== undefined && (
+        <span aria-hidden="true" className="text-sm font-strong">
+          {text}
+        </span>
+      )}
     </label>
   )
 }
+
+const framed =
+  'flex min-h-(--control-h) gap-2.5 rounded-sm border-firm border-line-strong pr-4.5 pl-2.5 hover:bg-surface-2'

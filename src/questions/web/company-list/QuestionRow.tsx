@@ -56,11 +56,7 @@ export const QuestionRow = memo(function QuestionRow({
               Solved
             </Badge>
           )}
-          <DetailsButton
-            problem={{ number: id, title, url: leetcodeUrl, difficulty }}
-            isBlind={!showsPatterns}
-            className="-my-2"
-          />
+          <DetailsButton problem={{ number: id, title, url: leetcodeUrl, difficulty }} className="-my-2" />
         </div>
         <CompanyTags question={question} leading={leading} />
         {showsPatterns && patterns.length > 0 && <PatternLinks patterns={patterns} />}

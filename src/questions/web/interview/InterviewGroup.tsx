@@ -75,7 +75,7 @@ function InterviewRow({ question, mayTick }: InterviewRowProps) {
         <ProblemTitle title={title} url={url} className="py-2" />
         {waiting && <WaitingMark />}
       </span>
-      <DetailsButton problem={{ number, title, url, difficulty }} isBlind />
+      <DetailsButton problem={{ number, title, url, difficulty }} />
       {/* A long name wraps next to the link, which stays in its corner. */}
       <div className="col-span-3 flex items-start gap-2 md:contents">
         <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-2 md:contents">
