@@ -204,3 +204,31 @@ test('a session ended from another device leaves nothing behind either', async (
   await expect.poll(() => isCached(page, '/api/user')).toBe(false)
   expect(await isCached(page, '/category/1')).toBe(false)
 })
+
+test('hints that were opened before can be read offline, and others are saved later', async ({
+  page,
+  context,
+}) => {
+  await signUpQuickly(context, site)
+  await visit(page, `${site.url}/category/1#two-pointers`)
+  await waitUntilCached(page, '/api/categories', '/api/learning')
+  const details = page.getByRole('button', { name: 'Details of 3Sum', exact: true })
+  const show = (what: string) => page.getByRole('dialog').getByRole('button', { name: `Show ${what}` })
+  await details.click()
+  await show('hint 1').click()
+  await waitUntilCached(page, '/api/problems/15/help')
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/api/learning'))?.text()))
+    .toContain('"15":1')
+  await goOffline(page, site)
+
+  await revisit(page)
+  await details.click()
+  await show('hint 2').click()
+  await expect(page.getByRole('dialog').getByRole('group', { name: 'Hint 2' })).toBeVisible()
+
+  await site.start()
+  await context.setOffline(false)
+  const saved = async () => (await (await page.request.get(`${site.url}/api/learning`)).json()).hints
+  await expect.poll(saved, { timeout: 60_000 }).toEqual({ 15: 2 })
+})

@@ -4,15 +4,12 @@ import type { RouteAccess, VisitorKind } from '#accounts/access.ts'
 import { RequireAccess } from '#accounts/web/RequireAccess.tsx'
 import { useVisitor, VisitorProvider } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
-import { guestLearningWork } from '#learning/web/guest-learning.ts'
 import { LearningProvider } from '#learning/web/LearningProvider.tsx'
 import { CompletionToasts } from '#patterns/web/CompletionToasts.tsx'
 import { ToastProvider } from '#platform/ui/feedback/Toast.tsx'
 import { AnswerSyncProvider } from '#practice/web/AnswerSyncProvider.tsx'
-import { guestAnswersWork } from '#practice/web/import-guest-answers.ts'
 import { GuestImport } from '#progress/web/import/GuestImport.tsx'
 import { ProgressProvider } from '#progress/web/tick/ProgressProvider.tsx'
-import { guestSettingsWork } from '#settings/web/guest-settings-work.ts'
 import { SettingsProvider } from '#settings/web/SettingsProvider.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { RouteFailure } from './layout/RouteFailure.tsx'
@@ -20,7 +17,14 @@ import { ProblemDrawerProvider } from './problem/ProblemDrawerProvider.tsx'
 import { findRoute, notFound, pageFor, type Route, routesAt } from './route-table.ts'
 
 /** What a guest did, apart from ticks, that moves to their account. */
-const guestWorks = [guestAnswersWork, guestLearningWork, guestSettingsWork]
+async function loadGuestWork() {
+  const [{ guestAnswersWork }, { guestLearningWork }, { guestSettingsWork }] = await Promise.all([
+    import('#practice/web/import-guest-answers.ts'),
+    import('#learning/web/guest-learning.ts'),
+    import('#settings/web/guest-settings-work.ts'),
+  ])
+  return [guestAnswersWork, guestLearningWork, guestSettingsWork]
+}
 
 /** Not in the built product: Vite drops them there. */
 const developmentRoutes: readonly Route[] = import.meta.env.DEV
@@ -50,7 +54,7 @@ export function createRoutes(hint: VisitorKind, pathname: string): RouteObject[]
                 <AnswerSyncProvider>
                   <LearningProvider>
                     <SettingsProvider>
-                      <GuestImport works={guestWorks}>
+                      <GuestImport loadWork={loadGuestWork}>
                         <ProblemDrawerProvider>
                           <Layout />
                         </ProblemDrawerProvider>

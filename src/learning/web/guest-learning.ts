@@ -1,7 +1,7 @@
 import { custom, is, looseObject, number, object, record, string } from 'valibot'
 import { call } from '#platform/web/call-api.ts'
 import { localJson } from '#platform/web/local-value.ts'
-import type { GuestWork } from '#progress/web/import/GuestImport.tsx'
+import type { GuestWork } from '#progress/web/import/GuestImporter.tsx'
 import { type Learning, nothingLearned } from '../rules.ts'
 
 const shape = object({

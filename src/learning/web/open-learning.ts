@@ -1,17 +1,25 @@
 import { readCurrentUser } from '#accounts/web/current-user.ts'
 import { call } from '#platform/web/call-api.ts'
 import { runSaveQueue } from '#platform/web/run-save-queue.ts'
+import { guestLearning } from './guest-learning.ts'
 import type { LearningSource } from './learning-source.ts'
 import { createLearningSync, waitingLearningPrefix } from './member-learning.ts'
-
-export { openGuestLearning } from './open-guest-learning.ts'
+import { openGuestLearning } from './open-guest-learning.ts'
 
 const timeoutMs = 20_000
 
-export function openMemberLearning(
-  userId: string,
-  onRefused: (sentence: string) => void,
+interface LearningEvents {
+  onRefused(sentence: string): void
+  /** A guest's learning was added to the account. */
+  onImported(): void
+}
+
+/** @param userId undefined for guests */
+export function openLearning(
+  userId: string | undefined,
+  { onRefused, onImported }: LearningEvents,
 ): { readonly source: LearningSource; close(): void } {
+  if (userId === undefined) return { source: openGuestLearning(), close() {} }
   const sync = createLearningSync({
     userId,
     send: (body) =>
@@ -19,5 +27,13 @@ export function openMemberLearning(
     isStillSignedIn: async () => (await readCurrentUser())?.id === userId,
     onRefused,
   })
-  return { source: sync.source, close: runSaveQueue(sync, { prefix: waitingLearningPrefix, userId }) }
+  const stop = runSaveQueue(sync, { prefix: waitingLearningPrefix, userId })
+  const stopListening = guestLearning.onChange(onImported)
+  return {
+    source: sync.source,
+    close() {
+      stop()
+      stopListening()
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { call } from '#platform/web/call-api.ts'
-import type { GuestWork } from '#progress/web/import/GuestImport.tsx'
+import type { GuestWork } from '#progress/web/import/GuestImporter.tsx'
 import type { Answer } from '../contract.ts'
 import { countGuestAnswers, forgetGuestAnswers, readGuestPractice } from './guest-answers.ts'
 

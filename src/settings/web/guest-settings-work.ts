@@ -1,5 +1,5 @@
 import { localValue } from '#platform/web/local-value.ts'
-import type { GuestWork } from '#progress/web/import/GuestImport.tsx'
+import type { GuestWork } from '#progress/web/import/GuestImporter.tsx'
 
 const stored = localValue('capra.guestSettings')
 

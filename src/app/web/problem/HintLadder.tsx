@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { PatternHelp } from '#learning/contract.ts'
 import { rungCount } from '#learning/rules.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
-import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { isComposing } from '#platform/web/input/is-composing.ts'
 import { useFocusNext } from '#platform/web/use-focus-next.ts'
+import { HelpText } from './HelpText.tsx'
 import styles from './HintLadder.module.css'
 import { WholeIdea } from './WholeIdea.tsx'
 
@@ -47,13 +47,7 @@ export function HintLadder({ help, isSolved, opened, onOpenNext }: HintLadderPro
             </span>
             {index < opened ? (
               <OpenRung name={name} target={index === opened - 1 ? target : undefined}>
-                {index < 3 ? (
-                  <p>
-                    <MarkedText text={help.hints[index] ?? ''} />
-                  </p>
-                ) : (
-                  <WholeIdea help={help} />
-                )}
+                {index < 3 ? <HelpText text={help.hints[index] ?? ''} /> : <WholeIdea help={help} />}
               </OpenRung>
             ) : (
               <>

@@ -8,7 +8,6 @@ import { buttonClass } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { Badge } from '#platform/ui/display/Badge.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
-import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { sentenceOf } from '#platform/web/call-api.ts'
 import type { DrawerOptions, DrawerProblem } from '#progress/web/problem/problem-drawer.ts'
@@ -22,6 +21,7 @@ import {
 } from '#questions/web/stars-and-notes/stars-and-notes-query.ts'
 import { AskTutor } from './AskTutor.tsx'
 import { DrawerRow, HiddenRow } from './DrawerRow.tsx'
+import { HelpText } from './HelpText.tsx'
 import { HintLadder } from './HintLadder.tsx'
 import { ProblemPatterns } from './ProblemPatterns.tsx'
 import { ProblemTick } from './ProblemTick.tsx'
@@ -62,11 +62,7 @@ export function ProblemDrawer({ problem, lesson, isBlind = false, onClose }: Pro
       width="side"
       onClose={onClose}
     >
-      {asks !== undefined && (
-        <p className="mb-4 text-[1.125rem] leading-normal text-pretty">
-          <MarkedText text={asks} />
-        </p>
-      )}
+      {asks !== undefined && <HelpText text={asks} className="mb-4 text-[1.125rem] leading-normal" />}
       {helpState.isLoading && (
         <p className="mb-4 min-h-20 text-sm text-muted" aria-busy="true">
           Loading what it asks and its hints...

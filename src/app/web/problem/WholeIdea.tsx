@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { loadCode } from '#demos/load-demo.ts'
 import { CodePanel } from '#demos/web/CodePanel.tsx'
 import type { PatternHelp } from '#learning/contract.ts'
-import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { HelpText } from './HelpText.tsx'
 import '#demos/web/demo-side.css'
 
 /** The last rung: what is new in the problem, what it costs, and the code where a listing of ours solves it. */
@@ -13,9 +13,7 @@ export function WholeIdea({ help }: { help: PatternHelp }) {
     <div className="grid gap-3">
       <div>
         <h5 className="text-base font-strong">What this problem adds</h5>
-        <p>
-          <MarkedText text={adds} />
-        </p>
+        <HelpText text={adds} />
       </div>
       <div>
         <h5 className="text-base font-strong">What it costs</h5>

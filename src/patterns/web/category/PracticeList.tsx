@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { HintRungs } from '#learning/web/HintRungs.tsx'
-import { useLearning } from '#learning/web/learning-source.ts'
+import { useLearning } from '#learning/web/use-learning.ts'
 import type { OpenPattern, PracticeQuestion } from '#patterns/contract.ts'
 import { countWord } from '#platform/count-words.ts'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
