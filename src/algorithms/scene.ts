@@ -169,12 +169,14 @@ export interface GraphNode extends Cell {
 }
 
 export interface GraphEdge {
-  /** The current edge is followed in this direction, even if the graph is undirected. */
+  /** Of a loop, both ends are the same node. The current edge is followed in this direction, even if the graph is undirected. */
   readonly from: string
   readonly to: string
   readonly role: LinkRole
   readonly isDirected?: boolean
   readonly weight?: number
+  /** Names the edge, as in a state machine. An edge has a label or a weight. */
+  readonly label?: string
 }
 
 /** A grid, a matrix, a table of dynamic programming, rows of bits. All rows are equally long. */

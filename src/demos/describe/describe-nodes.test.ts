@@ -32,6 +32,14 @@ describe('a graph in words', () => {
     )
   })
 
+  test('names the edges of a state machine', () => {
+    const edges = [
+      { from: 'A', to: 'A', role: 'default', isDirected: true, label: 'wait' },
+      { from: 'A', to: 'B', role: 'default', isDirected: true, label: 'buy' },
+    ] as const
+    expect(describeGraph({ ...scene, edges })).toContain('Edges: A to A: wait, A to B: buy.')
+  })
+
   test.each([
     [{ nodes: [], edges: [] }, 'A graph without nodes.'],
     [

@@ -27,8 +27,9 @@ const linkWords: Readonly<Record<Exclude<LinkRole, 'default'>, string>> = {
   result: 'Edges of the answer',
 }
 
-function nameEdge({ from, to, isDirected, weight }: GraphEdge): string {
-  return `${from} ${isDirected ? 'to' : 'with'} ${to}${weight === undefined ? '' : `, weight ${weight}`}`
+function nameEdge({ from, to, isDirected, weight, label }: GraphEdge): string {
+  const name = label !== undefined ? `: ${label}` : weight !== undefined ? `, weight ${weight}` : ''
+  return `${from} ${isDirected ? 'to' : 'with'} ${to}${name}`
 }
 
 function nameDirection({ from, to }: GraphEdge): string {

@@ -3,7 +3,7 @@ import type { GraphScene, LinkRole, Role } from '#algorithms/scene.ts'
 import { describeGraph } from '../../../describe/describe-nodes.ts'
 import { DiscMarks, OrderBadge } from '../shared/RoleMarks.tsx'
 import { type DrawingProps, SceneSvg } from '../shared/SceneSvg.tsx'
-import type { LabelBox, Line } from './graph-labels.ts'
+import { type LabelBox, type Line, labelOf } from './graph-labels.ts'
 import {
   arrowAtRim,
   besideLine,
@@ -49,12 +49,12 @@ export function GraphDrawing({ scene, run, width: available }: DrawingProps<Grap
         />
       ))}
       {scene.edges.map((edge, index) => {
-        const box = weights[index]
+        const [box, label] = [weights[index], labelOf(edge)]
         return (
           box &&
-          edge.weight !== undefined && (
+          label !== undefined && (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-            <WeightLabel key={index} box={box} weight={edge.weight} link={edge.role} />
+            <EdgeLabel key={index} box={box} label={label} link={edge.role} />
           )
         )
       })}
@@ -83,7 +83,7 @@ function GraphNodeDisc(props: GraphNodeDiscProps) {
     <g transform={`translate(${x} ${y})`}>
       <g className="viz-cell viz-node" data-role={role}>
         <DiscMarks role={role} radius={radius} hatch={hatch} />
-        <text className="viz-value" y={1} fontSize={valueSize}>
+        <text className="viz-value" y={1} fontSize={Math.min(valueSize, widestValue(value, radius))}>
           {value}
         </text>
       </g>
@@ -92,12 +92,17 @@ function GraphNodeDisc(props: GraphNodeDiscProps) {
   )
 }
 
-function WeightLabel(props: { box: LabelBox; weight: number; link: string }) {
-  const { box, weight, link } = props
+/** The size at which a long value, such as the name of a state, still fits into its disc. */
+function widestValue(value: number | string, radius: number): number {
+  return (2 * radius - 8) / (String(value).length * 0.6)
+}
+
+function EdgeLabel(props: { box: LabelBox; label: string; link: string }) {
+  const { box, label, link } = props
   return (
     <g className="viz-weight" data-link={link} transform={`translate(${box.x} ${box.y})`}>
       <rect x={-box.width / 2} y={-box.height / 2} width={box.width} height={box.height} rx={4} />
-      <text y={1}>{weight}</text>
+      <text y={1}>{label}</text>
     </g>
   )
 }

@@ -6,7 +6,12 @@ export interface Line {
   readonly to: Point
   /** Where a line bends that has its counterpart in the other direction beside it. */
   readonly bend?: Point
+  /** A loop bends twice. */
+  readonly secondBend?: Point
 }
+
+export const labelOf = ({ label, weight }: GraphEdge): string | undefined =>
+  label ?? (weight === undefined ? undefined : String(weight))
 
 /** The center and size of a label. */
 export interface LabelBox extends Point {
@@ -29,26 +34,29 @@ const edgeFractions = [0.5, 0.42, 0.58, 0.35, 0.65, 0.29, 0.71, 0.24, 0.76]
 
 export function layOutWeights(edges: readonly GraphEdge[], room: Room): readonly (LabelBox | undefined)[] {
   const placed: LabelBox[] = []
-  return edges.map(({ weight }, edge) => {
-    if (weight === undefined) return undefined
-    const { from, to, bend } = room.lines[edge]!
-    const size = { width: String(weight).length * 8 + 12, height: 20 }
-    const boxes = edgeFractions.map((part) => ({ ...size, ...pointOn(from, bend, to, part) }))
-    const others = room.lines.filter((_, other) => other !== edge)
+  return edges.map((edge, index) => {
+    const label = labelOf(edge)
+    if (label === undefined) return undefined
+    const line = room.lines[index]!
+    const size = { width: label.length * 8 + 12, height: 20 }
+    const boxes = edgeFractions.map((part) => ({ ...size, ...pointOn(line, part) }))
+    const others = room.lines.filter((_, other) => other !== index)
     const box = choose(boxes, (each) => countConflicts(each, { ...room, lines: others }, placed))
     placed.push(box)
     return box
   })
 }
 
-function pointOn(from: Point, bend: Point | undefined, to: Point, part: number): Point {
-  const rest = 1 - part
-  if (!bend) return { x: from.x * rest + to.x * part, y: from.y * rest + to.y * part }
-  const [first, second, third] = [rest * rest, 2 * rest * part, part * part]
-  return {
-    x: from.x * first + bend.x * second + to.x * third,
-    y: from.y * first + bend.y * second + to.y * third,
+/** On the Bézier curve through the bends, at a fraction of it. */
+function pointOn({ from, bend, secondBend, to }: Line, part: number): Point {
+  let points = [from, bend, secondBend, to].filter((point) => point !== undefined)
+  while (points.length > 1) {
+    points = points.slice(1).map((end, index) => {
+      const start = points[index]!
+      return { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part }
+    })
   }
+  return points[0]!
 }
 
 interface NoteRoom extends Room {
@@ -137,8 +145,10 @@ function distanceToBox({ x, y }: Point, box: LabelBox): number {
   )
 }
 
-function isOnLine(box: LabelBox, { from, to, bend }: Line): boolean {
-  const parts = bend ? [from, pointOn(from, bend, to, 0.5), to] : [from, to]
+function isOnLine(box: LabelBox, line: Line): boolean {
+  const { from, to } = line
+  const fractions = line.secondBend ? [0.25, 0.5, 0.75] : line.bend ? [0.5] : []
+  const parts = [from, ...fractions.map((part) => pointOn(line, part)), to]
   const [halfWidth, halfHeight] = [box.width / 2 + 3, box.height / 2 + 2]
   const [left, right] = [box.x - halfWidth, box.x + halfWidth]
   const [top, bottom] = [box.y - halfHeight, box.y + halfHeight]

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { graphOf } from '#algorithms/fields/graph.ts'
 import type { GraphScene } from '#algorithms/scene.ts'
+import type { LabelBox } from './graph-labels.ts'
 import { arrowAtRim, measureGraph, pathBetweenRims } from './graph-layout.ts'
 
 const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
@@ -81,6 +82,40 @@ describe('the edges of a graph', () => {
     }
     const [there, back] = measureGraph([scene], 448).lines
     expect(there?.bend?.y).not.toBe(back?.bend?.y)
+  })
+})
+
+describe('a state machine', () => {
+  const scene: GraphScene = {
+    kind: 'graph',
+    nodes: [
+      { id: 'rest', value: 'rest', role: 'default', x: 0, y: 0 },
+      { id: 'hold', value: 'hold', role: 'default', x: 1, y: 0 },
+    ],
+    edges: [
+      { from: 'rest', to: 'rest', label: 'wait', isDirected: true, role: 'default' },
+      { from: 'rest', to: 'hold', label: 'rest - price', isDirected: true, role: 'default' },
+    ],
+  }
+
+  test('has loops that end above the rim, inside the picture', () => {
+    const { lines, centers, radius } = measureGraph([scene], 330)
+    const { x, y } = centers.get('rest')!
+    const [start, first, second, end] = [
+      ...pathBetweenRims(lines[0]!, radius, 11).matchAll(/(-?[\d.]+) (-?[\d.]+)/g),
+    ].map((match) => ({ x: Number(match[1]), y: Number(match[2]) }))
+    expect([start!.x < x, end!.x > x, start!.y < y, end!.y < y]).toEqual([true, true, true, true])
+    // The middle of the curve.
+    expect((start!.y + 3 * first!.y + 3 * second!.y + end!.y) / 8).toBeGreaterThan(0)
+  })
+
+  test('has its labels beside the nodes, as wide as their texts', () => {
+    const { weights, centers, radius } = measureGraph([scene], 330)
+    const [wait, buy] = weights as [LabelBox, LabelBox]
+    expect(wait.y + wait.height / 2).toBeLessThan(centers.get('rest')!.y - radius)
+    expect(wait.y - wait.height / 2).toBeGreaterThanOrEqual(0)
+    expect(buy.width).toBeGreaterThan(wait.width)
+    expect(buy.y).toBe(centers.get('hold')!.y)
   })
 })
 

@@ -1,7 +1,7 @@
 import { lengthOf, type Point } from '#algorithms/geometry.ts'
 import type { GraphScene } from '#algorithms/scene.ts'
 import { arrowhead, formatPoint, moveTowards } from '../shared/svg-path.ts'
-import { type LabelBox, type Line, layOutNotes, layOutWeights } from './graph-labels.ts'
+import { type LabelBox, type Line, labelOf, layOutNotes, layOutWeights } from './graph-labels.ts'
 
 /** The layout of a graph, in pixels. It is the same at every step of a run. */
 export interface GraphGeometry {
@@ -27,12 +27,14 @@ export function measureGraph(run: readonly GraphScene[], available: number): Gra
   const radius = isWide ? 25 : 20
   const hasNotes = run.some((scene) => scene.nodes.some(({ note }) => note !== undefined))
   const hasFlags = run.some((scene) => scene.nodes.some(({ role }) => role === 'result'))
-  const above = radius + (hasNotes ? (hasFlags ? 36 : 28) : hasFlags ? 22 : isWide ? 16 : 10)
+  const hasLoops = edges.some(({ from, to }) => from === to)
+  const aboveNode = hasNotes ? (hasFlags ? 36 : 28) : hasFlags ? 22 : isWide ? 16 : 10
+  const above = radius + (hasLoops ? Math.max(aboveNode, loopHeight + 12) : aboveNode)
   const below = radius + (hasNotes ? 28 : isWide ? 14 : 8)
   const beside = radius + (isWide ? 24 : 10)
   const across = Math.min(available, widestPicture) - 2 * beside
   // Leaves room for notes between nodes.
-  const isDense = nodes.length > 6 || edges.some(({ weight }) => weight !== undefined)
+  const isDense = nodes.length > 6 || edges.some((edge) => labelOf(edge) !== undefined)
   const depth = isWide
     ? Math.min(240, Math.max(hasNotes ? 215 : 170, across * heightOfWidth))
     : narrowDepth(hasNotes, isDense)
@@ -48,6 +50,7 @@ export function measureGraph(run: readonly GraphScene[], available: number): Gra
   const width = available
   const height = Math.round(above + (Math.max(...ys, 0.5) - top) * depth + below)
   const lines = edges.map(({ from, to }) => {
+    if (from === to) return layLoop(centers.get(from)!, radius)
     const hasCounterpart = edges.some((other) => other.from === to && other.to === from)
     return layLine(centers.get(from)!, centers.get(to)!, hasCounterpart)
   })
@@ -76,6 +79,21 @@ function layLine(from: Point, to: Point, hasCounterpart: boolean): Line {
   return hasCounterpart ? bendAside({ from, to }, 26) : { from, to }
 }
 
+/** How far a loop goes beyond the rim. */
+const loopHeight = 24
+
+/** Above the node, from its left to its right. A curve with these bends goes up three quarters of their height. */
+function layLoop(center: Point, radius: number): Line {
+  const y = center.y - (radius + loopHeight) / 0.75
+  const aside = radius * 1.4
+  return {
+    from: center,
+    to: center,
+    bend: { x: center.x - aside, y },
+    secondBend: { x: center.x + aside, y },
+  }
+}
+
 /** Bends to the left of its own direction, so that its counterpart bends to the other side. */
 function bendAside({ from, to }: Line, distance: number): Line {
   const aside = distance / lengthOf(from, to)
@@ -84,17 +102,19 @@ function bendAside({ from, to }: Line, distance: number): Line {
 }
 
 /** The SVG path between the rims of two nodes, leaving `gap` before the second. */
-export function pathBetweenRims({ from, to, bend }: Line, radius: number, gap: number): string {
+export function pathBetweenRims({ from, to, bend, secondBend }: Line, radius: number, gap: number): string {
   const start = moveTowards(from, bend ?? to, radius + 1)
-  const end = moveTowards(to, bend ?? from, radius + gap)
+  const end = moveTowards(to, secondBend ?? bend ?? from, radius + gap)
+  if (bend && secondBend)
+    return `M${formatPoint(start)}C${formatPoint(bend)} ${formatPoint(secondBend)} ${formatPoint(end)}`
   return bend
     ? `M${formatPoint(start)}Q${formatPoint(bend)} ${formatPoint(end)}`
     : `M${formatPoint(start)}L${formatPoint(end)}`
 }
 
 /** An arrowhead that touches the rim of the node at the end of the line. */
-export function arrowAtRim({ from, to, bend }: Line, radius: number, size: number): string {
-  const comingFrom = bend ?? from
+export function arrowAtRim({ from, to, bend, secondBend }: Line, radius: number, size: number): string {
+  const comingFrom = secondBend ?? bend ?? from
   return arrowhead(comingFrom, moveTowards(to, comingFrom, radius + 2), size, size / 2)
 }
 
