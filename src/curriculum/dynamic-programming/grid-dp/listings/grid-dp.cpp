@@ -5,7 +5,7 @@ int minPathSum(const vector<vector<int>>& costs) {
   int columns = costs[0].size();
   vector<vector<int>> least = costs;
   for (int i = 0; i < rows; i++) {
-    for (int j = 0; j < columns; j++) {
+    for (int j = 0; j < columns; j++) { // @cell
       int before = 0; // @start
       if (i > 0 && j > 0) { // @choice
         int above = least[i - 1][j];
@@ -16,7 +16,7 @@ int minPathSum(const vector<vector<int>>& costs) {
       } else if (i > 0) {
         before = least[i - 1][0]; // @first-column
       }
-      least[i][j] = before + costs[i][j];
+      least[i][j] = before + costs[i][j]; // @sum
     }
   }
   return least[rows - 1][columns - 1]; // @done

@@ -4,7 +4,7 @@ function minPathSum(costs: number[][]): number {
   const columns = costs[0].length
   const least = costs.map((row) => [...row])
   for (let i = 0; i < rows; i++) {
-    for (let j = 0; j < columns; j++) {
+    for (let j = 0; j < columns; j++) { // @cell
       let before = 0 // @start
       if (i > 0 && j > 0) { // @choice
         const above = least[i - 1][j]
@@ -15,7 +15,7 @@ function minPathSum(costs: number[][]): number {
       } else if (i > 0) {
         before = least[i - 1][0] // @first-column
       }
-      least[i][j] = before + costs[i][j]
+      least[i][j] = before + costs[i][j] // @sum
     }
   }
   return least[rows - 1][columns - 1] // @done
