@@ -6,7 +6,7 @@ int maxProfit(const vector<int>& prices) {
   int rest = 0;
   int sold = 0; // @start
   for (size_t day = 1; day < prices.size(); day++) { // @loop
-    int held = hold;
+    int held = hold; // @save
     hold = max(hold, rest - prices[day]); // @hold
     rest = max(rest, sold); // @rest
     sold = held + prices[day]; // @sold

@@ -6,7 +6,7 @@ int maxProfit(int[] prices) {
   int rest = 0;
   int sold = 0; // @start
   for (int day = 1; day < prices.length; day++) { // @loop
-    int held = hold;
+    int held = hold; // @save
     hold = Math.max(hold, rest - prices[day]); // @hold
     rest = Math.max(rest, sold); // @rest
     sold = held + prices[day]; // @sold

@@ -5,7 +5,7 @@ function maxProfit(prices: number[]): number {
   let rest = 0
   let sold = 0 // @start
   for (const price of prices.slice(1)) { // @loop
-    const held = hold
+    const held = hold // @save
     hold = Math.max(hold, rest - price) // @hold
     rest = Math.max(rest, sold) // @rest
     sold = held + price // @sold
