@@ -245,7 +245,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Order', labels: ['next'] },
       { name: 'Search', labels: ['mid', 'compare'] },
       { name: 'Recurrence', labels: ['position'] },
-      { name: 'Smallest ends', labels: ['append', 'replace'] },
+      { name: 'Smallest ends', labels: ['replace'] },
       { name: 'Answer', labels: ['done'] },
     ],
     keeps: 'replace',
