@@ -49,6 +49,7 @@ test('3Sum ticked in any list is solved in all of them, on both devices, offline
   const essential = problemBox(phone, '3Sum')
   const asked = laptop.getByRole('article', { name: '3Sum', exact: true })
 
+  await laptop.getByRole('button', { name: /practice problems$/ }).click()
   await tick(laptop, '3Sum')
   await expect.poll(() => countSaved(phone.context(), site)).toBe(1)
   await visit(phone, '/interview-questions')
@@ -68,6 +69,7 @@ test('3Sum ticked in any list is solved in all of them, on both devices, offline
   await expect.poll(() => countSaved(phone.context(), site)).toBe(1)
   await visit(phone, '/category/1')
   await openCard(phone, lesson)
+  await phone.getByRole('button', { name: /practice problems$/ }).click()
   await expect(problemBox(phone, '3Sum')).toBeChecked()
 })
 

@@ -4,7 +4,7 @@ type PatternQuestionKind = 'what' | 'when' | 'why' | 'cost' | 'compare' | 'mista
 /** A question that learners ask about a pattern. */
 export interface PatternQuestion {
   readonly kind: PatternQuestionKind
-  /** As the card shows it: a sentence that ends in a question mark. Without it, the first of the wordings. */
+  /** As the card shows it: a sentence that ends in a question mark. Without it, one of the wordings. */
   readonly question?: string
   /** In several wordings, as learners type it. */
   readonly asks: readonly string[]
@@ -40,10 +40,16 @@ export interface TutorTexts {
   readonly quiz: readonly QuizTask[]
 }
 
-/** A question as it is shown, unique in its pattern. */
+const asking =
+  /^(who|what|when|where|why|which|how|can|could|does|do|did|is|are|isn't|should|must|will|may|has|have)\b/i
+
+/** A question as it is shown, unique in its pattern: without a written one, the wording that is most of a sentence. */
 export function wordingOf({ question, asks }: PatternQuestion): string {
-  const [first = ''] = asks
-  return question ?? `${first.charAt(0).toUpperCase()}${first.slice(1)}?`
+  if (question !== undefined) return question
+  const sentences = asks.filter((ask) => ask.split(' ').length >= 4)
+  const best = sentences.find((ask) => asking.test(ask)) ?? sentences[0] ?? asks[0] ?? ''
+  const text = best.replaceAll(/\bi\b/g, 'I').replaceAll(/\b(do|does|is|are|ca|wo|did)nt\b/g, "$1n't")
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${asking.test(text) ? '?' : ''}`
 }
 
 /** Part of the pattern's card that answers a question, such as `-question-why-not-a-hash-set`. */

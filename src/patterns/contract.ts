@@ -54,6 +54,8 @@ const openPatternSchema = z.object({
   formula: z.string().optional(),
   /** Found by the search, not shown. */
   scenarios: z.array(z.string()),
+  /** Names of the steps of its lesson, if it has one to play. */
+  lessonSteps: z.array(z.string()).optional(),
   identificationClues: z.string(),
   patternRecognitionGuide: z
     .object({ keyPhrases: z.array(z.string()), commonVariations: z.array(z.string()) })

@@ -40,21 +40,6 @@ export function screensOf({ idea }: Walkthrough, startedAt: string): readonly Sc
   ]
 }
 
-/** Names of the steps, for the bar and the end. */
-export function stepNames({ watch }: Walkthrough): readonly string[] {
-  return [
-    'The problem',
-    'Try everything',
-    'The idea',
-    watch.title,
-    'The code',
-    'The clues',
-    'First Spot',
-    'Second Spot',
-    'What you can do',
-  ]
-}
-
 /** Stored instead of the index of an option: 'I don't know'. */
 export const unknown = 20
 

@@ -1,6 +1,6 @@
 import { isCategoryOpen } from '#accounts/access.ts'
 import { type Rival, rivalsOf } from '#curriculum/between/rivals/rivals.ts'
-import { catalogue, findLessonByName } from '#curriculum/catalogue.ts'
+import { catalogue, findLessonByName, lessonSteps } from '#curriculum/catalogue.ts'
 import { type Lesson, type LessonCategory, practiceQuestionId, problemUrl } from '#curriculum/lesson.ts'
 import type { Progress } from '#progress/contract.ts'
 import type { Category, LockedPattern, OpenPattern, PatternRival } from '../contract.ts'
@@ -46,6 +46,7 @@ function problemCount({ lessons }: LessonCategory): number {
 }
 
 function openPattern(lesson: Lesson): OpenPattern {
+  const steps = lessonSteps.get(lesson.name)
   return {
     id: lesson.id,
     name: lesson.name,
@@ -54,6 +55,7 @@ function openPattern(lesson: Lesson): OpenPattern {
     idea: lesson.idea,
     ...(lesson.formula ? { formula: lesson.formula } : {}),
     scenarios: [...lesson.scenarios],
+    ...(steps ? { lessonSteps: [...steps] } : {}),
     identificationClues: lesson.identificationClues,
     ...(lesson.recognitionGuide
       ? {

@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is a sliding window?',
       asks: [
         'what is a sliding window',
         'explain sliding window',
@@ -17,6 +18,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I know that a problem needs a sliding window?',
       asks: [
         'how do i know it is sliding window',
         'longest subarray such that',
@@ -33,6 +35,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do negative numbers break a window of free length?',
       asks: [
         'why negatives break the window',
         'sliding window with negative numbers',
@@ -48,6 +51,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why are windows with exactly k kinds counted by subtraction?',
       asks: [
         'exactly k distinct',
         'why atMost k minus atMost k-1',
@@ -62,6 +66,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Why is a sliding window linear although it has a nested loop?',
       asks: [
         'why is sliding window O(n) with a nested while',
         'two loops but linear',
@@ -81,6 +86,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why must I shrink with `while` and not with `if`?',
       asks: [
         'window never shrinks',
         'if instead of while',
@@ -95,6 +101,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my shortest window always return 0?',
       asks: [
         'always returns 0',
         'best starts at 0',
@@ -109,6 +116,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the length of a window `right - left` or `right - left + 1`?',
       asks: [
         'off by one window length',
         'right - left or right - left + 1',
@@ -122,6 +130,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Should I use a sliding window or prefix sums?',
       asks: [
         'sliding window or prefix sum',
         'for sum = k which of them',
@@ -137,6 +146,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How does a window of fixed size work?',
       asks: [
         'fixed size window',
         'window of size k',
@@ -151,6 +161,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I count all valid subarrays with a window?',
       asks: [
         'count subarrays with product less than k',
         'count all valid windows',
@@ -164,6 +175,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the maximum of every window?',
       asks: [
         'sliding window maximum',
         'max of every k elements',
@@ -177,6 +189,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the longest run with at most k flips?',
       asks: [
         'flip at most k zeros',
         'longest run of ones with k changes',
@@ -191,6 +204,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Which edge cases of a window should I test?',
       asks: [
         'k larger than the array',
         'empty input window',
@@ -204,6 +218,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'How does a fixed window differ from a variable one?',
       asks: [
         'difference between fixed window and variable window',
         'fixed size vs variable size window',
@@ -217,6 +232,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'Which everyday tasks are sliding-window problems?',
       asks: [
         'longest run of days with at most k bad ones',
         'most fruit picked with two baskets without a gap',
@@ -229,6 +245,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'How does a window differ from two pointers that close in from both ends?',
       asks: [
         'window or opposite ends',
         'both have two indices, what is the difference to a window',
@@ -240,6 +257,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why does shrinking never miss a longer window?',
       asks: [
         'why does shrinking never miss a longer window',
         'why can the left end never move back',
@@ -250,6 +268,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I start over at the right end when the window breaks?',
       asks: [
         'when the window breaks i start over at right',
         'reset the window to empty on violation',
@@ -261,6 +280,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I sort the array before I slide a window over it?',
       asks: [
         'can i sort before sliding window',
         'sort first then window, right',
@@ -272,6 +292,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is one variable enough for the maximum of a window?',
       asks: [
         'one variable is enough for the window maximum',
         'just update max when a larger one enters',
@@ -283,6 +304,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does a sliding window work for subsequences?',
       asks: [
         'sliding window works for subsequences, right',
         'window when elements may be skipped',
@@ -293,6 +315,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my window sum keep growing?',
       asks: [
         'window sum keeps growing and never drops',
         'totals come out too big after first window',
@@ -304,6 +327,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do I miss the last window?',
       asks: [
         'misses the last window',
         'one window too few',
@@ -316,6 +340,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my deque report a maximum that has already left?',
       asks: [
         'deque maximum shows a number already gone',
         'old maximum stays in the output',
@@ -327,6 +352,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my count of subarrays too small?',
       asks: [
         'count of subarrays too small',
         'counts one per right end only',
@@ -338,6 +364,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'Which stories hide a sliding window?',
       asks: [
         'consecutive chapters within 500 pages',
         'busiest half hour in the log',
@@ -351,6 +378,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Should I use a heap or a deque for the window maximum?',
       asks: [
         'heap or deque for the window maximum',
         'sliding maximum with a priority queue',
@@ -363,6 +391,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the median of every window?',
       asks: [
         'median of every window of size k',
         'sliding window median',
@@ -374,6 +403,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I keep a window over an endless stream?',
       asks: [
         'window over a never ending stream',
         'moving average from data stream',
@@ -385,6 +415,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Can you show an input on which a window fails with negatives?',
       asks: [
         "why can't i shrink when the sum is too big with negatives",
         'i just shrink when the sum is too big',
@@ -396,6 +427,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'When does a window shrink?',
       asks: [
         'when does a sliding window shrink',
         'when do i move the left end of a window',

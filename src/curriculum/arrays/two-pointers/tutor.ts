@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What are two pointers?',
       asks: [
         'what is two pointers',
         'explain the two pointer technique',
@@ -16,6 +17,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I see that a problem needs two pointers?',
       asks: [
         'when two pointers',
         'how do i see it is two pointers',
@@ -30,6 +32,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why is it safe to move only one pointer?',
       asks: [
         'why can i move the left pointer',
         'why is moving one pointer safe',
@@ -44,6 +47,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why must the array be sorted to find a pair by its sum?',
       asks: [
         'why must the array be sorted',
         'two pointers on unsorted array',
@@ -56,6 +60,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Why is the scan linear, and what does sorting add?',
       asks: [
         'two pointers time complexity',
         'why O(n) with while inside while',
@@ -70,6 +75,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'How do I skip duplicate triplets in 3Sum?',
       asks: [
         'duplicate triplets',
         '3sum returns the same triple twice',
@@ -85,6 +91,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does the loop need `lo < hi` and not `lo <= hi`?',
       asks: [
         'same element used twice',
         'i == j pair',
@@ -98,6 +105,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Should I use two pointers or a hash map for a pair sum?',
       asks: [
         'two pointers or hash map for two sum',
         '2 pointers vs hashmap',
@@ -113,6 +121,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'How do two pointers differ from a sliding window?',
       asks: [
         'two pointers vs sliding window',
         'window or both ends',
@@ -127,6 +136,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I remove elements in place with a reader and a writer?',
       asks: [
         'remove in place with two pointers',
         'read and write pointer',
@@ -142,6 +152,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How does the three-way partition of the Dutch national flag work?',
       asks: [
         'three way partition',
         'dutch flag',
@@ -156,6 +167,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my two-pointer loop never end?',
       asks: [
         'two pointers infinite loop',
         'while loop never ends pointers',
@@ -169,6 +181,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What does in-place mean?',
       asks: [
         'what does in place mean',
         'in-place O(1) space arrays',
@@ -181,6 +194,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do I move the pointer at the shorter wall?',
       asks: [
         'why move the shorter wall',
         'container with most water proof',
@@ -195,6 +209,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I compute the trapped rain water with two pointers?',
       asks: [
         'trapping rain water',
         'how much water above each bar',
@@ -209,6 +224,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do I merge two sorted arrays from the back?',
       asks: [
         'why merge from the back',
         'merge sorted array in place overwrites values',
@@ -222,6 +238,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I rotate an array in place by k steps?',
       asks: [
         'rotate an array in place by k',
         'rotate array right by k steps',
@@ -233,6 +250,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How does the next permutation work?',
       asks: [
         'next permutation idea',
         'next permutation how does the swap work',
@@ -244,6 +262,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'Which everyday tasks are two-pointer problems?',
       asks: [
         'sorted prices, two gifts that cost exactly my budget',
         'sorted list of weights, pair people into boats with a limit of two',
@@ -256,6 +275,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'What does 3Sum cost, and can it be faster?',
       asks: [
         'cost of 3sum',
         'why is 3sum quadratic',
@@ -268,6 +288,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Do two pointers work only on sorted arrays?',
       asks: [
         'two pointers only works on sorted arrays, right',
         'every two pointer problem needs sorting first',
@@ -281,6 +302,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I move both pointers at each step?',
       asks: [
         'i just move both pointers each step',
         'move left and right together every time',
@@ -292,6 +314,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Do the two tallest lines always hold the most water?',
       asks: [
         'two tallest lines hold the most water, right',
         'i just pick the two highest walls',
@@ -302,6 +325,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why are the old values still at the end after I remove some in place?',
       asks: [
         'old numbers still at the end after removing',
         'leftover values at the tail of the array',
@@ -313,6 +337,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do I count too few pairs when values repeat?',
       asks: [
         'counts too few pairs when values repeat',
         'some equal pairs are not counted',
@@ -324,6 +349,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does skipping equal values run out of range?',
       asks: [
         'index out of range while skipping equal values',
         'crashes on all zeros in 3sum',
@@ -335,6 +361,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does the order change when I move zeros to the end?',
       asks: [
         'zeros at the end but order mixed up',
         'move zeroes shuffles the other numbers',
@@ -345,6 +372,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'When can a comparison tell me which index to move?',
       asks: [
         'two songs that fill the cd exactly',
         'two gifts that use up a voucher',
@@ -358,6 +386,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I count all pairs with a sum below a limit?',
       asks: [
         'count pairs with sum less than target',
         'number of pairs below a limit',
@@ -369,6 +398,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Should I search for each partner by binary search or use two pointers?',
       asks: [
         'binary search for the partner or two pointers',
         'two pointers vs binary search pair sum',
@@ -380,6 +410,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Can I find a pair in a sorted file that does not fit into memory?',
       asks: [
         'sorted file too big for memory, find pair',
         'pair sum on data larger than ram',
@@ -391,6 +422,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why is the array sorted before 3Sum starts?',
       asks: ['why sort before 3sum', 'why does 3sum sort first', 'what does sorting bring in three sum'],
       answer:
         'Sorting makes two things possible. With one number fixed, two pointers find the other two in O(n), because moving the left one never lowers the sum and moving the right one never raises it. And equal numbers become neighbors, so duplicates are easy to skip. It costs O(n log n), less than the O(n²) search after it.',

@@ -177,6 +177,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'What does the search cost when values repeat?',
       asks: [
         'duplicates make the rotated search slow',
         'worst case with equal values in rotated array',

@@ -6,6 +6,7 @@ import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
 import { AskedQuestions } from './card/AskedQuestions.tsx'
 import { CardMenu } from './card/CardMenu.tsx'
 import { type CardSection, sectionId, sectionLabels } from './card/card-sections.ts'
+import { LessonBand } from './card/LessonBand.tsx'
 import { Mistakes } from './card/Mistakes.tsx'
 import { RecognitionGuide } from './card/RecognitionGuide.tsx'
 import { Rivals } from './card/Rivals.tsx'
@@ -17,10 +18,11 @@ const padding = 'px-4 py-5 md:px-6 md:py-6'
 
 /** Unchanged by ticks of other patterns, which render its card again. */
 export const PatternDetails = memo(function PatternDetails({ pattern }: { pattern: OpenPattern }) {
-  const { name, displayName } = pattern
+  const { name, displayName, lessonSteps } = pattern
   return (
     <>
       <CardMenu patternName={name} displayName={displayName} />
+      {lessonSteps && <LessonBand pattern={name} steps={lessonSteps} />}
       <div className="grid grid-cols-1 max-xs:wrap-anywhere lg:grid-cols-2 [&_:is(p,li)_code]:rounded-xs [&_:is(p,li)_code]:bg-surface-2 [&_:is(p,li)_code]:px-1">
         <Section of={name} part="clues" className={`${padding} grid grid-cols-1 gap-6`}>
           <RecognitionGuide pattern={pattern} />

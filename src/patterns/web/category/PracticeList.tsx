@@ -109,7 +109,7 @@ function PracticeRow({ problem, lesson, openedHints, id, onToggle }: PracticeRow
     <li
       id={id}
       tabIndex={-1}
-      className="relative scroll-mt-[40dvh] flex min-h-14 md:min-h-13 items-center gap-1.5 md:gap-3"
+      className="relative scroll-mt-[40dvh] flex min-h-14 md:min-h-12 items-center gap-1.5 md:gap-3"
     >
       <ProblemCheckbox name={name} solved={solved} onToggle={onToggle} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-2.5 md:py-1.5">

@@ -65,6 +65,7 @@ test('an open card shows every part under a heading, in the order of the referen
   const headings = page.getByCss('#two-pointers').getByRole('heading').elements()
   const rivals = rivalsOf('two-pointers').map(({ name }) => displayNameOf(name))
   expect(headings.slice(1).map(({ textContent }) => textContent)).toEqual([
+    'Start with the lesson',
     'Recognition guide',
     'Phrases that give it away',
     'Easily mistaken for',

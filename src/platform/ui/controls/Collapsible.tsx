@@ -14,7 +14,7 @@ export function Collapsible({ title, icon, isOpenAtFirst = false, children }: Co
   return (
     <Radix.Root defaultOpen={isOpenAtFirst}>
       <h3 className="font-sans text-base tracking-normal">
-        <Radix.Trigger className="group flex min-h-[54px] w-full items-center gap-3 px-4 text-left font-strong hover:bg-surface-2 focus-visible:-outline-offset-4 md:px-6">
+        <Radix.Trigger className="group flex min-h-12 w-full items-center gap-3 px-4 text-left font-strong hover:bg-surface-2 focus-visible:-outline-offset-4 md:px-6">
           {icon}
           <span className="flex-1">{title}</span>
           <ChevronDown

@@ -11,6 +11,58 @@ const card = (pattern: string) =>
 const menu = page.getByRole('navigation', { name: 'Sections of Two Pointers' })
 const section = (name: string) => page.getByCss(`#two-pointers-${name}`)
 
+const guestLesson = (progress: object) => ({
+  localStorage: {
+    'capra.guestLearning': JSON.stringify({ lessons: { 'two-pointers': progress }, hints: {} }),
+  },
+})
+const startedAt = '2026-11-01T08:00:00.000Z'
+
+test.each([
+  ['is offered', {}, 'Start with the lesson', '9 steps, about 12 min', 'Start the lesson'],
+  [
+    'goes on where it was left',
+    guestLesson({ startedAt, step: 2, answers: {} }),
+    'Continue at step 3: The idea',
+    '2 of 9 done, about 10 min left',
+    'Continue',
+  ],
+  [
+    'can be played again',
+    guestLesson({ startedAt, step: 8, answers: {}, finishedAt: startedAt }),
+    'Lesson done',
+    'Lesson done',
+    'Again',
+  ],
+])('the lesson %s at the top of the card', async (_, options, title, text, action) => {
+  await openPage('/category/1#two-pointers', { as: 'guest', ...options })
+  const band = page.getByRole('region', { name: 'Lesson' })
+  await expect.element(band.getByRole('heading')).toHaveTextContent(title)
+  await expect.element(band).toMatchTextContent(text)
+  await expect
+    .element(band.getByRole('link', { name: action }))
+    .toHaveAttribute('href', '/learn/two-pointers')
+  await expectAccessible()
+})
+
+test('a pattern without a lesson has no band', async () => {
+  await openPage('/category/1#two-pointers', {
+    as: 'guest',
+    calls: { 'GET /api/categories': withoutLessons(realReply('GET /api/categories')) },
+  })
+  await expect.element(page.getByRole('heading', { name: 'Recognition guide' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Lesson' })).not.toBeInTheDocument()
+})
+
+function withoutLessons(categories: ReplyTo<'GET /api/categories'>) {
+  return categories.map((category) => ({
+    ...category,
+    patterns: category.patterns.map((pattern) =>
+      pattern.locked ? pattern : { ...pattern, lessonSteps: undefined },
+    ),
+  }))
+}
+
 test('the menu of an open card leads to its sections and marks the one on the screen', async () => {
   await openPage('/category/1', { as: 'guest' })
   await page.getByRole('tab', { name: 'Not Started' }).click()
