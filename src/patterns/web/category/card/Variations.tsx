@@ -61,7 +61,7 @@ function VariationRow({ patternName, title, text, listings, isInDemo = false }: 
   const codeId = useId()
   const [isOpen, setOpen] = useState(false)
   return (
-    <li className="grid min-h-10 items-center gap-x-5 border-b border-line text-sm leading-[1.45] text-ink-2 last:border-b-0 max-md:grid-cols-[1fr_auto] md:grid-cols-[13rem_1fr_auto]">
+    <li className="grid min-h-10 md:min-h-9 items-center gap-x-5 border-b border-line text-sm leading-[1.45] text-ink-2 last:border-b-0 max-md:grid-cols-[1fr_auto] md:grid-cols-[13rem_1fr_auto]">
       <b className="text-ink max-md:py-2.5">{title}</b>
       <span className="py-1.5 max-md:order-1 max-md:col-span-2 max-md:pt-0 max-md:pb-3">
         <MarkedText text={text} />
