@@ -3,6 +3,7 @@ import { readCurrentUser } from '#accounts/web/current-user.ts'
 import type { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { call } from '#platform/web/call-api.ts'
 import { runSaveQueue } from '#platform/web/run-save-queue.ts'
+import type { StoredSettings } from '../contract.ts'
 import { onCodeLanguage } from './code-language.ts'
 import { onGuestSettings } from './guest-settings.ts'
 import { createSettingsSync, waitingSettingsPrefix } from './member-settings.ts'
@@ -32,13 +33,17 @@ export function openSettings(
     onRefused: (description) =>
       toast.show({ title: 'A setting was not saved', description, tone: 'destructive' }),
   })
+  const observer = new QueryObserver(client, query)
+  const adopt = ({ data }: { data: StoredSettings | undefined }) => data && queue.sync.adopt(data)
   const stops = [
     runSaveQueue(queue, { prefix: waitingSettingsPrefix, userId }),
     onCodeLanguage(queue.saveLanguage),
-    new QueryObserver(client, query).subscribe(({ data }) => data && queue.sync.adopt(data)),
+    observer.subscribe(adopt),
     // A guest's settings were added to the account.
     onGuestSettings(() => void client.invalidateQueries({ queryKey })),
   ]
+  // A page may have read them before this code was loaded: then nothing changes.
+  adopt(observer.getCurrentResult())
   return {
     sync: queue.sync,
     close() {

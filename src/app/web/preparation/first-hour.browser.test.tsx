@@ -128,6 +128,24 @@ test('the language chosen here is the language of all code', async () => {
   await expect.poll(() => calls.to('PUT /api/settings')[0]?.body).toEqual({ codeLanguage: 'java' })
 })
 
+test('the language of the account replaces that of the browser', async () => {
+  await openPage('/first-hour', {
+    as: 'member',
+    calls: { 'GET /api/settings': { ...untouched, codeLanguage: 'cpp' } },
+    localStorage: { 'capra.codeLanguage': 'java' },
+  })
+  await expect.element(page.getByRole('radio', { name: 'C++', checked: true })).toBeInTheDocument()
+})
+
+test('an account without a language gets that of the browser', async () => {
+  const { calls } = await openPage('/first-hour', {
+    as: 'member',
+    calls: saving,
+    localStorage: { 'capra.codeLanguage': 'java' },
+  })
+  await expect.poll(() => calls.to('PUT /api/settings')[0]?.body).toEqual({ codeLanguage: 'java' })
+})
+
 test('the whole page works with the keyboard, and Enter makes the plan', async () => {
   await openPage('/first-hour', { as: 'guest' })
   await page.getByRole('radio', { name: 'No date yet' }).click()
