@@ -33,7 +33,6 @@ const complexitySchema = z.object({
   space: z.string(),
   spaceReason: z.string(),
 })
-export type PatternComplexity = z.output<typeof complexitySchema>
 
 const listingSchema = z.object({
   id: z.string(),
