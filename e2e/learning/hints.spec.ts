@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
   test('a guest opens the hints of a problem by touch and ticks it', async ({ page, context, site }) => {
     await imitateKeyboard(page)
     await beGuest(context, site)
-    await visit(page, '/category/1#two-pointers')
+    await visit(page, '/category/1#two-pointers/15')
     await tap(page, page.getByRole('button', { name: 'Details of 3Sum', exact: true }))
     await tap(page, show(page, 'hint 1'))
     await expect(hint(page, 'Hint 1')).toBeInViewport()
@@ -63,7 +63,7 @@ test('a member opens hints by keyboard and finds them open on another device', a
   const other = await browser.newContext({ baseURL: site.url })
   await signInQuickly(other, site, ada)
   const device = await other.newPage()
-  await visit(device, '/category/1#two-pointers')
+  await visit(device, '/category/1#two-pointers/15')
   await expect(device.getByRole('img', { name: '3 of 4 hints opened' })).toBeVisible()
   await device.getByRole('button', { name: 'Details of 3Sum', exact: true }).click()
   await expect(hint(device, 'Hint 3')).toBeVisible()

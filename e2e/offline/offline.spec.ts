@@ -210,7 +210,7 @@ test('hints that were opened before can be read offline, and others are saved la
   context,
 }) => {
   await signUpQuickly(context, site)
-  await visit(page, `${site.url}/category/1#two-pointers`)
+  await visit(page, `${site.url}/category/1#two-pointers/15`)
   await waitUntilCached(page, '/api/categories', '/api/learning')
   const details = page.getByRole('button', { name: 'Details of 3Sum', exact: true })
   const show = (what: string) => page.getByRole('dialog').getByRole('button', { name: `Show ${what}` })

@@ -75,6 +75,8 @@ test('hints open one at a time up to the whole idea, and stand open the next tim
     .toMatchTextContent('O(n) time, O(1) space. O(1) space, because two indices are enough.')
   await expect.element(rung('The whole idea')).toMatchTextContent('shortest')
   await expect.element(drawer().getByRole('tab', { name: 'Python' })).toBeVisible()
+  const { scrollHeight, clientHeight } = drawer().element()
+  expect(scrollHeight, 'the head stays').toBe(clientHeight)
   await expectAccessible()
   await expect.poll(() => calls.to('PUT /api/learning').at(-1)?.body.hints).toEqual({ 209: 4 })
 
