@@ -84,7 +84,7 @@ export const walkthrough: Walkthrough = {
   },
   bruteForce: {
     title: 'Try every choice',
-    text: 'Each group is **taken or not**, and with six groups that makes 64 choices. For each one, check that no two of its groups overlap, and count its groups. The tally shows the choices by the number of groups in them.',
+    text: 'Each group is **taken or not**, and with six groups that makes 64 choices. For each one, check that no two of its groups overlap, and count its groups. The allowed choice with the most groups is the answer.',
     before: { scene: drawGroups() },
     question: {
       id: 'waste',
@@ -109,14 +109,6 @@ export const walkthrough: Walkthrough = {
       scene: drawGroups((name) => (name === '8-14' || name === '9-12' ? 'compare' : 'default')),
       note: '8-14 and 9-12 are both in 16 choices.',
     },
-    tally: [0, 1, 2, 3, 4, 5, 6].map((size) => {
-      const own = choices.filter((choice) => choice.size === size)
-      return {
-        label: size === 1 ? '1 group' : `${size} groups`,
-        count: own.length,
-        wasted: own.filter((choice) => !choice.isAllowed).length,
-      }
-    }),
     cost: 'Each further group doubles the choices: that is O(2ⁿ). For 20 groups there are more than a million.',
   },
   idea: {

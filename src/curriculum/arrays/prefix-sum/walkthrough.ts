@@ -126,10 +126,6 @@ export const walkthrough: Walkthrough = {
     after: drawSums(({ outer, value }) =>
       value === target ? 'result' : outer === 0 ? 'settled' : 'visited',
     ),
-    tally: moves.map((_, from) => {
-      const count = moves.length - from
-      return { label: `from ${from}`, count, wasted: from === 0 ? 0 : count }
-    }),
     cost: 'For n hours there are `n(n+1)/2` runs: that is O(n²). For 100,000 hours it is about 5 billion.',
   },
   idea: {
@@ -234,11 +230,11 @@ export const walkthrough: Walkthrough = {
         staysTrue: true,
         question: {
           id: 'stays',
-          ask: 'After each hour, look up first and then store the new height. Why in this order?',
+          ask: 'Each height is looked up first and then stored. Why in this order?',
           options: [
             {
               text: 'It makes no difference',
-              says: 'For a gain of 3 it does not, because no height is 3 above itself. But for a gain of 0 each height would find itself, and an empty run would be counted.',
+              says: 'For a gain of 3 it does not, because no height is 3 above itself. For a gain of 0, each height would find itself.',
             },
             {
               text: 'Storing first would make the lookup slower',
@@ -246,7 +242,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'Otherwise a height could be paired with itself',
-              says: 'For a gain of 0 that would count runs without any hour. Looked up first, each height meets exactly the earlier ones. So each run is counted once: at its last hour.',
+              says: 'For a gain of 0 that would count runs without any hour. In this order each height meets exactly the earlier ones, so each run is counted once: at its last hour.',
             },
           ],
           right: 2,

@@ -50,18 +50,24 @@ const best: Picture = {
   note: inOrder.join(', '),
 }
 
-/** The two sorted halves; values before the given counts are taken. */
-function drawHalves(left: number, right: number): Picture {
-  const draw = (title: string, values: readonly number[], taken: number) =>
-    drawArray({
-      title,
-      values,
-      hasNoIndices: true,
-      roleOf: (index) => (index < taken ? 'visited' : index === taken ? 'compare' : 'settled'),
-    })
+/** The two sorted halves; their first values, which are not taken, are at `i` and `j`. */
+function drawHalves(i: number, j: number): Picture {
   return {
-    scene: draw('Left half, sorted', [4, 7], left),
-    beside: [draw('Right half, sorted', [2, 6, 9], right)],
+    scene: drawArray({
+      values: [4, 7, 2, 6, 9],
+      hasNoIndices: true,
+      roleOf: (index) =>
+        index === i || index === j
+          ? 'compare'
+          : index < i || (index >= 2 && index < j)
+            ? 'visited'
+            : 'settled',
+      spans: [
+        { from: 0, to: 1, text: 'left, sorted' },
+        { from: 2, to: 4, text: 'right, sorted' },
+      ],
+      divider: 2,
+    }),
   }
 }
 
@@ -124,7 +130,7 @@ export const walkthrough: Walkthrough = {
       {
         name: 'What is compared',
         text: 'The first values left of the two sorted halves: `nums[i]` and `nums[j]`.',
-        picture: drawHalves(0, 0),
+        picture: drawHalves(0, 2),
         question: {
           id: 'heads',
           ask: 'Which values can be the smallest of all five?',
@@ -172,7 +178,7 @@ export const walkthrough: Walkthrough = {
         name: 'What stays true',
         text: '`merged` is in order, and no value left is smaller than its last one.',
         staysTrue: true,
-        picture: drawHalves(0, 1),
+        picture: drawHalves(0, 3),
         question: {
           id: 'final',
           ask: '4 < 6, so 4 comes after the 2. It was never compared with the 9. Can it stay where it is?',
