@@ -152,6 +152,7 @@ async function practiceCalls({ jar }: TestMember): Promise<void> {
   await call('GET /api/learning', jar)
   await call('GET /api/problems/:number/help', jar, undefined, { number: '15' })
   await call('GET /api/categories', jar)
+  await call('GET /api/patterns/:name/questions', jar, undefined, { name: 'trie' })
   await call('GET /api/security-contact', jar)
   await call('POST /api/progress', jar, { patternId: 1, problemsSolved: 1 })
   await call('GET /api/solved', jar)
