@@ -45,7 +45,9 @@ test('only one of the rows follows the rule', () => {
 })
 
 test('starting at the top for each place finds the row', () => {
-  const found = [0, 1, 2, 3, 4].map((place) => restarts.filter(({ outer }) => outer === place).at(-1)?.value)
+  const found = [0, 1, 2, 3, 4].map(
+    (position) => restarts.filter(({ outer }) => outer === position).at(-1)?.value,
+  )
   expect(found).toEqual(walk(people))
 })
 
