@@ -85,7 +85,7 @@ export function EndStep({ lesson, answers, screens, startedAt, finishedAt, onSte
           <Button
             look="primary"
             size="lg"
-            className="mt-4"
+            className="mt-4 max-md:whitespace-normal"
             onClick={() => drawer.open({ ...practice, url: problemUrl(practice.slug) })}
           >
             {`Solve ${practice.title}`}
