@@ -48,7 +48,8 @@ export function showHeap(
   }
 }
 
-function drawTree(heap: readonly HeapItem[], roleOf: (index: number) => Role): TreeScene {
+/** The heap as the tree that it means. */
+export function drawTree(heap: readonly HeapItem[], roleOf: (index: number) => Role): TreeScene {
   return {
     kind: 'tree',
     nodes: heap.map(({ id, value }, index) => {
