@@ -5,7 +5,7 @@ import { drawTree } from './heap-scene.ts'
 import { lesson } from './lesson.ts'
 
 const scores = [5, 8, 3, 9, 2, 7]
-const places = 3
+const heapSize = 3
 
 /** After each score, all scores so far from the highest to the lowest. */
 export const looks: readonly Look[] = scores.flatMap((_, outer) =>
@@ -22,7 +22,7 @@ function drawRanks(marksRest: boolean): Picture {
       outer: scores,
       inner: scores.map((_, index) => index + 1),
       corner: 'after',
-      ...(marksRest && { roleOf: ({ inner }: Look) => (inner < places ? 'settled' : 'visited') }),
+      ...(marksRest && { roleOf: ({ inner }: Look) => (inner < heapSize ? 'settled' : 'visited') }),
     }),
   }
 }
