@@ -148,11 +148,11 @@ export const walkthrough: Walkthrough = {
   },
   idea: {
     title: 'Solve each tile once',
-    text: 'There are nine tiles, so find the least energy for each of them once and store it. Five lines say how.',
+    text: 'Each of the nine tiles has one least energy. Find it once.',
     lines: [
       {
         name: 'State',
-        text: '`least[i][j]` is the least energy of a path from the start to row `i`, column `j`.',
+        text: '`least[i][j]` is the least energy to get to row `i`, column `j`.',
         picture: { scene: drawTiles() },
         question: {
           id: 'state',
@@ -174,7 +174,7 @@ export const walkthrough: Walkthrough = {
           right: 2,
         },
       },
-      { name: 'Choices', text: 'The last step to the tile comes from above or from the left.' },
+      { name: 'Choices', text: 'The last step comes from above or from the left.' },
       {
         name: 'Recurrence',
         text: '`least[i][j] = min(least[i-1][j], least[i][j-1]) + cost[i][j]`',
@@ -203,7 +203,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'Base case',
-        text: 'The start costs itself. The first row is reached only from the left, the first column only from above.',
+        text: 'The start costs itself; the first row and column have one way in.',
         question: {
           id: 'base',
           ask: 'What about the first row and the first column?',
@@ -226,7 +226,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'Order and answer',
-        text: 'Row by row, each from left to right, so both neighbors are final. The answer is `least[2][2]`.',
+        text: 'Row by row, from left to right. The answer is `least[2][2]`.',
         question: {
           id: 'order',
           ask: 'In which order is the table filled?',
@@ -237,11 +237,11 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'The cheapest open tile next',
-              says: 'You are thinking of Dijkstra. That is needed when a path can come back to a tile from any side. Here no move leads up or left, so a simple loop meets every tile after both its neighbors.',
+              says: 'You are thinking of Dijkstra, which is needed if moves lead in all directions. Here no move leads up or left, so a simple loop is enough.',
             },
             {
               text: 'Row by row, each from left to right',
-              says: 'The cell above was filled with the row before, and the cell on the left just now. Both are final when they are read.',
+              says: 'The cell above was filled with the row before, and the one on the left just now. Both are final.',
             },
           ],
           right: 2,

@@ -104,11 +104,11 @@ export const walkthrough: Walkthrough = {
   },
   idea: {
     title: 'Solve each piece once',
-    text: 'What is left of the row is always one piece, from `i` to `j`. Solve each piece once. Five lines say how.',
+    text: 'What is left is always one piece, from `i` to `j`. Solve each once.',
     lines: [
       {
         name: 'State',
-        text: '`lead[i][j]` is how far the player to move can finish ahead on the piece from `i` to `j`.',
+        text: '`lead[i][j]` is the lead of the player to move on the piece `i` to `j`.',
         picture: { scene: drawArray({ values, window: { from: 1, to: 3, text: 'piece 1 to 3' } }) },
         question: {
           id: 'state',
@@ -199,11 +199,11 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'From the whole row to shorter pieces, as the game is played',
-              says: 'The game starts with the whole row, but what a move is worth is known only when the rest is solved.',
+              says: 'The game starts there, but a move is worth what the rest says, and the rest must be solved first.',
             },
             {
               text: 'By length: all pieces of one card, then of two, and so on',
-              says: 'Both pieces that are read are one card shorter, so they are final. In the table this goes diagonal by diagonal. From the bottom row up would do, too.',
+              says: 'Both pieces that are read are one card shorter, so they are final. In the table this goes diagonal by diagonal.',
             },
           ],
           right: 2,

@@ -51,7 +51,6 @@ test('every number of the lesson follows from its input', () => {
     ['20 rocks take 1,048,576', 20, 2 ** 20],
     ['they take 190 comparisons', (20 * 19) / 2],
     ['if the row went on with 2, 3 and 6', 2, 3, 6],
-    ['a row that goes on with 2, 3 and 6', 2, 3, 6],
     ['`dp` is 1, 2, 2, 1', ...lengthsOf(heights.slice(0, 4))],
     [
       '1 + max(1, 2, 1) = 3',
@@ -59,7 +58,6 @@ test('every number of the lesson follows from its input', () => {
       ...[3, 4, 1].map((height) => lengthsOf(heights)[heights.indexOf(height)]!),
       3,
     ],
-    ['The tails are 3, 4, and', ...tailsOf(heights.slice(0, 3))],
     ['at the end they are 1, 4, 5,', ...tailsOf(heights)],
     ['the answer is 2. But it is not higher than the first, so 1 is right', 2, longest([2, 2])],
   ])

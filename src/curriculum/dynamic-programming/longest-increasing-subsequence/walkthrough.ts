@@ -29,16 +29,10 @@ function drawTails(title: string, tails: readonly number[], changed: number): Ar
   return drawArray({ title, values: tails, roleOf: (index) => (index === changed ? 'active' : 'default') })
 }
 
-const row: Picture = { scene: drawArray({ title: 'nums', values: heights }) }
-
-const lowerEnd: Picture = {
-  scene: drawTails('tails after 3 and 7', [3, 7], 1),
-  beside: [drawTails('and the 4 comes', [4], 0)],
-}
+const lowerEnd: Picture = { scene: drawTails('tails after 3, 7, 4', [3, 4], 1) }
 
 const finalTails: Picture = {
-  scene: drawTails('tails after 3, 7, 4', [3, 4], -1),
-  beside: [drawTails('after 1', [1, 4], 0), drawTails('after 5', [1, 4, 5], 2)],
+  scene: drawTails('tails after all rocks: the 1 came after the 4', [1, 4, 5], -1),
 }
 
 export const walkthrough: Walkthrough = {
@@ -97,17 +91,16 @@ export const walkthrough: Walkthrough = {
       right: 0,
     },
     after: { scene: drawCalls(recursion.calls, { marksRepeats: true }) },
-    tally: countCalls(recursion.calls, (label) => (label === 'all' ? 'all' : `ends on ${label}`)),
+    tally: countCalls(recursion.calls, (label) => `ends on ${label}`).filter(({ wasted }) => wasted > 0),
     cost: 'If the heights only rise, each further rock doubles the calls: 20 rocks take 1,048,576. Solved once each, they take 190 comparisons.',
   },
   idea: {
-    title: 'Solve each rock once, then remember less',
-    text: 'Store the longest chain that ends on each rock. Then find out which of these chains still matter: that makes it fast.',
+    title: 'Solve each rock once',
+    text: 'Store the longest chain that ends on each rock. Then keep only what still matters.',
     lines: [
       {
         name: 'State',
         text: '`dp[i]` is the length of the longest chain that ends on rock `i`.',
-        picture: row,
         question: {
           id: 'state',
           ask: 'What must be stored for each rock?',
@@ -115,7 +108,7 @@ export const walkthrough: Walkthrough = {
           options: [
             {
               text: 'The length of the longest chain among the rocks so far',
-              says: 'You want the answer for a shorter row. After 3, 7, 4 it is 2, but that does not say whether the 5 may follow: after the 7 it may not, after the 4 it may. So the state has to name the last rock.',
+              says: 'After 3, 7, 4 it is 2, but that does not say whether the 5 may follow: after the 7 it may not, after the 4 it may. So the state has to name the last rock.',
             },
             {
               text: 'The length of the longest chain that ends on this rock',
@@ -184,12 +177,12 @@ export const walkthrough: Walkthrough = {
         },
       },
       {
-        name: 'Search',
-        text: 'The tails rise, so a binary search counts those lower than rock `i`: `dp[i]` is one more.',
+        name: 'Order and answer',
+        text: 'From left to right, each rock replaces the first tail that is not lower, or is appended. The answer is the number of tails.',
         picture: finalTails,
         question: {
           id: 'rising',
-          ask: 'To find the longest chain that a rock can extend, you can binary search the tails. Why do they always rise?',
+          ask: 'A binary search finds the first tail that is not lower than a rock. Why do the tails always rise?',
           options: [
             {
               text: 'The rocks are read from left to right',
@@ -201,33 +194,10 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'A chain without its last rock is a shorter chain with a lower end',
-              says: 'Take the last rock off the chain behind `tails[k]`. A chain of `k` rocks remains, and it ends lower. So the lowest end of `k` rocks, `tails[k-1]`, is lower as well.',
+              says: 'So `tails[k-1]` is lower than `tails[k]`. With `k` lower tails, a rock ends a chain of `k + 1`, no longer one: `dp` is `k + 1`. Only `tails[k]` can change: those before are lower, those after belong to longer chains.',
             },
           ],
           right: 2,
-        },
-      },
-      {
-        name: 'Order and answer',
-        text: 'From left to right, each rock replaces the first tail that is not lower, or is appended. The answer is the number of tails.',
-        question: {
-          id: 'order',
-          ask: 'The tails are 3, 4, and the rock of height 1 comes. What changes?',
-          options: [
-            {
-              text: 'Nothing: it extends no chain',
-              says: 'You are right that no chain gets longer. But the lowest end of one rock is now 1: a row that goes on with 2, 3 and 6 would need it.',
-            },
-            {
-              text: '1 replaces 3',
-              says: 'No tail is lower than 1, so its longest chain is 1 rock: only `tails[0]` can change. In general, the tails before that position are lower already, and no chain that ends here is long enough for those after it.',
-            },
-            {
-              text: '1 is inserted before 3',
-              says: 'You want to keep the tails sorted. Then there would be three tails, but 3, 7, 4, 1 has no chain of 3 rocks.',
-            },
-          ],
-          right: 1,
         },
       },
     ],
@@ -243,7 +213,7 @@ export const walkthrough: Walkthrough = {
     parts: [
       { name: 'Base case', labels: ['start'] },
       { name: 'Order', labels: ['next'] },
-      { name: 'Search', labels: ['mid', 'compare'] },
+      { name: 'Choices', labels: ['mid', 'compare'] },
       { name: 'Recurrence', labels: ['position'] },
       { name: 'Smallest ends', labels: ['replace'] },
       { name: 'Answer', labels: ['done'] },

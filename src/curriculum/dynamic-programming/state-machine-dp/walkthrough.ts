@@ -64,7 +64,7 @@ function drawMachine(
     nodes: [
       { id: 'rest', value: 'rest', role: 'default', x: 0, y: 0 },
       { id: 'hold', value: 'hold', role: 'default', x: 1, y: 0 },
-      { id: 'sold', value: 'sold', role: 'default', x: 0.5, y: 0.5 },
+      { id: 'sold', value: 'sold', role: 'default', x: 0.5, y: 0.38 },
     ],
     edges: [
       arrow('wait', 'rest', 'rest', wait),
@@ -171,8 +171,8 @@ export const walkthrough: Walkthrough = {
     cost: 'Each further day makes the tree about 1.75 times as large: `h20` takes 128,799 calls, although 20 days have only 60 states.',
   },
   idea: {
-    title: 'Draw the states, then follow the arrows',
-    text: 'Three circles are enough: what you can be in at the end of a day. An arrow is a move from one day to the next.',
+    title: 'Follow the arrows',
+    text: 'A circle is a state at the end of a day, an arrow a move to the next day.',
     lines: [
       {
         name: 'State',

@@ -109,8 +109,8 @@ export const walkthrough: Walkthrough = {
     cost: 'To pay 100 dollars, the tree has 19,556 calls, and at most 303 of them differ. Each further kind of coin makes it far worse.',
   },
   idea: {
-    title: 'One row for each kind, one column for each amount',
-    text: 'There are only so many pairs of “first kinds” and “amount”, so count each pair once. Five lines say how.',
+    title: 'One row for each kind',
+    text: 'Count each pair of first kinds and amount once, in a table.',
     lines: [
       {
         name: 'State',
@@ -164,7 +164,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'Base case',
-        text: '`ways[i][0] = 1`, and without any coin `ways[0][part] = 0` for larger amounts.',
+        text: '`ways[i][0] = 1`; without coins, `ways[0][part] = 0`.',
         question: {
           id: 'base',
           ask: 'In how many ways can you pay 0?',

@@ -114,8 +114,8 @@ export const walkthrough: Walkthrough = {
     cost: 'While everything fits, each further jar doubles the calls: 20 jars take 2,097,151. In a bag of 100 kg, only 2,121 of them can differ.',
   },
   idea: {
-    title: 'One row for each jar, one column for each room',
-    text: 'There are only so many pairs of “first jars” and “room”, so solve each pair once. Five lines say how.',
+    title: 'One row for each jar',
+    text: 'Solve each pair of first jars and room once, in a table.',
     lines: [
       {
         name: 'State',
