@@ -1,7 +1,7 @@
 int binarySearch(const vector<int>& nums, int target) {
   int n = nums.size();
   int lo = 0, hi = n - 1; // @start
-  while (lo <= hi) {
+  while (lo <= hi) { // @loop
     int mid = lo + (hi - lo) / 2; // @mid
     if (nums[mid] == target) { // @match
       return mid; // @found

@@ -1,6 +1,6 @@
 int binarySearch(int[] nums, int target) {
   int lo = 0, hi = nums.length - 1; // @start
-  while (lo <= hi) {
+  while (lo <= hi) { // @loop
     int mid = lo + (hi - lo) / 2; // @mid
     if (nums[mid] == target) { // @match
       return mid; // @found

@@ -1,6 +1,6 @@
 def binary_search(nums, target):
     lo, hi = 0, len(nums) - 1  # @start
-    while lo <= hi:
+    while lo <= hi:  # @loop
         mid = (lo + hi) // 2  # @mid
         if nums[mid] == target:  # @match
             return mid  # @found

@@ -1,7 +1,7 @@
 function binarySearch(nums: number[], target: number) {
   let lo = 0
   let hi = nums.length - 1 // @start
-  while (lo <= hi) {
+  while (lo <= hi) { // @loop
     const mid = Math.floor((lo + hi) / 2) // @mid
     if (nums[mid] === target) { // @match
       return mid // @found
