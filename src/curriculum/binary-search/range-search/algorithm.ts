@@ -63,7 +63,7 @@ function showStart(view: View): Step {
   const { values, target, first } = view
   const { no, yes } = goalOf(view)
   return {
-    scene: draw(view),
+    scene: drawBoundary(view),
     caption: {
       fact: first === undefined ? `Find where ${target} begins.` : `Find where ${target} ends.`,
       why:
@@ -98,7 +98,7 @@ function showComparison(view: Comparison): Step {
   }
   const fact = value === target ? `${value} is a match.` : `${value} is ${isBefore(value, view) ? no : yes}.`
   return {
-    scene: draw(view, `${value} ${sign} ${target}`),
+    scene: drawBoundary(view, `${value} ${sign} ${target}`),
     caption: { fact, why: explain() },
     line: 'compare',
     variables: variablesOf(view),
@@ -131,7 +131,7 @@ function showHalf(view: Comparison): Step {
       ? `${formatCount(left, 'value')} ${left === 1 ? 'is' : 'are'} not known yet.`
       : 'lo and hi have met, so the loop ends.'
   return {
-    scene: draw(view),
+    scene: drawBoundary(view),
     caption: {
       fact: isRight ? `lo moves to ${lo}, just past mid.` : `hi moves to ${hi}, onto mid.`,
       why: isRight ? `All values before lo are ${no}. ${rest}` : `All values from hi on are ${yes}. ${rest}`,
@@ -146,7 +146,7 @@ function showBound(view: View): Step {
   const { no, yes } = goalOf(view)
   const isPastEnd = lo === values.length
   return {
-    scene: draw(view),
+    scene: drawBoundary(view),
     caption: {
       fact: `Return ${lo}: this is the boundary.`,
       why: isPastEnd
@@ -196,7 +196,7 @@ function showBoth(values: readonly number[], target: number, range: Range): Step
 }
 
 /** The values known to be on either side of the boundary, and the untested ones between. */
-function draw(view: View, comparison?: string): ArrayScene {
+export function drawBoundary(view: View, comparison?: string): ArrayScene {
   const { mid, first } = view
   const { no, yes } = goalOf(view)
   return drawHalving(view, {

@@ -2,7 +2,7 @@
 int boundary(const vector<int>& nums, int target,
              bool skipEqual) {
   int lo = 0, hi = nums.size(); // @start
-  while (lo < hi) {
+  while (lo < hi) { // @loop
     int mid = lo + (hi - lo) / 2; // @mid
     int value = nums[mid];
     if (value < target // @compare

@@ -12,7 +12,7 @@ int[] searchRange(int[] nums, int target) {
 int boundary(
     int[] nums, int target, boolean skipEqual) {
   int lo = 0, hi = nums.length; // @start
-  while (lo < hi) {
+  while (lo < hi) { // @loop
     int mid = lo + (hi - lo) / 2; // @mid
     int value = nums[mid];
     if (value < target // @compare

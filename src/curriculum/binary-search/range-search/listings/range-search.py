@@ -9,7 +9,7 @@ def search_range(nums, target):
 def boundary(nums, target, skip_equal):
     """First index with nums[i] >= target, or > target."""
     lo, hi = 0, len(nums)  # @start
-    while lo < hi:
+    while lo < hi:  # @loop
         mid = (lo + hi) // 2  # @mid
         value = nums[mid]
         if value < target or (  # @compare

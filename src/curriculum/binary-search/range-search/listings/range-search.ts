@@ -15,7 +15,7 @@ function boundary(
 ) {
   let lo = 0
   let hi = nums.length // @start
-  while (lo < hi) {
+  while (lo < hi) { // @loop
     const mid = Math.floor((lo + hi) / 2) // @mid
     const value = nums[mid]
     if (value < target // @compare

@@ -1,0 +1,377 @@
+import type { Role } from '#algorithms/scene.ts'
+import { drawArray } from '#algorithms/scenes/array-scene.ts'
+import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
+import { drawBoundary } from './algorithm.ts'
+import { lesson } from './lesson.ts'
+
+const points = [3, 5, 5, 5, 5, 8, 9]
+const target = 5
+
+function drawFound(
+  title: string,
+  looked: readonly number[],
+  found: readonly number[],
+  note: string,
+): Picture {
+  const roleOf = (index: number): Role =>
+    found.includes(index) ? 'result' : looked.includes(index) ? 'active' : 'default'
+  return { title, scene: drawArray({ values: points, roleOf }), note }
+}
+
+/** What a scan looks at: all up to the first exam with more points. */
+function drawScanned(isMarked: boolean): Picture {
+  const roleOf = (index: number): Role => {
+    if (points[index]! > target && points[index - 1]! > target) return 'default'
+    if (!isMarked) return 'active'
+    return index > 3 ? 'visited' : index === 3 ? 'settled' : 'active'
+  }
+  return { scene: drawArray({ values: points, roleOf }) }
+}
+
+/** The search for the first 5, with its middle compared where there is a comparison. */
+function drawSearch(lo: number, hi: number, mid?: number): Picture {
+  const comparison = mid === undefined ? undefined : `${points[mid]} ≥ ${target}?`
+  return { scene: drawBoundary({ values: points, target, first: undefined, lo, hi, mid }, comparison) }
+}
+
+const best = drawFound('The first and the last', [], [1, 4], 'index 1 and index 4')
+
+export const walkthrough: Walkthrough = {
+  title: 'Seven exams in order',
+  problem:
+    'Seven exams lie face down in a row, **from the fewest points to the most**: 3, 5, 5, 5, 5, 8 and 9. You may turn over **any exam**, and want to turn over as few as possible. At which index, counted from 0, is **the first** exam with 5 points, and at which is **the last**?',
+  input: { values: '3, 5, 5, 5, 5, 8, 9', target: '5' },
+  firstTry: {
+    picture: { scene: drawArray({ values: points }) },
+    tries: [
+      {
+        text: 'Halve the row until an exam shows 5 points',
+        says: '**It answers index 3, which is neither the first nor the last.** The first middle is a match, and the search stops there. The answer is 1 and 4.',
+        pictures: [drawFound('Stop at a match', [3], [], 'index 3, and nothing more'), best],
+      },
+      {
+        text: 'Halve the row until one shows 5, then walk outward to both sides',
+        says: '**It finds 1 and 4, but it turns over six of seven exams:** first index 3, then 2, 1 and 0, then 4 and 5. With a million equal exams, it walks past all of them.',
+        pictures: [drawFound('Walk outward', [0, 2, 3, 5], [1, 4], '6 exams turned over')],
+      },
+      {
+        text: 'Search for the exams with 4 and with 6 points, and take what is between',
+        says: '**It finds nothing:** no exam has 4 points, and none has 6. But the thought is good: the answer is between the values that are too small and those that are too large.',
+        pictures: [drawFound('Search for 4 and 6', [], [], 'neither is there'), best],
+      },
+    ],
+    leavesOpen: 'A single match says little. Start from the one that always works: turn over everything.',
+  },
+  bruteForce: {
+    title: 'Turn them over from the left',
+    text: 'Turn over one exam after the other. The first one that shows a 5 is the first exam you need. Go on until one shows **more than 5**: the exam before it is the last. Here that takes six looks, up to index 5.',
+    before: drawScanned(false),
+    question: {
+      id: 'waste',
+      ask: 'Suppose that you had turned over index 3 first: a 5. For the search for the first 5, which looks can you save?',
+      options: [
+        {
+          text: 'All others: index 3 is a 5, so the search is over',
+          says: 'You are thinking that a match is the answer. But the exams at index 1 and 2 also have 5 points, and they come before it.',
+        },
+        {
+          text: 'Those from index 0 to 2: they come before a 5',
+          says: 'You are thinking that everything before a 5 is smaller. In this row it can also be equal: index 1 and 2 show 5, too.',
+        },
+        {
+          text: 'Those from index 4 on: they come after a 5',
+          says: 'Whatever they show, index 3 comes before them and has 5 points. So none of them is the **first**, and one look has ruled out all exams after it.',
+        },
+      ],
+      right: 2,
+    },
+    after: drawScanned(true),
+    cost: 'The scan turns over up to n exams: that is O(n). If a million exams all have 5 points, it turns over all of them.',
+  },
+  idea: {
+    title: 'Search for a boundary',
+    text: 'One look ruled out everything after it, although it was a match. Five lines make a method of that, for every first and every last.',
+    lines: [
+      {
+        name: 'What is halved',
+        text: 'The indices where the **first yes** to “at least 5 points?” can be, from `lo` to `hi`.',
+        question: {
+          id: 'boundary',
+          ask: 'You ask each exam the same yes/no question. Which one lets you halve the row?',
+          options: [
+            {
+              text: '“Do you have exactly 5 points?”',
+              says: 'You ask for what you need. But the answers are no, yes, yes, yes, yes, no, no: a no can be left or right of the yes, so it does not say where to go.',
+            },
+            {
+              text: '“Do you have at least 5 points?”',
+              says: 'The answers are no, yes, yes, yes, yes, yes, yes. Points never fall, so once it is yes, it stays yes. The first yes is the boundary: a no says “to the right”, a yes says “here or to the left”.',
+            },
+            {
+              text: '“Are you a 5, with something smaller before you?”',
+              says: 'That describes the first 5, but only one exam says yes. A no from the 3 and a no from the 9 look the same, although one means right and the other left.',
+            },
+          ],
+          right: 1,
+        },
+      },
+      {
+        name: 'Which half goes',
+        text: 'A no goes with all before it: `lo = mid + 1`. A yes stays: `hi = mid`.',
+        picture: drawSearch(0, 7, 3),
+        question: {
+          id: 'half',
+          ask: 'Index 3 shows a 5: a yes. What happens?',
+          options: [
+            {
+              text: 'Stop: it is a 5',
+              says: 'You stop at a match. But this is only some yes, and you need the first. Index 1 and 2 are still face down.',
+            },
+            {
+              text: 'Go left without it: `hi = mid - 1`',
+              says: 'You step past the middle, as a search for an exact match does. But this yes may be the first one. Where the loop runs while `lo < hi`, that loses it: of 3, 4, 5 and 8 it would answer the index of the 4.',
+            },
+            {
+              text: 'Go left, but keep it: `hi = mid`',
+              says: 'Everything after it is ruled out, because this yes comes before it. It may be the first yes itself, so it stays as the best one so far. A no is different: it cannot be the first yes, and nor can anything before it.',
+            },
+          ],
+          right: 2,
+        },
+      },
+      {
+        name: 'What stays true',
+        text: 'Everything before `lo` is a no, and everything from `hi` on is a yes.',
+        staysTrue: true,
+        picture: drawSearch(0, 3),
+        question: {
+          id: 'open',
+          ask: 'Now `lo` is 0 and `hi` is 3. For which exams do you not know the answer yet?',
+          options: [
+            {
+              text: 'Index 0 to 3, both ends included',
+              says: 'You read it as a closed interval. But index 3 was turned over, and it is a yes. It is the first one **known** to be a yes.',
+            },
+            {
+              text: 'Index 0 to 2',
+              says: '`lo` is included, `hi` is not: that is a **half-open interval**. At the start, no exam is known to be a yes, so `hi` is 7, one past the end. A no moves `lo` past it, a yes moves `hi` onto it, and points never fall, so both sides stay as the line says.',
+            },
+            {
+              text: 'Index 1 and 2',
+              says: 'You leave out both ends. But index 0 is still face down: if it were a 5, it would be the first one.',
+            },
+          ],
+          right: 1,
+        },
+      },
+      {
+        name: 'When to stop',
+        text: 'When `lo` and `hi` meet: there is the first yes, or the end. Then check for a 5.',
+        picture: drawSearch(1, 1),
+        question: {
+          id: 'stop',
+          ask: 'Now `lo` and `hi` are both 1. What do you know?',
+          options: [
+            {
+              text: 'A 5 is at index 1',
+              says: 'Here it is. But the loop only knows that index 1 is the first with **at least** 5 points. A search for 4 ends at index 1 as well, and no exam has 4 points. So you have to check.',
+            },
+            {
+              text: 'One exam is left, at index 1',
+              says: 'In a closed interval, one would be left. But `hi` is not included, so from 1 to 1 is nothing. Index 1 was turned over: it is a yes.',
+            },
+            {
+              text: 'Everything before index 1 is a no, and everything from there on is a yes',
+              says: 'No exam is unknown, so index 1 is the first yes. If every exam had fewer than 5 points, both would be 7, one past the end. So check that the index exists, and that there is a 5.',
+            },
+          ],
+          right: 2,
+        },
+      },
+      {
+        name: 'The other end',
+        text: 'The same search for the first with **more** than 5 points, minus 1.',
+        question: {
+          id: 'last',
+          ask: 'How do you find the last 5?',
+          options: [
+            {
+              text: 'Walk to the right from index 1, while it is a 5',
+              says: 'That is right, and here it is a short walk. But with a million equal exams it walks past all of them, and the halving was for nothing.',
+            },
+            {
+              text: 'Halve from index 1 to 6, and stop at a 5',
+              says: 'You go on to the right of the first one. But the middle of 1 and 6 is index 3, which is a 5, and the one at index 4 is missed.',
+            },
+            {
+              text: 'Find the first exam with more than 5 points, and go back by one',
+              says: '“More than 5 points?” is also a no up to a boundary, and a yes from there on. The first yes is index 5, so the last 5 is at index 4. Only the comparison changes: an equal exam is now a no.',
+            },
+          ],
+          right: 2,
+        },
+      },
+    ],
+    summary:
+      'That is **boundary search**, on a half-open interval: keep a yes, step past a no, and stop where both sides meet.',
+  },
+  watch: {
+    title: 'Find both boundaries',
+    text: 'The same exams and the same rule, first for “at least 5”, then for “more than 5”. You say what happens to each middle.',
+  },
+  code: {
+    title: 'The five lines, as code',
+    parts: [
+      { name: 'What is halved', labels: ['start'] },
+      { name: 'When to stop', labels: ['loop', 'check'] },
+      { name: 'Which half goes', labels: ['compare', 'right', 'left'] },
+      { name: 'The other end', labels: ['found'] },
+    ],
+    keeps: 'compare',
+    note: 'The interval is half-open, so `hi` starts at the length, and the loop runs while `lo < hi`. It takes O(log n) time, because each of two searches halves what is left of n values, and O(1) space.',
+    edge: {
+      id: 'edge',
+      ask: 'Suppose that a no set `lo = mid` instead of `lo = mid + 1`. Which search for 6 shows the slip?',
+      options: [
+        {
+          text: 'In `[]`',
+          says: '`lo` and `hi` are both 0, so the loop does not run.',
+        },
+        {
+          text: 'In `[7, 9]`',
+          says: 'Both are at least 6, so only `hi` moves, down to 0. The value there is not 6, and the answer is that 6 is missing.',
+        },
+        {
+          text: 'In `[4, 6]`',
+          says: 'After the first look, `lo` is 0 and `hi` is 1. The middle is 0, and 4 is a no, so `lo` becomes 0 again: the loop never ends. A middle that is rounded down can be `lo` itself, so a no has to step past it.',
+        },
+      ],
+      right: 2,
+    },
+  },
+  clues: {
+    evidence: [
+      {
+        words: 'from the fewest points to the most',
+        tells: 'In order, equal exams lie next to each other, and “at least 5” never turns back to no.',
+        decides: true,
+      },
+      {
+        words: 'any exam',
+        tells: 'You can look at the middle without passing the exams before it.',
+        decides: false,
+      },
+      {
+        words: 'the first exam',
+        tells: 'Others can be equal, so a match does not end the search: you need a boundary.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'binary-search-on-answer',
+      property: 'Is the middle a position whose entry alone decides which half to keep?',
+      here: 'Yes. The middle is an exam, and its points say yes or no.',
+      there: 'No. The middle is a possible answer, and only a pass over the whole input says yes or no.',
+      example:
+        'Now three wires are 3, 5 and 8 meters long, in order. You cut **at least 5 pieces of one whole length** from them. What is the **greatest length**? A boundary search looks for it among the wires.',
+      picture: { scene: drawArray({ values: [3, 5, 8] }) },
+      question: {
+        id: 'rival',
+        ask: 'What does a search among the three wires find?',
+        options: [
+          {
+            text: 'A length of 2',
+            says: 'That is the answer: pieces of 2 meters give 1 + 2 + 4 = 7. But 2 is no wire, so a search that only looks at entries never tests it.',
+          },
+          {
+            text: 'No length at all',
+            says: 'Pieces of 3 meters give 1 + 1 + 2 = 4, and longer ones give fewer, so no wire says yes. The answer, 2, is no entry. Halve the possible lengths instead, and count the pieces of all wires for each guess.',
+          },
+        ],
+        right: 1,
+      },
+    },
+  },
+  spots: [
+    {
+      prompt: {
+        id: 'range-search-lesson-1',
+        text: 'A marathon publishes the times of its 60,000 runners in whole seconds, the fastest first, and many share a time. All evening, radio stations call, name two times, and want to know how many runners finished between them, both included. Nobody knows which times they will name, and each call should be answered at once.',
+        world: 'marathon',
+        pattern: 'range-search',
+        evidence: [
+          {
+            words: 'the fastest first',
+            tells: 'The times are in order, so the runners in question are neighbors in the list.',
+            decides: true,
+          },
+          {
+            words: 'many share a time',
+            tells: 'A match is one of many, so it does not say where the group begins or ends.',
+            decides: false,
+          },
+          {
+            words: 'how many runners finished between them, both included',
+            tells: 'The number is the distance of two boundaries.',
+            decides: true,
+          },
+        ],
+        rival: {
+          pattern: 'binary-search-on-answer',
+          fails:
+            'No result has to be guessed and tested by a pass: one look at a time in the list says which half to keep.',
+        },
+        why: 'Find the first time that is at least the lower one and the first that is greater than the upper one, and subtract the indices.',
+        cost: 'O(log n) per call',
+      },
+      names: [
+        { pattern: 'basic-binary-search', line: 'drop half, stop at a match' },
+        { pattern: 'range-search', line: 'where a no becomes a yes' },
+        { pattern: 'binary-search-on-answer', line: 'guess a number, test by a pass' },
+      ],
+    },
+    {
+      prompt: {
+        id: 'range-search-lesson-2',
+        text: 'A cable car carries up to 5,000 skiers up a mountain in the order of their queue; each has a given weight. A cabin takes the next ones in the queue until another would exceed its limit, and then it leaves. There may be at most 90 rides. What is the smallest limit with which everyone gets up?',
+        world: 'cable car',
+        pattern: 'binary-search-on-answer',
+        evidence: [
+          {
+            words: 'in the order of their queue',
+            tells: 'The weights are in no order, so no single one decides anything.',
+            decides: false,
+          },
+          {
+            words: 'at most 90 rides',
+            tells: 'For a guessed limit, a pass over the queue counts the rides and compares them with 90.',
+            decides: true,
+          },
+          {
+            words: 'the smallest limit',
+            tells: 'A higher limit never needs more rides, so the possible limits can be halved.',
+            decides: true,
+          },
+        ],
+        rival: {
+          pattern: 'range-search',
+          fails:
+            'The limit is no entry of the queue, and one skier at a middle position says nothing about how many rides there are.',
+        },
+        why: 'Halve the limits from the heaviest skier to the sum of all, and fill the cabins one by one to count the rides for each guess.',
+        cost: 'O(n log(sum))',
+      },
+      names: [
+        { pattern: 'binary-search-on-answer', line: 'guess a number, test by a pass' },
+        { pattern: 'range-search', line: 'where a no becomes a yes' },
+        { pattern: 'sliding-window', line: 'both ends move right, never back' },
+      ],
+    },
+  ],
+  end: {
+    canDo:
+      'When you need the first, the last or the number of equal values in order, find where a yes/no question switches.',
+    practice: lesson.practice.find(({ number }) => number === 34)!,
+    practiceIs: 'It is the problem of this lesson, with an array of any length.',
+  },
+}
