@@ -14,7 +14,7 @@ int leastSpeed(const vector<int>& piles, int hours) {
   for (int pile : piles) {
     hi = max(hi, pile); // @start
   }
-  while (lo < hi) {
+  while (lo < hi) { // @loop
     int mid = lo + (hi - lo) / 2; // @mid
     if (timeAt(piles, mid) <= hours) { // @test
       hi = mid; // @slower

@@ -4,7 +4,7 @@ int leastSpeed(int[] piles, int hours) {
   for (int pile : piles) {
     hi = Math.max(hi, pile); // @start
   }
-  while (lo < hi) {
+  while (lo < hi) { // @loop
     int mid = lo + (hi - lo) / 2; // @mid
     if (timeAt(piles, mid) <= hours) { // @test
       hi = mid; // @slower

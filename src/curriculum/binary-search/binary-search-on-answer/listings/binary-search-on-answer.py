@@ -1,7 +1,7 @@
 def least_speed(piles, hours):
     # There is at least one pile, and an hour for each.
     lo, hi = 1, max(piles)  # @start
-    while lo < hi:
+    while lo < hi:  # @loop
         mid = (lo + hi) // 2  # @mid
         if time_at(piles, mid) <= hours:  # @test
             hi = mid  # @slower

@@ -2,7 +2,7 @@
 function leastSpeed(piles: number[], hours: number) {
   let lo = 1
   let hi = Math.max(...piles) // @start
-  while (lo < hi) {
+  while (lo < hi) { // @loop
     const mid = Math.floor((lo + hi) / 2) // @mid
     if (timeAt(piles, mid) <= hours) { // @test
       hi = mid // @slower

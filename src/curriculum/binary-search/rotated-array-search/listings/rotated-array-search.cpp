@@ -2,7 +2,7 @@
 int searchRotated(const vector<int>& nums, int target) {
   int n = nums.size();
   int lo = 0, hi = n - 1; // @start
-  while (lo <= hi) {
+  while (lo <= hi) { // @loop
     int mid = lo + (hi - lo) / 2;
     int middle = nums[mid];
     if (middle == target) return mid; // @match @found

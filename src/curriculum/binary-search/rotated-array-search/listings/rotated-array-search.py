@@ -1,7 +1,7 @@
 def search_rotated(nums, target):
     # All values are different.
     lo, hi = 0, len(nums) - 1  # @start
-    while lo <= hi:
+    while lo <= hi:  # @loop
         mid = (lo + hi) // 2
         middle = nums[mid]
         if middle == target:  # @match

@@ -2,7 +2,7 @@
 function searchRotated(nums: number[], target: number) {
   let lo = 0
   let hi = nums.length - 1 // @start
-  while (lo <= hi) {
+  while (lo <= hi) { // @loop
     const mid = Math.floor((lo + hi) / 2)
     const middle = nums[mid]
     if (middle === target) return mid // @match @found
