@@ -19,8 +19,9 @@ export function keepsChoices({ parts, keeps }: CodeTour): readonly string[] {
   )
   const before = nearest.find((label) => labels.indexOf(label) < at)
   const after = nearest.find((label) => labels.indexOf(label) > at)
-  const chosen = new Set([before, after, ...nearest].filter((label) => label !== undefined).slice(0, 2))
-  return labels.filter((label) => label === keeps || chosen.has(label))
+  const chosen = new Set([before, after, ...nearest].filter((label) => label !== undefined))
+  const shown = [...chosen].slice(0, 2)
+  return labels.filter((label) => label === keeps || shown.includes(label))
 }
 
 interface AskedInStep {
