@@ -198,7 +198,23 @@ function show(view: View, { missing, ...narration }: Narration): Step {
   }
 }
 
-function drawTrie({ root, path }: View, line: string): TreeScene {
+/** The trie of these words, with the node of a prefix that it has. */
+export function drawWords(words: readonly string[], prefix: string): TreeScene {
+  const root = createNode('')
+  const walk = (word: string): TrieNode[] => {
+    const path = [root]
+    for (const char of word) {
+      const { children, spells } = path.at(-1)!
+      if (!children.has(char)) children.set(char, createNode(spells + char))
+      path.push(children.get(char)!)
+    }
+    return path
+  }
+  for (const word of words) walk(word).at(-1)!.isWord = true
+  return drawTrie({ root, path: walk(prefix) }, 'look')
+}
+
+function drawTrie({ root, path }: Pick<View, 'root' | 'path'>, line: string): TreeScene {
   const last = path.at(-1)
   const nodes: TreeNode[] = []
   const add = (node: TrieNode, parent: TrieNode | undefined): void => {
