@@ -1,4 +1,4 @@
-import type { GraphScene, TreeScene } from '#algorithms/scene.ts'
+import type { TreeScene } from '#algorithms/scene.ts'
 import { drawArray } from '#algorithms/scenes/array-scene.ts'
 import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
 import { lesson } from './lesson.ts'
@@ -76,20 +76,6 @@ function drawRow(chosen: readonly number[], next?: number): Picture {
     }),
     note: `path: ${chosen.map((index) => weights[index]).join(', ')}`,
   }
-}
-
-const rooms: GraphScene = {
-  kind: 'graph',
-  nodes: [
-    { id: 'A', value: 'A', x: 0.5, y: 0, role: 'active' },
-    { id: 'B', value: 'B', x: 0.2, y: 1, role: 'default' },
-    { id: 'C', value: 'C', x: 0.8, y: 1, role: 'default' },
-  ],
-  edges: [
-    { from: 'A', to: 'B', role: 'default' },
-    { from: 'A', to: 'C', role: 'default' },
-    { from: 'B', to: 'C', role: 'default' },
-  ],
 }
 
 export const walkthrough: Walkthrough = {
@@ -347,7 +333,6 @@ export const walkthrough: Walkthrough = {
       there: 'No. What is reached stays reached, so it is marked for good and visited once.',
       example:
         'Rooms A, B and C have a door between every two of them. **How many rooms** can you reach, with A itself? You walk from A: you count each room that you enter, and when you go back, you take it off the path.',
-      picture: { scene: rooms },
       question: {
         id: 'rival',
         ask: 'A room may be entered whenever it is not on the path. How many does this count?',

@@ -83,6 +83,7 @@ function drawStream({ stream, heap, at }: HeapView, isOver: boolean): ArrayScene
   return {
     kind: 'array',
     title: 'numbers, in order of arrival',
+    hasNoIndices: true,
     cells: stream.map(({ id, value }, index) => {
       if (index === at) return { value, role: 'active' }
       if (index > at) return { value, role: 'default' }

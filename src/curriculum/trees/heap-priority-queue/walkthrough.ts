@@ -201,17 +201,18 @@ export const walkthrough: Walkthrough = {
   },
   watch: {
     title: 'Six scores, three places',
-    text: 'The same scores and the same rule. You say what happens to each score, and which numbers swap.',
+    text: 'You say what happens to each score, and which numbers swap.',
   },
   code: {
     title: 'The four lines, as code',
     parts: [
       { name: 'What is stored', labels: ['room', 'push'] },
+      { name: 'What stays true', labels: ['rise'] },
       { name: 'When it leaves', labels: ['beats', 'replace'] },
+      { name: 'What stays true', labels: ['sink'] },
       { name: 'What is answered', labels: ['done'] },
-      { name: 'What stays true', labels: ['swap-down'] },
     ],
-    keeps: 'swap-down',
+    keeps: 'sink',
     note: 'A number at index `i` has its children at `2i + 1` and `2i + 2`, so the tree needs no pointers. It takes O(n log k) time, because each of n numbers moves along one path of at most log k levels, and O(k) space.',
     edge: {
       id: 'edge',
@@ -259,7 +260,6 @@ export const walkthrough: Walkthrough = {
         'No. You need the neighbor or the rank of any value, so keep all of them in order in a search tree.',
       example:
         'Now no score is dropped. 2, 9 and 7 have arrived, and a player with 6 points asks for **the next higher score**. The array of the min-heap is 2, 9, 7.',
-      picture: drawHeap([2, 9, 7]),
       question: {
         id: 'rival',
         ask: 'You read the heap from the top. Which is the first score above 6 that you come to?',

@@ -28,10 +28,10 @@ vector<int> kLargest(const vector<int>& nums, int k) { // @start
     int size = static_cast<int>(heap.size());
     if (size < k) { // @room
       heap.push_back(num); // @push
-      siftUp(heap, size);
+      siftUp(heap, size); // @rise
     } else if (num > heap[0]) { // @beats
       heap[0] = num; // @replace
-      siftDown(heap, 0);
+      siftDown(heap, 0); // @sink
     }
   }
   return heap; // @done

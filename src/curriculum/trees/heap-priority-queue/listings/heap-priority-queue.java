@@ -4,10 +4,10 @@ List<Integer> kLargest(int[] nums, int k) { // @start
   for (int num : nums) { // @next
     if (heap.size() < k) { // @room
       heap.add(num); // @push
-      siftUp(heap, heap.size() - 1);
+      siftUp(heap, heap.size() - 1); // @rise
     } else if (num > heap.get(0)) { // @beats
       heap.set(0, num); // @replace
-      siftDown(heap, 0);
+      siftDown(heap, 0); // @sink
     }
   }
   return heap; // @done

@@ -4,10 +4,10 @@ def k_largest(nums, k):  # @start
     for num in nums:  # @next
         if len(heap) < k:  # @room
             heap.append(num)  # @push
-            sift_up(heap, len(heap) - 1)
+            sift_up(heap, len(heap) - 1)  # @rise
         elif num > heap[0]:  # @beats
             heap[0] = num  # @replace
-            sift_down(heap, 0)
+            sift_down(heap, 0)  # @sink
     return heap  # @done
 
 def sift_up(heap, i):

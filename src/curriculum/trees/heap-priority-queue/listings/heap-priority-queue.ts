@@ -4,10 +4,10 @@ function kLargest(nums: number[], k: number): number[] { // @start
   for (const num of nums) { // @next
     if (heap.length < k) { // @room
       heap.push(num) // @push
-      siftUp(heap, heap.length - 1)
+      siftUp(heap, heap.length - 1) // @rise
     } else if (num > heap[0]) { // @beats
       heap[0] = num // @replace
-      siftDown(heap, 0)
+      siftDown(heap, 0) // @sink
     }
   }
   return heap // @done
