@@ -1,16 +1,14 @@
-import { type BinaryNode, drawTree, growTree, listNodes } from '#algorithms/binary-tree.ts'
+import { type BinaryNode, drawTree, growTree } from '#algorithms/binary-tree.ts'
 import { drawGraph, type Graph } from '#algorithms/graph.ts'
 import { drawArray } from '#algorithms/scenes/array-scene.ts'
 import { drawScan, type Look } from '#algorithms/scenes/scan-table.ts'
-import { drawWaitingQueue } from '#algorithms/scenes/stack-and-queue-scenes.ts'
 import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
 import { lesson } from './lesson.ts'
 
-const root = growTree([5, 3, 8, null, 6, 1, null, 2])!
-const rockets = listNodes(root)
+const root = growTree([5, 3, 8, null, 6, 1])!
 
 /** A walk from the root for each second, which turns back at the rockets of that second. */
-export const walks: readonly Look[] = [0, 1, 2, 3].flatMap((outer) =>
+export const walks: readonly Look[] = [0, 1, 2].flatMap((outer) =>
   visitDownTo(root, outer).map((value, inner) => ({ outer, inner, value })),
 )
 
@@ -25,8 +23,8 @@ function drawWalks(marksWaste: boolean): Picture {
   return {
     scene: drawScan({
       looks: walks,
-      outer: ['second 0', 'second 1', 'second 2', 'second 3'],
-      inner: [1, 2, 3, 4, 5, 6],
+      outer: ['second 0', 'second 1', 'second 2'],
+      inner: [1, 2, 3, 4, 5],
       corner: 'visit',
       ...(marksWaste && {
         roleOf: ({ outer, value }) => (secondOf(value) === outer ? 'settled' : 'visited'),
@@ -42,23 +40,19 @@ function drawRound(taken: readonly number[], waiting: readonly number[]): Pictur
       role: taken.includes(value) ? 'settled' : waiting.includes(value) ? 'frontier' : 'default',
       edge: taken.includes(value) || waiting.includes(value) ? 'traversed' : 'default',
     })),
-    beside: [
-      drawWaitingQueue(waiting.flatMap((value) => rockets.filter((rocket) => rocket.value === value))),
-    ],
   }
 }
 
 const seconds: Picture = {
   title: 'The seconds',
   scene: drawArray({
-    values: [5, 3, 8, 6, 1, 2],
+    values: [5, 3, 8, 6, 1],
     hasNoIndices: true,
     roleOf: () => 'result',
     spans: [
       { from: 0, to: 0, text: '0 s' },
       { from: 1, to: 2, text: '1 s' },
       { from: 3, to: 4, text: '2 s' },
-      { from: 5, to: 5, text: '3 s' },
     ],
   }),
 }
@@ -69,41 +63,41 @@ const crossing: Graph = {
     { id: '3', x: 0.33, y: 0 },
     { id: '8', x: 0.33, y: 1 },
     { id: '6', x: 0.67, y: 0.5 },
-    { id: '2', x: 1, y: 0.5 },
+    { id: '1', x: 1, y: 0.5 },
   ],
   edges: [
     { from: '5', to: '3' },
     { from: '5', to: '8' },
     { from: '3', to: '6' },
     { from: '8', to: '6' },
-    { from: '6', to: '2' },
+    { from: '6', to: '1' },
   ],
   isDirected: true,
 }
 
 export const walkthrough: Walkthrough = {
-  title: 'Six rockets, second by second',
+  title: 'Five rockets, second by second',
   problem:
-    'Rocket 5 of a firework goes off in second 0, and its fuses lead to 3 and 8. From 3 a fuse leads to 6, from 6 to 2, and from 8 to 1. **No rocket has two fuses leading to it.** Every fuse burns for one second. List which rockets go off **in each second**, from the first to the last.',
-  input: { tree: '5, 3, 8, null, 6, 1, null, 2' },
+    'Rocket 5 of a firework goes off in second 0, and its fuses lead to 3 and 8. From 3 a fuse leads to 6, and from 8 to 1. **No rocket has two fuses leading to it.** Every fuse burns for one second. List which rockets go off **in each second**, from the first to the last.',
+  input: { tree: '5, 3, 8, null, 6, 1' },
   firstTry: {
     picture: { scene: drawTree(root, () => ({ role: 'default' })) },
     tries: [
       {
         text: 'Follow each fuse to its end, and list the rockets as you come to them',
-        says: '**It lists 2, which goes off in second 3, before 8, which goes off in second 1.** It finishes one side before it looks at the other, but both burn at the same time.',
+        says: '**It lists 6, which goes off in second 2, before 8, which goes off in second 1.** It finishes one side before it looks at the other, but both burn at the same time.',
         pictures: [
           {
             title: 'Fuse by fuse',
-            scene: drawArray({ values: [5, 3, 6, 2, 8, 1], hasNoIndices: true }),
-            note: '2 is listed before 8',
+            scene: drawArray({ values: [5, 3, 6, 8, 1], hasNoIndices: true }),
+            note: '6 is listed before 8',
           },
           seconds,
         ],
       },
       {
         text: 'The same walk, but each rocket goes on the list of its second',
-        says: '**All four lists are right.** But 8 gets to the list of second 1 only after 2 is on that of second 3: no list can be relied on before the whole walk is over.',
+        says: '**All three lists are right.** But 8 gets to the list of second 1 only after 6 is on that of second 2: until the whole walk is over, any list may still be incomplete.',
         pictures: [seconds],
       },
       {
@@ -116,7 +110,7 @@ export const walkthrough: Walkthrough = {
   },
   bruteForce: {
     title: 'A new walk for each second',
-    text: 'For second 2, walk from 5 along two fuses, and turn back there. For second 3, walk from 5 again, along three. A row of the table is **one walk**: the rockets in the order of its visits.',
+    text: 'For second 1, walk from 5 along one fuse to each side, and turn back there. For second 2, walk from 5 again, along two fuses. A row of the table is **one walk**: the rockets in the order of its visits.',
     before: drawWalks(false),
     question: {
       id: 'waste',
@@ -124,7 +118,7 @@ export const walkthrough: Walkthrough = {
       options: [
         {
           text: 'The rockets of all earlier seconds are visited again',
-          says: '9 of the 15 visits go to rockets that are on a list already. And you need only the last list: the fuses to second 3 start at the rockets of second 2, and at no others.',
+          says: '4 of the 9 visits go to rockets that are on a list already. And you need only the last list: the fuses to second 2 start at the rockets of second 1, and at no others.',
         },
         {
           text: 'Nothing: you cannot get to second 2 without passing 3 and 8',
@@ -138,11 +132,7 @@ export const walkthrough: Walkthrough = {
       right: 0,
     },
     after: drawWalks(true),
-    tally: rockets
-      .map(({ value }) => ({ value, count: walks.filter((look) => look.value === value).length }))
-      .toSorted((a, b) => b.count - a.count)
-      .map(({ value, count }) => ({ label: `rocket ${value}`, count, wasted: count - 1 })),
-    cost: 'The top is visited once for each second. In a chain of 1,000 rockets, that makes 500,500 visits: O(n²).',
+    cost: 'Each second adds a walk from the top. A chain of 1,000 rockets takes 500,500 visits: O(n²).',
   },
   idea: {
     title: 'Each second lights the next',
@@ -183,11 +173,11 @@ export const walkthrough: Walkthrough = {
           options: [
             {
               text: 'As many as there are, until the queue is empty',
-              says: 'You see 3 and 8 and nothing else. But while they are taken, 6 and 1 come in. They would be put on the same list, and 2 as well.',
+              says: 'You see 3 and 8 and nothing else. But while they are taken, 6 and 1 come in. They would be put on the same list.',
             },
             {
               text: 'Two, because each rocket has up to two fuses',
-              says: 'It is two here, but not for that reason: in second 3 only 2 goes off. Read the number from the queue.',
+              says: 'It is two here, but not for that reason: in second 0 only 5 goes off, and a second may have hundreds of rockets.',
             },
             {
               text: 'As many as wait now: two',
@@ -204,19 +194,19 @@ export const walkthrough: Walkthrough = {
         picture: drawRound([5, 3, 8], [6, 1]),
         question: {
           id: 'exactly',
-          ask: '3 and 8 are taken, and 6 and 1 wait. Is that all of second 2, and nothing else?',
+          ask: '3 and 8 are taken, and 6 and 1 wait. Can you be sure that this is all of second 2, and nothing else?',
           options: [
             {
-              text: 'You cannot know: 2 may have come in, too',
-              says: 'You are thinking that everything below gets into the queue. But a rocket comes in only when the one that lights it is taken, and 6 still waits.',
+              text: 'No: rockets of second 3 may have come in, too',
+              says: 'You are thinking that everything below gets into the queue. But a rocket comes in only when the one that lights it is taken, and 6 and 1 still wait.',
             },
             {
               text: 'Yes: every fuse to second 2 starts in second 1',
-              says: 'All of second 1 was in the queue, and each has been taken and has added what it lights. So nobody of second 2 is missing. And nobody else is there, because nothing else was added. So if it is true for one round, it is true for the next.',
+              says: 'All of second 1 was in the queue, and each has been taken and has added what it lights. So no rocket of second 2 is missing, and no other is there, because nothing else was added. If it is true for one round, it is true for the next.',
             },
             {
               text: 'Yes, but only because all fuses are in the drawing',
-              says: 'You can check it by looking here. But the reason holds for every tree: all of one second have just been taken, and only they light the next.',
+              says: 'You can check it by looking here. But the reason holds for every tree: all rockets of one second have just been taken, and only they light the next.',
             },
           ],
           right: 1,
@@ -227,19 +217,19 @@ export const walkthrough: Walkthrough = {
         text: 'When the queue is empty. A missing child never comes in.',
         question: {
           id: 'stop',
-          ask: '6 is taken and lights 2. Then 1 is taken, and no fuse starts there. What happens?',
+          ask: '6 is taken, and no fuse starts there. What happens?',
           options: [
             {
               text: 'The end is reached, so the loop stops',
-              says: 'You take the first end for the last one. But 2 still waits in the queue, and goes off in second 3.',
+              says: 'You take the first end for the last one. But 1 still waits in the queue. And in other trees a long fuse may start there.',
             },
             {
               text: 'Two missing rockets come in, to be skipped later',
-              says: 'You want to treat all rockets alike. But then, after 2, a round with nothing but missing ones follows, and the answer gets an empty list for second 4.',
+              says: 'You want to treat all rockets alike. But then, after 1, a round with nothing but missing ones follows, and the answer gets an empty list for second 3.',
             },
             {
-              text: 'Nothing comes in, and the next round begins with 2',
-              says: 'The queue holds 2, all of second 3. Then it is empty: nobody waits, and so no later second has a rocket. Each rocket came in once and left once.',
+              text: 'Nothing comes in, and 1 is next',
+              says: '1 adds nothing, either. Then the queue is empty: no rocket waits, and so no later second has one. Each rocket came in once and left once.',
             },
           ],
           right: 2,
@@ -263,7 +253,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Answer', labels: ['done'] },
     ],
     keeps: 'level',
-    note: 'The inner loop is bounded by the number read at its start. It takes O(n) time, because each node enters and leaves the queue once, and O(w) space, because the queue holds nodes of at most two levels, and w is the widest.',
+    note: 'The number that wait is read once per round. It takes O(n) time, because each node enters and leaves the queue once, and O(w) space for the widest level.',
     edge: {
       id: 'edge',
       ask: 'Suppose a round ended when it has taken as many nodes as wait **at that moment**, or more. Which tree shows the slip?',
@@ -309,7 +299,7 @@ export const walkthrough: Walkthrough = {
       here: 'No. In a tree each node has one parent, so it enters the queue once, without any marks.',
       there: 'Yes. Mark a node when it enters the queue, or it enters again for every way to it.',
       example:
-        'Now the fuses of both 3 and 8 lead to 6, and 6 leads to 2. A rocket goes off **only once**. How many rockets go off?',
+        'Now the fuses of both 3 and 8 lead to 6, and that of 6 leads to 1. A rocket goes off **only once**. How many rockets go off?',
       picture: {
         scene: drawGraph(
           crossing,
@@ -327,7 +317,7 @@ export const walkthrough: Walkthrough = {
           },
           {
             text: '7, because two of them come in twice',
-            says: 'Both 3 and 8 add 6, and each 6 adds a 2. Only 5 rockets go off. In a circle of fuses it would never end. A mark on each rocket that has come in solves both.',
+            says: 'Both 3 and 8 add 6, and each 6 adds a 1. Only 5 rockets go off. If fuses formed a circle, it would never end. A mark on each rocket that has come in solves both.',
           },
         ],
         right: 1,
@@ -351,11 +341,6 @@ export const walkthrough: Walkthrough = {
             words: 'the first water',
             tells: 'You need the nearest end, so go minute by minute and stop at the first one.',
             decides: true,
-          },
-          {
-            words: 'some branches are thousands long',
-            tells: 'Following one branch to its end can take far longer than the answer.',
-            decides: false,
           },
         ],
         rival: {
@@ -388,11 +373,6 @@ export const walkthrough: Walkthrough = {
             words: 'Every ride to the next stop takes two minutes',
             tells: 'All steps are equally long, so rings around the start are distances.',
             decides: true,
-          },
-          {
-            words: 'How many different stops',
-            tells: 'Each stop counts once, however often a tram gets there.',
-            decides: false,
           },
         ],
         rival: {

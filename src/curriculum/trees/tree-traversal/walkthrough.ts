@@ -38,14 +38,6 @@ function drawRestarts(marksWaste: boolean): Picture {
   }
 }
 
-function countVisits() {
-  const values = [...new Set(restarts.map(({ value }) => value))]
-  return values.map((value) => {
-    const count = restarts.filter((look) => look.value === value).length
-    return { label: `visits to ${value}`, count, wasted: count - 1 }
-  })
-}
-
 function drawPeople(roles: Readonly<Record<number, Role>> = {}, frames: readonly string[] = []): TreeScene {
   const scene = drawTree(root, ({ value }) => ({ role: roles[value] ?? 'default' }))
   return frames.length > 0 ? { ...scene, frames } : scene
@@ -91,11 +83,10 @@ export const walkthrough: Walkthrough = {
     question: {
       id: 'waste',
       ask: 'What is wasted?',
-      note: 'The links lead down only.',
       options: [
         {
           text: 'Nothing: you can only get to a person from the top',
-          says: 'You are thinking that no link leads up, which is so. But you have just come down this way, and whoever you came by can be remembered.',
+          says: 'You are thinking that no link leads up, and that is so. But you have just come down this way, and whoever you came by can be remembered.',
         },
         {
           text: 'The visits to the right side before it is needed',
@@ -109,8 +100,7 @@ export const walkthrough: Walkthrough = {
       right: 2,
     },
     after: drawRestarts(true),
-    tally: countVisits(),
-    cost: 'A place takes up to one visit per level. If 1,000 people form a chain to the right, that is 500,500 visits: O(n²).',
+    cost: 'If 1,000 people form a chain to the right, it takes 500,500 visits: O(n²).',
   },
   idea: {
     title: 'Trust one call per side',
@@ -171,9 +161,6 @@ export const walkthrough: Walkthrough = {
         staysTrue: true,
         picture: {
           scene: drawPeople({ 4: 'compare', 7: 'settled', 2: 'settled' }),
-          beside: [
-            drawArray({ values: [7, 2, '', '', ''], roleOf: (index) => (index < 2 ? 'settled' : 'default') }),
-          ],
         },
         question: {
           id: 'final',
@@ -235,7 +222,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Then the right side', labels: ['right'] },
     ],
     keeps: 'right',
-    note: 'Move the line that appends the node, and it is preorder or postorder. It takes O(n) time, because each node is entered once and appended once, and O(h) space, because one call waits on each level of the current path.',
+    note: 'Move the line that appends the node, and it is preorder or postorder. It takes O(n) time, because each node is entered once, and O(h) space, because one call waits on each level of the path.',
     edge: {
       id: 'edge',
       ask: 'Suppose that the node were appended before the call for its left side. Which tree shows the slip?',
@@ -278,21 +265,21 @@ export const walkthrough: Walkthrough = {
       here: 'No. A whole side comes before the node, on whatever level its people are.',
       there: 'Yes. You need the nearest node, or all of one level. A queue takes the levels one by one.',
       example:
-        'Now 7 leads 2 on the left, and 2 leads 5 there. 4 still leads 7 and 9. You need the person **nearest to 4** who leads nobody. The walk stops at the first one that it comes to.',
+        'Now 5 is not there, and 9 leads nobody. You need the person **nearest to 4** who leads nobody. The walk stops at the first one that it comes to.',
       picture: {
-        scene: drawTree(growTree([4, 7, 9, 2, null, null, null, 5]), () => ({ role: 'default' })),
+        scene: drawTree(growTree([4, 7, 9, null, 2]), () => ({ role: 'default' })),
       },
       question: {
         id: 'rival',
         ask: 'Whom does the walk of this lesson find first?',
         options: [
           {
-            text: '5',
-            says: 'It finishes the left side before it looks at the right one, so it comes to 5, three levels below 4. But 9 is only one level below. Level by level, 9 is the first person who leads nobody.',
+            text: '2',
+            says: 'It finishes the left side before it looks at the right one, so it comes to 2, two levels below 4. But 9 is only one level below. Level by level, 9 is the first person who leads nobody.',
           },
           {
             text: '9',
-            says: 'That would be right: 9 is one level below 4. But the walk goes from 4 to 7, to 2 and to 5 before it ever looks to the right of 4.',
+            says: 'That would be right: 9 is one level below 4. But the walk goes from 4 to 7 and to 2 before it ever looks to the right of 4.',
           },
         ],
         right: 0,
@@ -317,16 +304,11 @@ export const walkthrough: Walkthrough = {
             tells: 'The time of a part follows from the times of its two sides.',
             decides: true,
           },
-          {
-            words: 'can the cake be ready',
-            tells: 'The answer is what the call for the whole cake returns.',
-            decides: false,
-          },
         ],
         rival: {
           pattern: 'level-order-traversal',
           fails:
-            'Parts on the same level do not wait for each other, so adding up the slowest part of each level can be too much.',
+            'Parts on the same level do not wait for each other: the slowest of each level, added up, can be too much.',
         },
         why: 'Let the call for a part return its own time plus the larger time of its two sides, and 0 for what is bought.',
         cost: 'O(n)',
@@ -354,16 +336,10 @@ export const walkthrough: Walkthrough = {
             tells: 'Singers with the same distance from the top belong together.',
             decides: true,
           },
-          {
-            words: 'before anyone there beckons',
-            tells: 'A whole step is handled before the one below.',
-            decides: true,
-          },
         ],
         rival: {
           pattern: 'tree-traversal',
-          fails:
-            'It follows one singer down to the lowest step before it returns to the second singer of an upper one.',
+          fails: 'It goes down to the lowest step before it comes to the second singer of an upper one.',
         },
         why: 'Take everyone on one step out of a queue, note the tallest, and put in those whom they beckon.',
         cost: 'O(n)',
