@@ -13,7 +13,7 @@ function pathTo(value: number, node: BinaryNode | undefined): number[] | undefin
 }
 
 /** The last value that both paths share. */
-function whereTheyMeet(p: number, q: number, root: BinaryNode): number | undefined {
+function commonAncestor(p: number, q: number, root: BinaryNode): number | undefined {
   const [toP, toQ] = [pathTo(p, root)!, pathTo(q, root)!]
   return toP.findLast((value, index) => value === toQ[index])
 }
@@ -35,7 +35,7 @@ function report(
 test('the reports find where the two paths meet, for every two fuses', () => {
   for (const { value: p } of listNodes(fuses)) {
     for (const { value: q } of listNodes(fuses)) {
-      expect(report(p, q, fuses)?.value).toBe(whereTheyMeet(p, q, fuses))
+      expect(report(p, q, fuses)?.value).toBe(commonAncestor(p, q, fuses))
     }
   }
   expect(report(6, 4, fuses)?.value).toBe(1)
@@ -72,7 +72,7 @@ test('only one input shows the slip', () => {
   const shows = inputs.map(([tree, p, q]) => report(p, q, growTree(tree), true) !== undefined)
   expect(shows).toEqual([true, false, true])
   for (const [tree, p, q] of inputs) {
-    expect(report(p, q, growTree(tree))?.value).toBe(whereTheyMeet(p, q, growTree(tree)!))
+    expect(report(p, q, growTree(tree))?.value).toBe(commonAncestor(p, q, growTree(tree)!))
   }
 })
 
