@@ -10,7 +10,7 @@ vector<int> breadthFirstSearch(
     waiting.pop();
     for (int neighbor : graph[node]) { // @look
       if (distance[neighbor] == -1) {
-        distance[neighbor] = distance[node] + 1;
+        distance[neighbor] = distance[node] + 1; // @mark
         waiting.push(neighbor); // @found
       }
     }

@@ -9,7 +9,7 @@ int[] breadthFirstSearch(int[][] graph, int start) {
     int node = queue.poll(); // @take
     for (int neighbor : graph[node]) { // @look
       if (distance[neighbor] == -1) {
-        distance[neighbor] = distance[node] + 1;
+        distance[neighbor] = distance[node] + 1; // @mark
         queue.add(neighbor); // @found
       }
     }

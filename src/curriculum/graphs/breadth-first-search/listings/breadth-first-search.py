@@ -9,6 +9,6 @@ def breadth_first_search(graph, start):
         node = queue.popleft()  # @take
         for neighbor in graph[node]:  # @look
             if distance[neighbor] == -1:
-                distance[neighbor] = distance[node] + 1
+                distance[neighbor] = distance[node] + 1  # @mark
                 queue.append(neighbor)  # @found
     return distance  # @done

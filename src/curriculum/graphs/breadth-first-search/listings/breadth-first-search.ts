@@ -9,7 +9,7 @@ function breadthFirstSearch(
   for (const node of queue) { // @take
     for (const neighbor of graph[node]) { // @look
       if (distance[neighbor] === -1) {
-        distance[neighbor] = distance[node] + 1
+        distance[neighbor] = distance[node] + 1 // @mark
         queue.push(neighbor) // @found
       }
     }

@@ -1,6 +1,6 @@
 void visit(const vector<vector<int>>& graph, int node,
            vector<bool>& seen, vector<int>& order) {
-  seen[node] = true;
+  seen[node] = true; // @mark
   order.push_back(node); // @enter
   for (int neighbor : graph[node]) { // @look
     if (!seen[neighbor]) { // @found

@@ -8,7 +8,7 @@ List<Integer> depthFirstSearch(int[][] graph, int start) {
 
 void visit(int[][] graph, int node, boolean[] seen,
            List<Integer> order) {
-  seen[node] = true;
+  seen[node] = true; // @mark
   order.add(node); // @enter
   for (int neighbor : graph[node]) { // @look
     if (!seen[neighbor]) { // @found

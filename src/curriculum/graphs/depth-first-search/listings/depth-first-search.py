@@ -6,7 +6,7 @@ def depth_first_search(graph, start):
     order = []
 
     def visit(node):
-        seen.add(node)
+        seen.add(node)  # @mark
         order.append(node)  # @enter
         for neighbor in graph[node]:  # @look
             if neighbor not in seen:  # @found

@@ -7,7 +7,7 @@ function depthFirstSearch(
   const order: number[] = []
 
   function visit(node: number) {
-    seen.add(node)
+    seen.add(node) // @mark
     order.push(node) // @enter
     for (const neighbor of graph[node]) { // @look
       if (!seen.has(neighbor)) { // @found
