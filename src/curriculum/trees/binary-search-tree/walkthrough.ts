@@ -147,7 +147,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'What stays true',
-        text: 'Everything in the left subtree of a node is smaller than it, everything in the right one larger.',
+        text: 'All numbers in the left subtree of a node are smaller, all in the right one larger.',
         staysTrue: true,
         picture: drawBids([7, 3, 9, null, 8], { 8: 'active' }),
         question: {
@@ -197,16 +197,17 @@ export const walkthrough: Walkthrough = {
       {
         name: 'What a call returns',
         text: 'The root of its subtree, with the number in it. The parent links to it again.',
+        picture: drawBids([3, 1], { 3: 'compare', 1: 'active' }),
         question: {
           id: 'returns',
           ask: 'The call for the free position makes a new node for 1. How does 3 get its link to the node?',
           options: [
             {
               text: 'The call returns it, and 3 stores it as its left child',
-              says: 'Every call returns the root of its subtree: the new node, or the one that it was given. So 3, 7 and even an empty tree are treated alike.',
+              says: 'Every call returns the root of its subtree: the new node, or the one that it was given. This works for an empty tree, too.',
             },
             {
-              text: 'It has it: the call was made with the left link of 3',
+              text: 'It has it: the call got the left link of 3',
               says: 'The call got a copy of that link, which was empty. To set the copy changes nothing in 3, and the new node is lost.',
             },
             {
@@ -219,7 +220,7 @@ export const walkthrough: Walkthrough = {
       },
     ],
     summary:
-      'That is a **binary search tree**. The neighbors of 5 are on the path to it, 7 and 3; read left, node, right, all bids are sorted.',
+      'That is a **binary search tree**: read left, node, right, it is sorted, and 5 has its neighbors 3 and 7 on its path.',
   },
   watch: {
     title: 'Store five bids, find one',
@@ -234,7 +235,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Search', labels: ['look', 'missing'] },
     ],
     keeps: 'compare',
-    note: 'Both take O(h) time, one comparison per level: about log n levels if the numbers come in random order, but n if they come sorted. Libraries rebalance the tree.',
+    note: 'Both take O(h) time: h is about log n if the numbers come in random order, but n if they come sorted. Libraries rebalance the tree.',
     edge: {
       id: 'edge',
       ask: 'Suppose that `insert` called itself, but did not store what the call returns. Which values show the slip?',

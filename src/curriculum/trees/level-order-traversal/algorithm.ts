@@ -169,6 +169,7 @@ function drawOutput({ root, levels, node }: View, isOver: boolean): ArrayScene {
   return {
     kind: 'array',
     title: 'levels, from the top',
+    hasNoIndices: true,
     cells: Array.from({ length: listNodes(root).length }, (_, index) => {
       const each = listed[index]
       if (!each) return { value: '', role: 'default' }

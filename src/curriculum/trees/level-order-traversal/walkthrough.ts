@@ -2,6 +2,7 @@ import { type BinaryNode, drawTree, growTree } from '#algorithms/binary-tree.ts'
 import { drawGraph, type Graph } from '#algorithms/graph.ts'
 import { drawArray } from '#algorithms/scenes/array-scene.ts'
 import { drawScan, type Look } from '#algorithms/scenes/scan-table.ts'
+import { drawWaitingQueue } from '#algorithms/scenes/stack-and-queue-scenes.ts'
 import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
 import { lesson } from './lesson.ts'
 
@@ -215,6 +216,7 @@ export const walkthrough: Walkthrough = {
       {
         name: 'When to stop',
         text: 'When the queue is empty. A missing child never comes in.',
+        picture: { scene: drawWaitingQueue([{ id: '1', value: 1 }]) },
         question: {
           id: 'stop',
           ask: '6 is taken, and no fuse starts there. What happens?',
@@ -241,14 +243,13 @@ export const walkthrough: Walkthrough = {
   },
   watch: {
     title: 'Take one second at a time',
-    text: 'The same rockets and the same rule. Before each move, you say what comes into the queue, or which rockets are next.',
+    text: 'You say what comes into the queue, and which rockets are next.',
   },
   code: {
     title: 'The four lines, as code',
     parts: [
       { name: 'What waits', labels: ['start'] },
-      { name: 'What a round takes', labels: ['level'] },
-      { name: 'First in, first out', labels: ['take'] },
+      { name: 'What a round takes', labels: ['level', 'take'] },
       { name: 'What comes in', labels: ['left', 'right'] },
       { name: 'Answer', labels: ['done'] },
     ],

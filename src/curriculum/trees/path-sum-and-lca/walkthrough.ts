@@ -46,14 +46,14 @@ const best: Picture = {
 export const walkthrough: Walkthrough = {
   title: 'Six fuses',
   problem:
-    'Fuse 3 feeds the fuses 1 and 5, fuse 1 feeds 6 and 2, and fuse 2 feeds 4. The numbers are **in no order**. You repair something at 6 and at 4, and switch off **one fuse that feeds both**, directly or through others. It should be **as low as possible**, so that little else goes dark. Which one is it?',
+    'Fuse 3 feeds 1 and 5, fuse 1 feeds 6 and 2, and fuse 2 feeds 4; the numbers are **in no order**. You work at 6 and at 4, and switch off **one fuse that feeds both**, directly or through others, and **as low as possible**, so that little else goes dark. Which one?',
   input: { tree: '3, 1, 5, 6, 2, null, null, null, null, null, 4', p: '6', q: '4' },
   firstTry: {
     picture: drawFuses(root, { 6: 'active', 4: 'active' }),
     tries: [
       {
         text: 'Go up from 6 and from 4, one step each, until they meet',
-        says: '**They miss each other.** After one step they are at 1 and 2, after two at 3 and 1: one of them has the longer path. And a program has only the links from a fuse to those that it feeds.',
+        says: '**They miss each other.** After one step they are at 1 and 2, after two at 3 and 1, because one path is longer. And a program has only the links down.',
         pictures: [{ title: 'After two steps', ...drawFuses(root, { 3: 'active', 1: 'active' }) }, best],
       },
       {
@@ -72,7 +72,7 @@ export const walkthrough: Walkthrough = {
         pictures: [best],
       },
     ],
-    leavesOpen: 'Start with the plainest one that always works, and see what it does in vain.',
+    leavesOpen: 'Start with the plainest one that always works.',
   },
   bruteForce: {
     title: 'Look below each fuse',
@@ -188,17 +188,18 @@ export const walkthrough: Walkthrough = {
       {
         name: 'Base case',
         text: 'A missing node returns nothing. 6 and 4 return themselves at once.',
+        picture: drawFuses(growTree([2, null, 4])!, { 2: 'active' }),
         question: {
           id: 'base',
-          ask: 'Suppose you repair something at 2 and at 4. The call for 2 has just begun. What does it return?',
+          ask: 'Suppose you work at 2 and at 4. What does the call for 2 return?',
           note: 'A fuse counts as feeding itself.',
           options: [
             {
               text: '2, at once',
-              says: 'If 4 is below 2, then 2 feeds both, and nothing lower feeds 2. If 4 is elsewhere, 2 is all there is in this subtree. Both ways it is 2, so nothing below has to be visited.',
+              says: 'If 4 is below 2, then 2 feeds both. If 4 is elsewhere, 2 is all that this subtree has. Both ways it is 2, so nothing below has to be visited.',
             },
             {
-              text: 'First it must look whether 4 is below',
+              text: 'It must look below for 4 first',
               says: 'You want to know which of the two cases it is. But the answer of this call is 2 in both, as long as it is certain that 4 is somewhere in the tree.',
             },
             {
@@ -210,8 +211,7 @@ export const walkthrough: Walkthrough = {
         },
       },
     ],
-    summary:
-      'That is the **lowest common ancestor**: one report per side, and the node with a report from each side is the answer.',
+    summary: 'That is the **lowest common ancestor**: the node that gets a report from each side.',
   },
   watch: {
     title: 'Let the reports come up',
@@ -225,7 +225,7 @@ export const walkthrough: Walkthrough = {
       { name: 'What it combines', labels: ['meet', 'pass'] },
     ],
     keeps: 'meet',
-    note: 'It relies on both nodes being in the tree. It takes O(n) time, because each node is visited at most once, and O(h) space, because one call waits on each level of the path.',
+    note: 'Both nodes must be in the tree. It takes O(n) time, because each node is visited at most once, and O(h) space for the calls that wait.',
     edge: {
       id: 'edge',
       ask: 'Suppose that the last line returned `left` only. Which input shows the slip?',
@@ -271,7 +271,7 @@ export const walkthrough: Walkthrough = {
       here: 'Yes. The paths up from 6 and 4 meet at the answer, so one node per side is passed on.',
       there: 'No. Each node only reports a fact about its whole subtree, so both sides count.',
       example:
-        'Now you switch off fuse 1. **How many fuses go dark**, itself included? The sides of 1 report 1 fuse and 2 fuses. On a path, a call passes on only one side, the better one.',
+        'Now you switch off fuse 1. **How many fuses go dark**, itself included? Its sides report 1 and 2. On a path, a call passes on only the better side.',
       picture: drawFuses(root.left!, {}, { 6: '1', 2: '2' }),
       question: {
         id: 'rival',

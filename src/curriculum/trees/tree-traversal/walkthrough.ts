@@ -222,7 +222,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Then the right side', labels: ['right'] },
     ],
     keeps: 'right',
-    note: 'Move the line that appends the node, and it is preorder or postorder. It takes O(n) time, because each node is entered once, and O(h) space, because one call waits on each level of the path.',
+    note: 'Move the line that appends the node, and it is preorder or postorder. It takes O(n) time, because each node is entered once, and O(h) space for the calls that wait.',
     edge: {
       id: 'edge',
       ask: 'Suppose that the node were appended before the call for its left side. Which tree shows the slip?',
@@ -275,7 +275,7 @@ export const walkthrough: Walkthrough = {
         options: [
           {
             text: '2',
-            says: 'It finishes the left side before it looks at the right one, so it comes to 2, two levels below 4. But 9 is only one level below. Level by level, 9 is the first person who leads nobody.',
+            says: 'It finishes the left side first, and comes to 2, two levels below 4. But 9 is only one level below: level by level, it is the first one.',
           },
           {
             text: '9',
@@ -296,7 +296,7 @@ export const walkthrough: Walkthrough = {
         evidence: [
           {
             words: 'which go into nothing else',
-            tells: 'No part is shared, so the parts of both sides never meet again: it is a tree.',
+            tells: 'No part is shared: it is a tree.',
             decides: false,
           },
           {
@@ -310,7 +310,7 @@ export const walkthrough: Walkthrough = {
           fails:
             'Parts on the same level do not wait for each other: the slowest of each level, added up, can be too much.',
         },
-        why: 'Let the call for a part return its own time plus the larger time of its two sides, and 0 for what is bought.',
+        why: 'Let a call return its own time plus the larger one of its two sides, and 0 for what is bought.',
         cost: 'O(n)',
       },
       names: [
@@ -328,7 +328,7 @@ export const walkthrough: Walkthrough = {
         evidence: [
           {
             words: 'nobody is beckoned twice',
-            tells: 'Each singer is reached in one way only, so it is a tree and needs no marks.',
+            tells: 'Each singer is reached in one way only: it is a tree.',
             decides: false,
           },
           {

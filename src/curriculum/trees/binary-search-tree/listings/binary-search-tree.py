@@ -1,6 +1,6 @@
 def insert(root, val):  # @insert
-    # The recursion is as deep as the tree: beyond about 900
-    # levels, raise the limit with sys.setrecursionlimit.
+    # Beyond about 900 levels, raise the limit
+    # with sys.setrecursionlimit.
     if root is None:
         return TreeNode(val)  # @hang
     if val < root.val:  # @compare

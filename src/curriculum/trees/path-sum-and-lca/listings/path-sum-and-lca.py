@@ -1,7 +1,7 @@
 def lca(root, p, q):  # @start
     # p and q are nodes of the tree.
-    # The recursion is as deep as the tree: beyond about 900
-    # levels, raise the limit with sys.setrecursionlimit.
+    # Beyond about 900 levels, raise the limit
+    # with sys.setrecursionlimit.
     if root is None or root is p or root is q:
         return root  # @target
     left = lca(root.left, p, q)  # @left

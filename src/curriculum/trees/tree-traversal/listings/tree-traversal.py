@@ -1,6 +1,6 @@
 def inorder(root):
-    # The recursion is as deep as the tree: beyond about 900
-    # levels, raise the limit with sys.setrecursionlimit.
+    # Beyond about 900 levels, raise the limit
+    # with sys.setrecursionlimit.
     output = []
 
     def walk(node):  # @walk
