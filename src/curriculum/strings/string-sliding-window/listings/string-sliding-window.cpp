@@ -8,7 +8,7 @@ int longestUnique(const string& text) {
       window.erase(text[left]); // @shrink
       left++;
     }
-    window.insert(text[right]);
+    window.insert(text[right]); // @add
     best = max(best, right - left + 1); // @keep
   }
   return best; // @done

@@ -8,7 +8,7 @@ int longestUnique(String text) {
       window.remove(text.charAt(left)); // @shrink
       left++;
     }
-    window.add(character);
+    window.add(character); // @add
     best = Math.max(best, right - left + 1); // @keep
   }
   return best; // @done

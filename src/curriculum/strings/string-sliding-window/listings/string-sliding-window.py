@@ -5,6 +5,6 @@ def longest_unique(text):
         while character in window:  # @enter
             window.remove(text[left])  # @shrink
             left += 1
-        window.add(character)
+        window.add(character)  # @add
         best = max(best, right - left + 1)  # @keep
     return best  # @done

@@ -7,7 +7,7 @@ function longestUnique(text: string): number {
       window.delete(text[left]) // @shrink
       left++
     }
-    window.add(text[right])
+    window.add(text[right]) // @add
     best = Math.max(best, right - left + 1) // @keep
   }
   return best // @done
