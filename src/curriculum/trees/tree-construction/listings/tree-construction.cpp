@@ -10,11 +10,11 @@ TreeNode* build(const vector<int>& preorder,
 
   function<TreeNode*(int, int)> buildRange =
       [&](int lo, int hi) -> TreeNode* {
-    if (lo > hi) return nullptr;
+    if (lo > hi) return nullptr; // @empty
     auto* root = new TreeNode(preorder[next++]); // @take
     int mid = indexOf[root->val]; // @split
     // Left first: preorder lists that side first.
-    root->left = buildRange(lo, mid - 1);
+    root->left = buildRange(lo, mid - 1); // @left
     root->right = buildRange(mid + 1, hi);
     return root; // @done
   };

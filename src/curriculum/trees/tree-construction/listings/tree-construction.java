@@ -16,11 +16,11 @@ TreeNode build(int[] preorder, int[] inorder) {
 }
 
 TreeNode buildRange(int lo, int hi) {
-  if (lo > hi) return null;
+  if (lo > hi) return null; // @empty
   TreeNode root = new TreeNode(preorder[next++]); // @take
   int mid = indexOf.get(root.val); // @split
   // Left first: preorder lists that side first.
-  root.left = buildRange(lo, mid - 1);
+  root.left = buildRange(lo, mid - 1); // @left
   root.right = buildRange(mid + 1, hi);
   return root; // @done
 }

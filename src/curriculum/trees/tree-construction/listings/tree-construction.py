@@ -6,12 +6,12 @@ def build(preorder, inorder):
     roots = iter(preorder)
 
     def build_range(lo, hi):
-        if lo > hi:
+        if lo > hi:  # @empty
             return None
         root = TreeNode(next(roots))  # @take
         mid = index_of[root.val]  # @split
         # Left first: preorder lists that side first.
-        root.left = build_range(lo, mid - 1)
+        root.left = build_range(lo, mid - 1)  # @left
         root.right = build_range(mid + 1, hi)
         return root  # @done
 

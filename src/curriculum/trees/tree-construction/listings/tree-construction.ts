@@ -7,11 +7,11 @@ function build(preorder: number[], inorder: number[]) {
   let next = 0
 
   function buildRange(lo: number, hi: number) {
-    if (lo > hi) return null
+    if (lo > hi) return null // @empty
     const root = new TreeNode(preorder[next++]) // @take
     const mid = indexOf.get(root.val)! // @split
     // Left first: preorder lists that side first.
-    root.left = buildRange(lo, mid - 1)
+    root.left = buildRange(lo, mid - 1) // @left
     root.right = buildRange(mid + 1, hi)
     return root // @done
   }
