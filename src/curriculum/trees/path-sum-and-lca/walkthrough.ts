@@ -158,7 +158,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'What stays true',
-        text: 'A call returns the lowest node that is above all of 6 and 4 in its subtree, or is one of them.',
+        text: 'What a call returns is the right answer for its own subtree, whatever is outside of it.',
         staysTrue: true,
         picture: drawFuses(
           growTree([3, 1, 5])!,
@@ -175,7 +175,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'Nothing is on the right, so the left answer is its own',
-              says: 'Its subtree contains just what the left one contains, so the same node is the lowest for it. If the calls below were right, this one is, too: from the leaves up to the root.',
+              says: 'Of 6 and 4, its subtree contains just what the left one contains, so the same node is the lowest for it. If both calls below are right, this one is, too: so all are, from the leaves up to the root.',
             },
             {
               text: 'It feeds both, so it returns itself',
