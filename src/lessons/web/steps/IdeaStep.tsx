@@ -1,5 +1,6 @@
 import type { IdeaLine, Picture } from '#curriculum/walkthroughs/walkthrough.ts'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
+import { useMedia } from '#platform/web/use-media.ts'
 import { LessonPicture, Stage } from '../LessonPicture.tsx'
 import styles from '../lesson.module.css'
 import { leadLook, StepPage } from '../StepPage.tsx'
@@ -17,6 +18,9 @@ export function IdeaStep({ line, ...props }: ScreenProps & { line: number }) {
   const next = lines.findIndex(({ question }, index) => index > line && question)
   const end = next < 0 ? lines.length : next
   const isLast = next < 0
+  const isPhone = useMedia('(width < 58rem)')
+  // On a phone, they would push the question off the screen.
+  const known = lines.slice(0, line)
   const firstAsked = lines.findIndex(({ question }) => question)
   return (
     <StepPage
@@ -35,8 +39,24 @@ export function IdeaStep({ line, ...props }: ScreenProps & { line: number }) {
       <p className={`${leadLook} ${line === firstAsked ? '' : 'max-md:hidden'}`}>
         <MarkedText text={text} />
       </p>
+      {isPhone && known.length > 0 && (
+        <details className={styles.earlier}>
+          <summary>{known.length === 1 ? 'The line so far' : `The ${known.length} lines so far`}</summary>
+          <dl className={styles.lines}>
+            {known.map(({ name, text }) => (
+              <div key={name} data-state="known">
+                <dt>{name}</dt>
+                <dd>
+                  <MarkedText text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
       <dl className={styles.lines}>
         {lines.map(({ name, text, question: own }, index) => {
+          if (isPhone && index < line) return null
           const isKnown = index < line || (isAnswered && index < end) || (index === 0 && !own)
           const state = isKnown ? 'known' : index === line ? 'open' : 'later'
           return (

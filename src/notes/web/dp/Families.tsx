@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { type Family, families, loopDirection } from '#content/notes/dp/families.ts'
 import { slugOf } from '#content/notes/plan.ts'
@@ -64,14 +63,11 @@ function Formula({ children }: { children: string }) {
       <code key={text} className="note-code">
         {text.split(' ').map((word, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the words of a fixed formula never move.
-          <Fragment key={index}>
-            {index > 0 && ' '}
-            <span>{word}</span>
-          </Fragment>
+          <span key={index}>{index > 0 ? ` ${word}` : word}</span>
         ))}
       </code>
     ) : (
-      text
+      <span key={text}>{text}</span>
     ),
   )
 }
