@@ -9,6 +9,7 @@ import { footOf, type ScreenProps } from './screen-props.ts'
 
 /** Step 3: each question fills one of the named lines, which stay. */
 export function IdeaStep({ line, ...props }: ScreenProps & { line: number }) {
+  const isPhone = useMedia('(width < 58rem)')
   const { title, text, lines, summary } = props.lesson.walkthrough.idea
   const question = lines[line]?.question
   if (!question) return null
@@ -18,7 +19,6 @@ export function IdeaStep({ line, ...props }: ScreenProps & { line: number }) {
   const next = lines.findIndex(({ question }, index) => index > line && question)
   const end = next < 0 ? lines.length : next
   const isLast = next < 0
-  const isPhone = useMedia('(width < 58rem)')
   // On a phone, they would push the question off the screen.
   const known = lines.slice(0, line)
   const firstAsked = lines.findIndex(({ question }) => question)

@@ -1,6 +1,7 @@
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { useMarks } from '#practice/web/round/question/marks.ts'
+import words from '#practice/web/round/question/words.module.css'
 import { spotId } from '../lesson-answers.ts'
 import { shortNameOf } from '../lesson-screens.ts'
 import { QuestionPanel } from '../QuestionPanel.tsx'
@@ -48,7 +49,7 @@ export function SpotStep({ spot, ...props }: ScreenProps & { spot: 0 | 1 }) {
         </QuestionPanel>
       }
     >
-      <div className="mt-4">
+      <div className={`mt-4 ${words.smaller}`}>
         <MarkedStatement {...statement} />
       </div>
     </StepPage>
