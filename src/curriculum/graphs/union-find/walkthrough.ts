@@ -1,6 +1,6 @@
 import { graphOf } from '#algorithms/fields/graph.ts'
 import { drawGraph } from '#algorithms/graph.ts'
-import type { TableScene, TreeScene } from '#algorithms/scene.ts'
+import type { TableScene } from '#algorithms/scene.ts'
 import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
 import { lesson } from './lesson.ts'
 
@@ -50,15 +50,17 @@ function drawGroups(title: string, groups: readonly string[], note: string): Pic
 
 const best = drawGroups('Groups in the end', groupsAfter.at(-1)!, '2 groups: one of A to F, and G')
 
-/** Each island with its parent, as in BA: B is below A. */
-function drawForest(links: string): Picture {
-  const nodes = links.split(', ').map(([id, parent]): TreeScene['nodes'][number] => ({
-    id: id!,
-    value: id!,
-    role: parent === undefined ? 'compare' : 'default',
-    ...(parent !== undefined && { parent, edge: 'default' as const }),
-  }))
-  return { scene: { kind: 'tree', nodes } }
+/** The parent of each of the first islands. */
+function drawParents(parents: string): Picture {
+  const rows = [
+    [...parents].map((value, index) => ({
+      value,
+      role: value === islands[index] ? ('compare' as const) : ('default' as const),
+    })),
+  ]
+  return {
+    scene: { kind: 'table', columnHeads: islands.slice(0, parents.length), rowHeads: ['parent'], rows },
+  }
 }
 
 export const walkthrough: Walkthrough = {
@@ -129,7 +131,7 @@ export const walkthrough: Walkthrough = {
       {
         name: 'What is marked and when',
         text: 'Each island stores a parent. The path of parents ends at the root, which stands for the group.',
-        picture: drawForest('A, BA, C, DC, EC'),
+        picture: drawParents('AACCC'),
         question: {
           id: 'stored',
           ask: 'B-D joins the group of A and B with the group of C, D and E. What do you change?',
@@ -177,7 +179,7 @@ export const walkthrough: Walkthrough = {
         name: 'What stays true',
         text: 'Two islands have the same root exactly if bridges connect them.',
         staysTrue: true,
-        picture: drawForest('C, DC, EC, AC, BA'),
+        picture: drawParents('CACCC'),
         question: {
           id: 'same',
           ask: 'The next bridge is A-E. What does it do to the number of groups?',

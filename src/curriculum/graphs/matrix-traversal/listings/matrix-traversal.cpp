@@ -16,7 +16,7 @@ void sink(vector<vector<int>>& grid, int row, int col) {
       if (y < 0 || y == height) continue;
       if (x < 0 || x == width) continue;
       if (grid[y][x] == 0) continue; // @look
-      grid[y][x] = 0;
+      grid[y][x] = 0; // @mark
       waiting.push({y, x}); // @spread
     }
   }

@@ -27,7 +27,7 @@ void sink(int[][] grid, int row, int col) {
       if (y < 0 || y == grid.length) continue;
       if (x < 0 || x == grid[y].length) continue;
       if (grid[y][x] == 0) continue; // @look
-      grid[y][x] = 0;
+      grid[y][x] = 0; // @mark
       queue.add(new int[] {y, x}); // @spread
     }
   }

@@ -26,5 +26,5 @@ def sink(grid, row, col):
             if not 0 <= x < len(grid[0]):
                 continue
             if grid[y][x] == 1:  # @look
-                grid[y][x] = 0
+                grid[y][x] = 0  # @mark
                 queue.append((y, x))  # @spread

@@ -24,7 +24,7 @@ function sink(grid: number[][], row: number, col: number) {
       const x = c + right
       // Outside the grid this is undefined, which is not 1.
       if (grid[y]?.[x] !== 1) continue // @look
-      grid[y][x] = 0
+      grid[y][x] = 0 // @mark
       queue.push([y, x]) // @spread
     }
   }
