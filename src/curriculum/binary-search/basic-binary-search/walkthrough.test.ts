@@ -97,7 +97,7 @@ test('every number of the lesson follows from its input', () => {
     ['more than 11 days', Math.floor(1_000_000 / 86_400)],
     ['at most 4 of the 8 boxes', left(3), numbers.length],
     ['Eight boxes take at most 4 looks', Math.floor(Math.log2(numbers.length)) + 1],
-    ['look for 19', 19],
+    ['a search for 19', 19],
     ['search in `[3, 8, 12]` shows', 3, 8, 12],
     ['answers -1', 1],
   ])

@@ -22,13 +22,10 @@ function drawScanned(telling?: number): Picture {
   return { scene: drawArray({ values: numbers, roleOf }) }
 }
 
-/** The boxes in play, with the open one compared. */
+/** The boxes in play, with the middle open. */
 function drawRound(lo: number, hi: number, mid: number): Picture {
-  const value = numbers[mid]!
-  const sign = value === target ? '=' : value < target ? '<' : '>'
   const playing = (index: number): Role => (index === mid ? 'active' : 'default')
-  const comparison = `${value} ${sign} ${target}`
-  return { scene: drawHalving({ values: numbers, lo, hi, mid }, { playing, comparison }) }
+  return { scene: drawHalving({ values: numbers, lo, hi, mid }, { playing }) }
 }
 
 export const walkthrough: Walkthrough = {
@@ -86,11 +83,11 @@ export const walkthrough: Walkthrough = {
   },
   idea: {
     title: 'Let one look rule out half',
-    text: 'One look ruled out four boxes. Four lines make a method of that, here and in every binary search.',
+    text: 'One look ruled out four boxes. Four lines make a method of that.',
     lines: [
       {
         name: 'What is halved',
-        text: 'The boxes from `lo` to `hi`, **both included**. You open the middle one, `mid`.',
+        text: 'Indices `lo` to `hi`, **both included**. Open the middle.',
         question: {
           id: 'halved',
           ask: 'You know nothing yet. Which box rules out the most, whatever it shows?',
@@ -113,7 +110,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'Which half goes',
-        text: 'Too small: `lo = mid + 1`. Too large: `hi = mid - 1`. The middle goes, too.',
+        text: 'Too small: `lo = mid + 1`. Too large: `hi = mid - 1`.',
         picture: drawRound(0, 7, 3),
         question: {
           id: 'half',
@@ -137,7 +134,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'What stays true',
-        text: 'If 20 is in a box at all, its index is from `lo` to `hi`, both included.',
+        text: 'If 20 is there at all, it is from `lo` to `hi`, inclusive.',
         staysTrue: true,
         picture: drawRound(4, 7, 5),
         question: {
@@ -162,7 +159,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'When to stop',
-        text: 'At 20. Or when `lo` is greater than `hi`: then no box is left.',
+        text: 'At 20, or when `lo > hi`: then no box is left.',
         picture: {
           scene: drawHalving({ values: numbers, lo: 4, hi: 4, mid: undefined }),
         },
@@ -172,7 +169,7 @@ export const walkthrough: Walkthrough = {
           options: [
             {
               text: 'Stop: only index 4 is left, so 20 is there',
-              says: 'You take the last one left for the answer. But 20 need not be in the row. If you look for 19, the same two boxes are opened first, and the one at index 4 does not have it.',
+              says: 'You take the last one left for the answer. But 20 need not be in the row: a search for 19 comes to the same last box, and 19 is not there.',
             },
             {
               text: 'Stop: `lo` has reached `hi`, so nothing is left',
@@ -180,15 +177,14 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'Go on: open the box at index 4',
-              says: 'Both ends are included, so one box is left, and it is 20. Were it not, `lo` would pass `hi`, and no box would be left. Eight boxes take at most 4 looks, because at most half of them are left after each.',
+              says: 'From 4 to 4 is one box, and it shows 20. Otherwise, `lo` would pass `hi`, and none would be left. Eight boxes take at most 4 looks, because each leaves at most half.',
             },
           ],
           right: 2,
         },
       },
     ],
-    summary:
-      'That is **binary search** on a closed interval: look at the middle, and drop the half that cannot contain the target.',
+    summary: 'That is **binary search** on a closed interval: drop the half that cannot contain the target.',
   },
   watch: {
     title: 'Halve the boxes',
@@ -199,11 +195,11 @@ export const walkthrough: Walkthrough = {
     parts: [
       { name: 'What is halved', labels: ['start'] },
       { name: 'When to stop', labels: ['loop', 'match'] },
-      { name: 'Which half goes', labels: ['compare', 'right', 'left'] },
+      { name: 'Which half goes', labels: ['compare'] },
       { name: 'Not there', labels: ['none'] },
     ],
     keeps: 'compare',
-    note: 'The interval is closed, so the loop runs while `lo <= hi`, and both moves step past `mid`. It takes O(log n) time, because each look halves what is left of n values, and O(1) space.',
+    note: 'The interval is closed: the loop runs while `lo <= hi`, and both moves step past `mid`. It takes O(log n) time, because each look halves what is left, and O(1) space.',
     edge: {
       id: 'edge',
       ask: 'Suppose that the loop ran while `lo < hi`. Which search in `[3, 8, 12]` shows the slip?',
@@ -214,7 +210,7 @@ export const walkthrough: Walkthrough = {
         },
         {
           text: 'For 12',
-          says: '8 is too small, so `lo` and `hi` are both 2. The slip stops there and answers -1, without a look at the 12. In a closed interval, that is one value, not none.',
+          says: '8 is too small, so `lo` and `hi` are both 2. The slip stops there and answers -1, although the 12 is still in the interval.',
         },
         {
           text: 'For 9',
@@ -318,11 +314,6 @@ export const walkthrough: Walkthrough = {
             decides: false,
           },
           {
-            words: 'many are equal',
-            tells: 'A match does not say how many equal ones come before it.',
-            decides: false,
-          },
-          {
             words: 'how many of the measurements were colder',
             tells: 'The count is the index of the first one that is not colder: a boundary, not a match.',
             decides: true,
@@ -333,7 +324,7 @@ export const walkthrough: Walkthrough = {
           fails:
             'It stops at any of several equal temperatures, or finds none, and neither says how many are colder.',
         },
-        why: 'Find the first measurement that is not colder by halving: a middle that is not colder stays and you go left, otherwise you go right.',
+        why: 'Halve to find the first measurement that is not colder: such a middle stays and you go left, otherwise you go right.',
         cost: 'O(log n) per gardener',
       },
       names: [

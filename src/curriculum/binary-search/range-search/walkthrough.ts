@@ -28,10 +28,9 @@ function drawScanned(isMarked: boolean): Picture {
   return { scene: drawArray({ values: points, roleOf }) }
 }
 
-/** The search for the first 5, with its middle compared where there is a comparison. */
+/** The search for the first 5. */
 function drawSearch(lo: number, hi: number, mid?: number): Picture {
-  const comparison = mid === undefined ? undefined : `${points[mid]} ≥ ${target}?`
-  return { scene: drawBoundary({ values: points, target, first: undefined, lo, hi, mid }, comparison) }
+  return { scene: drawBoundary({ values: points, target, first: undefined, lo, hi, mid }) }
 }
 
 const best = drawFound('The first and the last', [], [1, 4], 'index 1 and index 4')
@@ -90,11 +89,11 @@ export const walkthrough: Walkthrough = {
   },
   idea: {
     title: 'Search for a boundary',
-    text: 'One look ruled out everything after it, although it was a match. Five lines make a method of that, for every first and every last.',
+    text: 'One look ruled out everything after it, although it was a match. Five lines make a method of that.',
     lines: [
       {
         name: 'What is halved',
-        text: 'The indices where the **first yes** to “at least 5 points?” can be, from `lo` to `hi`.',
+        text: 'The search for the first yes to “at least 5 points?”.',
         question: {
           id: 'boundary',
           ask: 'You ask each exam the same yes/no question. Which one lets you halve the row?',
@@ -117,7 +116,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'Which half goes',
-        text: 'A no goes with all before it: `lo = mid + 1`. A yes stays: `hi = mid`.',
+        text: 'No: `lo = mid + 1`. Yes, and it stays: `hi = mid`.',
         picture: drawSearch(0, 7, 3),
         question: {
           id: 'half',
@@ -141,7 +140,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'What stays true',
-        text: 'Everything before `lo` is a no, and everything from `hi` on is a yes.',
+        text: 'All before `lo` are a no, all from `hi` on are a yes.',
         staysTrue: true,
         picture: drawSearch(0, 3),
         question: {
@@ -166,7 +165,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'When to stop',
-        text: 'When `lo` and `hi` meet: there is the first yes, or the end. Then check for a 5.',
+        text: 'When `lo` and `hi` meet. Then check for a 5.',
         picture: drawSearch(1, 1),
         question: {
           id: 'stop',
@@ -174,15 +173,15 @@ export const walkthrough: Walkthrough = {
           options: [
             {
               text: 'A 5 is at index 1',
-              says: 'Here it is. But the loop only knows that index 1 is the first with **at least** 5 points. A search for 4 ends at index 1 as well, and no exam has 4 points. So you have to check.',
+              says: 'Here it is. But the loop only knows that it is the first with **at least** 5 points. A search for 4 ends at index 1, too, and no exam has 4 points.',
             },
             {
               text: 'One exam is left, at index 1',
-              says: 'In a closed interval, one would be left. But `hi` is not included, so from 1 to 1 is nothing. Index 1 was turned over: it is a yes.',
+              says: 'In a closed interval, one would be. But `hi` is not included, and index 1 is known to be a yes.',
             },
             {
               text: 'Everything before index 1 is a no, and everything from there on is a yes',
-              says: 'No exam is unknown, so index 1 is the first yes. If every exam had fewer than 5 points, both would be 7, one past the end. So check that the index exists, and that there is a 5.',
+              says: 'No exam is unknown, so index 1 is the first yes. If all had fewer than 5 points, both would be 7, one past the end. So check that there is an exam, and that it is a 5.',
             },
           ],
           right: 2,
@@ -190,14 +189,14 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'The other end',
-        text: 'The same search for the first with **more** than 5 points, minus 1.',
+        text: 'The first with **more** than 5 points, minus 1.',
         question: {
           id: 'last',
           ask: 'How do you find the last 5?',
           options: [
             {
               text: 'Walk to the right from index 1, while it is a 5',
-              says: 'That is right, and here it is a short walk. But with a million equal exams it walks past all of them, and the halving was for nothing.',
+              says: 'Here that is a short walk. But with a million equal exams, it walks past all of them.',
             },
             {
               text: 'Halve from index 1 to 6, and stop at a 5',
@@ -205,15 +204,14 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'Find the first exam with more than 5 points, and go back by one',
-              says: '“More than 5 points?” is also a no up to a boundary, and a yes from there on. The first yes is index 5, so the last 5 is at index 4. Only the comparison changes: an equal exam is now a no.',
+              says: '“More than 5 points?” also turns from no to yes once. The first yes is index 5, so the last 5 is at index 4. Only the comparison changes: an equal exam is now a no.',
             },
           ],
           right: 2,
         },
       },
     ],
-    summary:
-      'That is **boundary search**, on a half-open interval: keep a yes, step past a no, and stop where both sides meet.',
+    summary: 'That is **boundary search** on a half-open interval: keep a yes, step past a no.',
   },
   watch: {
     title: 'Find both boundaries',
@@ -223,12 +221,13 @@ export const walkthrough: Walkthrough = {
     title: 'The five lines, as code',
     parts: [
       { name: 'What is halved', labels: ['start'] },
-      { name: 'When to stop', labels: ['loop', 'check'] },
-      { name: 'Which half goes', labels: ['compare', 'right', 'left'] },
+      { name: 'When to stop', labels: ['loop'] },
+      { name: 'Which half goes', labels: ['compare'] },
+      { name: 'Is there a 5?', labels: ['check'] },
       { name: 'The other end', labels: ['found'] },
     ],
     keeps: 'compare',
-    note: 'The interval is half-open, so `hi` starts at the length, and the loop runs while `lo < hi`. It takes O(log n) time, because each of two searches halves what is left of n values, and O(1) space.',
+    note: 'The interval is half-open: `hi` starts at the length, and the loop runs while `lo < hi`. Each of two searches halves what is left: O(log n) time, O(1) space.',
     edge: {
       id: 'edge',
       ask: 'Suppose that a no set `lo = mid` instead of `lo = mid + 1`. Which search for 6 shows the slip?',
@@ -243,7 +242,7 @@ export const walkthrough: Walkthrough = {
         },
         {
           text: 'In `[4, 6]`',
-          says: 'After the first look, `lo` is 0 and `hi` is 1. The middle is 0, and 4 is a no, so `lo` becomes 0 again: the loop never ends. A middle that is rounded down can be `lo` itself, so a no has to step past it.',
+          says: 'After one look, `lo` is 0 and `hi` is 1. The middle is 0, and 4 is a no, so `lo` becomes 0 again, forever. A middle that is rounded down can be `lo` itself, so a no has to step past it.',
         },
       ],
       right: 2,
@@ -339,12 +338,12 @@ export const walkthrough: Walkthrough = {
         evidence: [
           {
             words: 'in the order of their queue',
-            tells: 'The weights are in no order, so no single one decides anything.',
+            tells: 'The weights are in no order, so no single one decides.',
             decides: false,
           },
           {
             words: 'at most 90 rides',
-            tells: 'For a guessed limit, a pass over the queue counts the rides and compares them with 90.',
+            tells: 'For a guessed limit, a pass over the queue counts the rides.',
             decides: true,
           },
           {
@@ -355,10 +354,9 @@ export const walkthrough: Walkthrough = {
         ],
         rival: {
           pattern: 'range-search',
-          fails:
-            'The limit is no entry of the queue, and one skier at a middle position says nothing about how many rides there are.',
+          fails: 'The limit is no entry of the queue, and one skier says nothing about the number of rides.',
         },
-        why: 'Halve the limits from the heaviest skier to the sum of all, and fill the cabins one by one to count the rides for each guess.',
+        why: 'Halve the limits from the heaviest skier to the sum of all; for each guess, fill the cabins and count the rides.',
         cost: 'O(n log(sum))',
       },
       names: [
