@@ -1,0 +1,391 @@
+import type { Role } from '#algorithms/scene.ts'
+import { drawArray } from '#algorithms/scenes/array-scene.ts'
+import { drawHalving } from '#algorithms/scenes/search-range-scene.ts'
+import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
+import { lesson } from './lesson.ts'
+
+const cards = [17, 21, 26, 30, 35, 3, 8, 12]
+const target = 35
+const where = cards.indexOf(target)
+
+function drawTurned(title: string, turned: readonly number[], note: string): Picture {
+  const roleOf = (index: number): Role => (turned.includes(index) ? 'active' : 'default')
+  return { title, scene: drawArray({ values: cards, roleOf }), note }
+}
+
+function drawScanned(isMarked: boolean): Picture {
+  const roleOf = (index: number): Role => {
+    if (index > where) return 'default'
+    if (index === where) return 'result'
+    if (!isMarked) return 'active'
+    return index === 0 || index === 3 ? 'settled' : 'visited'
+  }
+  return { scene: drawArray({ values: cards, roleOf }) }
+}
+
+/** The cards in play, with the half that is in order. */
+function drawRound(
+  lo: number,
+  hi: number,
+  mid: number,
+  ordered: readonly [from: number, to: number],
+): Picture {
+  const playing = (index: number): Role =>
+    index === mid ? 'active' : index >= ordered[0] && index <= ordered[1] ? 'settled' : 'default'
+  return { scene: drawHalving({ values: cards, lo, hi, mid }, { playing }) }
+}
+
+const best: Picture = {
+  title: 'Where it is',
+  scene: drawArray({ values: cards, roleOf: (index) => (index === where ? 'result' : 'visited') }),
+  note: 'index 4',
+}
+
+export const walkthrough: Walkthrough = {
+  title: 'Eight cards, cut once',
+  problem:
+    'Eight cards with different numbers were in order. Then the pile was **cut once**: the front part went, in one piece, behind the rest. Now they lie face down: 17, 21, 26, 30, 35, 3, 8 and 12. You may turn over **any card**, as few as possible. At which index, counted from 0, **is 35**?',
+  input: { values: '17, 21, 26, 30, 35, 3, 8, 12', target: '35' },
+  firstTry: {
+    picture: { scene: drawArray({ values: cards }) },
+    tries: [
+      {
+        text: 'Halve the row as if it were in order',
+        says: '**It does not find 35.** It sees 30, 3, 8 and 12. Each is less than 35, so it goes right each time, while 35 is left of the 3.',
+        pictures: [drawTurned('Halve as usual', [3, 5, 6, 7], '30, 3, 8 and 12, and no 35'), best],
+      },
+      {
+        text: 'Sort the cards first, and then halve them',
+        says: '**It answers index 7, and 35 is at index 4.** Sorting turns over every card, and it changes the indices, which are what you need.',
+        pictures: [
+          {
+            title: 'Sorted',
+            scene: drawArray({
+              values: cards.toSorted((a, b) => a - b),
+              roleOf: (index) => (index === 7 ? 'active' : 'default'),
+            }),
+            note: 'index 7',
+          },
+          best,
+        ],
+      },
+      {
+        text: 'Walk from the left until the numbers fall: there it was cut',
+        says: '**It works, but it turns over 6 cards just to find the cut**, and has already come past 35. After that, both parts are in order.',
+        pictures: [drawTurned('Walk to the cut', [0, 1, 2, 3, 4, 5], '6 cards up to the 3'), best],
+      },
+    ],
+    leavesOpen: 'Start from the simplest thing that always works, and look for what it does in vain.',
+  },
+  bruteForce: {
+    title: 'Turn over one after the other',
+    text: 'Turn over the card at index 0, then at index 1, and so on, until **35** comes up or no card is left. The cut does not matter here. It turns over 5 cards: 17, 21, 26, 30 and 35.',
+    before: drawScanned(false),
+    question: {
+      id: 'waste',
+      ask: 'Suppose that you had turned over only 17 at index 0 and 30 at index 3. What do you know about the two cards between?',
+      options: [
+        {
+          text: 'Nothing: the order is broken somewhere',
+          says: 'You are thinking that a broken order says nothing. But it is broken **once**. Were it between these two, 30 would be after the cut, and all cards there are smaller than 17.',
+        },
+        {
+          text: 'Both are from 17 to 30, so neither is 35',
+          says: 'The cards after the cut come from the front of the pile, so they are smaller than all others. 30 is more than 17, so it is not one of them: from 17 to 30 the order is unbroken, and two looks speak for four cards.',
+        },
+        {
+          text: 'Both are less than 30, and all cards after index 3 are more',
+          says: 'The first half is right, but the second is how an unbroken row would look. Here 3, 8 and 12 come after the 30.',
+        },
+      ],
+      right: 1,
+    },
+    after: drawScanned(true),
+    cost: 'The scan turns over up to n cards: that is O(n). For a million cards, it is up to a million looks.',
+  },
+  idea: {
+    title: 'Trust the half in order',
+    text: 'Two looks spoke for four cards. Five lines make a method of that.',
+    lines: [
+      {
+        name: 'What is halved',
+        text: 'Indices `lo` to `hi`, **both included**, at `mid`.',
+        question: {
+          id: 'halved',
+          ask: 'You split the row at the middle card. What is certain, wherever the pile was cut?',
+          options: [
+            {
+              text: 'The left half is in order',
+              says: 'In this row it is. But had the pile been cut elsewhere, the row could be 30, 35, 3, 8, 12, 17, 21, 26. There, the left half has the fall from 35 to 3.',
+            },
+            {
+              text: 'At least one of the two halves is in order',
+              says: 'The numbers fall only once in the row, from 35 to 3. That fall is left of the middle, or right of it, or there is none. So on at least one side the numbers only rise.',
+            },
+            {
+              text: 'Every card left of the middle is smaller',
+              says: 'That is so in a row in order. But if the cut is to the left of the middle, the largest cards are there: as 30 and 35 before 8.',
+            },
+          ],
+          right: 1,
+        },
+      },
+      {
+        name: 'Which is in order',
+        text: 'Left if `nums[lo] <= nums[mid]`, otherwise right.',
+        question: {
+          id: 'ordered',
+          ask: 'Which two numbers tell you which half is in order?',
+          options: [
+            {
+              text: 'The middle card and 35, the number you look for',
+              says: 'You compare as in a row in order. But 30 is less than 35, and so is 3. That says nothing about where the fall is.',
+            },
+            {
+              text: 'The middle card and its right neighbor',
+              says: 'You look for the fall itself. But at 30 and 35 there is none, and it can still be anywhere else, on either side.',
+            },
+            {
+              text: 'The first card in play and the middle card',
+              says: 'If the fall is between them, the middle card is one of the small ones, less than the first. So if it is not less, there is no fall between them, and the left half is in order. If it is less, the fall is there, and the right half is in order.',
+            },
+          ],
+          right: 2,
+        },
+      },
+      {
+        name: 'Which half goes',
+        text: 'Between the ends of that half: keep it. If not: it goes.',
+        picture: drawRound(0, 7, 3, [0, 3]),
+        question: {
+          id: 'half',
+          ask: 'The left half is in order, from 17 to 30. You look for 35. Which half goes?',
+          options: [
+            {
+              text: 'The left one: 35 is larger than the middle card',
+              says: 'The left one goes, but not for that reason: 3 is **smaller** than 30, and is to the right all the same. You need both ends of the half.',
+            },
+            {
+              text: 'The left one: 35 is not between its ends',
+              says: 'In order, every card of the half is from 17 to 30, so 35 is not among them. `lo` moves past the middle. For 21, which is between the ends, the right half would go, because each number is there only once.',
+            },
+            {
+              text: 'The right one: it is not in order, so it cannot be searched',
+              says: 'You want to stay where there is order. But 35 cannot be there. What is left is again a row that falls at most once, so the same step works on it.',
+            },
+          ],
+          right: 1,
+        },
+      },
+      {
+        name: 'What stays true',
+        text: 'If 35 is there, it is from `lo` to `hi`, inclusive.',
+        staysTrue: true,
+        picture: drawRound(4, 7, 5, [5, 7]),
+        question: {
+          id: 'safe',
+          ask: 'Now `lo` is at 35, `mid` at 3 and `hi` at 12. The right half goes, and 8 was never turned over. Is that safe?',
+          options: [
+            {
+              text: 'No: 8 could have been 35',
+              says: 'You trust only what you have seen. But 3 is less than the card at `lo`, so the fall is before it, and from 3 to 12 the numbers only rise. So this card is between 3 and 12.',
+            },
+            {
+              text: 'Yes: in a cut row, the right half has the small numbers',
+              says: 'Here it does. But with another cut, the row could be 8, 12, 17, 21, 26, 30, 35, 3, and 35 is at index 6.',
+            },
+            {
+              text: 'Yes: from 3 to 12 the numbers rise, so none of them is 35',
+              says: '3 is less than the card at `lo`, so the one fall is before it. After it, the numbers only rise, up to 12. A half only goes if the ends of a half in order say so, so 35 never goes with it.',
+            },
+          ],
+          right: 2,
+        },
+      },
+      {
+        name: 'When to stop',
+        text: 'At 35, or when `lo > hi`: then it is not there.',
+        question: {
+          id: 'stop',
+          ask: 'When do you know that a number is on none of the cards?',
+          options: [
+            {
+              text: 'When it is not between the ends of the half in order',
+              says: 'That rules out this half only. 35 is not between 17 and 30 either, and it is in the other half.',
+            },
+            {
+              text: 'When `lo` and `hi` are at the same index',
+              says: 'Both ends are included, so one card is left, and it may be the one: here it is, at index 4.',
+            },
+            {
+              text: 'When `lo` is greater than `hi`',
+              says: 'Then no card is left, and each one went for a reason. Each look drops the middle and one half, so eight cards take at most 4 looks at a middle, as if the pile had never been cut.',
+            },
+          ],
+          right: 2,
+        },
+      },
+    ],
+    summary:
+      'That is search in a **rotated sorted array**: one half is in order, and its two ends say whether to keep it.',
+  },
+  watch: {
+    title: 'Find the half in order',
+    text: 'The same cards and the same rule. At each middle, you say which half is in order, and where 35 can still be.',
+  },
+  code: {
+    title: 'The five lines, as code',
+    parts: [
+      { name: 'What is halved', labels: ['start'] },
+      { name: 'When to stop', labels: ['loop', 'match'] },
+      { name: 'Which is in order', labels: ['ordered'] },
+      { name: 'Which half goes', labels: ['in-left'] },
+      { name: 'Not there', labels: ['none'] },
+    ],
+    keeps: 'in-left',
+    note: 'The interval is closed: the loop runs while `lo <= hi`, and each move steps past `mid`. It takes O(log n) time, because each look at a middle drops half of what is left, and O(1) space.',
+    edge: {
+      id: 'edge',
+      ask: 'Suppose that the left half counted as in order only if `nums[lo] < nums[mid]`. Which search shows the slip?',
+      options: [
+        {
+          text: 'For 1 in `[1]`',
+          says: 'The middle is 1, so it is found before the halves are compared.',
+        },
+        {
+          text: 'For 1 in `[3, 1]`',
+          says: '`lo` and `mid` are both 0, so `3 < 3` is false, and the slip takes the right half for the one in order. 1 is not between 3 and 1, so it goes left, and answers -1. A half of one value is in order: that is what `<=` is for.',
+        },
+        {
+          text: 'For 2 in `[2, 4, 1]`',
+          says: 'The middle is 4, and 2 is less, so the left half is in order either way. It contains 2, which is found at index 0.',
+        },
+      ],
+      right: 1,
+    },
+  },
+  clues: {
+    evidence: [
+      {
+        words: 'different numbers',
+        tells: 'Without equal numbers, the first card and the middle always say which half is in order.',
+        decides: false,
+      },
+      {
+        words: 'cut once',
+        tells: 'The order is broken at one place at most, so one half of any part is in order.',
+        decides: true,
+      },
+      {
+        words: 'At which index',
+        tells: 'The row has to stay as it is: sorting it would change the answer.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'range-search',
+      property: 'Is the data sorted, or may you sort it?',
+      here: 'No. The break belongs to the row, because the answer is an index in it.',
+      there: 'Yes. Order the values, then find where a condition switches from no to yes.',
+      example:
+        'Now a list of cards is 20, 31, 4, 9, 12, and you are asked many times **how many numbers are less than** some value, such as 10. The order of the list does not matter. You search it for 10, as in this lesson.',
+      picture: { scene: drawArray({ values: [20, 31, 4, 9, 12] }) },
+      question: {
+        id: 'rival',
+        ask: 'What does the search of this lesson answer?',
+        options: [
+          {
+            text: '-1',
+            says: 'It looks for a 10, and there is none. A count does not depend on the order, so sort the numbers once: 4, 9, 12, 20, 31. The first that is at least 10 is at index 2, so 2 numbers are less.',
+          },
+          {
+            text: '2: the 4 and the 9',
+            says: 'That is the right count. But the search compares with 10 only to find a 10, so it ends with no card left, and with no count.',
+          },
+        ],
+        right: 0,
+      },
+    },
+  },
+  spots: [
+    {
+      prompt: {
+        id: 'rotated-array-search-lesson-1',
+        text: 'The horses of a merry-go-round have numbers that rise all the way around, with gaps, and no number twice; only from the last to the first horse does it drop. A sensor at the gate reads the horse at any position from here. Nobody knows where the ride stopped. How many positions from here is the horse with number 5,310? Reads are slow.',
+        world: 'merry-go-round',
+        pattern: 'rotated-array-search',
+        evidence: [
+          {
+            words: 'only from the last to the first horse does it drop',
+            tells: 'The order is broken at one place at most.',
+            decides: true,
+          },
+          {
+            words: 'Nobody knows where the ride stopped',
+            tells: 'The break can be anywhere, so first find out which half is in order.',
+            decides: true,
+          },
+          {
+            words: 'Reads are slow',
+            tells: 'You cannot read them all, so each read has to rule out many.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'range-search',
+          fails:
+            'Seen from here, “at least 5,310” can turn from yes back to no, so there is no single boundary.',
+        },
+        why: 'Compare the first position with the middle to find the half in order, and keep it only if 5,310 is between its ends.',
+        cost: 'O(log n)',
+      },
+      names: [
+        { pattern: 'rotated-array-search', line: 'one half is still in order' },
+        { pattern: 'range-search', line: 'where a no becomes a yes' },
+        { pattern: 'hash-lookup', line: 'store what you have seen' },
+      ],
+    },
+    {
+      prompt: {
+        id: 'rotated-array-search-lesson-2',
+        text: 'A bridge office has the weights of 300,000 trucks, noted over a year in the order in which they crossed. An engineer tries out load limits: for each limit that she types, the office must tell her how many of these trucks would have been too heavy. She tries thousands, and will not wait for a pass over the list.',
+        world: 'truck bridge',
+        pattern: 'range-search',
+        evidence: [
+          {
+            words: 'in the order in which they crossed',
+            tells: 'They are not in order of weight, but nothing asks for this order, so you may sort them.',
+            decides: false,
+          },
+          {
+            words: 'how many of these trucks would have been too heavy',
+            tells: 'By weight, the trucks that are too heavy begin at one index: a boundary.',
+            decides: true,
+          },
+          {
+            words: 'She tries thousands',
+            tells: 'Sorting once pays off, because each limit is then one search.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'rotated-array-search',
+          fails: 'The weights are not in order apart from one break, and their positions do not matter.',
+        },
+        why: 'Sort the weights once, and find for each limit the first weight above it; everything from there on is too heavy.',
+        cost: 'O(n log n), then O(log n) per limit',
+      },
+      names: [
+        { pattern: 'prefix-sum', line: 'differences of running totals' },
+        { pattern: 'rotated-array-search', line: 'one half is still in order' },
+        { pattern: 'range-search', line: 'where a no becomes a yes' },
+      ],
+    },
+  ],
+  end: {
+    canDo:
+      'When an order is broken once, find the half that is still in order: its two ends say whether the target is in it.',
+    practice: lesson.practice.find(({ number }) => number === 33)!,
+    practiceIs: 'It is the problem of this lesson, with an array of any length.',
+  },
+}
