@@ -50,7 +50,7 @@ interface Test extends View {
 function showStart(view: View): Step {
   const { lo, hi } = view
   return {
-    scene: draw(view),
+    scene: drawSpeeds(view),
     beside: [drawPiles(view)],
     caption: {
       fact: lo === hi ? 'Only speed 1 makes sense.' : `The answer is a speed from 1 to ${hi}.`,
@@ -68,7 +68,7 @@ function showTest(view: Test): Step {
   const { hours, mid, needed, piles } = view
   const isEnough = needed <= hours
   return {
-    scene: draw(view, `${needed} h ${isEnough ? '≤' : '>'} ${hours} h`),
+    scene: drawSpeeds(view, `${needed} h ${isEnough ? '≤' : '>'} ${hours} h`),
     beside: [drawPiles(view, 'compare')],
     caption: {
       fact: `At speed ${mid} ${pilesTake(piles)} ${formatCount(needed, 'hour')}.`,
@@ -103,7 +103,7 @@ function showHalf(view: Test): Step {
   const left = hi - lo + 1
   const rest = left > 1 ? `${left} speeds are still in play.` : 'One speed is left.'
   return {
-    scene: draw(view),
+    scene: drawSpeeds(view),
     beside: [drawPiles(view)],
     caption: {
       fact: isEnough ? `hi moves to ${hi}, onto mid.` : `lo moves to ${lo}, just past mid.`,
@@ -119,7 +119,7 @@ function showHalf(view: Test): Step {
 function showFound(view: View): Step {
   const { lo, hours, piles, fastest } = view
   return {
-    scene: draw(view, undefined, 'result'),
+    scene: drawSpeeds(view, undefined, 'result'),
     beside: [drawPiles({ ...view, mid: lo })],
     caption: {
       fact: `Return ${lo}.`,
@@ -139,7 +139,11 @@ function maxTests(speeds: number): number {
 }
 
 /** All candidate speeds. hi is always known to be fast enough; `best` is its role. */
-function draw({ fastest, lo, hi, mid }: View, comparison?: string, best: Role = 'frontier'): ArrayScene {
+export function drawSpeeds(
+  { fastest, lo, hi, mid }: View,
+  comparison?: string,
+  best: Role = 'frontier',
+): ArrayScene {
   const speeds = Array.from({ length: fastest }, (_, index) => index + 1)
   const row = { values: speeds, lo: lo - 1, hi: hi - 1, mid: mid === undefined ? undefined : mid - 1 }
   const picture = drawHalving(row, {
@@ -155,7 +159,8 @@ function draw({ fastest, lo, hi, mid }: View, comparison?: string, best: Role = 
   return { ...picture, title: 'Speeds', hasNoIndices: true }
 }
 
-function drawPiles({ piles, mid }: View, role: Role = 'default'): TableScene {
+/** The piles, and the hours of each at the speed `mid`. */
+export function drawPiles({ piles, mid }: View, role: Role = 'default'): TableScene {
   const times = piles.map((pile) => (mid === undefined ? '' : Math.ceil(pile / mid)))
   return {
     kind: 'table',
