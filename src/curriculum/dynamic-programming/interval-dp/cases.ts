@@ -1,5 +1,5 @@
 import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof } from '#algorithms/code-proof.ts'
+import type { CodeProof, FunctionProof } from '#algorithms/code-proof.ts'
 
 type Args = readonly [values: readonly number[]]
 
@@ -48,8 +48,40 @@ function playOut(values: readonly number[], first: number, second: number, isFir
   return isFirst ? outcomes.some(Boolean) : outcomes.every(Boolean)
 }
 
+const cuttings: Omit<FunctionProof, 'name'> = {
+  kind: 'function',
+  parameters: ['int', 'int[]'],
+  returns: 'int',
+  cases: [
+    { args: [9, [3, 5]], result: 14 },
+    { args: [10, [3, 1, 2]], result: 15 },
+    // Cutting at 4 first, in the middle, would cost 8 + 4 + 4 = 16.
+    { args: [8, [5, 3, 4]], result: 15 },
+    { args: [6, [2]], result: 6 },
+    { args: [4, []], result: 0 },
+  ],
+}
+
 /** How the tests run each further listing of the card, by the listing's id. */
 export const variations: Readonly<Record<string, CodeProof>> = {
+  'cut-stick': {
+    ...cuttings,
+    name: {
+      python: 'least_cut_cost',
+      typescript: 'leastCutCost',
+      java: 'leastCutCost',
+      cpp: 'leastCutCost',
+    },
+  },
+  'cut-stick-memo': {
+    ...cuttings,
+    name: {
+      python: 'least_cut_cost_with_memo',
+      typescript: 'leastCutCostWithMemo',
+      java: 'leastCutCostWithMemo',
+      cpp: 'leastCutCostWithMemo',
+    },
+  },
   'burst-balloons': {
     kind: 'function',
     name: { python: 'max_coins', typescript: 'maxCoins', java: 'maxCoins', cpp: 'maxCoins' },

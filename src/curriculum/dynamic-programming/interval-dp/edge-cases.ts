@@ -1,4 +1,13 @@
-import { type EdgeCases, repeat } from '#algorithms/edge-cases.ts'
+import { type EdgeCases, repeat, upTo } from '#algorithms/edge-cases.ts'
+
+const cutting: EdgeCases = {
+  empty: { args: [5, []], result: 0 },
+  zero: { args: [0, []], result: 0 },
+  equal: { precondition: 'All cuts are different' },
+  // 128 pieces of length 1: halving the stick costs its whole length on each of 7 levels.
+  largest: { args: [128, upTo(128).slice(1)], result: 896 },
+  problem: { number: 1547, args: [10, [6, 1, 2]], result: 18 },
+}
 
 /** By listing. */
 export const edgeCases: Readonly<Record<string, EdgeCases>> = {
@@ -9,6 +18,8 @@ export const edgeCases: Readonly<Record<string, EdgeCases>> = {
     largest: { args: [repeat(1000, 100)], result: true },
     problem: { number: 486, args: [[2, 9, 3]], result: false },
   },
+  'cut-stick': cutting,
+  'cut-stick-memo': cutting,
   'burst-balloons': {
     empty: { args: [[]], result: 0 },
     zero: { args: [[0, 3]], result: 3 },

@@ -62,6 +62,7 @@ export const help = {
       'Sort all points. Whichever point k you cut first between points i and j, it costs the whole length `points[j] - points[i]`, and the pieces i to k and k to j remain.',
       '`cost[i][j]` is `points[j] - points[i]` plus the minimum of `cost[i][k] + cost[k][j]` over the points k between them, and 0 if there is none. Fill from adjacent points to distant ones, so both pieces are final. The entry for the first and the last point is the answer.',
     ],
+    solvedBy: 'cut-stick',
   },
   664: {
     asks: "A printer's turn fills any range of consecutive positions with one character and overwrites whatever was there. Given a string, return the smallest number of turns needed to print it.",

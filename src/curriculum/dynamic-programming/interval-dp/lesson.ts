@@ -74,6 +74,18 @@ export const lesson: Lesson = {
       shows: ['Two players'],
     },
     {
+      id: 'cut-stick',
+      label: 'Split point (Cut a Stick)',
+      note: 'Both parts share the cut `k`, so the second one begins at `k`, not at `k + 1`.',
+      shows: ['Split point'],
+    },
+    {
+      id: 'cut-stick-memo',
+      label: 'Recursion + memoization (Stick)',
+      note: 'Prefer it to the table when the order by length is hard to get right: each call asks for the pieces it needs.',
+      shows: ['Split point'],
+    },
+    {
       id: 'burst-balloons',
       label: 'Split at the last (Balloons)',
       note: 'A third loop tries every element as the last one; the same loop solves cuts, merges and matrix chains.',
