@@ -1,5 +1,5 @@
 import { type Cases, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof } from '#algorithms/code-proof.ts'
+import type { CodeProof, FunctionProof } from '#algorithms/code-proof.ts'
 import { randomText } from '#algorithms/fields/text.ts'
 
 type Args = readonly [a: string, b: string]
@@ -58,6 +58,22 @@ function isSelection(letters: string, word: string): boolean {
   })
 }
 
+const starPatterns: Omit<FunctionProof, 'name'> = {
+  kind: 'function',
+  parameters: ['string', 'string'],
+  returns: 'bool',
+  cases: [
+    { args: ['aab', 'c*a*b'], result: true },
+    { args: ['ab', '.*'], result: true },
+    { args: ['aa', 'a'], result: false },
+    { args: ['', ''], result: true },
+    { args: ['', 'a*'], result: true },
+    { args: ['', '.'], result: false },
+    { args: ['mississippi', 'mis*is*p*.'], result: false },
+    { args: ['aaa', 'ab*a*c*a'], result: true },
+  ],
+}
+
 /** How the tests run each further listing of the card, by the listing's id. */
 export const variations: Readonly<Record<string, CodeProof>> = {
   'edit-distance': {
@@ -91,19 +107,16 @@ export const variations: Readonly<Record<string, CodeProof>> = {
     ],
   },
   'star-pattern': {
-    kind: 'function',
+    ...starPatterns,
     name: { python: 'matches', typescript: 'matches', java: 'matches', cpp: 'matches' },
-    parameters: ['string', 'string'],
-    returns: 'bool',
-    cases: [
-      { args: ['aab', 'c*a*b'], result: true },
-      { args: ['ab', '.*'], result: true },
-      { args: ['aa', 'a'], result: false },
-      { args: ['', ''], result: true },
-      { args: ['', 'a*'], result: true },
-      { args: ['', '.'], result: false },
-      { args: ['mississippi', 'mis*is*p*.'], result: false },
-      { args: ['aaa', 'ab*a*c*a'], result: true },
-    ],
+  },
+  'star-pattern-memo': {
+    ...starPatterns,
+    name: {
+      python: 'matches_with_memo',
+      typescript: 'matchesWithMemo',
+      java: 'matchesWithMemo',
+      cpp: 'matchesWithMemo',
+    },
   },
 }

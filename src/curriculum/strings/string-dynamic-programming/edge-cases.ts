@@ -1,5 +1,13 @@
 import type { EdgeCases } from '#algorithms/edge-cases.ts'
 
+const starPattern: EdgeCases = {
+  empty: { args: ['', ''], result: true },
+  zero: { reason: 'characters only' },
+  equal: { args: ['aa', 'aa'], result: true },
+  largest: { args: ['a'.repeat(20), 'a*'.repeat(10)], result: true },
+  problem: { number: 10, args: ['noon', 'no*n'], result: true },
+}
+
 /** By listing. */
 export const edgeCases: Readonly<Record<string, EdgeCases>> = {
   'string-dynamic-programming': {
@@ -23,11 +31,6 @@ export const edgeCases: Readonly<Record<string, EdgeCases>> = {
     largest: { args: ['a'.repeat(300), ['aa', 'aaaa']], result: true },
     problem: { number: 139, args: ['sunset', ['set', 'sun']], result: true },
   },
-  'star-pattern': {
-    empty: { args: ['', ''], result: true },
-    zero: { reason: 'characters only' },
-    equal: { args: ['aa', 'aa'], result: true },
-    largest: { args: ['a'.repeat(20), 'a*'.repeat(10)], result: true },
-    problem: { number: 10, args: ['noon', 'no*n'], result: true },
-  },
+  'star-pattern': starPattern,
+  'star-pattern-memo': starPattern,
 }

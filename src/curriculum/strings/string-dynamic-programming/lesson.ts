@@ -97,6 +97,12 @@ export const lesson: Lesson = {
       note: 'A star matches nothing, or it takes one more character and stays in the pattern.',
       shows: ['Pattern with a star'],
     },
+    {
+      id: 'star-pattern-memo',
+      label: 'Recursion + memoization (star)',
+      note: 'Prefer it to the table when one success is enough: it stops there, and pairs it never reaches cost nothing.',
+      shows: ['Pattern with a star'],
+    },
   ],
   practice: [
     {
