@@ -1,5 +1,5 @@
 import { type Cases, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof } from '#algorithms/code-proof.ts'
+import type { CodeProof, FunctionProof } from '#algorithms/code-proof.ts'
 
 type Grid = readonly (readonly number[])[]
 type Args = readonly [costs: Grid]
@@ -66,24 +66,37 @@ function sumsOf(costs: Grid, row: number, column: number): readonly number[] {
 
 const squares = ['0111', '1111', '0111', '1011'].map((row) => [...row])
 
+const paths: Omit<FunctionProof, 'name'> = {
+  kind: 'function',
+  parameters: ['int[][]'],
+  returns: 'int',
+  cases: [
+    { args: [lesson], result: 10 },
+    { args: [[[3, 1, 4, 1]]], result: 9 },
+    { args: [[[3], [1], [4]]], result: 8 },
+    { args: [[[7]]], result: 7 },
+  ],
+}
+
 /** How the tests run each further listing of the card, by the listing's id. */
 export const variations: Readonly<Record<string, CodeProof>> = {
+  'grid-memo': {
+    ...paths,
+    name: {
+      python: 'min_path_sum_with_memo',
+      typescript: 'minPathSumWithMemo',
+      java: 'minPathSumWithMemo',
+      cpp: 'minPathSumWithMemo',
+    },
+  },
   'grid-one-row': {
-    kind: 'function',
+    ...paths,
     name: {
       python: 'min_path_sum_one_row',
       typescript: 'minPathSumOneRow',
       java: 'minPathSumOneRow',
       cpp: 'minPathSumOneRow',
     },
-    parameters: ['int[][]'],
-    returns: 'int',
-    cases: [
-      { args: [lesson], result: 10 },
-      { args: [[[3, 1, 4, 1]]], result: 9 },
-      { args: [[[3], [1], [4]]], result: 8 },
-      { args: [[[7]]], result: 7 },
-    ],
   },
   'maximal-square': {
     kind: 'function',

@@ -28,6 +28,7 @@ const paths: EdgeCases = {
 /** By listing. */
 export const edgeCases: Readonly<Record<string, EdgeCases>> = {
   'grid-dp': paths,
+  'grid-memo': paths,
   'grid-one-row': paths,
   'maximal-square': {
     empty: { precondition: 'There is at least one row' },

@@ -79,6 +79,12 @@ export const lesson: Lesson = {
       shows: ['From the start'],
     },
     {
+      id: 'grid-memo',
+      label: 'Recursion + memoization',
+      note: 'Prefer it to the table when the values decide the order, as in Longest Increasing Path in a Matrix.',
+      shows: ['From the start'],
+    },
+    {
       id: 'grid-one-row',
       label: 'One row',
       note: 'O(C) space: before its update, a cell still holds the value from the row above.',

@@ -1,5 +1,5 @@
 import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof } from '#algorithms/code-proof.ts'
+import type { CodeProof, FunctionProof } from '#algorithms/code-proof.ts'
 
 type Args = readonly [nums: readonly number[]]
 
@@ -39,25 +39,38 @@ export function isRising(values: readonly number[]): boolean {
   return values.every((value, index) => index === 0 || values[index - 1]! < value)
 }
 
+const lengths: Omit<FunctionProof, 'name'> = {
+  kind: 'function',
+  parameters: ['int[]'],
+  returns: 'int',
+  cases: [
+    { args: [[5, 2, 8, 3, 9, 1, 4, 6]], result: 4 },
+    { args: [[1, 2, 3, 0]], result: 3 },
+    { args: [[4, 4, 4]], result: 1 },
+    { args: [[-3]], result: 1 },
+    { args: [[]], result: 0 },
+  ],
+}
+
 /** How the tests run each further listing of the card, by the listing's id. */
 export const variations: Readonly<Record<string, CodeProof>> = {
   'lis-quadratic': {
-    kind: 'function',
+    ...lengths,
     name: {
       python: 'length_of_lis_quadratic',
       typescript: 'lengthOfLISQuadratic',
       java: 'lengthOfLISQuadratic',
       cpp: 'lengthOfLISQuadratic',
     },
-    parameters: ['int[]'],
-    returns: 'int',
-    cases: [
-      { args: [[5, 2, 8, 3, 9, 1, 4, 6]], result: 4 },
-      { args: [[1, 2, 3, 0]], result: 3 },
-      { args: [[4, 4, 4]], result: 1 },
-      { args: [[-3]], result: 1 },
-      { args: [[]], result: 0 },
-    ],
+  },
+  'lis-memo': {
+    ...lengths,
+    name: {
+      python: 'length_of_lis_with_memo',
+      typescript: 'lengthOfLISWithMemo',
+      java: 'lengthOfLISWithMemo',
+      cpp: 'lengthOfLISWithMemo',
+    },
   },
   'russian-doll-envelopes': {
     kind: 'function',

@@ -17,6 +17,10 @@ export const edgeCases: Readonly<Record<string, EdgeCases>> = {
     ...chains,
     largest: { args: [upTo(1_000)], result: 1_000 },
   },
+  'lis-memo': {
+    ...chains,
+    largest: { args: [upTo(1_000)], result: 1_000 },
+  },
   'russian-doll-envelopes': {
     empty: { args: [[]], result: 0 },
     zero: { args: [[[0, 0]]], result: 1 },

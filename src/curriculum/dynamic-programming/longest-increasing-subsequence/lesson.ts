@@ -83,6 +83,12 @@ export const lesson: Lesson = {
       shows: ['Scan back'],
     },
     {
+      id: 'lis-memo',
+      label: 'Recursion + memoization',
+      note: 'Prefer it to the table when the input has no order to fill in: Longest String Chain then needs no sorting.',
+      shows: ['Scan back'],
+    },
+    {
       id: 'russian-doll-envelopes',
       label: 'Two dimensions (Envelopes)',
       note: 'Sort by width, then find the longest increasing heights with the library: `bisect_left`, `lower_bound`.',

@@ -44,6 +44,26 @@ function earningsOf(prices: readonly number[], first = 0): readonly number[] {
 
 /** How the tests run each further listing of the card, by the listing's id. */
 export const variations: Readonly<Record<string, CodeProof>> = {
+  'cooldown-memo': {
+    kind: 'function',
+    name: {
+      python: 'max_profit_with_memo',
+      typescript: 'maxProfitWithMemo',
+      java: 'maxProfitWithMemo',
+      cpp: 'maxProfitWithMemo',
+    },
+    parameters: ['int[]'],
+    returns: 'int',
+    cases: [
+      { args: [[2, 5, 1, 3, 8]], result: 8 },
+      // Two trades would earn 3 + 7, but the second would start in the cooldown.
+      { args: [[1, 4, 2, 9]], result: 8 },
+      { args: [[9, 6, 4, 1]], result: 0 },
+      { args: [[3, 0, 6, 0, 0, 7]], result: 13 },
+      { args: [[4]], result: 0 },
+      { args: [[]], result: 0 },
+    ],
+  },
   'stock-fee': {
     kind: 'function',
     name: {

@@ -1,13 +1,21 @@
 import { type EdgeCases, upTo } from '#algorithms/edge-cases.ts'
 
+const cooldown: Omit<EdgeCases, 'largest'> = {
+  empty: { args: [[]], result: 0 },
+  zero: { args: [[0, 0]], result: 0 },
+  equal: { args: [[4, 4]], result: 0 },
+  problem: { number: 309, args: [[2, 5, 1, 6]], result: 5 },
+}
+
 /** By listing. */
 export const edgeCases: Readonly<Record<string, EdgeCases>> = {
   'state-machine-dp': {
-    empty: { args: [[]], result: 0 },
-    zero: { args: [[0, 0]], result: 0 },
-    equal: { args: [[4, 4]], result: 0 },
+    ...cooldown,
     largest: { args: [upTo(5_000)], result: 4_999 },
-    problem: { number: 309, args: [[2, 5, 1, 6]], result: 5 },
+  },
+  'cooldown-memo': {
+    ...cooldown,
+    largest: { args: [upTo(400)], result: 399 },
   },
   'stock-fee': {
     empty: { args: [[], 1], result: 0 },

@@ -76,6 +76,12 @@ export const lesson: Lesson = {
       shows: ['Cooldown'],
     },
     {
+      id: 'cooldown-memo',
+      label: 'Recursion + memoization',
+      note: 'Prefer it to the table while you look for the modes: each move is one call, and no value is overwritten.',
+      shows: ['Cooldown'],
+    },
+    {
       id: 'stock-fee',
       label: 'Two modes (Fee)',
       note: 'Hold and free are enough; charge the fee on one of the two moves only.',

@@ -1,5 +1,5 @@
 import { type Cases, shuffle, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof } from '#algorithms/code-proof.ts'
+import type { CodeProof, FunctionProof } from '#algorithms/code-proof.ts'
 
 type Args = readonly [amount: number, coins: readonly number[]]
 
@@ -40,8 +40,31 @@ export const cases: Cases<Args, number> = {
   },
 }
 
+const combinations: Omit<FunctionProof, 'name'> = {
+  kind: 'function',
+  parameters: ['int', 'int[]'],
+  returns: 'int',
+  cases: [
+    { args: [3, [1, 2]], result: 2 },
+    { args: [6, [1, 2, 5]], result: 5 },
+    { args: [6, [5, 2, 1]], result: 5 },
+    { args: [7, [2, 4]], result: 0 },
+    { args: [0, [3]], result: 1 },
+    { args: [4, []], result: 0 },
+  ],
+}
+
 /** How the tests run each further listing of the card, by the listing's id. */
 export const variations: Readonly<Record<string, CodeProof>> = {
+  'combinations-memo': {
+    ...combinations,
+    name: {
+      python: 'count_combinations_with_memo',
+      typescript: 'countCombinationsWithMemo',
+      java: 'countCombinationsWithMemo',
+      cpp: 'countCombinationsWithMemo',
+    },
+  },
   'coin-change-fewest': {
     kind: 'function',
     name: { python: 'coin_change', typescript: 'coinChange', java: 'coinChange', cpp: 'coinChange' },
@@ -58,23 +81,13 @@ export const variations: Readonly<Record<string, CodeProof>> = {
     ],
   },
   'coin-combinations': {
-    kind: 'function',
+    ...combinations,
     name: {
       python: 'count_combinations',
       typescript: 'countCombinations',
       java: 'countCombinations',
       cpp: 'countCombinations',
     },
-    parameters: ['int', 'int[]'],
-    returns: 'int',
-    cases: [
-      { args: [3, [1, 2]], result: 2 },
-      { args: [6, [1, 2, 5]], result: 5 },
-      { args: [6, [5, 2, 1]], result: 5 },
-      { args: [7, [2, 4]], result: 0 },
-      { args: [0, [3]], result: 1 },
-      { args: [4, []], result: 0 },
-    ],
   },
   'coin-sequences': {
     kind: 'function',

@@ -11,6 +11,11 @@ const combinations: EdgeCases = {
 /** By listing. */
 export const edgeCases: Readonly<Record<string, EdgeCases>> = {
   'unbounded-knapsack': combinations,
+  'combinations-memo': {
+    ...combinations,
+    // The coins of 7 million come in fives, from 0 to 140. A table of this amount would not fit in memory.
+    largest: { args: [1_000_000_000, [7_000_000, 5_000_000]], result: 29 },
+  },
   'coin-change-fewest': {
     empty: { args: [[], 3], result: -1 },
     zero: { args: [[2], 0], result: 0 },

@@ -78,6 +78,12 @@ export const lesson: Lesson = {
       shows: ['Combinations'],
     },
     {
+      id: 'combinations-memo',
+      label: 'Recursion + memoization',
+      note: 'Prefer it to the table when the coins are large: it skips amounts that they never leave over.',
+      shows: ['Combinations'],
+    },
+    {
       id: 'coin-change-fewest',
       label: 'One row, upward (fewest)',
       note: 'Coin Change: upward reuses a coin, while the 0/1 knapsack runs this same loop downward.',

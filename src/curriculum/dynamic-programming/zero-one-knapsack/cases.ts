@@ -1,5 +1,5 @@
 import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof } from '#algorithms/code-proof.ts'
+import type { CodeProof, FunctionProof } from '#algorithms/code-proof.ts'
 
 type Args = readonly [weights: readonly number[], values: readonly number[], capacity: number]
 
@@ -53,27 +53,40 @@ function worthsOf(
   return [...without, ...withIt.map((worth) => worth + value)]
 }
 
+const knapsacks: Omit<FunctionProof, 'name'> = {
+  kind: 'function',
+  parameters: ['int[]', 'int[]', 'int'],
+  returns: 'int',
+  cases: [
+    { args: [[3, 2, 4], [5, 3, 6], 6], result: 9 },
+    // Used twice, the item would be worth 8.
+    { args: [[2], [4], 10], result: 4 },
+    { args: [[2, 2, 3], [4, 4, 5], 5], result: 9 },
+    { args: [[6, 8], [9, 12], 5], result: 0 },
+    { args: [[1, 2], [3, 4], 0], result: 0 },
+    { args: [[], [], 4], result: 0 },
+  ],
+}
+
 /** How the tests run each further listing of the card, by the listing's id. */
 export const variations: Readonly<Record<string, CodeProof>> = {
+  'knapsack-memo': {
+    ...knapsacks,
+    name: {
+      python: 'knapsack_with_memo',
+      typescript: 'knapsackWithMemo',
+      java: 'knapsackWithMemo',
+      cpp: 'knapsackWithMemo',
+    },
+  },
   'knapsack-one-row': {
-    kind: 'function',
+    ...knapsacks,
     name: {
       python: 'knapsack_one_row',
       typescript: 'knapsackOneRow',
       java: 'knapsackOneRow',
       cpp: 'knapsackOneRow',
     },
-    parameters: ['int[]', 'int[]', 'int'],
-    returns: 'int',
-    cases: [
-      { args: [[3, 2, 4], [5, 3, 6], 6], result: 9 },
-      // Used twice, the item would be worth 8.
-      { args: [[2], [4], 10], result: 4 },
-      { args: [[2, 2, 3], [4, 4, 5], 5], result: 9 },
-      { args: [[6, 8], [9, 12], 5], result: 0 },
-      { args: [[1, 2], [3, 4], 0], result: 0 },
-      { args: [[], [], 4], result: 0 },
-    ],
   },
   'partition-equal-subset': {
     kind: 'function',

@@ -11,6 +11,14 @@ const knapsack: EdgeCases = {
 /** By listing. */
 export const edgeCases: Readonly<Record<string, EdgeCases>> = {
   'zero-one-knapsack': knapsack,
+  'knapsack-memo': {
+    ...knapsack,
+    // A table of this capacity would not fit in memory.
+    largest: {
+      args: [[300_000_000, 500_000_000, 400_000_000], [3, 6, 4], 1_000_000_000],
+      result: 10,
+    },
+  },
   'knapsack-one-row': knapsack,
   'partition-equal-subset': {
     empty: { args: [[]], result: true },

@@ -79,6 +79,11 @@ export const lesson: Lesson = {
       note: 'Keep all rows when you need to walk back and name the items that were taken.',
     },
     {
+      id: 'knapsack-memo',
+      label: 'Recursion + memoization',
+      note: 'Prefer it to the table when few items meet a huge capacity: only sums that really occur are solved.',
+    },
+    {
       id: 'knapsack-one-row',
       label: 'One row, downward',
       note: 'O(S) space: going downward, every cell read is still without this item; upward would reuse it.',
