@@ -118,7 +118,7 @@ export const walkthrough: Walkthrough = {
       scene: drawPaths(true),
       note: 'In each row only the first filled cell matters, and of its paths only one.',
     },
-    cost: 'Where every two of 10 huts are joined, 986,409 paths begin at A, and 9 of them matter. With each further hut it gets about n times as many.',
+    cost: 'Where every two of 10 huts are joined, 986,409 paths begin at A, and 9 of them matter. One more hut multiplies the number of paths by about ten.',
   },
   idea: {
     title: 'Search outward, one ring at a time',
@@ -227,7 +227,7 @@ export const walkthrough: Walkthrough = {
   },
   watch: {
     title: 'Grow ring by ring',
-    text: 'The same huts and the same rule. Before each move, you say which hut joins or leaves the queue.',
+    text: 'The same huts and rule. You say which hut joins or leaves the queue.',
   },
   code: {
     title: 'The four lines, as code',

@@ -221,7 +221,7 @@ export const walkthrough: Walkthrough = {
   },
   watch: {
     title: 'Take the free jobs',
-    text: 'The same jobs and the same rule. Each time a count is lowered, you say whether the job joins the queue.',
+    text: 'The same jobs and rule. You say whether a job joins the queue.',
   },
   code: {
     title: 'The four lines, as code',

@@ -233,7 +233,7 @@ export const walkthrough: Walkthrough = {
   },
   watch: {
     title: 'Join the groups',
-    text: 'The same bridges and the same rule. For each bridge, you say which root goes under the other, if any.',
+    text: 'The same bridges and rule. You say which root goes under the other, if any.',
   },
   code: {
     title: 'The lines, as code',
