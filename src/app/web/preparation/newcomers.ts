@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { useLearning } from '#learning/web/use-learning.ts'
 import { countGuestAnswers, onGuestPractice } from '#practice/web/guest-answers.ts'
 import { useStandingQuery } from '#practice/web/standing-query.ts'
 import { countGuestTicks } from '#progress/web/tick/guest-progress.ts'
@@ -7,14 +8,16 @@ import { useSolvedState } from '#progress/web/tick/progress-source.ts'
 import { readGuestSettings } from '#settings/web/guest-settings.ts'
 import { useIsFirstHourDone } from '#settings/web/use-settings.ts'
 
-/** Whether the guest or member has solved no problem and answered no prompt. False while it is not known. */
+/** Whether the guest or member has solved no problem, answered no prompt and finished no lesson. False while it is not known. */
 export function useHasDoneNothing(): boolean {
   const { kind } = useVisitor()
   const { solved, isLoaded } = useSolvedState()
   const guestAnswers = useSyncExternalStore(onGuestPractice, countGuestAnswers, () => 0)
   const { data: standing } = useStandingQuery()
   const answered = kind === 'guest' ? guestAnswers : standing?.answered
-  return isLoaded && solved.size === 0 && answered === 0
+  const { lessons } = useLearning()
+  const hasFinished = Object.values(lessons).some(({ finishedAt }) => finishedAt !== undefined)
+  return isLoaded && solved.size === 0 && answered === 0 && !hasFinished
 }
 
 /** Whether the questions of the first hour come next. False while it is not known, and for visitors. */

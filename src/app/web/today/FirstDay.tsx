@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { signInAddress } from '#accounts/web/intended-destination.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { useLearning } from '#learning/web/use-learning.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { useToday } from '#platform/web/use-today.ts'
@@ -101,14 +102,20 @@ function dateLine(today: number, days: number | undefined): string {
 type LessonFirst = Extract<FirstStep, { kind: 'lesson' }>
 
 function LessonStep({ step: { pattern, path } }: { step: LessonFirst }) {
+  const begun = useLearning().lessons[pattern.name]
   return (
     <>
-      <h1 id="today" className="mt-1 max-w-[12em]">{`Start with ${pattern.displayName}`}</h1>
+      <h1
+        id="today"
+        className="mt-1 max-w-[12em]"
+      >{`${begun ? 'Continue' : 'Start'} with ${pattern.displayName}`}</h1>
       <p className="mt-3 max-w-[27em] text-lg text-ink-2">
-        Your first lesson. Nine short steps, each with a question before the answer. About 12 minutes.
+        {begun
+          ? `Your first lesson. You are at step ${begun.step + 1} of nine.`
+          : 'Your first lesson. Nine short steps, each with a question before the answer. About 12 minutes.'}
       </p>
       <ButtonLink to={path} look="primary" size="lg" className="mt-6">
-        Start the lesson
+        {begun ? 'Continue the lesson' : 'Start the lesson'}
       </ButtonLink>
     </>
   )

@@ -1,8 +1,10 @@
 import { lazy, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
 import { useInterviews, useIsHerdLoading, useMemberId } from '#herd/web/herd-queries.ts'
 import { shortTime } from '#herd/web/interview-text.ts'
+import { useLearning } from '#learning/web/use-learning.ts'
 import { hueOf, lastLesson, useKnownCategories } from '#patterns/web/categories.ts'
 import { ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
@@ -80,6 +82,7 @@ export function Today() {
           ))}
       </div>
       {!isLoading && <TodayLedger offer={offer} lessonStep={round && lessonStep} />}
+      {!isLoading && <BegunLesson />}
       {!isLoading && isNewcomer && (
         <p className="mt-4 text-sm text-ink-2">
           <span>When is your interview?</span>{' '}
@@ -89,6 +92,24 @@ export function Today() {
         </p>
       )}
     </section>
+  )
+}
+
+/** The lesson that was begun last, if it is not finished. */
+function BegunLesson() {
+  const { lessons } = useLearning()
+  const [begun] = Object.entries(lessons)
+    .filter(([name, { finishedAt }]) => finishedAt === undefined && findPattern(name))
+    .toSorted(([, a], [, b]) => b.startedAt.localeCompare(a.startedAt))
+  if (!begun) return null
+  const [name, { step }] = begun
+  return (
+    <p className="mt-4 text-sm text-ink-2">
+      <span>{`The lesson of ${displayNameOf(name)} waits at step ${step + 1} of nine.`}</span>{' '}
+      <Link to={`/learn/${name}`} className="link inline-block py-2">
+        Continue it
+      </Link>
+    </p>
   )
 }
 
