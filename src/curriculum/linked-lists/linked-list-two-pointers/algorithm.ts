@@ -133,7 +133,7 @@ function showTwoStarts(view: EntryView): Step {
     scene: draw(view),
     caption: {
       fact: `entry starts on the head, slow stays on ${nameOf(slow)}.`,
-      why: `slow took ${formatCount(moves, 'step')} and fast twice as many, so the difference of ${moves} is a whole number of rounds. That is why entry and slow reach the start of the cycle together.`,
+      why: `fast has walked ${formatCount(moves, 'step')} more than slow, which is whole rounds. As many steps lead from the head to ${nameOf(slow)}, and from ${nameOf(slow)} back to it: from the start of the cycle on, the two walks are the same.`,
     },
     line: 'restart',
     variables: variablesOf(view),
