@@ -46,7 +46,7 @@ function drawHours(title: string, hours: readonly number[]): Picture {
       huts,
       (id) => {
         const index = ids.indexOf(id)
-        return { role: hours[index] === right[index] ? 'result' : 'visited', note: `${hours[index]} h` }
+        return { role: hours[index] === right[index] ? 'settled' : 'visited', note: `${hours[index]} h` }
       },
       () => ({ role: 'default' }),
     ),

@@ -55,7 +55,7 @@ function drawTotals(title: string, totals: readonly number[]): Picture {
       towns,
       (id) => {
         const total = totals[ids.indexOf(id)]
-        return { role: total === right[ids.indexOf(id)] ? 'result' : 'visited', note: `toll ${total}` }
+        return { role: total === right[ids.indexOf(id)] ? 'settled' : 'visited', note: `toll ${total}` }
       },
       () => ({ role: 'default' }),
     ),
