@@ -182,6 +182,7 @@ function drawPreorder({ preorder, used, open }: View): ArrayScene {
   return {
     kind: 'array',
     title: 'preorder: roots first',
+    hasNoIndices: true,
     cells: preorder.map((value, index) => ({
       value,
       role: value === present ? 'active' : index < used ? 'settled' : 'default',

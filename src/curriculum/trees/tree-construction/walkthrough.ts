@@ -256,7 +256,7 @@ export const walkthrough: Walkthrough = {
   },
   watch: {
     title: 'Build the mine',
-    text: 'The same two lists and the same rule. For each chamber, you say where the next one is attached.',
+    text: 'After each chamber, you say where the next one is attached.',
   },
   code: {
     title: 'The four lines, as code',

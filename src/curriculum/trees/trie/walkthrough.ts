@@ -205,7 +205,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'What is answered',
-        text: 'A node: some word starts like this. Its mark: this is a whole word.',
+        text: 'A node: a word starts like this. Its mark: it is a word.',
         question: {
           id: 'mark',
           ask: 'There are nodes for `ti` and for `to`. How do you know that only `to` is a word?',
