@@ -169,7 +169,7 @@ export const walkthrough: Walkthrough = {
           options: [
             {
               text: 'Stop: only index 4 is left, so 20 is there',
-              says: 'You take the last one left for the answer. But 20 need not be in the row: a search for 19 comes to the same last box, and 19 is not there.',
+              says: 'You take the last one for the answer. But a search for 19 comes to the same last box, and 19 is not there.',
             },
             {
               text: 'Stop: `lo` has reached `hi`, so nothing is left',
@@ -177,14 +177,14 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'Go on: open the box at index 4',
-              says: 'From 4 to 4 is one box, and it shows 20. Otherwise, `lo` would pass `hi`, and none would be left. Eight boxes take at most 4 looks, because each leaves at most half.',
+              says: 'From 4 to 4 is one box, and it shows 20. Otherwise, `lo` would pass `hi`. Eight boxes take at most 4 looks, because each leaves at most half.',
             },
           ],
           right: 2,
         },
       },
     ],
-    summary: 'That is **binary search** on a closed interval: drop the half that cannot contain the target.',
+    summary: 'That is **binary search** on a closed interval: drop the half without the target.',
   },
   watch: {
     title: 'Halve the boxes',
@@ -292,7 +292,7 @@ export const walkthrough: Walkthrough = {
           pattern: 'range-search',
           fails: 'No code repeats, so there is no first or last one to look for after a match.',
         },
-        why: 'Compare the code with the middle entry, drop the half that cannot contain it, and stop at a match or when nothing is left.',
+        why: 'Compare the code with the middle entry, and drop the half that cannot contain it.',
         cost: 'O(log n)',
       },
       names: [
@@ -321,8 +321,7 @@ export const walkthrough: Walkthrough = {
         ],
         rival: {
           pattern: 'basic-binary-search',
-          fails:
-            'It stops at any of several equal temperatures, or finds none, and neither says how many are colder.',
+          fails: 'It stops at any of several equal temperatures, or finds none.',
         },
         why: 'Halve to find the first measurement that is not colder: such a middle stays and you go left, otherwise you go right.',
         cost: 'O(log n) per gardener',

@@ -62,7 +62,7 @@ export const walkthrough: Walkthrough = {
   },
   bruteForce: {
     title: 'Test every speed',
-    text: 'A pile of 10 at speed 4 takes 10 / 4 hours, **rounded up**: 3 hours. Add that up over all piles, for each speed from 1 to 10. More than 10 is useless, because then each pile already takes one hour.',
+    text: 'A pile of 10 at speed 4 takes 10 / 4 hours, **rounded up**: 3 hours. Add that up over all piles, for each speed. More than 10 is useless, because at 10 each pile takes one hour.',
     before: drawTimes(false),
     question: {
       id: 'waste',
@@ -78,21 +78,21 @@ export const walkthrough: Walkthrough = {
         },
         {
           text: 'Those of speeds 6 to 10: they are faster than 5',
-          says: 'At a faster speed, no pile takes more hours than at 5, so all of them are enough, too. And none is the least. **One** test speaks for six speeds.',
+          says: 'At a faster speed, no pile takes more hours than at 5. So all of them are enough, and none is the least. **One** test speaks for six speeds.',
         },
       ],
       right: 2,
     },
     after: drawTimes(true),
-    cost: 'It makes one pass over n piles for each speed, up to the largest pile, M: that is O(nM). For a pile of a billion letters, that can be a billion passes.',
+    cost: 'A pass over n piles for each speed up to the largest pile, M, is O(nM). For a billion letters, that can be a billion passes.',
   },
   idea: {
     title: 'Halve the possible answers',
-    text: 'One test spoke for six speeds. Four lines make a method of that, whenever “enough” stays enough.',
+    text: 'One test spoke for six speeds. Four lines make a method of that.',
     lines: [
       {
         name: 'What is halved',
-        text: 'The speeds from `lo` = 1 to `hi` = 10, both included.',
+        text: 'The speeds `lo` = 1 to `hi` = 10, **inclusive**.',
         question: {
           id: 'halved',
           ask: 'Nothing here is in order. What can you halve?',
@@ -164,7 +164,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'When to stop',
-        text: 'When `lo` and `hi` meet: that is the least speed.',
+        text: 'When `lo` and `hi` meet: at the least.',
         picture: { scene: drawSpeeds(viewOf(5, 5)) },
         question: {
           id: 'stop',
@@ -176,19 +176,18 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'Test 6 as well, to be sure',
-              says: 'You want to check around the answer. But 6 is faster than 5, so it is enough, and it is not the least.',
+              says: 'You want to be sure. But 6 is faster than 5, so it is not the least.',
             },
             {
               text: 'Nothing: return 5',
-              says: 'Everything below `lo` is too slow, and `hi` is enough. When they meet, it is the least that is enough. Ten speeds take at most 4 tests, because each leaves at most half, rounded up.',
+              says: 'All below `lo` are too slow, and `hi` is enough: where they meet is the least. Ten speeds take at most 4 tests, because each leaves at most half, rounded up.',
             },
           ],
           right: 2,
         },
       },
     ],
-    summary:
-      'That is **binary search on the answer**: a pass tests one guess, and each test halves the possible answers.',
+    summary: 'That is **binary search on the answer**: each test of a guess halves the possible answers.',
   },
   watch: {
     title: 'Halve the speeds',
@@ -257,11 +256,11 @@ export const walkthrough: Walkthrough = {
         options: [
           {
             text: '15, as when the largest pile is halved three times',
-            says: 'Halving 10, then 8, then 6 leaves 3 + 4 + 5 + 3 = 15, which is right. But the limit of 5 does not know that the 8 has become 4, and the 6 has become 3.',
+            says: '3 + 4 + 5 + 3 = 15 is right. But the limit of 5 does not know that the 8 has become 4, and the 6 has become 3.',
           },
           {
             text: '18, and only 15 are left',
-            says: 'The limit gives 3 + 5 + 5 + 5 = 18. In truth, 10, 8 and 6 are halved one after the other, and 3 + 4 + 5 + 3 = 15. To follow that, take out the largest pile each hour, and put its rest back.',
+            says: 'The limit gives 3 + 5 + 5 + 5 = 18. But 10, 8 and 6 are halved, and 3 + 4 + 5 + 3 = 15. Take out the largest pile each hour, and put its rest back.',
           },
         ],
         right: 1,
@@ -288,16 +287,15 @@ export const walkthrough: Walkthrough = {
           },
           {
             words: 'anywhere on the road',
-            tells: 'The stations are not at given places, so there is nothing to choose from.',
+            tells: 'No places are given, so there is nothing to choose from.',
             decides: false,
           },
         ],
         rival: {
           pattern: 'heap-priority-queue',
-          fails:
-            'Taking out farms one by one does not say where a station goes, as long as the distance is open.',
+          fails: 'Taking out farms one by one does not say where a station goes.',
         },
-        why: 'Halve the distances; for each guess, place a station as far past the first farm without one as the guess allows, and count.',
+        why: 'Halve the distances; for each guess, place each station as far past the first farm without one as it may be, and count.',
         cost: 'O(n log n + n log(length))',
       },
       names: [
@@ -331,8 +329,7 @@ export const walkthrough: Walkthrough = {
         ],
         rival: {
           pattern: 'binary-search-on-answer',
-          fails:
-            'A guessed limit does not say how much is in a tank, because a turn can take it well below the limit.',
+          fails: 'A guessed limit does not say how much is in a tank.',
         },
         why: 'Keep the tanks in a heap with the fullest on top; in each turn, take it out and put it back with two thirds.',
         cost: 'O(n + t log n) for t turns',

@@ -81,7 +81,7 @@ test('every number of the lesson follows from its input', () => {
     ['6 exams turned over', points.slice(0, 6).length],
     ['six looks, up to index 5', scanned],
     ['`hi` is 7, one past the end', points.length],
-    ['The first yes is index 5, so the last 5 is at index 4', scanned, target, scanned - 1],
+    ['the first yes is index 5, so the last 5 is at index 4', scanned, target, scanned - 1],
     ['1 + 2 + 4 = 7', ...[3, 5, 8].map((wire) => Math.floor(wire / 2)), pieces(2)],
     ['1 + 1 + 2 = 4', ...[3, 5, 8].map((wire) => Math.floor(wire / 3)), pieces(3)],
   ])

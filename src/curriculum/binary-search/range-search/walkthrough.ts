@@ -200,11 +200,11 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'Halve from index 1 to 6, and stop at a 5',
-              says: 'You go on to the right of the first one. But the middle of 1 and 6 is index 3, which is a 5, and the one at index 4 is missed.',
+              says: 'You go on from the first one. But the middle of 1 and 6 is index 3, which is a 5, and the one at index 4 is missed.',
             },
             {
               text: 'Find the first exam with more than 5 points, and go back by one',
-              says: '“More than 5 points?” also turns from no to yes once. The first yes is index 5, so the last 5 is at index 4. Only the comparison changes: an equal exam is now a no.',
+              says: '“More than 5 points?” also turns from no to yes once: the first yes is index 5, so the last 5 is at index 4. Only an equal exam is now a no.',
             },
           ],
           right: 2,
@@ -317,10 +317,9 @@ export const walkthrough: Walkthrough = {
         ],
         rival: {
           pattern: 'binary-search-on-answer',
-          fails:
-            'No result has to be guessed and tested by a pass: one look at a time in the list says which half to keep.',
+          fails: 'Nothing has to be guessed: one time in the list says which half to keep.',
         },
-        why: 'Find the first time that is at least the lower one and the first that is greater than the upper one, and subtract the indices.',
+        why: 'Find the first time from the lower one on, and the first above the upper one; subtract the indices.',
         cost: 'O(log n) per call',
       },
       names: [
@@ -356,7 +355,7 @@ export const walkthrough: Walkthrough = {
           pattern: 'range-search',
           fails: 'The limit is no entry of the queue, and one skier says nothing about the number of rides.',
         },
-        why: 'Halve the limits from the heaviest skier to the sum of all; for each guess, fill the cabins and count the rides.',
+        why: 'Halve the possible limits; for each guess, fill the cabins and count the rides.',
         cost: 'O(n log(sum))',
       },
       names: [

@@ -101,7 +101,7 @@ test('every number of the lesson follows from its input', () => {
     ['It answers index 7, and 35 is at index 4', sorted.indexOf(target), target, cards.indexOf(target)],
     ['it turns over 6 cards', fall + 1],
     ['It turns over 5 cards', cards.indexOf(target) + 1],
-    ['eight cards take at most 4 looks', Math.floor(Math.log2(cards.length)) + 1],
+    ['eight cards take at most 4,', Math.floor(Math.log2(cards.length)) + 1],
     ['is 20, 31, 4, 9, 12', 20, 31, 4, 9, 12],
     ['sort the numbers once: 4, 9, 12, 20, 31', ...[20, 31, 4, 9, 12].toSorted((a, b) => a - b)],
   ])

@@ -155,7 +155,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'Which half goes',
-        text: 'Between the ends of that half: keep it. If not: it goes.',
+        text: 'If 35 is between its ends, keep it. If not, it goes.',
         picture: drawRound(0, 7, 3, [0, 3]),
         question: {
           id: 'half',
@@ -187,8 +187,8 @@ export const walkthrough: Walkthrough = {
           ask: 'Now `lo` is at 35, `mid` at 3 and `hi` at 12. The right half goes, and 8 was never turned over. Is that safe?',
           options: [
             {
-              text: 'No: 8 could have been 35',
-              says: 'You trust only what you have seen. But 3 is less than the card at `lo`, so the fall is before it, and from 3 to 12 the numbers only rise. So this card is between 3 and 12.',
+              text: 'No: a card that is face down may be 35',
+              says: 'You trust only what you have seen. But from 3 to 12 the numbers only rise, so this card is between 3 and 12.',
             },
             {
               text: 'Yes: in a cut row, the right half has the small numbers',
@@ -196,7 +196,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'Yes: from 3 to 12 the numbers rise, so none of them is 35',
-              says: '3 is less than the card at `lo`, so the one fall is before it. After it, the numbers only rise, up to 12. A half only goes if the ends of a half in order say so, so 35 never goes with it.',
+              says: '3 is less than the card at `lo`, so the one fall is before it, and after it the numbers only rise. The half in order decides, so 35 is never in the half that goes.',
             },
           ],
           right: 2,
@@ -211,7 +211,7 @@ export const walkthrough: Walkthrough = {
           options: [
             {
               text: 'When it is not between the ends of the half in order',
-              says: 'That rules out this half only. 35 is not between 17 and 30 either, and it is in the other half.',
+              says: 'That rules out this half only: 35 is not between 17 and 30, and it is in the other one.',
             },
             {
               text: 'When `lo` and `hi` are at the same index',
@@ -219,15 +219,14 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'When `lo` is greater than `hi`',
-              says: 'Then no card is left, and each one went for a reason. Each look drops the middle and one half, so eight cards take at most 4 looks at a middle, as if the pile had never been cut.',
+              says: 'Then no card is left. Each look at a middle leaves at most half, so eight cards take at most 4, as if the pile had never been cut.',
             },
           ],
           right: 2,
         },
       },
     ],
-    summary:
-      'That is search in a **rotated sorted array**: one half is in order, and its two ends say whether to keep it.',
+    summary: 'That is search in a **rotated sorted array**: the ends of the half in order decide.',
   },
   watch: {
     title: 'Find the half in order',
@@ -243,7 +242,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Not there', labels: ['none'] },
     ],
     keeps: 'in-left',
-    note: 'The interval is closed: the loop runs while `lo <= hi`, and each move steps past `mid`. It takes O(log n) time, because each look at a middle drops half of what is left, and O(1) space.',
+    note: 'The interval is closed, so each move steps past `mid`. It takes O(log n) time, because each look drops half of what is left, and O(1) space.',
     edge: {
       id: 'edge',
       ask: 'Suppose that the left half counted as in order only if `nums[lo] < nums[mid]`. Which search shows the slip?',
@@ -296,7 +295,7 @@ export const walkthrough: Walkthrough = {
         options: [
           {
             text: '-1',
-            says: 'It looks for a 10, and there is none. A count does not depend on the order, so sort the numbers once: 4, 9, 12, 20, 31. The first that is at least 10 is at index 2, so 2 numbers are less.',
+            says: 'There is no 10. A count does not depend on the order, so sort the numbers once: 4, 9, 12, 20, 31. The first that is at least 10 is at index 2, so 2 numbers are less.',
           },
           {
             text: '2: the 4 and the 9',
@@ -336,7 +335,7 @@ export const walkthrough: Walkthrough = {
           fails:
             'Seen from here, “at least 5,310” can turn from yes back to no, so there is no single boundary.',
         },
-        why: 'Compare the first position with the middle to find the half in order, and keep it only if 5,310 is between its ends.',
+        why: 'Find the half in order, and keep it only if 5,310 is between its ends.',
         cost: 'O(log n)',
       },
       names: [
@@ -354,25 +353,25 @@ export const walkthrough: Walkthrough = {
         evidence: [
           {
             words: 'in the order in which they crossed',
-            tells: 'They are not in order of weight, but nothing asks for this order, so you may sort them.',
+            tells: 'Nothing asks for this order, so you may sort them by weight.',
             decides: false,
           },
           {
             words: 'how many of these trucks would have been too heavy',
-            tells: 'By weight, the trucks that are too heavy begin at one index: a boundary.',
+            tells: 'By weight, they begin at one index: a boundary.',
             decides: true,
           },
           {
             words: 'She tries thousands',
-            tells: 'Sorting once pays off, because each limit is then one search.',
+            tells: 'Sorting once pays off for so many searches.',
             decides: false,
           },
         ],
         rival: {
           pattern: 'rotated-array-search',
-          fails: 'The weights are not in order apart from one break, and their positions do not matter.',
+          fails: 'The weights have many breaks, and their positions do not matter.',
         },
-        why: 'Sort the weights once, and find for each limit the first weight above it; everything from there on is too heavy.',
+        why: 'Sort the weights once, and find for each limit the first weight above it.',
         cost: 'O(n log n), then O(log n) per limit',
       },
       names: [
