@@ -93,7 +93,7 @@ test('every number of the lesson follows from its input', () => {
     ['24 of the 25 comparisons', looks.filter(({ value }) => value === '≠').length, looks.length],
     ['Seven chambers take 25 comparisons', looks.length],
     [
-      'for 100,000 chambers almost 5 billion',
+      'For 100,000 it is almost 5 billion',
       100_000,
       Math.ceil(((100_000 * 99_999) / 2 + cycleStart(cave) + 1) / 1e9),
     ],

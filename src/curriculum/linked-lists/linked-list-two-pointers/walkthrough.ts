@@ -106,17 +106,17 @@ export const walkthrough: Walkthrough = {
         },
         {
           text: 'Walking from 15 again and again: a second walker could stay on the way',
-          says: '24 of the 25 comparisons find no match, and each row begins at 15 again. A second walker that also gets into the cycle can never leave it, so the two can wait for each other.',
+          says: '24 of the 25 comparisons find no match, and each row begins at 15 again. A second walker stays in the cycle, so the two can wait for each other.',
         },
       ],
       right: 2,
     },
     after: drawLooks(({ value }) => (value === '=' ? 'settled' : 'visited')),
-    cost: 'Seven chambers take 25 comparisons. With n chambers there are about `n²/2`: that is O(n²), and for 100,000 chambers almost 5 billion.',
+    cost: 'Seven chambers take 25 comparisons, and n take about `n²/2`: O(n²). For 100,000 it is almost 5 billion.',
   },
   idea: {
-    title: 'Two walkers that cannot miss each other',
-    text: 'First let two walkers find out whether there is a cycle. Then their distances tell where it begins.',
+    title: 'Two walkers that meet',
+    text: 'First find out whether there is a cycle, then where it begins.',
     lines: [
       {
         name: 'What each pointer means',
@@ -167,7 +167,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'What stays true',
-        text: 'After `d` moves `slow` has taken `d` steps and `fast` has taken `2d`.',
+        text: 'After `d` moves, `slow` took `d` steps and `fast` `2d`.',
         staysTrue: true,
         picture: { scene: moves[3]! },
         question: {
