@@ -1,4 +1,5 @@
 import type { Role, TableCell } from '#algorithms/scene.ts'
+import { drawArray } from '#algorithms/scenes/array-scene.ts'
 import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
 import { runCache } from './algorithm.ts'
 import { lesson } from './lesson.ts'
@@ -52,12 +53,7 @@ function drawUses(roleOf: (call: number, key: number) => Role, note?: string): P
 function drawKept(title: string, kept: readonly string[], role: Role, note: string): Picture {
   return {
     title,
-    scene: {
-      kind: 'shelf',
-      form: 'queue',
-      title: 'cache after put 3',
-      items: kept.map((value) => ({ id: value, value, role })),
-    },
+    scene: drawArray({ title: 'open after put 3', values: kept, roleOf: () => role, hasNoIndices: true }),
     note,
   }
 }
