@@ -94,7 +94,7 @@ export const walkthrough: Walkthrough = {
   },
   idea: {
     title: 'Change one link, lose no car',
-    text: 'One old link is different afterward. Five lines say which one, and how no car gets lost while it changes.',
+    text: 'One old link changes. Five lines say which, and how no car is lost.',
     lines: [
       {
         name: 'What each pointer means',
