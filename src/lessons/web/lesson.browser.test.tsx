@@ -112,8 +112,11 @@ test('an unknown address says so', async () => {
   await expect.element(heading('Lesson not found')).toBeVisible()
 })
 
+/** The same for all replies of a test: a later run would replace an earlier one. */
+const now = Date.now()
+
 function learned(step: number, answers: Record<string, number>, daysAgo = 0) {
-  const startedAt = new Date(Date.now() - daysAgo * dayMs).toISOString()
+  const startedAt = new Date(now - daysAgo * dayMs).toISOString()
   const lesson = { startedAt, step, answers, ...(step === 8 && { finishedAt: startedAt }) }
   return { userId: realReply('GET /api/user').id, lessons: { 'dynamic-programming': lesson }, hints: {} }
 }
