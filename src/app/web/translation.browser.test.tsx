@@ -27,7 +27,7 @@ test('a translated category page counts what is done', async () => {
   await page.getByRole('checkbox', { name: 'Mark as done: Move Zeroes' }).click()
   await expect.element(card).toMatchTextContent('1 of 9 problems solved')
   translatePage()
-  await page.getByRole('checkbox', { name: 'Mark as done: Container With Most Water' }).click()
+  await page.getByRole('checkbox', { name: 'Mark as done: Merge Sorted Array' }).click()
   await expect.element(card).toMatchTextContent('2 of 9 problems solved')
 })
 

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Tabs } from '#platform/ui/controls/Tabs.tsx'
 import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
 import { languages } from '#settings/languages.ts'
 import { chooseCodeLanguage, useCodeLanguage } from '#settings/web/code-language.ts'
 import type { DemoCode } from '../load-demo.ts'
+import { useRunningLine } from './use-running-line.ts'
 
 interface CodePanelProps {
   code: DemoCode
@@ -19,17 +20,7 @@ export function CodePanel({ code, line, children }: CodePanelProps) {
   const { lines, lineOfLabel } = code[language]
   const lineNumber = line === undefined ? undefined : lineOfLabel.get(line)
 
-  const pre = useRef<HTMLPreElement>(null)
-
-  // Scrolls the panel alone: the page stays where the reader is.
-  useEffect(() => {
-    const current = pre.current?.children[(lineNumber ?? 0) - 1]
-    if (!pre.current || !current) return
-    const panel = pre.current.getBoundingClientRect()
-    const { top, bottom } = current.getBoundingClientRect()
-    if (top < panel.top || bottom > panel.bottom)
-      pre.current.scrollTop += (top + bottom - panel.top - panel.bottom) / 2
-  }, [lineNumber])
+  const pre = useRunningLine(lineNumber)
 
   return (
     <div className="demo-code">

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { CodeTour } from '#curriculum/walkthroughs/walkthrough.ts'
 import type { DemoCode } from '#demos/load-demo.ts'
+import { useRunningLine } from '#demos/web/use-running-line.ts'
 import { Tabs } from '#platform/ui/controls/Tabs.tsx'
 import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
 import { languages } from '#settings/languages.ts'
@@ -22,6 +23,7 @@ export function NamedCode({ code, parts, showsNames, line }: NamedCodeProps) {
   const language = useCodeLanguage()
   const { lines, lineOfLabel } = code[language]
   const current = line === undefined ? undefined : lineOfLabel.get(line)
+  const pre = useRunningLine(current)
   const partOfLine = new Map(
     parts.flatMap(({ name, labels }) => labels.map((label) => [lineOfLabel.get(label), name] as const)),
   )
@@ -36,7 +38,14 @@ export function NamedCode({ code, parts, showsNames, line }: NamedCodeProps) {
           panelId={panelId}
         />
       </div>
-      <pre role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${language}`}>
+      <pre
+        ref={pre}
+        role="tabpanel"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: long code scrolls, and keys scroll only what has the focus
+        tabIndex={0}
+        id={panelId}
+        aria-labelledby={`${panelId}-${language}`}
+      >
         {lines.map((text, index) => {
           const number = index + 1
           const part = showsNames ? partOfLine.get(number) : undefined
