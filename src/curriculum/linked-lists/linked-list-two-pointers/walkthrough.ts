@@ -89,7 +89,7 @@ export const walkthrough: Walkthrough = {
   },
   bruteForce: {
     title: 'Compare with every chamber before',
-    text: 'After each step, **walk from 15 again** and compare every chamber on the way with the new one. Only two chambers are noted at a time. A row of the table is the new chamber, a column an earlier one. The first `=` is where the cycle begins.',
+    text: 'After each step, **walk from 15 again** and compare every chamber on the way with the new one. That notes two at a time. Rows are new chambers, columns earlier ones. The first `=` is where the cycle begins.',
     before: drawLooks(),
     question: {
       id: 'waste',
@@ -102,7 +102,7 @@ export const walkthrough: Walkthrough = {
         },
         {
           text: 'Comparing with 15, 28 and 32, which are not in the cycle',
-          says: 'They are not, but how do you know? Which chambers are outside of the cycle is the very question.',
+          says: 'They are not, but how do you know? That is the very question.',
         },
         {
           text: 'Walking from 15 again and again: a second walker could stay on the way',
