@@ -136,8 +136,8 @@ function showSkipped({ inOrder, freeFrom, now }: View): Step {
       fact: `Skip ${nameOf(now)}.`,
       why:
         end === freeFrom
-          ? `It ends at ${end} as well, so any plan that uses it can use the kept one instead.`
-          : `It ends at ${end}, the kept one already at ${freeFrom}: any plan that uses it can use the kept one instead.`,
+          ? `It ends at ${end} as well, so any plan that begins with those kept before can use the kept one instead.`
+          : `It ends at ${end}, the kept one already at ${freeFrom}: any plan that begins with those kept before can use the kept one instead.`,
     },
     line: 'skip',
     variables: variablesOf(inOrder, freeFrom, now),

@@ -185,7 +185,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'No: in every plan, 9-12 can take its place',
-              says: 'Both cannot stay. A plan with 11-13 remains allowed if 9-12 replaces it, because 9-12 ends earlier and nothing that was kept is touched. So skipping it loses nothing.',
+              says: 'Both cannot stay. No group ends by 11, so in any plan nothing comes before 11-13. What follows it begins at 13 or later, and 9-12 is over at 12. So 9-12 can replace it, and skipping it loses nothing.',
             },
           ],
           right: 2,
@@ -293,7 +293,7 @@ export const walkthrough: Walkthrough = {
     {
       prompt: {
         id: 'greedy-intervals-lesson-1',
-        text: 'Each of 40,000 office workers is in the building once a day, during a known time span. A nurse can come in at single moments, and everyone who is there at such a moment gets a vaccination. What is the fewest number of visits after which all of them have had theirs?',
+        text: 'Each of 40,000 office workers is in the building once a day, during a known time span. A nurse can come in at single moments, and everyone who is there at such a moment gets a vaccination. What is the smallest number of visits after which all of them have had theirs?',
         world: 'office nurse',
         pattern: 'greedy-intervals',
         evidence: [
@@ -309,7 +309,7 @@ export const walkthrough: Walkthrough = {
             decides: true,
           },
           {
-            words: 'fewest number of visits',
+            words: 'smallest number of visits',
             tells:
               'Visits count the same, so each can be moved to the last moment that still reaches everyone.',
             decides: true,

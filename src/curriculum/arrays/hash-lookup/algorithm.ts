@@ -85,8 +85,8 @@ function showRecord(view: View): Step {
       why: isAgain
         ? 'It was in the map before; one index for each value is enough.'
         : seen.length === 1
-          ? 'It is recorded after the look-up, so that no value can be its own partner.'
-          : `Each of these ${seen.length} values can now be found in one look-up.`,
+          ? 'It is recorded after the lookup, so that no value can be its own partner.'
+          : `Each of these ${seen.length} values can now be found in one lookup.`,
     },
     line: 'record',
     variables: variablesOf(view),
@@ -95,7 +95,7 @@ function showRecord(view: View): Step {
 
 function showFound(view: View, earlier: number): Step {
   const { values, target, index } = view
-  const pairs = ((index + 1) * index) / 2
+  const comparisons = ((index - 1) * index) / 2 + earlier + 1
   return {
     scene: {
       ...draw(view, [earlier, index]),
@@ -109,9 +109,9 @@ function showFound(view: View, earlier: number): Step {
     caption: {
       fact: `Return indices ${earlier} and ${index}.`,
       why:
-        pairs > index + 1
-          ? `It took ${index + 1} look-ups. Trying pairs could have taken ${pairs}.`
-          : 'Each value needed one look-up.',
+        comparisons > index + 1
+          ? `It took ${index + 1} lookups. Comparing each value with those before it takes ${comparisons} comparisons.`
+          : 'Each value needed one lookup.',
     },
     line: 'found',
     variables: variablesOf(view),

@@ -96,7 +96,7 @@ export const walkthrough: Walkthrough = {
         },
         {
           text: 'Reading all earlier boxes to look for one known weight',
-          says: 'The 17 needs a 3 and nothing else. But each row reads the same boxes from the start again: 8 of the 9 weights it reads do not fit.',
+          says: 'The 17 needs a 3 and nothing else. But each row reads the same boxes from the start again. Of the 9 weights read in all, 8 do not fit.',
         },
         {
           text: 'Comparing boxes that are far apart',
@@ -281,7 +281,7 @@ export const walkthrough: Walkthrough = {
       here: 'No. In no order, a sum rules out nothing. But one exact value fits, and a map finds it.',
       there: 'Yes. In order, the sum of the two ends rules out one of them, even if no sum is exact.',
       example:
-        'Now the boxes are in order: 3, 5, 8, 10, 14, 17. What is the most that two of them weigh together, if **at most 23 kg** is allowed? A map looks up the partner that makes 23, as before.',
+        'Now the boxes are in order: 3, 5, 8, 10, 14, 17. What is the most that two of them weigh together, if **at most 16 kg** is allowed? A map looks up the partner that makes 16, as before.',
       picture: { scene: drawArray({ values: weights.toSorted((a, b) => a - b) }) },
       question: {
         id: 'rival',
@@ -289,11 +289,11 @@ export const walkthrough: Walkthrough = {
         options: [
           {
             text: 'Nothing',
-            says: 'No two boxes weigh exactly 23, so each lookup fails. But 8 + 14 = 22 is allowed, and it is the most. From the two ends, a sum above 23 rules out the heavier box, and any other sum the lighter one.',
+            says: 'No two boxes weigh exactly 16, so each lookup fails. But 5 + 10 = 15 is allowed, and it is the most. From the two ends, a sum above 16 rules out the heavier box, and any other sum the lighter one.',
           },
           {
-            text: '22, the most that is allowed',
-            says: '22 is the most, as 8 + 14. But a map answers only questions about one exact weight. To find “at most 23”, you would have to look up every smaller sum as well.',
+            text: '15, the most that is allowed',
+            says: '15 is the most, as 5 + 10. But a map answers only questions about one exact weight. To find “at most 16”, you would have to look up every smaller sum as well.',
           },
         ],
         right: 0,

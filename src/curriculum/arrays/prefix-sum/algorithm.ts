@@ -125,7 +125,7 @@ function explainRecord({ values, index, total, seen }: View): string {
   if (often > 1)
     return `It is now recorded ${times(often)}: a later subarray can start after any of these positions.`
   return index === 0
-    ? 'It is recorded after the look-up, so that no empty subarray is counted. A later one can start right here.'
+    ? 'It is recorded after the lookup, so that no empty subarray is counted. A later one can start right here.'
     : 'This total is new, so its count starts at 1.'
 }
 
@@ -140,7 +140,7 @@ function showCount(view: View): Step {
       why:
         values.length === 0
           ? 'Without values there is no subarray.'
-          : `Each value cost one addition and one look-up. Trying every subarray would mean ${all} ${all === 1 ? 'sum' : 'sums'}.`,
+          : `Each value cost one addition and one lookup. Trying every subarray would mean ${all} ${all === 1 ? 'sum' : 'sums'}.`,
     },
     line: 'done',
     variables: variablesOf(view),

@@ -98,7 +98,7 @@ export const walkthrough: Walkthrough = {
         pictures: [best],
       },
     ],
-    leavesOpen: 'No run may be left out in advance, because sliding can repair any gain.',
+    leavesOpen: 'No run may be left out in advance: later hours can raise the gain or lower it.',
   },
   bruteForce: {
     title: 'Add up every run',
@@ -138,7 +138,7 @@ export const walkthrough: Walkthrough = {
         picture: drawHeights((index) => (index === 5 ? 'active' : index === 3 ? 'compare' : 'default')),
         question: {
           id: 'run',
-          ask: 'The hours 1 and 2 bring the snail from height 3 over 4 to 6. How do the heights give their gain?',
+          ask: 'The moves of 1 cm and 2 cm bring the snail from height 3 over 4 to 6. How do the heights give their gain?',
           options: [
             {
               text: '6 - 3',
@@ -146,11 +146,11 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: '6 - 4',
-              says: 'You subtract the height at the first hour of the run. But that height contains the hour already, so its gain of 1 is lost.',
+              says: 'You subtract the height after the first of them. But that height contains its move already, so the gain of 1 is lost.',
             },
             {
               text: '4 + 6',
-              says: 'You add up what belongs to the two hours. But a height is a total already: each contains all hours before it.',
+              says: 'You add up what belongs to the two moves. But a height is a total already: each contains all hours before it.',
             },
           ],
           right: 0,
@@ -254,7 +254,7 @@ export const walkthrough: Walkthrough = {
   },
   watch: {
     title: 'Count by heights',
-    text: 'The same hours. Before each lookup, you say how many runs that end here gain 3. The total is the height.',
+    text: 'The same hours. Before each lookup, you say how many runs that end here gain 3. Here a run is called a subarray, and a height a total.',
   },
   code: {
     title: 'The lines, as code',

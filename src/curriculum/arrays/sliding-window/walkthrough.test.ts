@@ -107,7 +107,7 @@ test('every number of the lesson follows from its input', () => {
     ['12 - 3 + 2', sums[0]!, coins[0]!, coins[3]!],
     ['begin with 12, 11 and 9', ...sums.slice(0, 3)],
     ['go on with 13 and 15', ...sums.slice(3, 5)],
-    ['at most 10 coins. Here it is 13', 10, sums[3]!],
+    ['at most 10 coins. The one in the picture has 13', 10, sums[3]!],
     ['at most 10', 10],
     ['6 + 5 = 11', 6, 5, 6 + 5],
     ['5 + 4 = 9', 5, 4, 5 + 4],

@@ -60,7 +60,7 @@ export const walkthrough: Walkthrough = {
     picture: { scene: drawArray({ values: coins }) },
     tries: [
       {
-        text: 'Take the best hour, and the better of its neighbors',
+        text: 'Take the best hour, with the hours right before and after it',
         says: '**It earns 12, and 15 is possible.** The 8 looks best, but the hours around it are weak. Three good hours together beat one that stands out.',
         pictures: [drawHours('Around the 8', 0, 'active'), best],
       },
@@ -209,7 +209,7 @@ export const walkthrough: Walkthrough = {
         picture: { scene: drawWindow(3, 'total 13') },
         question: {
           id: 'free',
-          ask: 'Now you want the longest window with at most 10 coins. Here it is 13. What leaves?',
+          ask: 'Now you want the longest window with at most 10 coins. The one in the picture has 13. What leaves?',
           note: 'No value is negative.',
           options: [
             {
@@ -240,8 +240,8 @@ export const walkthrough: Walkthrough = {
     title: 'The lines, as code',
     parts: [
       { name: 'First window', labels: ['first'] },
-      { name: 'When to shrink', labels: ['move'] },
-      { name: 'What enters', labels: ['slide'] },
+      { name: 'Index that leaves', labels: ['move'] },
+      { name: 'What enters, what leaves', labels: ['slide'] },
       { name: 'When to record', labels: ['compare', 'better'] },
     ],
     keeps: 'slide',

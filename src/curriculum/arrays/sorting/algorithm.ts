@@ -117,8 +117,8 @@ function explainComparison({ mid, i, merged }: MergeView, left: number, right: n
   if (left > right) {
     const waiting = mid - i
     return waiting === 1
-      ? `Take ${right}. It goes before ${left}, which was ahead of it: that is one inversion.`
-      : `Take ${right}. It goes before ${waiting} larger values of the left half: that is ${waiting} inversions.`
+      ? `Take ${right}. It goes before ${left}, which was ahead of it.`
+      : `Take ${right}. It goes before all ${waiting} values that wait in the left half.`
   }
   return merged.length === 0
     ? `Both halves are in order, so the smaller of their first values is the smallest of all: take ${left}.`

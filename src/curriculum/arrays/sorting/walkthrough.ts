@@ -74,7 +74,7 @@ function drawHalves(i: number, j: number): Picture {
 export const walkthrough: Walkthrough = {
   title: 'Five finish times',
   problem:
-    'Five runners are in the finish, and **all times are known**: 7, 4, 9, 2 and 6 minutes, in the order of their start numbers. The results list shows them **from the fastest to the slowest**. How do you make it?',
+    'Five runners are in the finish, and **all times are known** and different: 7, 4, 9, 2 and 6 minutes, in the order of their start numbers. The results list shows them **from the fastest to the slowest**. How do you make it?',
   input: { values: '7, 4, 9, 2, 6' },
   firstTry: {
     picture: { scene: drawArray({ values: times, hasNoIndices: true }) },
@@ -153,7 +153,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'Which one moves',
-        text: 'The smaller one is appended to `merged`, and only its index moves.',
+        text: 'The smaller one (the left one if they are equal) is appended to `merged`, and only its index moves.',
         question: {
           id: 'next',
           ask: '2 is smaller than 4, so it is taken. Which two values are compared next?',
@@ -234,7 +234,7 @@ export const walkthrough: Walkthrough = {
     title: 'The lines, as code',
     parts: [
       { name: 'What is split', labels: ['single', 'split'] },
-      { name: 'What is compared', labels: ['compare'] },
+      { name: 'What is compared, which one moves', labels: ['compare'] },
       { name: 'Back into the array', labels: ['put-back'] },
     ],
     keeps: 'compare',
@@ -312,7 +312,7 @@ export const walkthrough: Walkthrough = {
         evidence: [
           {
             words: 'how many pearls of the season are heavier',
-            tells: 'A rank is the index in the order of weights.',
+            tells: 'A rank is the first index of the weight in the order of weights.',
             decides: true,
           },
           {

@@ -94,7 +94,7 @@ export const walkthrough: Walkthrough = {
   },
   idea: {
     title: 'Rule out one price at a time',
-    text: 'One sum just ruled out six pairs. Four lines make a method of that, here and in every problem that closes in from both ends.',
+    text: 'One sum just ruled out six pairs. Four lines make a method of that, here and wherever the sum of two sorted values is compared with a number.',
     lines: [
       {
         name: 'What is compared',
