@@ -81,7 +81,7 @@ function drawRow(chosen: readonly number[], next?: number): Picture {
 export const walkthrough: Walkthrough = {
   title: 'Four weights and a balance',
   problem:
-    'A stone on a balance weighs **exactly 8 kg**. You have four weights: 4, 2, 6 and 2 kg. Write down **every set of weights** that balances the stone. Sets of **equal weights count once**, whichever piece they use.',
+    'A stone on one pan of a balance weighs **exactly 8 kg**. For the other pan you have four weights: 4, 2, 6 and 2 kg. Write down **every set of weights** that balances the stone. Sets of **equal weights count once**, whichever piece they use.',
   input: { numbers: '4, 2, 6, 2', target: '8' },
   firstTry: {
     picture: { scene: drawArray({ values: [4, 2, 6, 2], hasNoIndices: true }) },
@@ -140,7 +140,7 @@ export const walkthrough: Walkthrough = {
   },
   idea: {
     title: 'Choose, go deeper, undo',
-    text: 'Do not write the sets down first. Walk through the tree with one set, which changes at each step. Five lines say how, here and wherever you list all solutions.',
+    text: 'Do not write the sets down first. Walk through the tree with one set, which changes at each step. Five lines say how. Where the order counts, any piece that is still free may be chosen next.',
     lines: [
       {
         name: 'What is chosen',

@@ -46,10 +46,20 @@ test('the needless comparisons are those that the tree does not make', () => {
   expect(rowOf5.filter(isNeedless).map(({ inner }) => bids[inner])).toEqual([9])
 })
 
-test('the neighbors of 5 are on its path', () => {
-  const sorted = bids.toSorted((a, b) => a - b)
-  const at = sorted.indexOf(5)
-  expect(pathTo(5, grow(bids))).toEqual(expect.arrayContaining([sorted[at - 1], sorted[at + 1]]))
+test('the neighbors of a new bid are where it last went right and left', () => {
+  for (const [index, bid] of bids.entries()) {
+    const earlier = bids.slice(0, index).toSorted((a, b) => a - b)
+    const path = pathTo(bid, grow(bids.slice(0, index)))
+    expect(path.findLast((value) => value < bid)).toBe(earlier.findLast((value) => value < bid))
+    expect(path.findLast((value) => value > bid)).toBe(earlier.find((value) => value > bid))
+  }
+  const pathOf5 = pathTo(5, grow([7, 3, 9]))
+  expect([pathOf5.findLast((value) => value < 5), pathOf5.findLast((value) => value > 5)]).toEqual([3, 7])
+})
+
+test('1 on the right of 7 would give both sides equally many', () => {
+  const { left, right } = grow(bids.slice(0, -1))!
+  expect(listNodes(right).length + 1).toBe(listNodes(left).length)
 })
 
 test('a child on the correct side of its parent can still be lost', () => {
@@ -73,6 +83,7 @@ test('every number of the lesson follows from its input', () => {
   const pairs = Math.ceil((100_000 * 99_999) / 2 / 1e9)
   expectComputedNumbers(walkthrough, [
     ['finding 5 takes 4 comparisons', 5, bids.indexOf(5) + 1],
+    ['the neighbors of 1 take all 4 bids', 1, bids.indexOf(1)],
     ['5 is found with 4 comparisons', 5, bids.indexOf(5) + 1],
     ['5 is found with 3 comparisons', 5, pathTo(5, grow(bids)).length],
     ['For 1, all 4 others move', 1, moves.at(-1)!],

@@ -45,14 +45,14 @@ const best: Picture = {
 export const walkthrough: Walkthrough = {
   title: 'Five bids',
   problem:
-    'At an auction, the bids 7, 3, 9, 5 and 1 come in **one at a time, in no order**. After each of them, people ask whether a number has been bid, and **which bids are just below and above it**. Both storing a bid and finding one should take few steps. Has anyone bid 5?',
+    'At an auction, the bids 7, 3, 9, 5 and 1 come in **one at a time, in no order**. Each time, the screen shows **which bids are just below and above the new one**, and people ask whether a number has been bid. Both storing a bid and finding one should take few steps. Has anyone bid 5?',
   input: { values: '7, 3, 9, 5, 1', target: '5' },
   firstTry: {
     picture: { scene: drawArray({ values: bids, hasNoIndices: true }) },
     tries: [
       {
         text: 'Append each bid to a list',
-        says: '**Storing is easy, but finding 5 takes 4 comparisons, and its neighbors take all 5 bids.** Nothing can be skipped, because a number can be anywhere.',
+        says: '**Storing is easy, but finding 5 takes 4 comparisons, and the neighbors of 1 take all 4 bids before it.** Nothing can be skipped, because a number can be anywhere.',
         pictures: [
           {
             title: 'A list',
@@ -123,7 +123,7 @@ export const walkthrough: Walkthrough = {
     lines: [
       {
         name: 'What is compared',
-        text: 'The number with the node: a smaller one goes left, a larger one goes right.',
+        text: 'The number with the node: a smaller one goes left, a larger one right, and an equal one is there already.',
         picture: drawBids([7, 3, 9], { 7: 'compare' }),
         question: {
           id: 'compare',
@@ -187,8 +187,8 @@ export const walkthrough: Walkthrough = {
               says: 'The two comparisons have ruled out every other position. A search for 1 makes the same comparisons, so it comes to this position and no other.',
             },
             {
-              text: '1 goes to the left of 9, where there is room higher up',
-              says: 'You want to keep the tree low, and it is a good wish. But a search for 1 goes left at 7, and never comes by 9.',
+              text: '1 goes to the left of 9, so that both sides of 7 have equally many',
+              says: 'You want to balance the tree, and it is a good wish. But a search for 1 goes left at 7, and never comes by 9.',
             },
           ],
           right: 1,
@@ -208,7 +208,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'It has it: the call got the left link of 3',
-              says: 'The call got a copy of that link, which was empty. To set the copy changes nothing in 3, and the new node is lost.',
+              says: 'The call got a copy of that link, which was empty. Setting the copy changes nothing in 3, and the new node is lost.',
             },
             {
               text: 'The call returns 7, the root of the whole tree',
@@ -220,7 +220,7 @@ export const walkthrough: Walkthrough = {
       },
     ],
     summary:
-      'That is a **binary search tree**: read left, node, right, it is sorted, and 5 has its neighbors 3 and 7 on its path.',
+      'That is a **binary search tree**: read left, node, right, it is sorted. A new number is a leaf, so its neighbors are on its path: 5 last went right at 3 and left at 7.',
   },
   watch: {
     title: 'Store five bids, find one',
@@ -235,7 +235,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Search', labels: ['look', 'missing'] },
     ],
     keeps: 'compare',
-    note: 'Both take O(h) time: h is about log n if the numbers come in random order, but n if they come sorted. Libraries rebalance the tree.',
+    note: 'Both take O(h) time for h levels: on average O(log n) if the numbers come in random order, but n if they come sorted. Libraries rebalance the tree, and remove numbers, too.',
     edge: {
       id: 'edge',
       ask: 'Suppose that `insert` called itself, but did not store what the call returns. Which values show the slip?',
@@ -261,7 +261,7 @@ export const walkthrough: Walkthrough = {
         decides: true,
       },
       {
-        words: 'which bids are just below and above it',
+        words: 'which bids are just below and above the new one',
         tells: 'The order counts: a hash map finds a number, but not its neighbors.',
         decides: true,
       },

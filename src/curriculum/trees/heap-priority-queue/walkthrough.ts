@@ -87,7 +87,7 @@ export const walkthrough: Walkthrough = {
         },
         {
           text: 'Every score below the third place',
-          says: 'Three scores are higher, and no score is taken back, so they stay higher. A score that has fallen below the third place never returns.',
+          says: 'At least three other scores are not lower, and no score is taken back, so this stays so. A score that has fallen below the third place never returns.',
         },
       ],
       right: 2,
@@ -97,7 +97,7 @@ export const walkthrough: Walkthrough = {
   },
   idea: {
     title: 'Keep the lowest on top',
-    text: 'Only three scores matter, and only one of them can be pushed out next. Four lines make a method of that, here and wherever you need the best of a changing set again and again.',
+    text: 'Only three scores matter, and only one of them can be pushed out next. Four lines make a method of that, here and wherever you need only the k best so far.',
     lines: [
       {
         name: 'What is stored',
@@ -181,7 +181,7 @@ export const walkthrough: Walkthrough = {
           options: [
             {
               text: 'The highest score: it is at the end',
-              says: 'You expect the highest at the other end. But it can be at any number without children: here 8 is in the middle.',
+              says: 'You expect the highest at the other end. But it can be at any position without children: here 8 is in the middle.',
             },
             {
               text: 'The lowest score: it is at the start',
@@ -197,7 +197,7 @@ export const walkthrough: Walkthrough = {
       },
     ],
     summary:
-      'That is a **heap** of size k, the usual way to build a **priority queue**: the one to give up next is always on top.',
+      'That is a **heap** of size k, the usual way to build a **priority queue**: the one to give up next is always on top. To take it out, put the last number in its place, and let that sink.',
   },
   watch: {
     title: 'Six scores, three places',

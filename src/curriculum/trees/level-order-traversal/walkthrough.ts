@@ -98,7 +98,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         text: 'The same walk, but each rocket goes on the list of its second',
-        says: '**All three lists are right.** But 8 gets to the list of second 1 only after 6 is on that of second 2: until the whole walk is over, any list may still be incomplete.',
+        says: '**All three lists are right.** But 8 gets to the list of second 1 only after 6 is on that of second 2: until the whole walk is over, every list but the first may still be incomplete.',
         pictures: [seconds],
       },
       {
@@ -243,7 +243,7 @@ export const walkthrough: Walkthrough = {
   },
   watch: {
     title: 'Take one second at a time',
-    text: 'You say what comes into the queue, and which rockets are next.',
+    text: 'One second is one level of the tree. You say what comes into the queue, and which rockets are next.',
   },
   code: {
     title: 'The four lines, as code',

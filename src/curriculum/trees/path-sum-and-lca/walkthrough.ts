@@ -92,7 +92,7 @@ export const walkthrough: Walkthrough = {
         },
         {
           text: 'The visits to 5, which feeds neither of them',
-          says: 'You see that in the drawing. A program knows it only after it has looked there, and that is one visit, not two.',
+          says: 'You see that in the drawing, but a program needs one visit to 5 to know it. Only the second one is wasted, and 8 of the 9 repeats are visits to other fuses.',
         },
       ],
       right: 1,
@@ -211,7 +211,8 @@ export const walkthrough: Walkthrough = {
         },
       },
     ],
-    summary: 'That is the **lowest common ancestor**: the node that gets a report from each side.',
+    summary:
+      'That is the **lowest common ancestor**: the node that gets a report from each side. For the largest **path sum**, a call reports the best path down, and a node may join those of both sides.',
   },
   watch: {
     title: 'Let the reports come up',
@@ -225,11 +226,11 @@ export const walkthrough: Walkthrough = {
       { name: 'What it combines', labels: ['meet', 'pass'] },
     ],
     keeps: 'meet',
-    note: 'Both nodes must be in the tree. It takes O(n) time, because each node is visited at most once, and O(h) space for the calls that wait.',
+    note: 'Both nodes must be in the tree. It takes O(n) time, because each node is visited at most once, and O(h) space for the calls that wait on h levels.',
     edge: {
       id: 'edge',
       ask: 'Suppose that the last line returned `left` only. Which input shows the slip?',
-      note: 'Trees are written level by level.',
+      note: 'Trees are written level by level, and `null` is a missing child.',
       options: [
         {
           text: '`[3, 1, 5]` with 1 and 5',
@@ -271,19 +272,19 @@ export const walkthrough: Walkthrough = {
       here: 'Yes. The paths up from 6 and 4 meet at the answer, so one node per side is passed on.',
       there: 'No. Each node only reports a fact about its whole subtree, so both sides count.',
       example:
-        'Now you switch off fuse 1. **How many fuses go dark**, itself included? Its sides report 1 and 2. On a path, a call passes on only the better side.',
-      picture: drawFuses(root.left!, {}, { 6: '1', 2: '2' }),
+        'Now you switch off fuse 1. **How many fuses go dark**, itself included? Its left side reports one fuse, and its right side two.',
+      picture: drawFuses(root.left!, {}, { 6: 'one', 2: 'two' }),
       question: {
         id: 'rival',
-        ask: 'What do you get if 1 adds itself to only one side, the larger one?',
+        ask: 'What do you get if 1 adds itself to the larger side only, as for the longest path down?',
         options: [
           {
-            text: '4, which is right',
-            says: 'All of 1, 6, 2 and 4 go dark, so 4 is right. But 1 + 2 = 3: the side with 6 would have to be added, too.',
+            text: 'Four, which is right',
+            says: 'Four fuses go dark, that is so: 1, 6, 2 and 4. But itself and two from the right are three: the left side would have to be added, too.',
           },
           {
-            text: '3, the longest path down',
-            says: '1 + 2 = 3 counts 1, 2 and 4, and forgets 6. A path cannot fork, but a subtree does: 1 + 1 + 2 = 4.',
+            text: 'Three, one too few',
+            says: 'That counts the path from 1 over 2 to 4, and forgets 6. A path cannot fork, but a subtree does: itself, one from the left and two from the right are four.',
           },
         ],
         right: 1,

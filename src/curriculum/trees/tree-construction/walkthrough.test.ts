@@ -34,17 +34,26 @@ function countShapes(nodes: number): number {
   return counts[nodes]!
 }
 
+/** A number of the first list, and the range of the second one that it was taken for. */
+interface Taken {
+  readonly value: number
+  readonly lo: number
+  readonly hi: number
+}
+
 /** As the code of the lesson; `slips` builds the right side first. Throws if it runs out of numbers. */
 function build(
   preorder: readonly number[],
   inorder: readonly number[],
   slips = false,
+  onTake?: (taken: Taken) => void,
 ): BinaryNode | undefined {
   let next = 0
   const range = (lo: number, hi: number): BinaryNode | undefined => {
     if (lo > hi) return undefined
     const value = preorder[next++]
     if (value === undefined) throw new RangeError('No number is left')
+    onTake?.({ value, lo, hi })
     const node: BinaryNode = { id: String(value), value }
     const mid = inorder.indexOf(value)
     const grow = { left: () => range(lo, mid - 1), right: () => range(mid + 1, hi) }
@@ -98,14 +107,16 @@ test('only a root with both sides shows the slip', () => {
   expect(inputs.map(([preorder, inorder]) => fits(preorder, inorder, true))).toEqual([true, true, false])
 })
 
-test('arrivals taken as a walk put 8 to the left of 5', () => {
+test('from arrivals taken as a walk, the left part of 5 takes 8, and then nothing fits', () => {
   const arrivals = [5, 8, 3]
   const sorted = [3, 5, 8]
-  // The left part takes the number after 5 in the list of arrivals.
-  expect(sorted.indexOf(5)).toBe(1)
-  expect(growBySize(arrivals, (root, rest) => rest.filter((value) => value < root).length)?.left?.value).toBe(
-    8,
-  )
+  const taken: Taken[] = []
+  expect(() => build(arrivals, sorted, false, (each) => taken.push(each))).toThrow('No number is left')
+  expect(taken.slice(0, 2)).toEqual([
+    { value: 5, lo: 0, hi: 2 },
+    { value: 8, lo: 0, hi: 0 },
+  ])
+  expect(sorted.indexOf(8)).toBeGreaterThan(0)
   expect(growSearchTree(arrivals)?.left?.value).toBe(3)
 })
 

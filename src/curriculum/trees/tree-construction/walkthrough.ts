@@ -104,7 +104,7 @@ export const walkthrough: Walkthrough = {
     },
     tries: [
       {
-        text: 'Put 5 on top, and give each tunnel half of what follows in the first list',
+        text: 'Put 5 on top, halve what follows in the first list (the smaller half, 8 and 3, goes left), and go on like this',
         says: '**Its second list would be 8, 3, 5, 2, 7, 6.** It fits the first list, but 3 is in the wrong tunnel. Nothing says that both tunnels lead to equally many chambers.',
         pictures: [
           drawMine('In halves', growBySize(first, byHalves), false, 'second list 8, 3, 5, 2, 7, 6'),
@@ -152,7 +152,7 @@ export const walkthrough: Walkthrough = {
   },
   idea: {
     title: 'One list names, the other splits',
-    text: 'The first list says what is on top of a part, the second one where it splits. Four lines make a method of that, here and wherever a tree is built from data.',
+    text: 'The first list says what is on top of a part, the second one where it splits. Four lines make a method of that, here and wherever a tree is built from two walks through it.',
     lines: [
       {
         name: 'What a call builds',
@@ -204,7 +204,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'What stays true',
-        text: 'The next number of the first list is on top of the next part that is built.',
+        text: 'The next number of the first list is on top of the next part that is not empty.',
         staysTrue: true,
         question: {
           id: 'order',
@@ -216,7 +216,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'The left one, because its numbers are smaller',
-              says: 'You think of a search tree. Left is right, but not for that reason: 7 is larger than 3.',
+              says: 'You think of a search tree. The left one is correct, but not for that reason: 7 is larger than 3.',
             },
             {
               text: 'The left one, because the first list goes on with it',
@@ -316,11 +316,11 @@ export const walkthrough: Walkthrough = {
         'Now numbers arrive in the order 5, 8, 3. Each goes down from the top: **left if it is smaller**, right if it is larger. You take 5, 8, 3 as the first list and the sorted numbers, 3, 5, 8, as the second.',
       question: {
         id: 'rival',
-        ask: 'Which number does the construction put to the left of 5?',
+        ask: 'Which number does the construction take for the left part of 5?',
         options: [
           {
             text: '8',
-            says: 'One number is before 5 in the second list, so the left part takes one number: the next in the first list, which is 8. But 8 is larger than 5. The arrivals are no walk through a tree, so insert each of them by comparing.',
+            says: '3 is before 5 in the second list, so the left part is not empty, and takes the next number of the first list: 8. But 8 is not in this part, so from there on nothing fits. The arrivals are no walk through a tree, so insert each of them by comparing.',
           },
           {
             text: '3',

@@ -207,7 +207,7 @@ export const walkthrough: Walkthrough = {
       },
     ],
     summary:
-      'That is **depth-first traversal**, here inorder: trust the call for each side, and decide when the node itself comes.',
+      'That is **depth-first traversal**, here inorder: trust the call for each side, and decide when the node itself comes. A call may also return a value, such as a sum, and the node combines both.',
   },
   watch: {
     title: 'Walk along the links',
@@ -222,11 +222,11 @@ export const walkthrough: Walkthrough = {
       { name: 'Then the right side', labels: ['right'] },
     ],
     keeps: 'right',
-    note: 'Move the line that appends the node, and it is preorder or postorder. It takes O(n) time, because each node is entered once, and O(h) space for the calls that wait.',
+    note: 'Append the node before both calls, and it is preorder; after both, postorder. It takes O(n) time, because each node is entered once, and O(h) space for the calls that wait on h levels.',
     edge: {
       id: 'edge',
       ask: 'Suppose that the node were appended before the call for its left side. Which tree shows the slip?',
-      note: 'Trees are written level by level.',
+      note: 'Trees are written level by level, and `null` is a missing child.',
       options: [
         {
           text: '`[4, 7]`',
@@ -290,7 +290,7 @@ export const walkthrough: Walkthrough = {
     {
       prompt: {
         id: 'tree-traversal-lesson-1',
-        text: 'A pastry chef plans a wedding cake of 3,000 parts. Each part is joined from at most two other parts, which go into nothing else. It takes a known time and can only be started once both are ready; the rest is bought. Enough people work on as many parts at once as you like. After how many minutes can the cake be ready?',
+        text: 'A pastry chef plans a wedding cake of 3,000 parts. Each part can be ordered ready-made at a known price. Most can also be joined, for a known wage, from at most two other parts, which go into nothing else and can be ordered or joined in turn. What is the lowest price of the whole cake?',
         world: 'wedding cake',
         pattern: 'tree-traversal',
         evidence: [
@@ -300,23 +300,23 @@ export const walkthrough: Walkthrough = {
             decides: false,
           },
           {
-            words: 'can only be started once both are ready',
-            tells: 'The time of a part follows from the times of its two sides.',
+            words: 'can be ordered or joined in turn',
+            tells: 'The lowest price of a part follows from those of its two sides, and both are paid.',
             decides: true,
           },
         ],
         rival: {
           pattern: 'level-order-traversal',
           fails:
-            'Parts on the same level do not wait for each other: the slowest of each level, added up, can be too much.',
+            'It comes to a part before those below it, so it does not know yet what joining this part costs.',
         },
-        why: 'Let a call return its own time plus the larger one of its two sides, and 0 for what is bought.',
+        why: 'Let a call return the lower of two prices: ready-made, or the wage plus what both sides return.',
         cost: 'O(n)',
       },
       names: [
         { pattern: 'tree-traversal', line: 'combine what both sides return' },
         { pattern: 'level-order-traversal', line: 'one level after the other' },
-        { pattern: 'path-sum-and-lca', line: 'a path that bends or adds up' },
+        { pattern: 'path-sum-and-lca', line: 'a path, or where two meet' },
       ],
     },
     {

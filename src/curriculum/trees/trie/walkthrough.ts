@@ -72,7 +72,7 @@ const right = drawAnswers('Right', ['yes', 'yes', 'no'])
 export const walkthrough: Walkthrough = {
   title: 'Three words on a phone',
   problem:
-    'A phone knows **three words**: to, tin and ton. You press the keys t, o and p, one after the other. **After each key**: does some word **start with** what you have typed so far? And is it already a whole word?',
+    'A phone knows **three words**: to, tin and ton. You press the keys t, o and p, one after the other. **After each key**: does some word **start with** what you have typed so far?',
   input: { words: 'to, tin, ton', prefix: 'top' },
   firstTry: {
     picture: { scene: drawArray({ values: words, hasNoIndices: true }) },
@@ -84,7 +84,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         text: 'Put every prefix of every word in a hash set',
-        says: '**It answers yes, yes, no, which is right.** It stores 5 strings with 11 letters: a word of L letters has L prefixes, and each of them starts again from the first letter.',
+        says: '**It answers yes, yes, no, which is right.** It stores 5 strings with 11 letters: each prefix starts again from the first letter, so one word of 20 letters has 20 prefixes with 210 letters.',
         pictures: [right],
       },
       {
@@ -208,7 +208,7 @@ export const walkthrough: Walkthrough = {
         text: 'A node: a word starts like this. Its mark: it is a word.',
         question: {
           id: 'mark',
-          ask: 'There are nodes for `ti` and for `to`. How do you know that only `to` is a word?',
+          ask: 'Now somebody looks up whole words. There are nodes for `ti` and for `to`. How do you know that only `to` is a word?',
           options: [
             {
               text: 'A word ends where a node has no child',
@@ -267,7 +267,7 @@ export const walkthrough: Walkthrough = {
       { name: 'What is answered', labels: ['found'] },
     ],
     keeps: 'follow',
-    note: 'Both lookups walk the same path, and only the one for whole words reads the mark. An operation takes O(L) time for L letters, one step for each. The nodes take O(total letters) space, less what the words share.',
+    note: 'Both lookups walk the same path, and only the one for whole words reads the mark. An operation takes O(L) time for L letters, one step for each. The nodes take O(total letters) space, less what the words share. A node can store more than a mark, such as a count.',
     edge: {
       id: 'edge',
       ask: 'Suppose that an insertion created each child without the check. Which two words, inserted in this order, show the slip?',
@@ -291,7 +291,7 @@ export const walkthrough: Walkthrough = {
   clues: {
     evidence: [
       {
-        words: 'three words',
+        words: 'A phone knows',
         tells: 'The words are stored once, and then asked about many times.',
         decides: false,
       },
@@ -312,18 +312,18 @@ export const walkthrough: Walkthrough = {
       here: 'Yes. `t` is no word, but three words begin with it, so a lookup follows the letters.',
       there: 'No. Only the whole word counts, so store it under a key that you can compute.',
       example:
-        'The phone still knows to, tin and ton. Now you type all letters of a word, but mixed up: n, o, t. **Which word** is it? You follow the trie from the root, as before.',
+        'The phone still knows to, tin and ton. Now you type all letters of a word, but mixed up: o, n, t. **Which word** is it? You follow the trie from the root, as before.',
       question: {
         id: 'rival',
         ask: 'What does the trie answer?',
         options: [
           {
             text: 'ton',
-            says: 'ton has these letters, but the trie does not get there. The first letter is n, and the root has no child n, so it stops at once.',
+            says: 'ton has these letters, but the trie does not get there. The first letter is o, and the root has no child o, so it stops at once.',
           },
           {
             text: 'No word',
-            says: 'The root has no child n. In what order the letters come is not the question here. Store each word in a map, with its sorted letters as the key: `not` finds ton in one lookup.',
+            says: 'The root has no child o. In what order the letters come is not the question here. Store each word in a map, with its sorted letters as the key: o, n, t sorted is `not`, which finds ton in one lookup.',
           },
         ],
         right: 1,
