@@ -46,7 +46,7 @@ function columnsOf({ numbers, width }: View): readonly number[] {
   })
 }
 
-function bitsOf(num: number, width: number): readonly number[] {
+export function bitsOf(num: number, width: number): readonly number[] {
   return Array.from({ length: width }, (_, column) => (num >> (width - 1 - column)) & 1)
 }
 
@@ -137,7 +137,7 @@ function showAnswer(view: View): Step {
 }
 
 /** One row of bits per number, and below them those of `single`: `seen` is the role of newly set bits. */
-function draw(view: View & Partial<NumberView>, seen: Role): TableScene {
+export function draw(view: View & Partial<NumberView>, seen: Role): TableScene {
   const { numbers, width, single, index, num } = view
   const isSet = bitsOf(num ?? -1, width)
   return {
