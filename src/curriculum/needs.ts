@@ -5,14 +5,15 @@ export const patternNeeds: Readonly<Record<string, string>> = {
   'two-pointers': 'You look for a pair or a few values, or rearrange an array in-place.',
   'sliding-window':
     'You need the longest, the shortest or the number of contiguous subarrays, or the best one of a fixed length.',
-  'prefix-sum': 'You need sums or products over contiguous ranges.',
-  'hash-lookup': 'You must find an element again, by its value or by a partner or key that you can compute.',
+  'prefix-sum': 'You need sums, products or XORs of contiguous ranges.',
+  'hash-lookup':
+    'You must find an element or a state again, by its value or by a partner or key that you can compute.',
   sorting:
     'You need sorted order, a rank, or the number of pairs that are out of order, and you may move the values.',
   'greedy-intervals':
     'The input lists ranges with a start and an end, how far you can get from each position, or demands to meet.',
   'basic-binary-search':
-    'The data, stored or computed, is sorted throughout, and you can read any position directly.',
+    'The data, stored or computed, is sorted, perhaps with values a few positions off, and you can read any position directly.',
   'range-search': 'The data is sorted, or you may sort it.',
   'rotated-array-search':
     'The array is sorted except for one break, or you need a peak and neighbors show which way is uphill.',
@@ -23,7 +24,7 @@ export const patternNeeds: Readonly<Record<string, string>> = {
   'string-dynamic-programming':
     'Two strings are aligned, merged or matched, or one string is cut up or loses characters.',
   'frequency-counting':
-    'Characters may be rearranged, or the answer depends only on how often they occur or how they pair off one to one.',
+    'Characters may be rearranged, or the answer depends only on how often items (letters or numbers) occur or how they pair off one to one.',
   'digit-and-bit-parsing':
     'A number or a format is read or written symbol by symbol, and each digit or bit counts by its position.',
   'linked-list-manipulation':
@@ -41,7 +42,7 @@ export const patternNeeds: Readonly<Record<string, string>> = {
   'monotonic-stack':
     'Each element needs the nearest larger or smaller one, or how far it reaches until one blocks it.',
   'tree-traversal':
-    'You can answer the problem for a node from the answers for its two subtrees, whatever its depth.',
+    'You get the root, and the answer for a node follows from the answers for its two subtrees, whatever its depth.',
   'level-order-traversal':
     'Nodes of one depth or one column belong together, or you need the leaf nearest to the root.',
   'binary-search-tree':
@@ -51,7 +52,7 @@ export const patternNeeds: Readonly<Record<string, string>> = {
   'tree-construction': 'The output is a tree, or a tree has to become a string or a key.',
   'heap-priority-queue':
     'You need the best item of a changing set again and again, with additions or removals in between.',
-  trie: 'Many words, or numbers read as bits, are stored once and then queried by how they begin.',
+  trie: 'Many words, or numbers read as bits, are stored once and then queried by how they begin (or, reversed, by how they end).',
   backtracking:
     'The problem asks for all solutions, or for an arrangement in which the next choice depends on everything chosen so far.',
   'depth-first-search':
@@ -60,10 +61,10 @@ export const patternNeeds: Readonly<Record<string, string>> = {
   'matrix-traversal': 'The input is a finished grid, and neighbors are the adjacent cells.',
   'topological-sort': 'Edges say that one thing must come before another.',
   'union-find':
-    'Links without direction arrive one after another, or cells of a grid change between queries.',
+    'Links without direction arrive one after another or are added in sorted order up to a limit, or cells of a grid change between queries.',
   'shortest-path-and-mst': 'Edges, or the cells of a grid, carry different costs.',
   'dynamic-programming':
-    'There is one index, and the answer at i follows from earlier answers: a few fixed positions back, or the best start for the last part.',
+    'There is one index, and the answer at i (for what ends there, too) follows from earlier answers: a few fixed positions back, or the best start for the last part.',
   'zero-one-knapsack':
     'You choose a subset, each element at most once, under a sum or budget small enough to index a table.',
   'unbounded-knapsack':

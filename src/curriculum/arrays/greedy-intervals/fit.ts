@@ -20,6 +20,7 @@ export const fit = {
     'Farthest reach': [55, 45],
     'Starts against ends': [253],
     'Two sweeps': [135],
+    'Same room for all': [],
   },
   costs: {
     '45': ['O(n)', 'O(1)'],

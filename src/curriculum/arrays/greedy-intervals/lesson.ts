@@ -28,6 +28,7 @@ export const lesson: Lesson = {
       'Sort by end: you keep the range that finishes first, because it leaves the most room',
       'Farthest reach: you extend a boundary and count a jump only when the last one is used up',
       'Starts against ends: you sort both, and open a room for each start that comes before the earliest open end',
+      'Same room for all: if items under a limit take equal room, you sort by gain, or by the difference of two options, and take the first ones',
       'Two sweeps: you make one sweep from each side when both neighbors make a demand, as in Candy',
     ],
   },

@@ -15,7 +15,7 @@ export const lesson: Lesson = {
     'Report the k values that occur most often',
   ],
   identificationClues:
-    'You must find an element again, by its value or by a partner or key that you can compute. The input is unsorted, or you need original positions. O(n) extra memory is allowed. If strings are compared by the characters in them, use frequency counting; if the input is sorted, two pointers need no memory.',
+    'You must find an element or a state again, by its value or by a partner or key that you can compute. The input is unsorted, or you need original positions. O(n) extra memory is allowed. If counts are compared with counts, use frequency counting; if the input is sorted, two pointers need no memory.',
   recognitionGuide: {
     keyPhrases: [
       'return indices of the two numbers',

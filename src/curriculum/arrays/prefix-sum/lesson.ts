@@ -17,7 +17,7 @@ export const lesson: Lesson = {
     'Find the index where the sums on both sides are equal',
   ],
   identificationClues:
-    'You need sums or products over contiguous ranges. Values can be negative, the total must be exact or a multiple of k, or many ranges are queried. A range is then the difference of two running totals, whatever the signs. If a load rises and falls along a route, add up its changes. If growing a range can only break the condition, a window needs no memory.',
+    'You need sums, products or XORs of contiguous ranges. Values can be negative, the total must be exact or a multiple of k, or many ranges are queried. A range is then the difference of two running totals, whatever the signs. If a load rises and falls along a route, add up its changes. If growing a range can only break the condition, a window needs no memory.',
   recognitionGuide: {
     keyPhrases: [
       'between indices left and right',

@@ -15,7 +15,7 @@ export const lesson: Lesson = {
     'Largest value in every window of k consecutive values',
   ],
   identificationClues:
-    'You need the longest, the shortest or the number of contiguous subarrays, or the best one of a fixed length. Growing the window can only break the condition, or only fulfill it; a fixed length always works. If the length is free and values can be negative, a sum has no such direction, so use prefix sums. Taking from both ends leaves one window in the middle.',
+    'You need the longest, the shortest or the number of contiguous subarrays, or the best one of a fixed length. Growing the window can only break the condition, or only fulfill it; a fixed length always works. If the length is free and values can be negative, a sum has no such direction, so use prefix sums. If what ends at i only continues what ends at i - 1, use linear DP.',
   recognitionGuide: {
     keyPhrases: ['contiguous subarray', 'window of size k', 'longest subarray', 'at most k'],
     commonVariations: [

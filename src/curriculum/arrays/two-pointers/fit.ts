@@ -19,6 +19,8 @@ export const fit = {
     'Reader and writer': [283, 26],
     'Fix one, pair the rest': [15, 16],
     'One index per array': [88],
+    'Walk from both ends': [],
+    'Smallest with largest': [],
   },
   costs: {
     '11': ['O(n)', 'O(1)'],

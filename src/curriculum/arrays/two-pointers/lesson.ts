@@ -27,6 +27,8 @@ export const lesson: Lesson = {
       'Opposite ends: both indices start at the edges, and each comparison moves one of them inward',
       'Reader and writer: a fast index reads, and a slow one marks where the next kept value goes',
       'Fix one, pair the rest: an outer loop fixes one value, and a pair of indices sweeps the rest, as in 3Sum',
+      'Walk from both ends: two positions, each with a state of its own, take turns step by step until they meet',
+      'Smallest with largest: once sorted, the two ends form a pair, and an exchange shows that no other pairing is better',
       'One index per array: you compare two values and advance the index whose value you take, as in merging',
     ],
   },

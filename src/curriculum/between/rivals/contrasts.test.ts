@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { contrastsOnArrays } from './contrasts/on-arrays.ts'
 import { contrastsOnChains } from './contrasts/on-chains.ts'
-import { contrastsOnGraphsAndTables } from './contrasts/on-graphs-and-tables.ts'
+import { contrastsOnGraphs } from './contrasts/on-graphs.ts'
 import { contrastsOnSearchesAndStrings } from './contrasts/on-searches-and-strings.ts'
+import { contrastsOnTables } from './contrasts/on-tables.ts'
 import { contrastsOnTrees } from './contrasts/on-trees.ts'
 import { rivalPairs } from './rivals.ts'
 
@@ -11,7 +12,8 @@ const computed = {
   ...contrastsOnSearchesAndStrings,
   ...contrastsOnChains,
   ...contrastsOnTrees,
-  ...contrastsOnGraphsAndTables,
+  ...contrastsOnGraphs,
+  ...contrastsOnTables,
 }
 
 test('every contrast is computed, and nothing else is', () => {

@@ -101,7 +101,7 @@ export const rivalsOnArrays: readonly RivalPair[] = [
   },
   {
     between: ['prefix-sum', 'hash-lookup'],
-    clue: 'Does the condition add up, or multiply, a whole range of positions?',
+    clue: 'Does the condition combine a whole range of positions by sum, product or XOR?',
     signs: [
       'Yes: keep running totals, so that no range is added up twice',
       'No: single elements are found again by their value or by a key, wherever they are',
@@ -115,7 +115,7 @@ export const rivalsOnArrays: readonly RivalPair[] = [
   },
   {
     between: ['prefix-sum', 'dynamic-programming'],
-    clue: 'Is it about the sum or product of elements that are all adjacent?',
+    clue: 'Is it about the sum, product or XOR of elements that are all adjacent?',
     signs: [
       'Yes: nothing inside the range is skipped, so running totals are enough',
       'No: elements are skipped or ways are counted, so build each answer from earlier answers',
@@ -129,10 +129,10 @@ export const rivalsOnArrays: readonly RivalPair[] = [
   },
   {
     between: ['hash-lookup', 'frequency-counting'],
-    clue: 'Are strings compared or rebuilt by the characters they are made of?',
+    clue: 'Are counts compared with counts, or strings by the characters they are made of?',
     signs: [
-      'No: numbers, points or records are found again by their value or by a computed key',
-      'Yes: only how often each character occurs, or which one it stands for, matters',
+      'No: a certain value or record is found again, by itself or by a computed key',
+      'Yes: which item it is does not matter, only how often it occurs or what it stands for',
     ],
     contrast: {
       problem: 'Which of `"stop"`, `"pots"` and `"top"` are made of the same letters?',

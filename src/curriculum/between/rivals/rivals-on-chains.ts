@@ -171,4 +171,18 @@ export const rivalsOnChains: readonly RivalPair[] = [
         'A stack that pops larger values drops 4 and 5 when 1 arrives, and never holds more than 2. The chain 4, 5, 6 has 3 elements.',
     },
   },
+  {
+    between: ['linked-list-manipulation', 'hash-lookup'],
+    clue: 'Is the answer a linked list that you relink or build, even if a map helps to decide?',
+    signs: [
+      'Yes: the order and the links of the nodes are the work, and a map or set only says what to keep',
+      'No: you need to know whether, where or how often a value occurs, and no node changes',
+    ],
+    contrast: {
+      problem: 'Merge the sorted lists 1 → 3 and 2 → 3 into one sorted list.',
+      is: 'linked-list-manipulation',
+      because:
+        'A set of the values forgets the second 3 and leaves 1 → 2 → 3. Relinking keeps all nodes: 1 → 2 → 3 → 3.',
+    },
+  },
 ]

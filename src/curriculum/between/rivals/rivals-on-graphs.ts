@@ -130,9 +130,9 @@ export const rivalsOnGraphs: readonly RivalPair[] = [
   },
   {
     between: ['union-find', 'shortest-path-and-mst'],
-    clue: 'Do weights decide which links you use?',
+    clue: 'Must a total, or the worst step along a path, be as small as possible?',
     signs: [
-      'No: only membership in groups matters',
+      'No: only groups matter, and a limit on the links just decides when each is added, in sorted order',
       'Yes: use the cheapest path, or the cheapest links that connect everything',
     ],
     contrast: {

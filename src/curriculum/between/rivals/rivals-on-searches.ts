@@ -3,10 +3,10 @@ import type { RivalPair } from './rival-pair.ts'
 export const rivalsOnSearches: readonly RivalPair[] = [
   {
     between: ['basic-binary-search', 'range-search'],
-    clue: 'Can the search stop as soon as the middle matches?',
+    clue: 'Is at most one position right, or is every match equally good?',
     signs: [
-      'Yes: any match is the answer, because there is only one or all are equally good',
-      'No: other matches can come before or after it, so go on to the first or last one that qualifies',
+      'Yes: stop at a match, or drop the half in which the one position cannot be',
+      'No: several entries qualify, so go on past a match to the first or the last of them',
     ],
     contrast: {
       problem: 'At which index does 7 occur first in `[5, 7, 7, 7, 7, 9]`?',
@@ -16,10 +16,10 @@ export const rivalsOnSearches: readonly RivalPair[] = [
   },
   {
     between: ['basic-binary-search', 'rotated-array-search'],
-    clue: 'Do the values rise throughout the range?',
+    clue: 'Does the order break or turn at a position that you do not know?',
     signs: [
-      'Yes: one comparison with the middle tells you which half to drop',
-      'No: the order breaks or turns, so first find out which half is in order or which way is uphill',
+      'No: even if values are a few positions off, the middle and the entries next to it tell you which half to drop',
+      'Yes: first find out which half is in order, or which way is uphill',
     ],
     contrast: {
       problem: 'At which index of `[5, 6, 7, 1, 2]` is the 2?',
@@ -83,6 +83,35 @@ export const rivalsOnSearches: readonly RivalPair[] = [
       is: 'binary-search-on-answer',
       because:
         'A heap takes out 500,000 values one by one. Halving the 1,000,000 possible answers takes about 20 guesses, and a formula per row counts the values up to a guess.',
+    },
+  },
+  {
+    between: ['range-search', 'prefix-sum'],
+    clue: 'Must you find the ends of the range in sorted data, such as the positions of one value?',
+    signs: [
+      'Yes: search for the first and the last entry that qualify, and subtract their indices',
+      'No: both ends are given or tried in turn, so subtract running totals',
+    ],
+    contrast: {
+      problem:
+        'A sensor fired in the seconds `[4, 7, 900]`. How often did it fire from second 5 to second 1,000?',
+      is: 'range-search',
+      because:
+        'Running totals need 1,000 entries for this sensor alone. Searching its 3 seconds for both ends gives 3 - 1 = 2.',
+    },
+  },
+  {
+    between: ['two-pointers', 'binary-search-on-answer'],
+    clue: 'Do two positions settle each step directly, with no limit to guess and test?',
+    signs: [
+      'Yes: a comparison, or pairing the smallest with the largest after sorting, gives the answer itself',
+      'No: nothing settles a step until a limit is set, so halve the limits and test each with a pass',
+    ],
+    contrast: {
+      problem: 'Which difference of two values of the sorted `[1, 3, 4, 9]` is number 3 in order?',
+      is: 'binary-search-on-answer',
+      because:
+        'Two pointers on neighbors see 1, 2 and 5, and say 5. Counting all pairs up to a guess finds 3.',
     },
   },
 ]

@@ -17,10 +17,10 @@ export const rivalsOnStrings: readonly RivalPair[] = [
   },
   {
     between: ['string-two-pointers', 'string-sliding-window'],
-    clue: 'Does the order of the characters matter?',
+    clue: 'Do the counts or the last character of a growing substring show whether it is still valid?',
     signs: [
-      'Yes: characters are compared with a mirror image or a pattern, or written in order',
-      'No: only which characters a substring contains, and how often, matters',
+      'No: characters are compared with a mirror image or a pattern, or written in order',
+      'Yes: extend it, shrink it from the left, or start over where a character does not fit',
     ],
     contrast: {
       problem: 'Which of `"aab"` and `"aba"` reads the same in both directions?',
@@ -141,6 +141,35 @@ export const rivalsOnStrings: readonly RivalPair[] = [
       is: 'stack-operations',
       because:
         'One running value, from left to right, gives 0. With the outer state saved at the bracket, the result is 4.',
+    },
+  },
+  {
+    between: ['string-two-pointers', 'digit-and-bit-parsing'],
+    clue: 'Are characters compared, swapped or moved, without standing for a number or a format?',
+    signs: [
+      'Yes: only where a character is, and whether it matches, decides the next step',
+      'No: digits, bits or fields have a value, so a running number, carry or state goes along',
+    ],
+    contrast: {
+      problem: 'What is the sum of the numbers `"99"` and `"1"`, as a string?',
+      is: 'digit-and-bit-parsing',
+      because:
+        'Two pointers from the right that write each sum of digits give `"910"`. With a carry, it is `"100"`.',
+    },
+  },
+  {
+    between: ['digit-and-bit-parsing', 'hash-lookup'],
+    clue: 'Must you find an earlier value or state again, with memory to store them?',
+    signs: [
+      'No: one running value or rule leads to the end, and nothing seen before is looked up',
+      'Yes: put what you have seen into a map or set, so that a repeat is noticed at once',
+    ],
+    contrast: {
+      problem:
+        'From 2, each number is followed by the last digit of its square. How many different numbers appear?',
+      is: 'hash-lookup',
+      because:
+        'A running value alone goes on with 6, 6, 6 and never ends. A set notices the second 6 after 3 different numbers.',
     },
   },
 ]

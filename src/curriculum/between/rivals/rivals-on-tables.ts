@@ -89,10 +89,10 @@ export const rivalsOnTables: readonly RivalPair[] = [
   },
   {
     between: ['longest-increasing-subsequence', 'state-machine-dp'],
-    clue: 'Does one rule hold between all neighboring picks?',
+    clue: 'Does one rule between neighboring picks decide everything, with no phase that must occur?',
     signs: [
       'Yes: whatever came before, the next pick only has to fit the last one',
-      'No: what you may do next depends on the mode you are in',
+      'No: what you may do next depends on the mode or phase you are in',
     ],
     contrast: {
       problem: 'How long is the longest subsequence of `[1, 5, 4, 2, 6]` that goes up and down in turn?',
@@ -114,6 +114,80 @@ export const rivalsOnTables: readonly RivalPair[] = [
       is: 'interval-dp',
       because:
         'Filled row by row, from the top, the table reads pieces that are not solved yet, and says 3. Filled from short pieces to long ones, it says 7.',
+    },
+  },
+  {
+    between: ['grid-dp', 'state-machine-dp'],
+    clue: 'Is the input a grid of cells, rather than a series of days or items that offer the same options?',
+    signs: [
+      'Yes: keep one number per cell, even if you choose one cell in each row and its column limits the next',
+      'No: days or items come one by one, so keep one number for each mode or option you may be in',
+    ],
+    contrast: {
+      problem:
+        'Three days pay `[[6, 5], [2, 5], [6, 1]]` at desks A and B, and each change of desk costs 2. How much can you earn?',
+      is: 'state-machine-dp',
+      because:
+        'A path through the cells changes for free and gets 17. One number per desk, less 2 for each change, gives 14.',
+    },
+  },
+  {
+    between: ['greedy-intervals', 'zero-one-knapsack'],
+    clue: 'Do all items take the same room, or is their total neither limited nor fixed?',
+    signs: [
+      'Yes: sort them by end, gain or difference, and the first ones that fit are safe for good',
+      'No: sizes differ, so a good item can block two better ones, and every total has to be tried',
+    ],
+    contrast: {
+      problem:
+        'A bag takes weight 4. Items weigh `[3, 2, 2]` and are worth `[5, 4, 4]`. How much worth fits?',
+      is: 'zero-one-knapsack',
+      because:
+        'Taking the most valuable item first fills the bag with a worth of 5. Solving every total finds the two others: 8.',
+    },
+  },
+  {
+    between: ['prefix-sum', 'state-machine-dp'],
+    clue: 'Does every sum or product cover adjacent elements only, with none of them skipped or changed?',
+    signs: [
+      'Yes: running totals, or one value that is extended or started over, are enough',
+      'No: a skip, a change of sign or a second range is a mode, so keep one number for each mode',
+    ],
+    contrast: {
+      problem: 'What is the largest sum of a subarray of `[3, -5, 4]` if you may skip one element inside it?',
+      is: 'state-machine-dp',
+      because:
+        "Kadane's algorithm knows no skip and gets 4. Two modes, skip still free and skip used, get 7.",
+    },
+  },
+  {
+    between: ['sliding-window', 'dynamic-programming'],
+    clue: 'Does the answer at i follow from answers at earlier positions, with no left end to move?',
+    signs: [
+      'No: you must know where the range starts, since elements leave it on the left',
+      'Yes: what ends at i continues what ended earlier, so add it up or take the best',
+    ],
+    contrast: {
+      problem:
+        'How many subarrays of `[1, 2, 3, 5]`, at least 2 long, rise by exactly 1 from each element to the next?',
+      is: 'dynamic-programming',
+      because:
+        'A window that records one range for each right end counts 2. One more than the number that ends just before gives 1 and 2, so 3 in all.',
+    },
+  },
+  {
+    between: ['longest-increasing-subsequence', 'string-dynamic-programming'],
+    clue: 'Does each pick only have to fit the pick before it, perhaps by its position in another sequence?',
+    signs: [
+      'Yes: there is one sequence, or elements never repeat and positions in the other one replace them',
+      'No: elements repeat in both sequences, are edited or must mirror, so fill a table of prefixes or ends',
+    ],
+    contrast: {
+      problem:
+        'Two lists contain the same 100,000 numbers, each once, in different orders. How long is their longest common subsequence?',
+      is: 'longest-increasing-subsequence',
+      because:
+        'A table over prefixes has 10,000,000,000 cells. Replace each number by its position in the other list: an increasing subsequence takes about 17 comparisons per number.',
     },
   },
 ]

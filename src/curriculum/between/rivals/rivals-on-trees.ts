@@ -118,7 +118,7 @@ export const rivalsOnTrees: readonly RivalPair[] = [
   },
   {
     between: ['trie', 'backtracking'],
-    clue: 'Are many words (or the bits of many numbers) matched from the front?',
+    clue: 'Are many words (or the bits of many numbers) matched from the front, or all from the back?',
     signs: [
       'Yes: store them once, so that a shared prefix is followed only once',
       'No: one candidate is built choice by choice, and each choice is undone',
@@ -131,9 +131,9 @@ export const rivalsOnTrees: readonly RivalPair[] = [
   },
   {
     between: ['trie', 'hash-lookup'],
-    clue: 'Do prefixes, wildcards or single bits of the keys matter?',
+    clue: 'Do prefixes, shared endings, wildcards or single bits of the keys matter?',
     signs: [
-      'Yes: follow the key from the root, one character or bit at a time',
+      'Yes: follow the key from the root, one character or bit at a time (reversed for endings)',
       'No: whole keys are enough, and one lookup finds them',
     ],
     contrast: {
@@ -196,6 +196,35 @@ export const rivalsOnTrees: readonly RivalPair[] = [
       is: 'backtracking',
       because:
         'A table of sums finds one group with the sum 8 and says yes. Filling all 3 groups shows that no group can take a 7, so the answer is no.',
+    },
+  },
+  {
+    between: ['tree-traversal', 'depth-first-search'],
+    clue: 'Does the input hand you the root of a tree whose nodes know their children?',
+    signs: [
+      'Yes: every call goes down to the children, and nothing has to be marked',
+      'No: edges, neighbors or parents are listed, so build the lists first and do not go back where you came from',
+    ],
+    contrast: {
+      problem:
+        'The edges 1-2, 3-2 and 3-4 form a tree with the root 1. How many nodes are on the longest path down?',
+      is: 'depth-first-search',
+      because:
+        'Read as parent and child, the edges lead from 1 to 2 and no farther: 2 nodes. As neighbors in both directions, they make a path of 4.',
+    },
+  },
+  {
+    between: ['path-sum-and-lca', 'depth-first-search'],
+    clue: 'Is it a binary tree, so that a path can bend only between a left and a right branch?',
+    signs: [
+      'Yes: join the results of the two sides at each node, and pass the better one up',
+      'No: a node can have any number of neighbors, so visit them all except the one you came from',
+    ],
+    contrast: {
+      problem: 'A tree has the edges 1-2, 1-3, 3-4, 1-5 and 5-6. How many edges has its longest path?',
+      is: 'depth-first-search',
+      because:
+        'Joining the first two branches of 1 gives 1 + 2 = 3. The two longest of all its branches give 2 + 2 = 4.',
     },
   },
 ]

@@ -5,9 +5,9 @@ import { rivalsOf } from './rivals.ts'
 describe.each(allLessons.map(({ name }) => name))('the rivals of %s', (name) => {
   const rivals = rivalsOf(name)
 
-  test('are two to six other patterns of the catalogue', () => {
+  test('are two to eight other patterns of the catalogue', () => {
     expect(rivals.length).toBeGreaterThanOrEqual(2)
-    expect(rivals.length).toBeLessThanOrEqual(6)
+    expect(rivals.length).toBeLessThanOrEqual(8)
     expect(new Set(rivals.map((rival) => rival.name)).size).toBe(rivals.length)
     for (const rival of rivals) {
       expect(rival.name).not.toBe(name)

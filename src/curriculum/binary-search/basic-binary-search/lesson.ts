@@ -16,7 +16,7 @@ export const lesson: Lesson = {
     'Find the median of two sorted arrays without merging them',
   ],
   identificationClues:
-    'The data, stored or computed, is sorted throughout, and you can read any position directly. You need one exact value or position, and any match will do. If equal values repeat and the first or last one counts, use boundary search. If each guess has to be tested by adding up or counting, search the answer.',
+    'The data, stored or computed, is sorted, perhaps with values a few positions off, and you can read any position directly. You need one exact value or position, or any match. If equal values repeat and the first or last one counts, use boundary search. If each guess has to be tested by adding up or counting, search the answer.',
   recognitionGuide: {
     keyPhrases: [
       'sorted in ascending order',
@@ -25,10 +25,10 @@ export const lesson: Lesson = {
       'rounded down to the nearest integer',
     ],
     commonVariations: [
-      'Exact match: you return as soon as the middle equals the target, and otherwise move past the middle',
+      'Exact match: you return as soon as the middle equals the target, and otherwise move past it; if values are up to k positions off, you compare the entries around it, too',
       'Virtual array: you compute element i from a row and a column, or from a formula, without storing a list',
       'Rounded-down answer: when the loop ends, hi is the last value that was not too large',
-      'Test without a target: you compare the middle with a neighbor to learn which side to search',
+      'Test without a target: you compare the middle with a neighbor, or with the value its index should have, to learn which side to search',
       'Search for a cut: you halve the possible cuts of the shorter array until both sides agree',
       'Unknown length: you double the right end (1, 2, 4, ...) until its value is not smaller than the target, and search before it',
       'Staircase: in a matrix sorted by row and by column, you start at the top right, and each comparison drops one row or one column, O(R + C)',

@@ -16,7 +16,7 @@ export const lesson: Lesson = {
     'Most complete rows that a limited supply can fill',
   ],
   identificationClues:
-    'The answer is a number between known limits. If a guess works, every larger one works, too (or every smaller one). You can test one guess with a pass over the input or a formula, as when you minimize a maximum, maximize a minimum, or count up to a k-th value. You halve the range of answers, so the input need not be sorted.',
+    'The answer is a number between known limits. If a guess works, every larger one works, too (or every smaller one). You can test one guess with a pass over the input or a formula, as when you minimize a maximum, maximize a minimum, or count up to a k-th value. If sorting and pairing gives the answer directly, you need no guess.',
   recognitionGuide: {
     keyPhrases: [
       'minimize the maximum',

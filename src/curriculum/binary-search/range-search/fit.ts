@@ -21,6 +21,7 @@ export const fit = {
     'Latest at or before': [981, 1235],
     'Window start': [658],
     'Weighted intervals': [],
+    'Positions by value': [],
   },
   costs: {
     '34': ['O(log n)', 'O(1)'],

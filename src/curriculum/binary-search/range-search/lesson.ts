@@ -28,6 +28,7 @@ export const lesson: Lesson = {
       'Lower bound: you find the first element that is at least x, which is also where x would be inserted (bisect_left in Python, lower_bound in C++)',
       'Upper bound: you find the first element greater than x; upper bound minus lower bound counts equal elements, or partners within a range',
       'Latest at or before: the answer is the element just before the upper bound, if there is one',
+      'Positions by value: a map lists the positions of each value in order, and two searches count those within a range of indices',
       'Window start: you halve the possible starts and compare the values at both edges of the window',
       'Weighted intervals: after sorting by end, best[i] is the larger of best[i - 1] and the value of range i plus the best of the ranges that end by its start, which a search finds',
     ],

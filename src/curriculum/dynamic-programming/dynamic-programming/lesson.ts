@@ -16,7 +16,7 @@ export const lesson: Lesson = {
     'Most points when taking a value rules out the values one above and one below',
   ],
   identificationClues:
-    'There is one index, and the answer at i follows from earlier answers: a few fixed positions back, or the best start for the last part. One number per position is enough to go on. If you must also know the last choice, use a state machine. If each pick must fit the pick before it, it is longest increasing subsequence; if items fill a capacity, a knapsack.',
+    'There is one index, and the answer at i (for what ends there, too) follows from earlier answers: a few fixed positions back, or the best start for the last part. One number per position is enough to go on. If you must also know the last choice, use a state machine. If each pick must fit the pick before it, it is longest increasing subsequence; if items fill a capacity, a knapsack.',
   recognitionGuide: {
     keyPhrases: [
       'how many distinct ways',
@@ -29,7 +29,7 @@ export const lesson: Lesson = {
       'Take or skip: best[i] = max(best[i - 1], best[i - 2] + value[i]), so you skip element i, or take it on top of the best two positions back',
       'Circle: you solve once without the first element and once without the last, and keep the better result',
       'Least cost: you take the cheaper of the answers one and two steps back, plus the cost of the step',
-      'Ends here: the answer at i belongs to what ends exactly at i, as with valid parentheses',
+      'Ends here: the answer at i belongs to what ends exactly at i, and continues what ends just before it; subarrays are counted this way, too',
       'Partition DP: best[i] is the best of best[j] plus the value of the last part, from j to i, over all j that it may begin at',
       'Digit DP: to count the numbers up to a limit, you decide digit by digit, and remember whether the digits so far still equal those of the limit',
     ],

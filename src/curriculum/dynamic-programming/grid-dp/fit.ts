@@ -21,6 +21,7 @@ export const fit = {
     'Two walkers': [1463],
     Squares: [221],
     'Moves left': [],
+    'One choice per row': [],
   },
   costs: {
     '62': ['O(R · C)', 'O(C)'],

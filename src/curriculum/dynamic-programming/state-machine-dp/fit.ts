@@ -21,6 +21,7 @@ export const fit = {
     'Direction or sign as the mode': [376, 1911],
     'Counters as the mode': [552],
     'Kind of the last choice': [],
+    'Forced phases': [],
   },
   costs: {
     '121': ['O(n)', 'O(1)'],

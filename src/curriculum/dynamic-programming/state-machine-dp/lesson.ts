@@ -27,6 +27,7 @@ export const lesson: Lesson = {
     commonVariations: [
       'Hold or free: each day has two values',
       'Cooldown: a third mode delays the next purchase',
+      'Forced phases: every phase must occur in a fixed order, so you keep one value for each phase you may have reached',
       'Limited trades: each number of trades has its own pair of values',
       'Direction or sign as the mode: you remember whether the last step went up or down, or which sign comes next',
       'Counters as the mode: you remember how many absences there were, and how many late days in a row',

@@ -17,7 +17,7 @@ export const lesson: Lesson = {
     'Two supports of equal height from a set of rods',
   ],
   identificationClues:
-    'You choose a subset, each element at most once, under a sum or budget small enough to index a table. Dividing everything into two groups is such a choice; three or more groups are not. One number is needed, not a list. If pieces may be used again, it is the unbounded knapsack.',
+    'You choose a subset, each element at most once, under a sum or budget small enough to index a table. Dividing everything into two groups is such a choice; three or more groups are not. If all elements take the same room, sort and take the best ones. If pieces may be used again, it is the unbounded knapsack.',
   recognitionGuide: {
     keyPhrases: [
       'partition the array into two subsets',

@@ -21,6 +21,7 @@ export const fit = {
     'Low links': [1192],
     'Using up edges': [332],
     'Strongly connected components': [],
+    Rerooting: [],
   },
   costs: {
     '133': ['O(V + E)', 'O(V)'],

@@ -16,7 +16,7 @@ export const lesson: Lesson = {
     'Find the edges whose loss would cut a network in two',
   ],
   identificationClues:
-    'You need to know what can be reached, the connected parts, a two-coloring, a copy or all paths. The number of steps does not matter. If the problem asks for the fewest steps, use breadth-first search. If edges say what must come first, sort topologically. If groups merge as links arrive, use union-find.',
+    'You need to know what can be reached, the connected parts, a two-coloring, a copy or all paths. Or a tree is given by edges or parents. If the problem asks for the fewest steps, use breadth-first search. If edges say what must come first, sort topologically. If groups merge as links arrive, use union-find.',
   recognitionGuide: {
     keyPhrases: ['there is a valid path', 'connected components', 'bipartite', 'all possible paths from'],
     commonVariations: [
@@ -24,6 +24,7 @@ export const lesson: Lesson = {
       'Search from the goal: you start at the shores or at the destination and follow the edges backward, once for all starts',
       'Low links: an edge is a bridge if no other edge leads from below it to a node above it (Tarjan)',
       'Using up edges: you write a stop down when no unused edge leaves it, then reverse; the result uses every edge once (Hierholzer)',
+      'Rerooting: after one pass up a tree, a pass down adds what is outside each subtree',
       'Strongly connected components: nodes that reach each other are merged into one, and what is left has no cycle (Tarjan, Kosaraju)',
     ],
   },

@@ -16,7 +16,7 @@ export const lesson: Lesson = {
     'Find how many links a network can lose and stay connected',
   ],
   identificationClues:
-    'Links without direction arrive one after another, or cells of a grid change between queries. You only need to know whether two things are in one group, or how many groups are left. Union-find cannot name a path or undo a link: if you have to follow paths or arrows, search the graph instead.',
+    'Links without direction arrive one after another or are added in sorted order up to a limit, or cells of a grid change between queries. You only need to know whether two things are in one group, or how many groups are left. Union-find cannot name a path or undo a link: if you have to follow paths or arrows, search the graph instead.',
   recognitionGuide: {
     keyPhrases: [
       'number of connected components',

@@ -21,6 +21,8 @@ export const fit = {
     'Interleaved copy': [138],
     'Overwrite instead of unlinking': [237],
     'Several levels': [],
+    'Map beside the list': [],
+    'Move to the front': [],
   },
   costs: {
     '2': ['O(n)', 'O(1)'],

@@ -16,7 +16,7 @@ export const lesson: Lesson = {
     'Remove repeated values from a sorted list',
   ],
   identificationClues:
-    'Nodes are inserted, removed, merged, copied or moved to another list, from the front. The nodes at hand and their neighbors are enough for each decision. If the position depends on the end or the middle, use fast and slow pointers. If the sum of a run of nodes decides, keep running totals in a map.',
+    'Nodes are inserted, removed, merged, copied or moved to another list, from the front. The nodes at hand, their neighbors or a map of values are enough for each decision. If the position depends on the end or the middle, use fast and slow pointers. If the sum of a run of nodes decides, keep running totals in a map.',
   recognitionGuide: {
     keyPhrases: [
       'remove all the nodes',
@@ -29,6 +29,8 @@ export const lesson: Lesson = {
       'Tail builder: you keep the last node of the result and append to it; with k lists, a heap of the heads chooses the next node',
       'Interleaved copy: you insert each copy right after its original, set its random link, then separate the lists',
       'Overwrite instead of unlinking: when you cannot reach the previous node, you copy the next value in and remove the next node',
+      'Map beside the list: when values repeat in no order, one pass counts them in a map, and a second one relinks',
+      'Move to the front: you unlink a node and put it before the head, so that what you move comes out in reverse',
       'Several levels: you finish a child list first and splice it in, with a stack or recursion for what comes afterward',
     ],
   },

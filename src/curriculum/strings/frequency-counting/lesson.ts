@@ -16,7 +16,7 @@ export const lesson: Lesson = {
     'Check whether two strings match by a one-to-one mapping',
   ],
   identificationClues:
-    'Characters may be rearranged, or the answer depends only on how often they occur or how they pair off one to one. Whole strings or words are counted once, and their order is forgotten. If the characters must be contiguous in a longer string, keep the counts in a sliding window. If counts fall while you build the answer, take the largest from a heap.',
+    'Characters may be rearranged, or the answer depends only on how often items (letters or numbers) occur or how they pair off one to one. Whole strings or words are counted once, and their order is forgotten. If the characters must be contiguous in a longer string, keep the counts in a sliding window. If counts fall while you build the answer, take the largest from a heap.',
   recognitionGuide: {
     keyPhrases: [
       'anagram',

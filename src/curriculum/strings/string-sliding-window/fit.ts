@@ -21,6 +21,8 @@ export const fit = {
     'Shortest covering': [76],
     'Counting windows': [1358],
     'Words as units': [30],
+    'Run that starts over': [],
+    Rotations: [],
   },
   costs: {
     '3': ['O(n)', 'O(k)'],

@@ -16,7 +16,7 @@ export const lesson: Lesson = {
     'Number of substrings that contain all of a, b, and c',
   ],
   identificationClues:
-    'You need the longest, the shortest or the number of contiguous substrings. The condition depends on which characters the substring contains and how often, never on their order. The length is fixed, or growing can only break the condition, or only fulfill it. If it can change both ways, fix the number of distinct characters first, or compare prefixes.',
+    'You need the longest, the shortest or the number of contiguous substrings. The condition follows from the counts of its characters, or from how a new character fits the last one. The length is fixed, or growing can only break the condition, or only fulfill it. If it can change both ways, fix the number of distinct characters first, or compare prefixes.',
   recognitionGuide: {
     keyPhrases: [
       'longest substring',
@@ -29,6 +29,8 @@ export const lesson: Lesson = {
       'Longest valid: you grow by one, then move the left end until the condition holds again',
       'Shortest covering: once everything needed is inside, you shrink for as long as it still is',
       'Counting windows: each right end adds the number of starts for which the window is valid',
+      'Run that starts over: a new character extends the run or a count in it, or else the window starts again at that character',
+      'Rotations: every rotation of a string is a window of its length in the string written twice',
       'Words as units: you slide by whole words, once for each offset within a word',
     ],
   },

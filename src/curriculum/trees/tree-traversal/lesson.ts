@@ -17,7 +17,7 @@ export const lesson: Lesson = {
     "Choose a node's state from the states of its children",
   ],
   identificationClues:
-    'You can answer the problem for a node from the answers for its two subtrees, whatever its depth. Or a limit or a maximum travels down from the root. If rows matter, go level by level. If the values are ordered from left to right, use that order. If a path bends at a node or is listed, see path sums and ancestors.',
+    'You get the root, and the answer for a node follows from the answers for its two subtrees, whatever its depth. Or a limit or a maximum travels down from the root. If rows matter, go level by level. If the values are ordered from left to right, use that order. If a path bends or is listed, see path sums and ancestors; if the tree is given as edges, search it as a graph.',
   recognitionGuide: {
     keyPhrases: ['maximum depth', 'inorder traversal', 'the root of a binary tree', 'same structure'],
     commonVariations: [

@@ -20,6 +20,7 @@ export const fit = {
     'Binary trie': [421],
     'Counters at nodes': [677],
     'Trie with a board': [212],
+    'Shared endings': [],
   },
   costs: {
     '14': ['O(total characters)', 'O(1)'],

@@ -15,7 +15,7 @@ export const lesson: Lesson = {
     'Find the two numbers with the largest XOR',
   ],
   identificationClues:
-    'Many words, or numbers read as bits, are stored once and then queried by how they begin. Prefixes, wildcards or an early stop matter, which a hash set of whole words cannot offer. To compare a few words once, walk them side by side from the front and build nothing.',
+    'Many words, or numbers read as bits, are stored once and then queried by how they begin (or, reversed, by how they end). Prefixes, wildcards or an early stop matter, which a hash set of whole words cannot offer. To compare a few words once, walk them side by side from the front and build nothing.',
   recognitionGuide: {
     keyPhrases: [
       'starts with the prefix',
@@ -25,6 +25,7 @@ export const lesson: Lesson = {
     ],
     commonVariations: [
       'End mark: a flag or a value marks the node where a word ends',
+      'Shared endings: you insert and query the words from back to front',
       'Wildcard walk: a dot branches into every child',
       'Binary trie: from the highest bit down, you prefer the child with the opposite bit for the largest XOR',
       'Counters at nodes: each node knows how many words, or which sum, pass through it, so a prefix query ends there',

@@ -132,4 +132,17 @@ export const contrastsOnChains: ContrastTexts = {
       `The chain ${best.join(', ')} has ${best.length} elements`,
     ]
   },
+  'linked-list-manipulation hash-lookup': () => {
+    const [first, second] = [
+      [1, 3],
+      [2, 3],
+    ] as const
+    const merged = [...first, ...second].toSorted()
+    return [
+      `lists ${arrows(first)} and ${arrows(second)}`,
+      'the second 3',
+      `leaves ${arrows([...new Set(merged)])}.`,
+      `all nodes: ${arrows(merged)}.`,
+    ]
+  },
 }

@@ -189,4 +189,50 @@ export const contrastsOnSearchesAndStrings: ContrastTexts = {
     `gives ${7 - 5 - 2}`,
     `the result is ${7 - (5 - 2)}`,
   ],
+  'range-search prefix-sum': () => {
+    const seconds = [4, 7, 900]
+    const [from, to] = [5, 1000]
+    const upTo = (limit: number) => seconds.filter((second) => second <= limit).length
+    const most = to.toLocaleString('en-US')
+    return [
+      code(seconds),
+      `from second ${from} to second ${most}`,
+      `need ${most} entries`,
+      `its ${seconds.length} seconds`,
+      `gives ${upTo(to)} - ${upTo(from - 1)} = ${upTo(to) - upTo(from - 1)}`,
+    ]
+  },
+  'two-pointers binary-search-on-answer': () => {
+    const values = [1, 3, 4, 9]
+    const inOrder = (differences: readonly number[]) => differences.toSorted((a, b) => a - b)
+    const near = inOrder(values.slice(1).map((value, index) => value - values[index]!))
+    const all = inOrder(values.flatMap((value, at) => values.slice(0, at).map((earlier) => value - earlier)))
+    return [
+      `${code(values)} is number 3 in order`,
+      `see ${near.slice(0, 2).join(', ')} and ${near[2]}, and say ${near[2]}`,
+      `finds ${all[2]}.`,
+    ]
+  },
+  'string-two-pointers digit-and-bit-parsing': () => {
+    const [first, second] = ['99', '1']
+    const digits = [...first].map(
+      (digit, at) => Number(digit) + Number(second.padStart(first.length, '0')[at]),
+    )
+    return [
+      `${code(first)} and ${code(second)}`,
+      code(digits.join('')),
+      code(String(Number(first) + Number(second))),
+    ]
+  },
+  'digit-and-bit-parsing hash-lookup': () => {
+    const met = [2]
+    const next = () => met.at(-1)! ** 2 % 10
+    while (!met.includes(next())) met.push(next())
+    const again = next()
+    return [
+      `From ${met[0]}`,
+      `with ${again}, ${again}, ${again} and never ends`,
+      `second ${again} after ${met.length} different numbers`,
+    ]
+  },
 }

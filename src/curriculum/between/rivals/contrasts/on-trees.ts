@@ -6,6 +6,13 @@ interface Tree {
   readonly right?: Tree
 }
 
+type Edge = readonly [from: number, to: number]
+
+const bothWays = (edges: readonly Edge[]) =>
+  edges.flatMap(([from, to]): readonly Edge[] => [
+    [from, to],
+    [to, from],
+  ])
 const depth = (tree?: Tree): number => (tree ? 1 + Math.max(depth(tree.left), depth(tree.right)) : 0)
 const inorder = (tree?: Tree): number[] =>
   tree ? [...inorder(tree.left), tree.value, ...inorder(tree.right)] : []
@@ -194,6 +201,48 @@ export const contrastsOnTrees: ContrastTexts = {
       hasGroup ? `one group with the sum ${share} and says yes` : '?',
       'Filling all 3 groups shows that no group can take a 7',
       canFill(values, [0, 0, 0]) ? '?' : 'the answer is no',
+    ]
+  },
+  'tree-traversal depth-first-search': () => {
+    const deepest = (edges: readonly Edge[], node = 1, from = 0): number =>
+      1 +
+      Math.max(
+        0,
+        ...edges
+          .filter(([start, end]) => start === node && end !== from)
+          .map(([, end]) => deepest(edges, end, node)),
+      )
+    const edges: readonly Edge[] = [
+      [1, 2],
+      [3, 2],
+      [3, 4],
+    ]
+    return [
+      'The edges 1-2, 3-2 and 3-4 form a tree with the root 1',
+      `from 1 to 2 and no farther: ${deepest(edges)} nodes`,
+      `a path of ${deepest(bothWays(edges))}`,
+    ]
+  },
+  'path-sum-and-lca depth-first-search': () => {
+    const edges = bothWays([
+      [1, 2],
+      [1, 3],
+      [3, 4],
+      [1, 5],
+      [5, 6],
+    ])
+    const branches = (node: number, from: number): number[] =>
+      edges
+        .filter(([start, end]) => start === node && end !== from)
+        .map(([, end]) => 1 + Math.max(0, ...branches(end, node)))
+    const below = branches(1, 0)
+    const firstTwo = below.slice(0, 2)
+    const longestTwo = below.toSorted().slice(-2)
+    return [
+      'the edges 1-2, 1-3, 3-4, 1-5 and 5-6',
+      'branches of 1 gives',
+      `${firstTwo.join(' + ')} = ${sum(firstTwo)}`,
+      `${longestTwo.join(' + ')} = ${sum(longestTwo)}`,
     ]
   },
 }

@@ -22,6 +22,13 @@ const leftOpen: Readonly<Record<string, Readonly<Record<number, string>>>> = {
     347: 'the counts are looked up, and then ranked',
     846: 'the counts are looked up, and then taken in sorted order',
   },
+  'frequency-counting--hash-lookup': {
+    347: 'numbers are looked up, and then their counts are compared with each other',
+  },
+  'prefix-sum--state-machine-dp': { 121: "Kadane's algorithm on the daily changes solves it, too" },
+  'dynamic-programming--sliding-window': {
+    121: 'the lowest price so far is a left end, and the best profit so far an earlier answer',
+  },
   'greedy-intervals--sorting': { 252: 'nothing is decided: adjacent meetings are compared after sorting' },
   'greedy-intervals--heap-priority-queue': { 253: 'sorted starts and ends, or a heap of open ends' },
   'basic-binary-search--binary-search-on-answer': { 441: 'a multiplication tests a guess, and no pass' },
