@@ -50,6 +50,20 @@ function search(edges: Edges, { takesLast, marksLate }: Slips = {}) {
   return { hours, joined }
 }
 
+/** Hours if the newest hut always goes first, from the question on: D and C wait. */
+function newestFirst(): Map<string, number> {
+  const hours = new Map(Object.entries({ A: 0, B: 1, D: 1, C: 2 }))
+  const waiting = ['D', 'C']
+  for (let hut = waiting.pop(); hut; hut = waiting.pop()) {
+    for (const near of nearOf(hut, trails)) {
+      if (hours.has(near)) continue
+      hours.set(near, hours.get(hut)! + 1)
+      waiting.push(near)
+    }
+  }
+  return hours
+}
+
 /** Hours along a walk that goes on to a new hut as long as there is one. */
 function walkOn(): Map<string, number> {
   const hours = new Map<string, number>()
@@ -132,7 +146,7 @@ test('every number of the lesson follows from its input', () => {
       hours('D') + 1,
       hours('C') + 1,
     ],
-    ['F gets 4 hours instead of 2', hours('C') + 2, hours('F')],
+    ['E finds F at 4 hours, while D, which offers F 2', newestFirst().get('F')!, hours('F')],
     ['so 6 huts join', search(trails).joined.length],
     ['8 join instead of 6', search(trails, { marksLate: true }).joined.length, search(trails).joined.length],
     ['C got 2 hours from B', hours('C')],

@@ -104,8 +104,8 @@ export const walkthrough: Walkthrough = {
           says: 'You are thinking that any path can be a surprise. It can be if you list them in any order. But list the short ones first, and after 1 hour to D no later path to D is shorter.',
         },
         {
-          text: 'Every path to a hut beyond the first of the shortest ones',
-          says: 'One shortest path to each hut is enough. Any path that passes through this hut can begin with it instead, and gets no longer. So 5 of the 17 paths matter, and 12 do not.',
+          text: 'For each hut, every path except one shortest',
+          says: 'One shortest path to each hut is enough. Any path that goes on from this hut can begin with that shortest path instead, and gets no longer. So 5 of the 17 paths matter, and 12 do not.',
         },
         {
           text: 'All paths of 3 hours or more',
@@ -142,7 +142,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'Either one: both have to be searched anyway',
-              says: 'Both will be searched, and every hut will be found. But the order decides the numbers: if C goes on before D is searched, F gets 4 hours instead of 2.',
+              says: 'Both will be searched, and every hut will be found. But the order decides the numbers: if from here on the newest always goes first, C finds E and E finds F at 4 hours, while D, which offers F 2, still waits.',
             },
           ],
           right: 1,
@@ -241,7 +241,7 @@ export const walkthrough: Walkthrough = {
     note: 'The array of distances is the mark as well: -1 means not found. It takes O(V + E) time, because each of V nodes joins the queue once and each of E edges is looked at once from each end.',
     edge: {
       id: 'edge',
-      ask: 'Suppose that the line took the **last** node of the queue. Which graph shows the slip, starting at A?',
+      ask: 'Suppose that the code took the **last** node of the queue, not the first. Which graph shows the slip, starting at A?',
       options: [
         {
           text: '`A-B, A-C, B-E, C-D, D-E`',
@@ -294,7 +294,7 @@ export const walkthrough: Walkthrough = {
           },
           {
             text: '8',
-            says: 'B is one step from A, and a search ring by ring looks no further. But 2 + 3 = 5 hours are enough, by way of C.',
+            says: 'B is one step from A, so it is marked before C is searched. But 2 + 3 = 5 hours are enough, by way of C.',
           },
         ],
         right: 1,
@@ -335,7 +335,7 @@ export const walkthrough: Walkthrough = {
       names: [
         { pattern: 'depth-first-search', line: 'follow one path to its end' },
         { pattern: 'breadth-first-search', line: 'ring by ring, equal steps' },
-        { pattern: 'shortest-path-and-mst', line: 'cheapest open node first' },
+        { pattern: 'shortest-path-and-mst', line: 'cheapest waiting node first' },
       ],
     },
     {
@@ -370,7 +370,7 @@ export const walkthrough: Walkthrough = {
         cost: 'O((V + E) log V)',
       },
       names: [
-        { pattern: 'shortest-path-and-mst', line: 'cheapest open node first' },
+        { pattern: 'shortest-path-and-mst', line: 'cheapest waiting node first' },
         { pattern: 'union-find', line: 'who belongs to the same group' },
         { pattern: 'breadth-first-search', line: 'ring by ring, equal steps' },
       ],

@@ -93,7 +93,7 @@ export const walkthrough: Walkthrough = {
         },
         {
           text: 'The rooms that he enters a second time',
-          says: 'D, B and C are entered again from A, although all their doors have been tried. One time for each room is enough: 5 of the 8 calls.',
+          says: 'D is entered again from A, and then B and C once more, although all their doors have been tried. One time for each room is enough: 5 of the 8 calls.',
         },
       ],
       right: 2,
@@ -116,7 +116,7 @@ export const walkthrough: Walkthrough = {
           options: [
             {
               text: 'Back to B, from where you came',
-              says: 'Only rooms on your path can have doors left, because you left each of them before it was finished. B is the last of them, and one door away. When B is finished, A is next: last in, first out.',
+              says: 'Of the rooms that you have entered, only those on your path can have doors left: you left all others when they were finished. B is the last of them, and one door away. When B is finished, A is next: last in, first out.',
             },
             {
               text: 'Back to A, to start again',
@@ -156,7 +156,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'What stays true',
-        text: 'A finished room has only marked neighbors; the unfinished rooms are the path from A to you.',
+        text: 'A finished room has only marked neighbors; the marked rooms that are not finished are the path from A to you.',
         staysTrue: true,
         question: {
           id: 'finished',
@@ -219,7 +219,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Answer', labels: ['done'] },
     ],
     keeps: 'mark',
-    note: 'A call runs on the way in before its loop, and on the way out after it. It takes O(V + E) time, because each of V nodes is entered once and each of E edges is looked at once from each end.',
+    note: 'What stands before the loop is done when a node is entered, and what stands after it when the node is finished. It takes O(V + E) time, because each of V nodes is entered once and each of E edges is looked at once from each end.',
     edge: {
       id: 'edge',
       ask: 'Suppose that the code only skipped the node it came from, and had no marks. Which graph shows the slip?',
@@ -354,7 +354,7 @@ export const walkthrough: Walkthrough = {
       names: [
         { pattern: 'breadth-first-search', line: 'ring by ring, equal steps' },
         { pattern: 'depth-first-search', line: 'go deep, then step back' },
-        { pattern: 'shortest-path-and-mst', line: 'cheapest open node first' },
+        { pattern: 'shortest-path-and-mst', line: 'cheapest waiting node first' },
       ],
     },
   ],

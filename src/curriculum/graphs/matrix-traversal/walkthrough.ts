@@ -125,7 +125,7 @@ export const walkthrough: Walkthrough = {
       right: 0,
     },
     after: drawVisits(true),
-    cost: 'On an island of n cells, n searches visit n cells each: that is O(n²). A map of 1,000 by 1,000 cells that is all land takes 1,000 billion visits.',
+    cost: 'On an island of n cells, n searches visit n cells each: that is O(n²). A map of 1,000 by 1,000 cells that is all land takes a trillion visits.',
   },
   idea: {
     title: 'Sink each island once',
@@ -231,7 +231,7 @@ export const walkthrough: Walkthrough = {
       },
     ],
     summary:
-      'That is **grid traversal**: a grid is a graph, its sides are the edges, and a cell is marked as it is found.',
+      'That is **grid traversal**: a grid is a graph, its cells are the nodes, each side that two cells share is an edge, and a cell is marked as it is found.',
   },
   watch: {
     title: 'Scan and sink',
@@ -304,7 +304,7 @@ export const walkthrough: Walkthrough = {
           },
           {
             text: '3',
-            says: 'There are 3 paths, so that would be right. But two of them lead through the same cells as others, and a cell that is marked is not entered again.',
+            says: 'There are 3 paths, so that would be right. But all three end in the same cell, and a cell that is marked is not entered again.',
           },
         ],
         right: 0,
@@ -315,12 +315,12 @@ export const walkthrough: Walkthrough = {
     {
       prompt: {
         id: 'matrix-traversal-lesson-1',
-        text: 'A dairy photographs a slice of cheese from above. In the picture of 2,000 by 2,000 pixels, each is either cheese or hole. Pixels that share a side belong to the same hole. Holes that reach the edge of the slice are not counted. How many holes are there, and how large is the largest?',
+        text: 'A dairy photographs a slice of cheese from above. In the picture of 2,000 by 2,000 pixels, each is either cheese or hole. Hole pixels that share a side belong to the same hole. Holes that reach the edge of the slice are not counted. How many holes are there, and how large is the largest?',
         world: 'cheese slice',
         pattern: 'matrix-traversal',
         evidence: [
           {
-            words: 'Pixels that share a side',
+            words: 'pixels that share a side',
             tells: 'Neighbors are the adjacent cells of a grid.',
             decides: false,
           },
@@ -346,7 +346,7 @@ export const walkthrough: Walkthrough = {
       names: [
         { pattern: 'grid-dp', line: 'each cell from cells before it' },
         { pattern: 'matrix-traversal', line: 'scan, then spread and mark' },
-        { pattern: 'shortest-path-and-mst', line: 'cheapest open node first' },
+        { pattern: 'shortest-path-and-mst', line: 'cheapest waiting node first' },
       ],
     },
     {

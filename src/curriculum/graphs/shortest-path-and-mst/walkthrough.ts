@@ -194,7 +194,7 @@ export const walkthrough: Walkthrough = {
           options: [
             {
               text: 'No: A, B, C would cost 6 - 6 = 0',
-              says: 'B waits at 6, which is more than 1, and yet the path through B gets cheaper by going on. Then leaving the queue proves nothing, and all that was built on C has to be done again. With negative costs you need Bellman-Ford.',
+              says: 'B waits at 6, which is more than 1, and yet the path through B gets cheaper by going on. Then leaving the queue proves nothing, and all that was built on C has to be done again, in the worst case over and over. Another method, Bellman-Ford, is made for negative costs.',
             },
             {
               text: 'Yes: C is the least in the queue',
@@ -251,7 +251,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Answer', labels: ['done'] },
     ],
     keeps: 'take',
-    note: 'A cheaper offer is pushed as a new entry, and the old one is skipped when it comes out. It takes O((V + E) log V) time, because each edge pushes one entry per direction at most.',
+    note: 'A cheaper offer is pushed as a new entry, and the old one is skipped when it comes out. It takes O((V + E) log V) time, because each edge pushes one entry per direction at most. A minimum spanning tree is another question: it joins all nodes at the least total cost, and Prim’s algorithm always takes the cheapest edge that leaves its tree, not the cheapest path.',
     edge: {
       id: 'edge',
       ask: 'Suppose that a node were final when it **joins** the queue, so that later offers were ignored. Which graph shows the slip, starting at A?',
@@ -281,7 +281,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         words: 'No toll is negative.',
-        tells: 'No path gets cheaper by going on, so the cheapest open town is final.',
+        tells: 'No path gets cheaper by going on, so the cheapest town that waits is final.',
         decides: false,
       },
       {
@@ -296,10 +296,10 @@ export const walkthrough: Walkthrough = {
       here: 'Yes. Each road has its own toll, and the sum is what counts.',
       there: 'No. Each step counts as one, so a plain queue is enough, and numbers on the edges mislead.',
       example:
-        'Now a company pays the tolls, and you only want to change roads as seldom as possible. **How few roads** are there from A to E? Dijkstra’s algorithm counts the roads on the path that it finds, with the tolls as costs.',
+        'Now a company pays the tolls, and you only want to change roads as seldom as possible. **How few roads** are there from A to E? Suppose that you still ran Dijkstra’s algorithm with the tolls, and counted the roads on its path to E.',
       question: {
         id: 'rival',
-        ask: 'How many roads does it count?',
+        ask: 'How many roads do you count?',
         options: [
           {
             text: '3',
@@ -348,7 +348,7 @@ export const walkthrough: Walkthrough = {
       names: [
         { pattern: 'breadth-first-search', line: 'ring by ring, equal steps' },
         { pattern: 'union-find', line: 'who belongs to the same group' },
-        { pattern: 'shortest-path-and-mst', line: 'cheapest open node first' },
+        { pattern: 'shortest-path-and-mst', line: 'cheapest waiting node first' },
       ],
     },
     {
@@ -382,7 +382,7 @@ export const walkthrough: Walkthrough = {
         cost: 'O(V + E)',
       },
       names: [
-        { pattern: 'shortest-path-and-mst', line: 'cheapest open node first' },
+        { pattern: 'shortest-path-and-mst', line: 'cheapest waiting node first' },
         { pattern: 'breadth-first-search', line: 'ring by ring, equal steps' },
         { pattern: 'depth-first-search', line: 'go deep, then step back' },
       ],
@@ -390,7 +390,7 @@ export const walkthrough: Walkthrough = {
   ],
   end: {
     canDo:
-      'When steps cost different amounts and none is negative, always go on from the cheapest open node: it is final when you take it.',
+      'When steps cost different amounts and none is negative, always go on from the cheapest node that waits: it is final when you take it.',
     practice: lesson.practice.find(({ number }) => number === 743)!,
     practiceIs: 'The roads are one-way, and the answer is the largest of the least times.',
   },

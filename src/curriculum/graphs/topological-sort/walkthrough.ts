@@ -106,7 +106,7 @@ export const walkthrough: Walkthrough = {
         },
         {
           text: 'All orders that begin with a job that needs another',
-          says: 'A, B, D and E each need a job that is not done. So 480 of the 720 orders fail at their first job, and the same holds for the second job, the third, and so on.',
+          says: 'A, B, D and E each need a job that is not done. So 480 of the 720 orders fail at their first job, and more fail for the same reason at the second job, the third, and so on.',
         },
       ],
       right: 2,
@@ -173,7 +173,7 @@ export const walkthrough: Walkthrough = {
         picture: drawQueue('DE'),
         question: {
           id: 'last',
-          ask: 'C, F and A are done, and D has just joined the queue. How do you know that all that D needs is done?',
+          ask: 'C, F and A are done, and D and E have joined the queue. How do you know that all that D needs is done?',
           options: [
             {
               text: 'Its count began at 2 and was lowered by A and by F',
@@ -337,7 +337,7 @@ export const walkthrough: Walkthrough = {
     {
       prompt: {
         id: 'topological-sort-lesson-2',
-        text: 'An ant nest has 2,000 chambers and 5,000 smooth tunnels, which an ant can only slide down or along in one direction; some lead around in a circle. A young ant starts in the top chamber and is curious, not in a hurry. Into which chambers can it never get?',
+        text: 'An ant nest has 2,000 chambers and 5,000 tunnels, so smooth and narrow that an ant gets through each in one direction only; some lead around in a circle. A young ant starts in the top chamber and is curious, not in a hurry. Into which chambers can it never get?',
         world: 'ant nest',
         pattern: 'depth-first-search',
         alsoFits: [
@@ -374,7 +374,7 @@ export const walkthrough: Walkthrough = {
       },
       names: [
         { pattern: 'topological-sort', line: 'take what waits for nothing' },
-        { pattern: 'shortest-path-and-mst', line: 'cheapest open node first' },
+        { pattern: 'shortest-path-and-mst', line: 'cheapest waiting node first' },
         { pattern: 'depth-first-search', line: 'go deep, then step back' },
       ],
     },

@@ -164,7 +164,7 @@ export const walkthrough: Walkthrough = {
               says: 'An island gets one step farther from its root only if its group joins one that is at least as large. Then its group has at least twice as many islands. Among a million islands that can happen 19 times, so no path is longer than 19 steps.',
             },
             {
-              text: 'C goes under A, because A is the end named first',
+              text: 'C goes under A, because A is the root of the end named first',
               says: 'The groups would be the same. But now three islands get one step farther instead of two. If each new island became the root of all others, the path of a million islands would be 999,999 steps long.',
             },
             {
@@ -246,10 +246,10 @@ export const walkthrough: Walkthrough = {
       { name: 'Answer', labels: ['done'] },
     ],
     keeps: 'join',
-    note: 'Only a union that joins two roots lowers the number. With both tricks, m finds take O(m · α(n)) time; α(n) is below 5 for every input that exists.',
+    note: 'Only a union that joins two roots lowers the number. With both tricks, n nodes and m edges take O(n + m · α(n)) time. The function α, the inverse of Ackermann’s, grows so slowly that it is below 5 for every input that exists.',
     edge: {
       id: 'edge',
-      ask: 'Suppose that `join` linked the two ends of the edge, the second under the first, not their roots. Which edges show the slip?',
+      ask: 'Suppose that the code put the second end of the edge under the first, not one root under the other. Which edges show the slip?',
       options: [
         {
           text: '`A-B, C-D, A-C`',
@@ -290,7 +290,7 @@ export const walkthrough: Walkthrough = {
       pattern: 'depth-first-search',
       property: 'Is it enough to know which nodes are in the same group?',
       here: 'Yes. A bridge goes both ways, so a group says all there is to know.',
-      there: 'No. With directions, paths, copies or colors you have to follow the edges.',
+      there: 'No. If directions count, or the path itself is asked for, you have to follow the edges.',
       example:
         'Now the links are **one-way streets** between four towns: from P to Q, from R to Q, and from R to S. **How many other towns** can you get to from P? Union-find joins both ends of each street.',
       question: {
@@ -345,7 +345,7 @@ export const walkthrough: Walkthrough = {
       names: [
         { pattern: 'union-find', line: 'who belongs to the same group' },
         { pattern: 'depth-first-search', line: 'go deep, then step back' },
-        { pattern: 'shortest-path-and-mst', line: 'cheapest open node first' },
+        { pattern: 'shortest-path-and-mst', line: 'cheapest waiting node first' },
       ],
     },
     {

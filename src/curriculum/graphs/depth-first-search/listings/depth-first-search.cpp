@@ -9,7 +9,7 @@ void visit(const vector<vector<int>>& graph, int node,
   }
 }
 
-// The recursion is as deep as the longest path:
+// The recursion is as deep as the path it walks:
 // a few thousand levels at most.
 vector<int> depthFirstSearch(
     const vector<vector<int>>& graph, int start) {

@@ -1,4 +1,4 @@
-// The recursion is as deep as the longest path:
+// The recursion is as deep as the path it walks:
 // a few thousand levels at most.
 List<Integer> depthFirstSearch(int[][] graph, int start) {
   List<Integer> order = new ArrayList<>();

@@ -1,5 +1,5 @@
 def depth_first_search(graph, start):
-    # The recursion is as deep as the longest path.
+    # The recursion is as deep as the path it walks.
     # Beyond about 900 levels, raise the limit with
     # sys.setrecursionlimit.
     seen = set()

@@ -17,7 +17,7 @@ bool closesCycle(const vector<vector<int>>& graph, int node,
 }
 
 // 207 lists pairs [course, before]: build these lists from them.
-// The recursion is as deep as the longest path: a few thousand
+// The recursion is as deep as the path it walks: a few thousand
 // levels at most.
 bool hasDirectedCycle(const vector<vector<int>>& graph) {
   vector<State> state(graph.size(), State::New);

@@ -1,7 +1,7 @@
 enum State { NEW, OPEN, DONE }
 
 // 207 lists pairs [course, before]: build these lists from them.
-// The recursion is as deep as the longest path: a few thousand
+// The recursion is as deep as the path it walks: a few thousand
 // levels at most.
 boolean hasDirectedCycle(int[][] graph) {
   State[] state = new State[graph.length];

@@ -3,7 +3,7 @@ NEW, OPEN, DONE = 0, 1, 2
 
 def has_directed_cycle(graph):
     # 207 lists pairs [course, before]: build these lists from them.
-    # The recursion is as deep as the longest path: beyond about 900
+    # The recursion is as deep as the path it walks: beyond about 900
     # levels, raise the limit with sys.setrecursionlimit.
     state = [NEW] * len(graph)
 

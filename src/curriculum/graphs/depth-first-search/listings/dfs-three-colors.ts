@@ -3,7 +3,7 @@ const OPEN = 1
 const DONE = 2
 
 // 207 lists pairs [course, before]: build these lists from them.
-// The recursion is as deep as the longest path: a few thousand
+// The recursion is as deep as the path it walks: a few thousand
 // levels at most.
 function hasDirectedCycle(graph: number[][]): boolean {
   const state = graph.map(() => NEW)

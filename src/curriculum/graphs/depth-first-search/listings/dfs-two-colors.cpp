@@ -12,7 +12,7 @@ bool paint(const vector<vector<int>>& graph, int node, int own,
   return true;
 }
 
-// The recursion is as deep as the longest path: a few thousand
+// The recursion is as deep as the path it walks: a few thousand
 // levels at most.
 bool isBipartite(const vector<vector<int>>& graph) {
   // 0 means that a node has no color yet.

@@ -1,4 +1,4 @@
-// The recursion is as deep as the longest path: a few thousand
+// The recursion is as deep as the path it walks: a few thousand
 // levels at most.
 boolean isBipartite(int[][] graph) {
   // 0 means that a node has no color yet.

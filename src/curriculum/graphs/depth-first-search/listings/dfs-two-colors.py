@@ -1,5 +1,5 @@
 def is_bipartite(graph):
-    # The recursion is as deep as the longest path: beyond about 900
+    # The recursion is as deep as the path it walks: beyond about 900
     # levels, raise the limit with sys.setrecursionlimit.
     color = {}
 

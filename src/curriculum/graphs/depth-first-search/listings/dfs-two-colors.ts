@@ -1,4 +1,4 @@
-// The recursion is as deep as the longest path: a few thousand
+// The recursion is as deep as the path it walks: a few thousand
 // levels at most.
 function isBipartite(graph: number[][]): boolean {
   const color = new Map<number, number>()

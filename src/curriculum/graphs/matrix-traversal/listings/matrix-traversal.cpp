@@ -22,8 +22,8 @@ void sink(vector<vector<int>>& grid, int row, int col) {
   }
 }
 
-// Cells are 1 and 0. Problem 200 has '1' and '0':
-// compare with those.
+// Cells are 1 and 0. If yours are '1' and '0',
+// change the comparisons and the assignments.
 int countIslands(vector<vector<int>>& grid) {
   int islands = 0; // @start
   int height = grid.size();

@@ -1,8 +1,8 @@
 static final int[][] DIRECTIONS = {
     {-1, 0}, {0, 1}, {1, 0}, {0, -1}};
 
-// Cells are 1 and 0. Problem 200 has '1' and '0':
-// compare with those.
+// Cells are 1 and 0. If yours are '1' and '0',
+// change the comparisons and the assignments.
 int countIslands(int[][] grid) {
   int islands = 0; // @start
   for (int row = 0; row < grid.length; row++) {

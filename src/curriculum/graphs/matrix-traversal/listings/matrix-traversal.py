@@ -3,8 +3,8 @@ from collections import deque
 DIRECTIONS = (-1, 0), (0, 1), (1, 0), (0, -1)
 
 def count_islands(grid):
-    # Cells are 1 and 0. Problem 200 has "1" and "0":
-    # compare with those.
+    # Cells are 1 and 0. If yours are "1" and "0",
+    # change the comparisons and the assignments.
     islands = 0  # @start
     for row in range(len(grid)):
         for col in range(len(grid[0])):

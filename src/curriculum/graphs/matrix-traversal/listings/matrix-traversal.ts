@@ -1,7 +1,7 @@
 const directions = [[-1, 0], [0, 1], [1, 0], [0, -1]]
 
-// Cells are 1 and 0. Problem 200 has '1' and '0':
-// compare with those.
+// Cells are 1 and 0. If yours are '1' and '0',
+// change the comparisons and the assignments.
 function countIslands(grid: number[][]): number {
   let islands = 0 // @start
   for (let row = 0; row < grid.length; row++) {

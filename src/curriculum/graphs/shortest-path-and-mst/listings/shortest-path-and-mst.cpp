@@ -12,7 +12,7 @@ vector<int> shortestDistances(
   while (!heap.empty()) {
     auto [far, node] = heap.top(); // @take
     heap.pop();
-    // Its node has been settled at a smaller distance.
+    // Outdated: the node was settled at less.
     if (far > distance[node]) continue; // @stale
     for (auto [neighbor, cost] : graph[node]) {
       int reach = far + cost; // @look

@@ -12,7 +12,7 @@ int[] shortestDistances(int[][][] graph, int start) {
   while (!heap.isEmpty()) {
     Entry nearest = heap.poll(); // @take
     int node = nearest.node();
-    // Its node has been settled at a smaller distance.
+    // Outdated: the node was settled at less.
     if (nearest.distance() > distance[node]) continue; // @stale
     for (int[] edge : graph[node]) {
       int neighbor = edge[0];

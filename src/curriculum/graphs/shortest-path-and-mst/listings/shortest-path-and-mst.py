@@ -9,7 +9,7 @@ def shortest_distances(graph, start):
     heap = [(0, start)]  # @start
     while heap:
         far, node = heappop(heap)  # @take
-        # Its node has been settled at a smaller distance.
+        # Outdated: the node was settled at less.
         if far > distance[node]:
             continue  # @stale
         for neighbor, cost in graph[node]:
