@@ -59,6 +59,10 @@ test('earliest start and shortest first keep two, earliest end keeps three', () 
   expect(keepBy(([, end]) => end)).toEqual(['9-12', '12-15', '15-19'])
 })
 
+test('no group fits in before 11-13, so 9-12 can replace it in every plan', () => {
+  expect(groups.filter(([, end]) => end <= 11)).toEqual([])
+})
+
 test('only the second input shows the slip', () => {
   const inputs: readonly (readonly Range[])[] = [
     [

@@ -109,7 +109,7 @@ export const walkthrough: Walkthrough = {
   },
   idea: {
     title: 'Reuse the sum',
-    text: 'Move the window by one, and most of it stays the same. These lines say how to use that, here and for every window.',
+    text: 'Move the window by one, and most of it stays the same. These lines say how to use that, here and for every sum over a window.',
     lines: [
       {
         name: 'What enters',
@@ -205,7 +205,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'If the length is free',
-        text: 'Shrink while the rule is broken. That is safe if a longer window can only break it.',
+        text: 'Shrink while the rule is broken, then record. That is safe if a longer window can only break it.',
         picture: { scene: drawWindow(3, 'total 13') },
         question: {
           id: 'free',

@@ -42,6 +42,10 @@ function tieShortest(ropes: readonly number[]): number {
   return second === undefined ? 0 : first! + second + tieShortest([...rest, first! + second])
 }
 
+test('no two times are equal, so the number of faster runners is the index', () => {
+  expect(new Set(times).size).toBe(times.length)
+})
+
 test('one pass of swaps is not enough', () => {
   expect(swapOnce(times)).toEqual([4, 7, 2, 6, 9])
   expect(times.filter((time) => time < 6)).toHaveLength(2)
