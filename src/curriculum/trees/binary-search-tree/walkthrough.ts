@@ -187,7 +187,7 @@ export const walkthrough: Walkthrough = {
               says: 'The two comparisons have ruled out every other position. A search for 1 makes the same comparisons, so it comes to this position and no other.',
             },
             {
-              text: '1 goes to the left of 9, so that both sides of 7 have equally many',
+              text: '1 goes to the left of 9, so that both sides of 7 have equally many bids',
               says: 'You want to balance the tree, and it is a good wish. But a search for 1 goes left at 7, and never comes by 9.',
             },
           ],

@@ -17,7 +17,18 @@ function fillBoard(values: readonly number[], beaten: (board: readonly number[])
   return [...board]
 }
 
-/** As the code of the lesson; `slips` compares with the left child only. */
+/** Swaps the top down until no child is lower; `slips` compares with the left child only. */
+function sink(heap: number[], slips = false): void {
+  for (let i = 0; 2 * i + 1 < heap.length; ) {
+    const [left, right] = [2 * i + 1, 2 * i + 2]
+    const child = !slips && right < heap.length && heap[right]! < heap[left]! ? right : left
+    if (heap[i]! <= heap[child]!) break
+    ;[heap[i], heap[child]] = [heap[child]!, heap[i]!]
+    i = child
+  }
+}
+
+/** As the code of the lesson. */
 function heapOf(values: readonly number[], k: number, slips = false): number[] {
   const heap: number[] = []
   const swap = (a: number, b: number) => ([heap[a], heap[b]] = [heap[b]!, heap[a]!])
@@ -28,13 +39,7 @@ function heapOf(values: readonly number[], k: number, slips = false): number[] {
         swap(i, (i - 1) >> 1)
     } else if (value > heap[0]!) {
       heap[0] = value
-      for (let i = 0; 2 * i + 1 < k; ) {
-        const [left, right] = [2 * i + 1, 2 * i + 2]
-        const child = !slips && right < k && heap[right]! < heap[left]! ? right : left
-        if (heap[i]! <= heap[child]!) break
-        swap(i, child)
-        i = child
-      }
+      sink(heap, slips)
     }
   }
   return heap
@@ -63,6 +68,18 @@ test('the heaps of the pictures are those of the run', () => {
   // With the first child swapped, 8 is on top and 7 is dropped.
   expect(heapOf(scores.slice(0, 4), 3, true)).toEqual([8, 9, 5])
   expect(heapOf(scores, 3, true)).not.toContain(7)
+})
+
+test('taking the top out leaves the next lowest on top', () => {
+  const heap = heapOf(scores, scores.length)
+  const taken: number[] = []
+  while (heap.length > 0) {
+    taken.push(heap[0]!)
+    const last = heap.pop()!
+    if (heap.length > 0) heap[0] = last
+    sink(heap)
+  }
+  expect(taken).toEqual(ascending(scores))
 })
 
 test('only the last input shows the slip', () => {

@@ -197,7 +197,7 @@ export const walkthrough: Walkthrough = {
       },
     ],
     summary:
-      'That is a **heap** of size k, the usual way to build a **priority queue**: the one to give up next is always on top. To take it out, put the last number in its place, and let that sink.',
+      'That is a **heap** of size k, the usual way to build a **priority queue**: the one to give up next is always on top. To take it out, put the last number in its place, and swap that down.',
   },
   watch: {
     title: 'Six scores, three places',

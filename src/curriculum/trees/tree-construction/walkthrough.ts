@@ -104,7 +104,7 @@ export const walkthrough: Walkthrough = {
     },
     tries: [
       {
-        text: 'Put 5 on top, halve what follows in the first list (the smaller half, 8 and 3, goes left), and go on like this',
+        text: 'Put 5 on top, halve what follows (the smaller half, 8 and 3, goes left), and go on like this',
         says: '**Its second list would be 8, 3, 5, 2, 7, 6.** It fits the first list, but 3 is in the wrong tunnel. Nothing says that both tunnels lead to equally many chambers.',
         pictures: [
           drawMine('In halves', growBySize(first, byHalves), false, 'second list 8, 3, 5, 2, 7, 6'),

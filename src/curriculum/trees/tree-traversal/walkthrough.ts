@@ -207,7 +207,7 @@ export const walkthrough: Walkthrough = {
       },
     ],
     summary:
-      'That is **depth-first traversal**, here inorder: trust the call for each side, and decide when the node itself comes. A call may also return a value, such as a sum, and the node combines both.',
+      'That is **depth-first traversal**, here inorder: trust the call for each side, and decide when the node itself comes. A call may also return a value, such as a sum, and the node combines those of its sides.',
   },
   watch: {
     title: 'Walk along the links',
