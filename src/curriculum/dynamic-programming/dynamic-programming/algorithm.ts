@@ -141,7 +141,7 @@ function showAnswer(view: View, answer: number): Step {
       why:
         robbed.length === 0
           ? 'No house holds any cash.'
-          : `Walk back from the last cell: where the value drops, a house was robbed. ${robbed.map((house) => view.cash[house - 1]).join(' + ')} = ${answer}.`,
+          : `Walk back from the last cell. Where the value drops, a house was robbed, and its neighbor is skipped. ${robbed.map((house) => view.cash[house - 1]).join(' + ')} = ${answer}.`,
     },
     line: 'done',
     variables: variablesOf(),

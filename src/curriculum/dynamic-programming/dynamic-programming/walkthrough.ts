@@ -211,7 +211,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Answer', labels: ['done'] },
     ],
     keeps: 'better',
-    note: 'Lists count from 0, so house `i` is `cash[i - 1]`. It takes O(n) time, because each cell is filled once from two others.',
+    note: 'Lists count from 0, so house `i` is `cash[i - 1]`. The loop takes O(n) time, because each cell is filled once from two others.',
     edge: {
       id: 'edge',
       ask: 'Suppose that `take` read `best[i - 1]` instead of `best[i - 2]`. Which row shows the slip?',

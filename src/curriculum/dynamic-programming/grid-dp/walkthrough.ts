@@ -218,7 +218,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'Each of them costs only itself, because a path can start there',
-              says: 'That is right if a path may start anywhere in the top row. Here it starts in the corner, so the second tile of the first row costs 2 + 5 = 7.',
+              says: 'For the first row, that is right if a path may start anywhere in it; the first column would still add up. Here a path starts in the corner, so the second tile of the first row costs 2 + 5 = 7.',
             },
           ],
           right: 1,
@@ -236,8 +236,8 @@ export const walkthrough: Walkthrough = {
               says: 'The calls start at the goal, but their answers come back from the start. `least[2][2]` cannot be computed before the cells above it and to its left.',
             },
             {
-              text: 'The cheapest open tile next',
-              says: 'You are thinking of Dijkstra, which is needed if moves lead in all directions. Here no move leads up or left, so a simple loop is enough.',
+              text: 'Always the cheapest tile that can be reached next',
+              says: "That order is needed if moves lead in all directions (Dijkstra's algorithm). Here no move leads up or left, so a simple loop is enough.",
             },
             {
               text: 'Row by row, each from left to right',
@@ -249,7 +249,7 @@ export const walkthrough: Walkthrough = {
       },
     ],
     summary:
-      'That is **dynamic programming on a grid**. If paths are counted, the minimum becomes a sum; the other four lines stay.',
+      'That is **dynamic programming on a grid**. If paths are counted, the start is 1, the minimum becomes a sum, and no cost is added; the choices and the order stay.',
   },
   watch: {
     title: 'Fill the grid',
@@ -260,7 +260,7 @@ export const walkthrough: Walkthrough = {
     parts: [
       { name: 'Order', labels: ['cell'] },
       { name: 'Base case', labels: ['start', 'first-row', 'first-column'] },
-      { name: 'Choices', labels: ['choice'] },
+      { name: 'Choices', labels: ['above', 'left'] },
       { name: 'Recurrence', labels: ['inner', 'sum'] },
       { name: 'Answer', labels: ['done'] },
     ],

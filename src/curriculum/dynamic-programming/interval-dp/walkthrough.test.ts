@@ -46,7 +46,7 @@ test('every number of the lesson follows from its input', () => {
     ['She finishes 4 behind, and 4 ahead is possible', 0 - leadOfLargerEnds(cards), lead(cards)],
     ['She finishes 4 ahead, which is the most here', leadOfEverySecond(cards)],
     [
-      'with 8, 5, 2, 6 it gets 1 ahead instead of 5',
+      'with 8, 5, 2, 6 she finishes 1 ahead instead of 5',
       8,
       5,
       2,

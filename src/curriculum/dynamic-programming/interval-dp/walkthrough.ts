@@ -64,7 +64,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         text: 'Take every second card: the better of cards 1 and 3, or cards 2 and 4',
-        says: '**She finishes 4 ahead, which is the most here.** But it needs an even number of cards, and it is not always the most: with 8, 5, 2, 6 it gets 1 ahead instead of 5.',
+        says: '**She finishes 4 ahead, which is the most here.** But it needs an even number of cards, and it is not always the most: with 8, 5, 2, 6 she finishes 1 ahead instead of 5.',
         pictures: [best],
       },
       {
@@ -117,7 +117,7 @@ export const walkthrough: Walkthrough = {
           options: [
             {
               text: 'For each `i`: how far the player to move gets ahead on the first `i` cards',
-              says: 'For houses in a row, one number per prefix was enough. Here the left end is taken as well, and then the piece is no prefix: 8, 2, 1 has to be stored, too.',
+              says: 'For houses in a row, one number for the first `i` houses was enough. Here the left end is taken as well, and then the piece does not begin with the first card: 8, 2, 1 has to be stored, too.',
             },
             {
               text: 'For each piece and each player: how many points they get',
@@ -211,11 +211,11 @@ export const walkthrough: Walkthrough = {
       },
     ],
     summary:
-      'That is **interval DP**. Where a choice does not take an end but splits the piece at `k`, only the recurrence changes: the best over all `k` of `best[i][k] + best[k+1][j]` and the price of joining them.',
+      'That is **interval DP**. Where a choice does not take an end but splits the piece at `k`, the order stays, but a piece now takes the best over all `k` of `best[i][k] + best[k+1][j]` and the price of joining them. A piece of one needs no joining: `best[i][i] = 0`.',
   },
   watch: {
     title: 'Fill the diagonals',
-    text: 'The same cards. For each piece you say which end to take, with the answer of the other player in mind.',
+    text: 'The same cards. For each piece you say which end to take, with the answer of the other player in mind. At the end, the run only says whether the first player avoids a loss.',
   },
   code: {
     title: 'The five lines, as code',
@@ -275,7 +275,7 @@ export const walkthrough: Walkthrough = {
         'Now the table is a real grid: a robot drives over 3 by 3 tiles, from the top left to the bottom right, only right or down. How many paths are there?',
       question: {
         id: 'rival',
-        ask: 'What does a table of pieces give, where each cell on the diagonal is 1, and each longer piece adds the cells below and to the left?',
+        ask: 'Suppose that you fill the table of pieces all the same: 1 on the diagonal, and each longer piece adds the cells below and to the left. What does its corner say?',
         options: [
           {
             text: '6, which is right',

@@ -4,6 +4,8 @@ import { isRising } from './cases.ts'
 import { recursion, walkthrough } from './walkthrough.ts'
 
 const heights = [3, 7, 4, 1, 5]
+/** Rocks with which the row could go on. */
+const further = [2, 3, 4]
 
 /** All rising subsequences, found by trying every choice. */
 function chainsOf(values: readonly number[]): number[][] {
@@ -50,7 +52,9 @@ test('every number of the lesson follows from its input', () => {
     ['6 of the 12 calls are repeats', repeats, recursion.calls.length],
     ['20 rocks take 1,048,576', 20, 2 ** 20],
     ['they take 190 comparisons', (20 * 19) / 2],
-    ['if the row went on with 2, 3 and 6', 2, 3, 6],
+    ['if the row went on with 2, 3 and 4', ...further],
+    ['would be 1, 2, 3, 4, and', ...[1, 2, 3, 4]],
+    ['without the 1 only 3 rocks', 1, longest([...heights, ...further].filter((height) => height !== 1))],
     ['`dp` is 1, 2, 2, 1', ...lengthsOf(heights.slice(0, 4))],
     [
       '1 + max(1, 2, 1) = 3',
@@ -70,9 +74,9 @@ test('the tries, the counterexamples and the slip are as the lesson says', () =>
   expect(recursion.result).toBe(3)
   expect(callsWhenRising(6)).toBe(2 ** 6)
 
-  const longer = chainsOf([...heights.slice(0, 4), 2, 3, 6])
+  const longer = chainsOf([...heights, ...further])
   const best = Math.max(...longer.map(({ length }) => length))
-  expect(longer.filter(({ length }) => length === best)).toEqual([[1, 2, 3, 6]])
+  expect(longer.filter(({ length }) => length === best)).toEqual([[1, 2, 3, 4]])
 
   expect(longest([3, 7, 4, 1])).toBe(2)
   for (const end of heights.keys()) {

@@ -69,7 +69,7 @@ export const walkthrough: Walkthrough = {
   },
   bruteForce: {
     title: 'Try every chain',
-    text: 'Ask where the chain ends. A chain that ends on the 5 comes from **an earlier, lower rock**: 3, 4 or 1. So ask the same about each of those, and add one. `all` asks about each of the five rocks. A circle with `5` is the longest chain that ends on the rock of height 5.',
+    text: 'Ask where the chain ends. A chain that ends on the 5 comes from **an earlier, lower rock**: 3, 4 or 1. So ask the same about each of those, and add one. `all` asks about each of the five rocks. A circle with `5` asks how long a chain that ends on the rock of height 5 can be.',
     before: { scene: drawCalls(recursion.calls, { marksRepeats: false }) },
     question: {
       id: 'waste',
@@ -77,7 +77,7 @@ export const walkthrough: Walkthrough = {
       options: [
         {
           text: 'The same rock is asked about again and again',
-          says: '6 of the 12 calls are repeats. There are five rocks, and each has one longest chain that ends there.',
+          says: '6 of the 12 calls are repeats. There are five rocks, and for each of them one greatest length of a chain that ends there.',
         },
         {
           text: 'Nothing: every call belongs to another chain',
@@ -85,7 +85,7 @@ export const walkthrough: Walkthrough = {
         },
         {
           text: 'Low rocks late in the row, such as the 1',
-          says: 'You are thinking that a late start leads nowhere. Here it does not. But if the row went on with 2, 3 and 6, the 1 would start the longest chain, so no rock can be left out in advance.',
+          says: 'You are thinking that a late start leads nowhere. Here it does not. But if the row went on with 2, 3 and 4, the longest chain would be 1, 2, 3, 4, and without the 1 only 3 rocks are possible. So no rock can be left out in advance.',
         },
       ],
       right: 0,
@@ -190,7 +190,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'The tails are themselves a chain of rocks',
-              says: 'They look like one. But at the end they are 1, 4, 5, and the 1 comes after the 4. Only their number can be trusted: 3 rocks, as in 3, 4, 5.',
+              says: 'They look like one. But at the end they are 1, 4, 5, and the 1 comes after the 4. They are ends of different chains. How many they are is right, though: 3 rocks, as in 3, 4, 5.',
             },
             {
               text: 'A chain without its last rock is a shorter chain with a lower end',
@@ -202,11 +202,11 @@ export const walkthrough: Walkthrough = {
       },
     ],
     summary:
-      '`dp` compares each rock with all earlier ones: O(n²). The tails hold what of it still matters, and a binary search reads it: O(n log n).',
+      '`dp` compares each rock with all earlier ones: O(n²). The tails keep only what still matters of `dp`, and a binary search finds the place of each rock in them: O(n log n).',
   },
   watch: {
     title: 'Place each rock',
-    text: 'The same rocks. Each one searches the tails; you say where the search goes, and what the rock does.',
+    text: 'The same rocks. A binary search looks for its place in the tails from `lo` to `hi`, at the middle one first; you say where it goes on, and what the rock does.',
   },
   code: {
     title: 'The tails, as code',

@@ -79,7 +79,7 @@ function showMoves(view: DayView): Step {
     beside: [drawPrices(view, view.day)],
     caption: {
       fact: 'Hold comes from hold or from rest.',
-      why: 'You kept your share, or you bought one today. After a sale yesterday, today is the cooldown day, so you cannot buy.',
+      why: 'You kept your share, or you bought one today. After a sale yesterday, today is the pause (the cooldown day), so you cannot buy.',
     },
     line: 'hold',
     variables: variablesOf(view),
@@ -120,7 +120,7 @@ function showRest(view: DayView): Step {
   return {
     ...showCell(view, 'rest', ['rest', 'sold']),
     caption: {
-      fact: `Stay at rest: ${before.rest}. Cool down after a sale: ${before.sold}.`,
+      fact: `Stay at rest: ${before.rest}. Pause after a sale: ${before.sold}.`,
       why:
         before.sold > before.rest
           ? "Yesterday's sale left more, and today is its cooldown day. From tomorrow on, that money can buy again."

@@ -105,7 +105,7 @@ const dayFour: TableScene = (() => {
 export const walkthrough: Walkthrough = {
   title: 'Five days and a pause',
   problem:
-    'On five days, a share costs 1, 4, 5, 2 and 7 dollars. You can own one share at most, and you may buy and sell **as often as you like**, once a day. But **on the day after a sale you may not buy**. What is the **most you can earn**?',
+    'On five days, a share costs 1, 4, 5, 2 and 7 dollars. You can own one share at most, and you may trade **as often as you like**, but on one day you either buy or sell. But **on the day after a sale you may not buy**. What is the **most you can earn**?',
   input: { prices: '1, 4, 5, 2, 7' },
   firstTry: {
     picture: { scene: daysRow },
@@ -145,7 +145,7 @@ export const walkthrough: Walkthrough = {
   },
   bruteForce: {
     title: 'Try every history',
-    text: 'To sell on day 5 you must **hold** a share on day 4. Then you held it on day 3 already, or you **rested** and bought it on day 4. A rest comes after a rest, or after a day on which you **sold**. A circle with `h4` asks: if you hold a share on day 4, how much money can you have? `r` is for rest, `s` for sold.',
+    text: 'To sell on day 5 you must **hold** a share on day 4. Then you held it on day 3 already, or you **rested** on day 3 and bought it on day 4. A rest comes after a rest, or after a day on which you **sold**. A circle with `h4` asks: if you hold a share on day 4, how much money can you have? `r` is for rest, `s` for sold.',
     before: { scene: drawCalls(recursion.calls, { marksRepeats: false }) },
     question: {
       id: 'waste',

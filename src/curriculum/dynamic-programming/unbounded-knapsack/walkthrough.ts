@@ -57,7 +57,7 @@ function drawRows(read: readonly Position[]) {
 export const walkthrough: Walkthrough = {
   title: 'Change of 5',
   problem:
-    'A ticket machine gives back **exactly 5 dollars** in coins of 1, 2 and 5 dollars. It has **as many of each as it needs**. In how many ways can it pay? Two ways differ only in **how many coins of each kind** they use; the order in which the coins fall does not matter.',
+    'A ticket machine gives back **exactly 5 dollars** in coins of 1, 2 and 5 dollars. It has **as many of each as it needs**. In how many ways can it pay? Two ways are the same if they agree in **how many coins of each kind** they use; the order in which the coins fall does not matter.',
   input: { coins: '1, 2, 5', amount: '5' },
   firstTry: {
     picture: { scene: drawArray({ title: 'coins', values: coins, hasNoIndices: true }) },
@@ -83,7 +83,7 @@ export const walkthrough: Walkthrough = {
   },
   bruteForce: {
     title: 'Try every mix, kind by kind',
-    text: 'Look at the last kind, the 5. **Use none of it**, and the first 2 kinds have to pay 5. **Use one of it**, and 0 remains, for which the same kinds may be used again. A circle with `2,3` is the call for the first 2 kinds and the amount 3. An amount of 0 is paid in one way: with no coin.',
+    text: 'Look at the last kind, the 5. **Use none of it**, and the first 2 kinds have to pay 5. **Use one of it**, and 0 remains, for which the same kinds may be used again. A circle with `2,3` is the call for the first 2 kinds and the amount 3. An amount of 0 is paid in one way: with no coin. Calls without any kind are left out, because they pay nothing.',
     before: { scene: drawCalls(recursion.calls, { marksRepeats: false }) },
     question: {
       id: 'waste',
@@ -216,7 +216,7 @@ export const walkthrough: Walkthrough = {
       },
     ],
     summary:
-      'This is the **unbounded knapsack**: a piece may be used again, so a cell reads its own row. For the fewest coins, take the minimum and add one instead of adding up.',
+      'This is the **unbounded knapsack**: a piece may be used again, so a cell reads its own row. For the fewest coins, a cell is the smaller of the row above and one more than the own row; amounts that cannot be paid start at infinity.',
   },
   watch: {
     title: 'Fill the rows',
@@ -299,7 +299,7 @@ export const walkthrough: Walkthrough = {
     {
       prompt: {
         id: 'unbounded-knapsack-lesson-1',
-        text: 'A wall of 1,200 centimeters is to be lined with one row of tiles, without gaps and without cutting. The shop has tiles in 14 widths, in whole centimeters, and never runs out of any. How many different purchases, that is, how many numbers of tiles of each width, fill the wall exactly?',
+        text: 'A wall of 1,200 centimeters is to be lined with one row of tiles, without gaps and without cutting. The shop has tiles in 14 widths, in whole centimeters, and never runs out of any. Two purchases are different if they contain another number of tiles of some width. How many different purchases fill the wall exactly?',
         world: 'tiled wall',
         pattern: 'unbounded-knapsack',
         evidence: [

@@ -114,7 +114,7 @@ function showFit(cell: ChoiceView): Step {
 
 function cellPairs(room: number, rest: number) {
   return {
-    row: `This row: rooms ${room - 1} and ${rest}`,
+    row: `This row: rooms ${room} and ${rest}`,
     mixed: `Row above: room ${room}; this row: room ${rest}`,
     above: `Row above: rooms ${room} and ${rest}`,
   }

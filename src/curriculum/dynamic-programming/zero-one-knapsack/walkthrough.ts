@@ -158,7 +158,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: '`max(best[i-1][room], best[i][room - weight] + value)`',
-              says: 'The cell to the left already contains jar 2. So jar 2 would be taken again and again, and the 4 kg would bring 20. There is one such jar.',
+              says: 'The cell to the left already contains jar 2. Here this gives 5 + 5 = 10. If the whole row is filled like that, it reads 5, 10, 15, 20. There is one such jar.',
             },
             {
               text: '`best[i-1][room - weight] + value` whenever it fits',
@@ -177,7 +177,7 @@ export const walkthrough: Walkthrough = {
           options: [
             {
               text: '`best[0][0] = 0`; larger bags without jars are impossible',
-              says: 'You are thinking of a bag that has to be filled exactly. Then this is right. But here room may stay empty: with the first 3 jars, a bag of 2 kg could not be filled, although it can bring 5.',
+              says: 'You are thinking of a bag that has to be filled exactly. Then this is right. But here room may stay empty: no choice of the first 3 jars weighs exactly 2 kg, although a bag of 2 kg can bring 5.',
             },
             {
               text: '`best[0][room] = 0` for every `room`',
@@ -226,7 +226,7 @@ export const walkthrough: Walkthrough = {
   },
   watch: {
     title: 'Fill the rows',
-    text: 'The same jars. In the table, `w` is the weight of a jar and `v` is what it brings. You say what goes into a cell.',
+    text: 'The same jars. There, an item is a jar, `w` its weight and `v` what it brings. You say what goes into a cell.',
   },
   code: {
     title: 'The five lines, as code',

@@ -8,8 +8,8 @@ int minPathSum(int[][] costs) {
     for (int j = 0; j < columns; j++) { // @cell
       int before = 0; // @start
       if (i > 0 && j > 0) { // @choice
-        int above = least[i - 1][j];
-        int left = least[i][j - 1];
+        int above = least[i - 1][j]; // @above
+        int left = least[i][j - 1]; // @left
         before = Math.min(above, left); // @inner
       } else if (j > 0) {
         before = least[0][j - 1]; // @first-row

@@ -5,8 +5,8 @@ def min_path_sum(costs):
         for j, cost in enumerate(row):  # @cell
             before = 0  # @start
             if i > 0 and j > 0:  # @choice
-                above = least[i - 1][j]
-                left = least[i][j - 1]
+                above = least[i - 1][j]  # @above
+                left = least[i][j - 1]  # @left
                 before = min(above, left)  # @inner
             elif j > 0:
                 before = least[0][j - 1]  # @first-row

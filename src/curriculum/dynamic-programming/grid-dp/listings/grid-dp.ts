@@ -7,8 +7,8 @@ function minPathSum(costs: number[][]): number {
     for (let j = 0; j < columns; j++) { // @cell
       let before = 0 // @start
       if (i > 0 && j > 0) { // @choice
-        const above = least[i - 1][j]
-        const left = least[i][j - 1]
+        const above = least[i - 1][j] // @above
+        const left = least[i][j - 1] // @left
         before = Math.min(above, left) // @inner
       } else if (j > 0) {
         before = least[0][j - 1] // @first-row
