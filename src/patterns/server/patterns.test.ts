@@ -84,6 +84,7 @@ test('an open pattern names its rivals with where to find them, its costs and it
     'Hash Map Lookup: 1',
     'String Two Pointers & Palindromes: 3',
     'Sorting & In-Place Partitioning: 1',
+    'Binary Search on the Answer: 2',
   ])
   expect(pattern.rivals.map(({ clue }) => clue)).toEqual(rivalsOf('two-pointers').map(({ clue }) => clue))
   expect(pattern.complexity?.time).toBe('O(n)')
