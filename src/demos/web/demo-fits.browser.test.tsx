@@ -39,7 +39,7 @@ for (const [width, height] of sizes)
     })
 
 /** Of a phone, from the top of an open card: nothing of the clues is folded. */
-const mostScreens = 3.25
+const mostScreens = 3
 
 /** From the top of the opened lesson. */
 function countScreensToPractice(card: Element, patternName: string): number {

@@ -55,10 +55,10 @@ export const rivalsOnTables: readonly RivalPair[] = [
     ],
     contrast: {
       problem:
-        'Cut `[1, 9, 3]` into parts of at most 2 elements; each element then counts as the largest of its part. How large can the total be?',
+        'Cut `[1, 9, 3]` into parts of at most 2 elements; each element counts as the largest of its part. How large can the total be?',
       is: 'dynamic-programming',
       because:
-        'The best increasing chain is 1, 9 and adds up to 10. Every element belongs to a part, and the best last part at each position gives 21.',
+        'The best increasing chain is 1, 9 and adds up to 10. Here every element counts, which gives 21.',
     },
   },
   {
@@ -79,7 +79,7 @@ export const rivalsOnTables: readonly RivalPair[] = [
     clue: 'Does a rule link each pick to the pick before it?',
     signs: [
       'No: a sum or a budget limits the picks, and their order does not matter',
-      'Yes: keep the best chain that ends at each element, or the smallest end for each length',
+      'Yes: keep the best chain for each end, or the smallest end for each length',
     ],
     contrast: {
       problem: 'How many numbers of `[7, 8, 9, 1]` can you pick with a total of at most 8?',

@@ -16,7 +16,7 @@ export const lesson: Lesson = {
     'How many longest increasing subsequences there are',
   ],
   identificationClues:
-    'You pick elements from one sequence, gaps allowed, and a rule links each pick to the one before: larger than it, divisible by it, fitting around it. If elements carry weights, you still compare with every earlier fit. If the run must be contiguous, a counter in one pass is enough. If two sequences are aligned, it is longest common subsequence, unless no element repeats in one of them.',
+    'You pick elements from one sequence, gaps allowed, and a rule links each pick to the one before, such as being larger. If the run must be contiguous, a counter is enough. If two sequences are aligned, it is longest common subsequence, unless no element repeats in one.',
   recognitionGuide: {
     keyPhrases: [
       'strictly increasing subsequence',
