@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { lessonPathOf } from '#curriculum/patterns.ts'
 import { stepNames } from '#curriculum/walkthroughs/step-names.ts'
 import type { LessonProgress } from '#learning/rules.ts'
@@ -39,7 +39,7 @@ export function LessonPlayer({ lesson, progress, onProgress }: LessonPlayerProps
   const names = stepNames(walkthrough)
   const step = screen?.step ?? 0
 
-  useFocusOnChange(at)
+  useFocusOnChange(at, step)
 
   function show(index: number) {
     const next = screens[index]
@@ -59,7 +59,6 @@ export function LessonPlayer({ lesson, progress, onProgress }: LessonPlayerProps
   }
 
   const onBack = at > 0 ? () => setAt(at - 1) : undefined
-  useBackKey(onBack)
   if (!screen) return null
   const goTo = (target: number) => setAt(screens.findIndex((each) => each.step === target))
   const props: ScreenProps = {
@@ -123,33 +122,15 @@ function ScreenOf({ screen, ...props }: ScreenProps & { screen: Screen }): React
   }
 }
 
-/** The heading of a new screen gets the focus: what is asked next, or the title where nothing is asked. */
-function useFocusOnChange(at: number): void {
-  const last = useRef(at)
+/** The heading of what is new gets the focus: of the step, or of the next question in the same step. */
+function useFocusOnChange(at: number, step: number): void {
+  const last = useRef({ at, step })
   useEffect(() => {
-    if (last.current === at) return
-    last.current = at
+    const before = last.current
+    if (before.at === at) return
+    last.current = { at, step }
     window.scrollTo({ top: 0 })
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  }, [at])
-}
-
-/** The left arrow goes back, unless something with the focus moves by it. */
-function useBackKey(onBack: (() => void) | undefined): void {
-  const act = useEffectEvent(() => onBack?.())
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'ArrowLeft' || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-        return
-      if (event.defaultPrevented || document.querySelector('dialog[open]')) return
-      if (
-        event.target instanceof Element &&
-        event.target.closest('input, textarea, [role="tablist"], [tabindex="0"]')
-      )
-        return
-      act()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
+    const heading = before.step === step ? '#question' : 'main h1'
+    document.querySelector<HTMLElement>(heading)?.focus({ preventScroll: true })
+  }, [at, step])
 }

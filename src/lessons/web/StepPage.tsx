@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { keyLook } from '#practice/web/round/question/keys.tsx'
 import { useGoOnKeys } from '#practice/web/round/use-go-on-keys.ts'
@@ -47,6 +47,7 @@ function Foot({ onBack, onContinue, label }: StepFoot) {
   const button = useRef<HTMLButtonElement>(null)
   const canGoOn = onContinue !== undefined
   useGoOnKeys(onContinue)
+  useBackKey(onBack)
   // The answer has been given: the next key goes on.
   useEffect(() => {
     if (canGoOn && document.activeElement?.matches('button:disabled, body')) {
@@ -100,3 +101,23 @@ function Foot({ onBack, onContinue, label }: StepFoot) {
 
 /** The lead text of a step. */
 export const leadLook = 'mt-3 max-w-prose-wide text-pretty text-ink-2'
+
+/** The left arrow goes back, unless something with the focus moves by it. */
+function useBackKey(onBack: (() => void) | undefined): void {
+  const act = useEffectEvent(() => onBack?.())
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'ArrowLeft' || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+        return
+      if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+      if (
+        event.target instanceof Element &&
+        event.target.closest('input, textarea, [role="tablist"], [tabindex="0"]')
+      )
+        return
+      act()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

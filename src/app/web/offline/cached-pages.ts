@@ -10,7 +10,7 @@ const paths = new Set([
 
 /** Whether a page works without network once it was open: lessons with their demos, practice, and notes. */
 export function isCachedPage(path: string): boolean {
-  return paths.has(path) || /^\/(category|practice\/rounds)\/[\w-]+$/.test(path)
+  return paths.has(path) || /^\/(category|learn|practice\/rounds)\/[\w-]+$/.test(path)
 }
 
 /** Under which path a page is cached: all rounds have the same code, and what they ask comes from the server. */

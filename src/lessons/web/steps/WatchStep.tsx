@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { StepPicture } from '#demos/web/drawings/StepPicture.tsx'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { Stage } from '../LessonPicture.tsx'
@@ -14,6 +14,7 @@ export function WatchStep({ lesson, answers, onAnswer, foot }: ScreenProps) {
   const { title, text } = lesson.walkthrough.watch
   const { steps } = lesson.run
   const [at, setAt] = useState(() => findStart(lesson, answers))
+  useFocusOnQuestion(at)
   const step = steps[at]
   if (!step) return null
   const { decision, caption } = step
@@ -52,10 +53,8 @@ export function WatchStep({ lesson, answers, onAnswer, foot }: ScreenProps) {
             <p>{fact}</p>
           </QuestionPanel>
         ) : (
-          <section aria-labelledby="question">
-            <h2 id="question" tabIndex={-1} className="text-xl">
-              {caption.fact}
-            </h2>
+          <section aria-live="polite">
+            <h2 className="text-xl">{caption.fact}</h2>
             <p className="mt-3 text-ink-2">{caption.why}</p>
           </section>
         )
@@ -92,6 +91,16 @@ function Progress({ lesson, answers, at }: Pick<ScreenProps, 'lesson' | 'answers
       <span className="tabular-nums">{`step ${at + 1} of ${steps.length}`}</span>
     </div>
   )
+}
+
+/** The button that led to a step with a question waits for its answer and cannot have the focus. */
+function useFocusOnQuestion(at: number): void {
+  const last = useRef(at)
+  useEffect(() => {
+    if (last.current === at) return
+    last.current = at
+    document.getElementById('question')?.focus({ preventScroll: true })
+  }, [at])
 }
 
 /** At the first choice that is still open; a run that is done starts again. */
