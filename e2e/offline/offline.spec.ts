@@ -52,6 +52,33 @@ test('lessons, demos and ticks work offline, and ticks are saved later', async (
   await expect.poll(() => countSaved(context, site), { timeout: 60_000 }).toBe(1)
 })
 
+test('a lesson that was opened goes on offline, and its answers are saved later', async ({
+  page,
+  context,
+}) => {
+  await signUpQuickly(context, site)
+  await visit(page, `${site.url}/learn/two-pointers`)
+  await expectHeading(page, 'Seven prices in order')
+  await waitUntilCached(page, '/learn/two-pointers')
+  await goOffline(page, site)
+
+  await revisit(page)
+  await expectHeading(page, 'Seven prices in order')
+  await page.keyboard.press('1')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expectHeading(page, 'Try every pair')
+  await revisit(page)
+  await expectHeading(page, 'Try every pair')
+
+  await site.start()
+  await context.setOffline(false)
+  const savedStep = async () => {
+    const { lessons } = await (await context.request.get(`${site.url}/api/learning`)).json()
+    return lessons['two-pointers']?.step
+  }
+  await expect.poll(savedStep, { timeout: 60_000 }).toBe(1)
+})
+
 test('a tick saved before going offline is still there offline', async ({ page }) => {
   await readLessons(page, site)
   await openCard(page, 'Two Pointers')
