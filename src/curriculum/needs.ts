@@ -70,7 +70,7 @@ export const patternNeeds: Readonly<Record<string, string>> = {
   'unbounded-knapsack':
     'An amount, a length or a number of days is filled with a few kinds of piece, each without limit.',
   'longest-increasing-subsequence':
-    'You pick elements from one sequence, gaps allowed, and a rule links each pick to the one before: larger than it, divisible by it, fitting around it.',
+    'You pick elements from one sequence, gaps allowed, and a rule links each pick to the one before, such as being larger.',
   'grid-dp':
     'Each cell of a board can be computed from cells that are already final: moves go right and down only, or a square ends in this corner.',
   'interval-dp':

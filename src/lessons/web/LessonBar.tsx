@@ -1,5 +1,5 @@
 import { PlayerBar } from '#platform/ui/controls/PlayerBar.tsx'
-import styles from './lesson.module.css'
+import styles from './LessonBar.module.css'
 import { stepCount } from './lesson-screens.ts'
 
 interface LessonBarProps {

@@ -6,7 +6,7 @@ import { dayMs } from '#platform/durations.ts'
 import { LessonBar } from './LessonBar.tsx'
 import type { PlayedLesson } from './lesson.ts'
 import { isAnswered } from './lesson-answers.ts'
-import { findScreen, type Screen, screensOf, shortNameOf } from './lesson-screens.ts'
+import { findScreen, type Screen, screensOf, shortNameOf, stepCount } from './lesson-screens.ts'
 import { BruteForceStep } from './steps/BruteForceStep.tsx'
 import { EvidenceStep, RivalStep } from './steps/CluesStep.tsx'
 import { CodeStep } from './steps/CodeStep.tsx'
@@ -69,7 +69,7 @@ export function LessonPlayer({ lesson, progress, onProgress }: LessonPlayerProps
   }
   return (
     <div data-hue={pattern.hue}>
-      <title>{`${pattern.displayName}, ${step + 1} of 9 · Capra`}</title>
+      <title>{`${pattern.displayName}, ${step + 1} of ${stepCount} · Capra`}</title>
       <LessonBar
         title={shortNameOf(pattern.displayName)}
         leaveTo={lessonPathOf(pattern)}

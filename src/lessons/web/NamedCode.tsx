@@ -6,7 +6,7 @@ import { Tabs } from '#platform/ui/controls/Tabs.tsx'
 import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
 import { languages } from '#settings/languages.ts'
 import { chooseCodeLanguage, useCodeLanguage } from '#settings/web/code-language.ts'
-import styles from './lesson.module.css'
+import styles from './NamedCode.module.css'
 
 interface NamedCodeProps {
   readonly code: DemoCode

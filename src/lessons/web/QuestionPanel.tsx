@@ -1,9 +1,10 @@
 import { Check, X } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { Button } from '#platform/ui/controls/Button.tsx'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { useMedia } from '#platform/web/use-media.ts'
-import styles from './lesson.module.css'
 import { unknown } from './lesson-screens.ts'
+import styles from './QuestionPanel.module.css'
 
 export interface PanelOption {
   readonly text: string
@@ -70,9 +71,9 @@ export function QuestionPanel({ ask, note, options, right, chosen, onChoose, chi
         })}
       </fieldset>
       {isOpen && right !== undefined && (
-        <button type="button" className={styles.unknown} onClick={() => onChoose(unknown)}>
+        <Button look="quiet" className="mt-2 -ml-3" onClick={() => onChoose(unknown)}>
           I don’t know, show me
-        </button>
+        </Button>
       )}
       <div role="status" className={styles.says}>
         {!isOpen && (

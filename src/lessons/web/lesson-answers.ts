@@ -1,6 +1,6 @@
 import type { CodeTour } from '#curriculum/walkthroughs/walkthrough.ts'
 import type { PlayedLesson } from './lesson.ts'
-import type { Answers, Screen } from './lesson-screens.ts'
+import { type Answers, type Screen, stepCount } from './lesson-screens.ts'
 
 /** Ids of what is asked beside the questions of the walkthrough's text. */
 export const tryId = 'try'
@@ -84,7 +84,7 @@ export function scoreOfLesson(
   screens: readonly Screen[],
   answers: Answers,
 ): readonly StepScore[] {
-  return Array.from({ length: 8 }, (_, step) => {
+  return Array.from({ length: stepCount - 1 }, (_, step) => {
     const asked = screens
       .filter((screen) => screen.step === step)
       .flatMap((screen) => askedOn(lesson, screen))

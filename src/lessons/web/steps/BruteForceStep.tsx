@@ -1,9 +1,9 @@
 import type { TallyRow } from '#curriculum/walkthroughs/walkthrough.ts'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { LessonPicture, Stage } from '../LessonPicture.tsx'
-import styles from '../lesson.module.css'
 import { leadLook, StepPage } from '../StepPage.tsx'
 import { AskedQuestion } from './AskedQuestion.tsx'
+import styles from './BruteForceStep.module.css'
 import { footOf, type ScreenProps } from './screen-props.ts'
 
 /** Step 2: everything is tried on the input, and its waste is marked once the learner has named it. */

@@ -1,4 +1,5 @@
 import { displayNameOf } from '#curriculum/patterns.ts'
+import { Button } from '#platform/ui/controls/Button.tsx'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { useMarks } from '#practice/web/round/question/marks.ts'
 import { LessonPicture, Stage } from '../LessonPicture.tsx'
@@ -33,13 +34,13 @@ export function EvidenceStep(props: ScreenProps) {
               : 'Mark up to three pieces of the statement. Leave out what is only decoration.'}
           </p>
           {!isLit && (
-            <button
-              type="button"
-              className={styles.show}
+            <Button
+              size="lg"
+              className="mt-4.5"
               onClick={() => props.onAnswer(evidenceId, marking.marks.length)}
             >
               {marking.marks.length > 0 ? 'Compare' : 'Show me'}
-            </button>
+            </Button>
           )}
         </section>
       }

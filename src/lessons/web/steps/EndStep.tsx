@@ -9,9 +9,9 @@ import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { useProblemDrawer } from '#progress/web/problem/problem-drawer.ts'
-import styles from '../lesson.module.css'
 import { scoreOfLesson } from '../lesson-answers.ts'
 import { type Screen, shortNameOf } from '../lesson-screens.ts'
+import styles from './EndStep.module.css'
 import type { ScreenProps } from './screen-props.ts'
 
 interface EndStepProps extends ScreenProps {

@@ -2,9 +2,10 @@ import type { IdeaLine, Picture } from '#curriculum/walkthroughs/walkthrough.ts'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { useMedia } from '#platform/web/use-media.ts'
 import { LessonPicture, Stage } from '../LessonPicture.tsx'
-import styles from '../lesson.module.css'
+import lesson from '../lesson.module.css'
 import { leadLook, StepPage } from '../StepPage.tsx'
 import { AskedQuestion } from './AskedQuestion.tsx'
+import styles from './IdeaStep.module.css'
 import { footOf, type ScreenProps } from './screen-props.ts'
 
 /** Step 3: each question fills one of the named lines, which stay. */
@@ -42,7 +43,7 @@ export function IdeaStep({ line, ...props }: ScreenProps & { line: number }) {
       {isPhone && known.length > 0 && (
         <details className={styles.earlier}>
           <summary>{known.length === 1 ? 'The line so far' : `The ${known.length} lines so far`}</summary>
-          <dl className={styles.lines}>
+          <dl className={lesson.lines}>
             {known.map(({ name, text }) => (
               <div key={name} data-state="known">
                 <dt>{name}</dt>
@@ -54,7 +55,7 @@ export function IdeaStep({ line, ...props }: ScreenProps & { line: number }) {
           </dl>
         </details>
       )}
-      <dl className={styles.lines}>
+      <dl className={lesson.lines}>
         {lines.map(({ name, text, question: own }, index) => {
           if (isPhone && index < line) return null
           const isKnown = index < line || (isAnswered && index < end) || (index === 0 && !own)
