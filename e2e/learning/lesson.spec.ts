@@ -9,6 +9,9 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const openOptions = (page: Page) => page.locator('main fieldset button:enabled')
 const goOn = (page: Page) => page.locator('main button[aria-keyshortcuts="Enter"]:enabled')
 
+const showMe = (page: Page) => page.getByRole('button', { name: 'Show me' })
+const ending = (page: Page) => page.getByRole('heading', { name: /^Your first problem/ })
+
 /** How a question is answered, and how one goes on. */
 interface Hands {
   answer(option: number): Promise<void>
@@ -21,10 +24,12 @@ async function playToTheEnd(page: Page, hands: Hands): Promise<ReadonlySet<strin
   const titles = new Set<string>()
   await expect(title(page)).toBeVisible()
   for (let screen = 0; screen < 80; screen++) {
+    // The screen has what can be done next, or is the last one.
+    await expect(openOptions(page).or(showMe(page)).or(goOn(page)).or(ending(page)).first()).toBeVisible()
     titles.add(await title(page).innerText())
     if (await openOptions(page).count()) await hands.answer(screen % 2)
-    else if (await page.getByRole('button', { name: 'Show me' }).count()) await hands.press('Show me')
-    if (await page.getByRole('heading', { name: /^Your first problem/ }).count()) return titles
+    else if (await showMe(page).count()) await hands.press('Show me')
+    if (await ending(page).count()) return titles
     await hands.goOn()
   }
   throw new Error('The lesson does not end.')
