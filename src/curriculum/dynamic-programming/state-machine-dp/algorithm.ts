@@ -1,4 +1,4 @@
-import type { ArrayScene, Span, TableScene } from '#algorithms/scene.ts'
+import type { Role, TableScene } from '#algorithms/scene.ts'
 import {
   drawCells,
   drawPath,
@@ -7,9 +7,8 @@ import {
   type TableMarks,
 } from '#algorithms/scenes/table-cells.ts'
 import type { Decision, Step, Trace } from '#algorithms/step.ts'
+import { drawMachine, type Move, moves, movesTo, type State, states } from './machine-scene.ts'
 
-const states = ['hold', 'rest', 'sold'] as const
-type State = (typeof states)[number]
 type Best = Record<State, number>
 
 /**
@@ -27,7 +26,7 @@ export function* stockWithCooldown(prices: readonly number[]): Trace<number> {
     const today: Partial<Best> = {}
     days.push(today)
     const view = { ...table, day, price, before }
-    if (day === 1) yield showMoves(view)
+    if (day === 1) yield* showMoves(view)
     yield showHold(view)
     today.hold = Math.max(before.hold, before.rest - price)
     yield showRest(view)
@@ -59,7 +58,7 @@ function showStart(view: View): Step {
   const price = view.prices[0]!
   return {
     scene: draw(view, {}),
-    beside: [drawPrices(view, 0)],
+    beside: [drawMachine({})],
     caption: {
       fact: `On the first day, buy for ${price}, or do nothing.`,
       why:
@@ -72,16 +71,16 @@ function showStart(view: View): Step {
   }
 }
 
-/** Before any cell is marked: which states lead to holding a share? */
-function showMoves(view: DayView): Step {
-  return {
+/** Every arrow once, on the first day with a day before it, after the question which of them lead to a share. */
+function* showMoves(view: DayView): Generator<Step, void, void> {
+  yield {
     scene: draw(view, { active: positionOf('hold', view.day) }),
-    beside: [drawPrices(view, view.day)],
+    beside: [drawMachine({ roleOf: (state) => (state === 'hold' ? 'active' : 'default') })],
     caption: {
-      fact: 'Hold comes from hold or from rest.',
+      fact: 'Two arrows end in hold: from hold and from rest.',
       why: 'You kept your share, or you bought one today. After a sale yesterday, today is the pause (the cooldown day), so you cannot buy.',
     },
-    line: 'hold',
+    line: 'loop',
     variables: variablesOf(view),
     decision: {
       question: 'You want to hold a share tonight. Which states could you have been in yesterday?',
@@ -90,13 +89,36 @@ function showMoves(view: DayView): Step {
       line: 'loop',
     },
   }
+  for (const [move, caption] of Object.entries(tellMoves(view)) as [Move, Step['caption']][]) {
+    yield { ...showCell(view, moves[move].to, [move]), caption, line: move }
+  }
+}
+
+function tellMoves({ price, before }: DayView): Readonly<Record<Move, Step['caption']>> {
+  const tell = (fact: string, why: string) => ({ fact, why })
+  return {
+    keep: tell(`Keep: ${before.hold}.`, 'The arrow keep leads from hold back to hold: you do nothing.'),
+    buy: tell(
+      `Buy: ${before.rest} - ${price} = ${before.rest - price}.`,
+      'The arrow buy starts in rest only, so no purchase follows a sale directly.',
+    ),
+    wait: tell(`Wait: ${before.rest}.`, 'The arrow wait leads from rest back to rest: you do nothing.'),
+    pause: tell(
+      `Pause: ${before.sold}.`,
+      'After a sale there is one arrow only: the next day is a pause, and you are at rest.',
+    ),
+    sell: tell(
+      `Sell: ${before.hold} + ${price} = ${before.hold + price}.`,
+      'Only a share held yesterday can be sold today.',
+    ),
+  }
 }
 
 function showHold(view: DayView): Step {
   const { price, before } = view
   const buy = before.rest - price
   return {
-    ...showCell(view, 'hold', ['hold', 'rest']),
+    ...showCell(view, 'hold'),
     caption: {
       fact: `Keep the share: ${before.hold}. Buy today: ${before.rest} - ${price} = ${buy}.`,
       why:
@@ -118,7 +140,7 @@ function showHold(view: DayView): Step {
 function showRest(view: DayView): Step {
   const { before } = view
   return {
-    ...showCell(view, 'rest', ['rest', 'sold']),
+    ...showCell(view, 'rest'),
     caption: {
       fact: `Stay at rest: ${before.rest}. Pause after a sale: ${before.sold}.`,
       why:
@@ -141,7 +163,7 @@ function showSold(view: DayView, rest: number): Step {
   const { day, price, before } = view
   const balance = before.hold + price
   return {
-    ...showCell(view, 'sold', ['hold']),
+    ...showCell(view, 'sold'),
     caption: {
       fact: `Sold: ${before.hold} + ${price} = ${balance}.`,
       why:
@@ -155,16 +177,22 @@ function showSold(view: DayView, rest: number): Step {
   }
 }
 
+/** The cell of a state today, with the arrows that lead to it. */
 function showCell(
   view: DayView,
   state: State,
-  reads: readonly State[],
+  lit: readonly Move[] = movesTo(state),
 ): Pick<Step, 'scene' | 'beside' | 'variables'> {
-  const marks: TableMarks = {
-    active: positionOf(state, view.day),
-    read: reads.map((each) => positionOf(each, view.day - 1)),
+  const reads = lit.map((move) => moves[move].from)
+  const active = positionOf(state, view.day)
+  const read = reads.map((each) => positionOf(each, view.day - 1))
+  const roleOf = (each: State): Role =>
+    each === state ? 'active' : reads.includes(each) ? 'compare' : 'default'
+  return {
+    scene: draw(view, { active, read }),
+    beside: [drawMachine({ lit, roleOf })],
+    variables: variablesOf(view),
   }
-  return { scene: draw(view, marks), beside: [drawPrices(view, view.day)], variables: variablesOf(view) }
 }
 
 /** If both are equally good, either answer would be right, so there is no question. */
@@ -183,7 +211,7 @@ function showAnswer(view: View, answer: number): Step {
   const told = trades.map(({ from, to }) => `buy at ${view.prices[from]}, sell at ${view.prices[to]}`)
   return {
     scene: draw(view, { result: path[0], settled: path.slice(1) }, path),
-    beside: [drawPrices(view, undefined, trades)],
+    beside: [drawMachine({})],
     caption: {
       fact: `Return ${answer}.`,
       why:
@@ -211,8 +239,13 @@ function findWayBack({ prices, days }: View): readonly Position[] {
   return path
 }
 
-/** The days, counted from 0, of each purchase and its sale. */
-function findTrades(path: readonly Position[]): readonly Omit<Span, 'text'>[] {
+/** Days, counted from 0. */
+interface Trade {
+  readonly from: number
+  readonly to: number
+}
+
+function findTrades(path: readonly Position[]): readonly Trade[] {
   const rows = path.toReversed().map(([row]) => row)
   const sales = rows.flatMap((row, day) => (row === states.indexOf('sold') ? [day] : []))
   return sales.map((day) => ({ from: rows.lastIndexOf(states.indexOf('rest'), day) + 1, to: day }))
@@ -231,18 +264,6 @@ function draw({ prices, days }: View, marks: TableMarks, path: readonly Position
     rowHeads: states,
     rows: drawCells(values, marks),
     arrows: [...drawReads(marks), ...drawPath(path)],
-  }
-}
-
-/** Today's price, and at the end the days on which a share is held. */
-function drawPrices({ prices }: View, day?: number, trades: readonly Omit<Span, 'text'>[] = []): ArrayScene {
-  return {
-    kind: 'array',
-    title: 'price of each day',
-    cells: prices.map((value, at) => ({ value, role: at === day ? 'active' : 'default' })),
-    pointers: [],
-    spans: trades.map((trade) => ({ ...trade, text: 'hold' })),
-    hasBars: true,
   }
 }
 

@@ -20,7 +20,7 @@ export const demo = defineDemo<PricesInput>({
     { name: 'One day', input: { prices: [4] } },
   ],
   legend: [
-    { role: 'active', means: 'state being computed, and its day' },
+    { role: 'active', means: 'state being computed' },
     { role: 'compare', means: 'states of yesterday that lead to it' },
     { role: 'default', means: 'known, or still empty' },
     { role: 'settled', means: 'best path through the days' },

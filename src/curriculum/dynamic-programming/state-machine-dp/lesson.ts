@@ -73,7 +73,7 @@ export const lesson: Lesson = {
     {
       id: 'state-machine-dp',
       label: 'Three modes (Cooldown)',
-      note: "Hold, rest and sold: saving yesterday's hold first keeps the days from mixing.",
+      note: "Hold, rest and sold: each arrow is a line, and all five read yesterday's values, so the days do not mix.",
       shows: ['Cooldown'],
     },
     {

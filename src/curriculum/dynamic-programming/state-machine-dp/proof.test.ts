@@ -1,10 +1,17 @@
+import { expect } from 'vitest'
+import type { Step } from '#algorithms/step.ts'
 import { proveDemo } from '#testing/proofs/prove-demo.ts'
-import { cellAt, positionOf, positionsOf } from '#testing/proofs/read-table.ts'
+import { cellAt, positionOf, positionsOf, tableOf } from '#testing/proofs/read-table.ts'
 import { stockWithCooldown } from './algorithm.ts'
 import { cases } from './cases.ts'
 
 /** The demo has at least one day. */
 const withDays = { ...cases, examples: cases.examples.filter(({ args: [prices] }) => prices.length > 0) }
+
+function arrowsOf({ beside }: Step) {
+  const machine = beside?.find(({ kind }) => kind === 'graph')
+  return machine?.kind === 'graph' ? machine.edges : []
+}
 
 proveDemo(import.meta.dirname, withDays, {
   input: ([prices]) => prices,
@@ -25,18 +32,21 @@ proveDemo(import.meta.dirname, withDays, {
   picture: (answer, prices) => ({ value: answer, earned: answer, days: prices.length }),
   taken(decided, next) {
     const [row, day] = positionOf(decided, 'active')
-    if (positionsOf(decided, 'compare').length === 0) {
-      const names = ['hold', 'rest', 'sold']
-      return positionsOf(next, 'compare')
-        .map(([read]) => names[read])
+    if (positionsOf(decided, 'compare').length === 0)
+      return arrowsOf(decided)
+        .flatMap(({ from, to }) => (to === 'hold' ? [from] : []))
         .join(' or ')
-    }
     const isKept = cellAt(next, [row, day]).value === cellAt(decided, [row, day - 1]).value
     if (row === 0) return isKept ? 'Keep the share' : 'Buy today'
     return isKept ? 'Rested yesterday' : 'Sold yesterday'
   },
-  /** The day after a sale is never the day of a purchase. */
+  /** The arrows of a step come from the cells it reads. The day after a sale is never the day of a purchase. */
   invariant(step) {
+    const lit = arrowsOf(step).filter(({ role }) => role === 'active')
+    expect(lit.map(({ from }) => from).toSorted()).toEqual(
+      positionsOf(step, 'compare').map(([row]) => tableOf(step).rowHeads?.[row]),
+    )
+    for (const { to } of lit) expect(to).toBe(tableOf(step).rowHeads?.[positionOf(step, 'active')[0]])
     const way = positionsOf(step, 'settled')
     for (const [row, day] of way) {
       if (row === 2 && way.some(([other, at]) => other === 0 && at === day + 1))

@@ -1,9 +1,10 @@
-import type { ArrayScene, GraphScene, Role, Span, TableScene } from '#algorithms/scene.ts'
+import type { ArrayScene, Role, Span, TableScene } from '#algorithms/scene.ts'
 import { drawArray } from '#algorithms/scenes/array-scene.ts'
 import { countCalls, drawCalls, recordCalls } from '#algorithms/scenes/call-tree.ts'
 import { drawCells, drawReads, type Position } from '#algorithms/scenes/table-cells.ts'
 import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
 import { lesson } from './lesson.ts'
+import { drawMachine } from './machine-scene.ts'
 
 const prices = [1, 4, 5, 2, 7]
 
@@ -43,41 +44,7 @@ const best = drawTrades('The most there is', [
 
 const daysRow: ArrayScene = drawArray({ title: 'price of each day', values: prices, hasNoIndices: true })
 
-/** The arrows by name: the state of yesterday, and the state that the move leads to. */
-interface Arrows {
-  readonly keep: string
-  readonly buy: string
-  readonly wait: string
-  readonly cool: string
-  readonly sell: string
-}
-
-/** The three states as circles, and what leads from one to the next as arrows. */
-function drawMachine(
-  { keep, buy, wait, cool, sell }: Arrows,
-  roleOf: (arrow: keyof Arrows) => boolean,
-): GraphScene {
-  const arrow = (name: keyof Arrows, from: string, to: string, label: string) =>
-    ({ from, to, label, isDirected: true, role: roleOf(name) ? 'result' : 'default' }) as const
-  return {
-    kind: 'graph',
-    nodes: [
-      { id: 'rest', value: 'rest', role: 'default', x: 0, y: 0 },
-      { id: 'hold', value: 'hold', role: 'default', x: 1, y: 0 },
-      { id: 'sold', value: 'sold', role: 'default', x: 0.5, y: 0.38 },
-    ],
-    edges: [
-      arrow('wait', 'rest', 'rest', wait),
-      arrow('keep', 'hold', 'hold', keep),
-      arrow('buy', 'rest', 'hold', buy),
-      arrow('sell', 'hold', 'sold', sell),
-      arrow('cool', 'sold', 'rest', cool),
-    ],
-  }
-}
-
-const moves = { keep: 'keep', buy: 'buy', wait: 'wait', cool: 'pause', sell: 'sell' }
-const terms = { keep: 'hold', buy: 'rest - price', wait: 'rest', cool: 'sold', sell: 'hold + price' }
+const terms = { keep: 'hold', buy: 'rest - price', wait: 'rest', pause: 'sold', sell: 'hold + price' }
 
 /** The table after day 3, and what the cell for holding on day 4 reads. */
 const dayFour: TableScene = (() => {
@@ -177,7 +144,7 @@ export const walkthrough: Walkthrough = {
       {
         name: 'State',
         text: '`hold`, `rest` and `sold`: for each, the best balance of all histories that end in it today.',
-        picture: { scene: drawMachine(moves, () => false) },
+        picture: { scene: drawMachine({}) },
         question: {
           id: 'state',
           ask: 'What must be stored for each day?',
@@ -199,11 +166,15 @@ export const walkthrough: Walkthrough = {
           right: 1,
         },
       },
-      { name: 'Choices', text: 'The arrows: `keep`, `buy`, `wait`, `pause` and `sell`.' },
+      {
+        name: 'Choices',
+        text: 'The arrows: `keep`, `buy`, `wait`, `pause` and `sell`. You buy only after a day of rest, never right after a sale.',
+        staysTrue: true,
+      },
       {
         name: 'Recurrence',
         text: '`hold = max(hold, rest - price)`, `rest = max(rest, sold)`, `sold = hold + price`',
-        picture: { scene: drawMachine(terms, (arrow) => arrow === 'keep' || arrow === 'buy') },
+        picture: { scene: drawMachine({ labels: terms, lit: ['keep', 'buy'] }) },
         question: {
           id: 'recurrence',
           ask: 'Each arrow is a term. Which line gives the new `hold`?',
@@ -251,7 +222,6 @@ export const walkthrough: Walkthrough = {
       {
         name: 'Order and answer',
         text: "Day by day, each line reads yesterday's values. The answer is the larger of `rest` and `sold`.",
-        staysTrue: true,
         picture: { scene: dayFour },
         question: {
           id: 'order',
@@ -279,21 +249,22 @@ export const walkthrough: Walkthrough = {
   },
   watch: {
     title: 'Fill three rows',
-    text: 'The same prices, with a row for each state. You say which arrow is better.',
+    text: 'The same prices, with a row for each state. The arrows of each step are lit in the circles below, and you say which one is better.',
   },
   code: {
     title: 'The arrows, as code',
     parts: [
       { name: 'Base case', labels: ['start'] },
-      { name: 'Order', labels: ['loop', 'save'] },
+      { name: 'Order', labels: ['loop'] },
+      { name: 'Choices', labels: ['keep', 'buy', 'wait', 'pause', 'sell'] },
       { name: 'Recurrence', labels: ['hold', 'rest', 'sold'] },
       { name: 'Answer', labels: ['done'] },
     ],
-    keeps: 'save',
-    note: '`hold` is overwritten before `sold` is computed, so its old value is saved; `rest` reads `sold` before it changes. It takes O(n) time, because each day follows five arrows.',
+    keeps: 'buy',
+    note: "All five arrows are computed before a state changes, so each reads yesterday's values. It takes O(n) time, because each day follows five arrows.",
     edge: {
       id: 'edge',
-      ask: 'Suppose that `sold` was computed before `rest`. Which prices show the slip?',
+      ask: "Suppose that `rest` was the larger of `wait` and today's `sell`. Which prices show the slip?",
       options: [
         {
           text: '`[1, 4, 6]`',

@@ -6,10 +6,15 @@ int maxProfit(const vector<int>& prices) {
   int rest = 0;
   int sold = 0; // @start
   for (size_t day = 1; day < prices.size(); day++) { // @loop
-    int held = hold; // @save
-    hold = max(hold, rest - prices[day]); // @hold
-    rest = max(rest, sold); // @rest
-    sold = held + prices[day]; // @sold
+    // Five moves from yesterday:
+    int keep = hold; // @keep
+    int buy = rest - prices[day]; // @buy
+    int wait = rest; // @wait
+    int pause = sold; // @pause
+    int sell = hold + prices[day]; // @sell
+    hold = max(keep, buy); // @hold
+    rest = max(wait, pause); // @rest
+    sold = sell; // @sold
   }
   return max(rest, sold); // @done
 }

@@ -6,10 +6,15 @@ int maxProfit(int[] prices) {
   int rest = 0;
   int sold = 0; // @start
   for (int day = 1; day < prices.length; day++) { // @loop
-    int held = hold; // @save
-    hold = Math.max(hold, rest - prices[day]); // @hold
-    rest = Math.max(rest, sold); // @rest
-    sold = held + prices[day]; // @sold
+    // Five moves from yesterday:
+    int keep = hold; // @keep
+    int buy = rest - prices[day]; // @buy
+    int wait = rest; // @wait
+    int pause = sold; // @pause
+    int sell = hold + prices[day]; // @sell
+    hold = Math.max(keep, buy); // @hold
+    rest = Math.max(wait, pause); // @rest
+    sold = sell; // @sold
   }
   return Math.max(rest, sold); // @done
 }

@@ -4,8 +4,13 @@ def max_profit(prices):
     # First day: buy or do nothing. No sale has earned yet.
     hold, rest, sold = -prices[0], 0, 0  # @start
     for price in prices[1:]:  # @loop
-        held = hold  # @save
-        hold = max(hold, rest - price)  # @hold
-        rest = max(rest, sold)  # @rest
-        sold = held + price  # @sold
+        # Five moves from yesterday:
+        keep = hold  # @keep
+        buy = rest - price  # @buy
+        wait = rest  # @wait
+        pause = sold  # @pause
+        sell = hold + price  # @sell
+        hold = max(keep, buy)  # @hold
+        rest = max(wait, pause)  # @rest
+        sold = sell  # @sold
     return max(rest, sold)  # @done

@@ -5,10 +5,15 @@ function maxProfit(prices: number[]): number {
   let rest = 0
   let sold = 0 // @start
   for (const price of prices.slice(1)) { // @loop
-    const held = hold // @save
-    hold = Math.max(hold, rest - price) // @hold
-    rest = Math.max(rest, sold) // @rest
-    sold = held + price // @sold
+    // Five moves from yesterday:
+    const keep = hold // @keep
+    const buy = rest - price // @buy
+    const wait = rest // @wait
+    const pause = sold // @pause
+    const sell = hold + price // @sell
+    hold = Math.max(keep, buy) // @hold
+    rest = Math.max(wait, pause) // @rest
+    sold = sell // @sold
   }
   return Math.max(rest, sold) // @done
 }

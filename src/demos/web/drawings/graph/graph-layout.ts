@@ -38,8 +38,8 @@ export function measureGraph(run: readonly GraphScene[], available: number): Gra
   const depth = isWide
     ? Math.min(240, Math.max(hasNotes ? 215 : 170, across * heightOfWidth))
     : narrowDepth(hasNotes, isDense)
-  const ys = nodes.map(({ y }) => y)
-  const top = Math.min(...ys, 0.5)
+  const ys = nodes.length > 0 ? nodes.map(({ y }) => y) : [0.5]
+  const top = Math.min(...ys)
   const left = (available - across) / 2
   const centers = new Map(
     nodes.map(({ id, x, y }) => [
@@ -48,7 +48,7 @@ export function measureGraph(run: readonly GraphScene[], available: number): Gra
     ]),
   )
   const width = available
-  const height = Math.round(above + (Math.max(...ys, 0.5) - top) * depth + below)
+  const height = Math.round(above + (Math.max(...ys) - top) * depth + below)
   const lines = edges.map(({ from, to }) => {
     if (from === to) return layLoop(centers.get(from)!, radius)
     const hasCounterpart = edges.some((other) => other.from === to && other.to === from)
