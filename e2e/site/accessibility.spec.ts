@@ -35,6 +35,8 @@ test('pages of a member are accessible', async ({ page, site }) => {
     '/account',
     '/ai-tutor',
     '/ai-tutor/chat/arrays',
+    '/first-hour',
+    '/learn/two-pointers',
   ]) {
     await open(page, path)
     await expectAccessible(page)
