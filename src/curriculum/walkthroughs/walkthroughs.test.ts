@@ -4,6 +4,7 @@ import { languages } from '#settings/languages.ts'
 import { rivalsOf } from '../between/rivals/rivals.ts'
 import { findLessonByName } from '../catalogue.ts'
 import { findPattern } from '../patterns.ts'
+import { keepsChoices, keepsOf } from './keeps-choices.ts'
 import type { Question, Walkthrough } from './walkthrough.ts'
 
 const files = import.meta.glob<Walkthrough>('../*/*/walkthrough.ts', { eager: true, import: 'walkthrough' })
@@ -62,8 +63,14 @@ describe.each(walkthroughs)('the lesson of %s', (pattern, walkthrough) => {
       expect(labels, id).toEqual(expect.arrayContaining(code.parts.flatMap((part) => part.labels)))
     }
     const named = code.parts.flatMap(({ labels }) => labels)
-    expect(named).toContain(code.keeps)
+    expect(named).toEqual(expect.arrayContaining([...keepsOf(code)]))
+    expect(keepsChoices(code).length).toBeGreaterThan(keepsOf(code).length)
     expect(named.length).toBeGreaterThanOrEqual(3)
+    for (const { id } of languages) {
+      const { lines, lineOfLabel } = codes[id]
+      const texts = keepsChoices(code).map((label) => lines[lineOfLabel.get(label)! - 1]!.trim())
+      expect(new Set(texts).size, `${id}: ${texts.join(' | ')}`).toBe(texts.length)
+    }
   })
 
   test('quotes the deciding words of its problem', () => {

@@ -15,6 +15,7 @@ import { IdeaStep } from './steps/IdeaStep.tsx'
 import { ProblemStep } from './steps/ProblemStep.tsx'
 import { SpotStep } from './steps/SpotStep.tsx'
 import type { ScreenProps } from './steps/screen-props.ts'
+import { TourStep } from './steps/TourStep.tsx'
 import { WatchStep } from './steps/WatchStep.tsx'
 
 interface LessonPlayerProps {
@@ -107,8 +108,9 @@ function ScreenOf({ screen, ...props }: ScreenProps & { screen: Screen }): React
       return <IdeaStep line={screen.line} {...props} />
     case 'watch':
       return <WatchStep {...props} />
-    case 'keeps':
     case 'tour':
+      return <TourStep {...props} />
+    case 'keeps':
     case 'edge':
       return <CodeStep kind={screen.kind} {...props} />
     case 'evidence':

@@ -13,17 +13,17 @@ interface NamedCodeProps {
   readonly parts: CodeTour['parts']
   /** The names are an answer at first. */
   readonly showsNames: boolean
-  /** Label of the line to highlight. */
-  readonly line?: string | undefined
+  /** Labels of the lines to highlight. The first is scrolled into view. */
+  readonly lit: readonly string[]
 }
 
 /** Code with the names of its parts: beside the lines, on phones above them. */
-export function NamedCode({ code, parts, showsNames, line }: NamedCodeProps) {
+export function NamedCode({ code, parts, showsNames, lit }: NamedCodeProps) {
   const panelId = useId()
   const language = useCodeLanguage()
   const { lines, lineOfLabel } = code[language]
-  const current = line === undefined ? undefined : lineOfLabel.get(line)
-  const pre = useRunningLine(current)
+  const current = lit.map((label) => lineOfLabel.get(label))
+  const pre = useRunningLine(current[0])
   const partOfLine = new Map(
     parts.flatMap(({ name, labels }) => labels.map((label) => [lineOfLabel.get(label), name] as const)),
   )
@@ -49,11 +49,12 @@ export function NamedCode({ code, parts, showsNames, line }: NamedCodeProps) {
         {lines.map((text, index) => {
           const number = index + 1
           const part = showsNames ? partOfLine.get(number) : undefined
+          const isCurrent = current.includes(number)
           const isFirst = part !== undefined && partOfLine.get(number - 1) !== part
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number.
-            <div key={index} className={styles.row} data-current={number === current || undefined}>
-              <CodeLines lines={[text]} language={language} current={number === current ? 1 : undefined} />
+            <div key={index} className={styles.row} data-current={isCurrent || undefined}>
+              <CodeLines lines={[text]} language={language} current={isCurrent ? 1 : undefined} />
               {part !== undefined && <span className={styles.part}>{isFirst && part}</span>}
             </div>
           )

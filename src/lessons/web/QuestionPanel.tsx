@@ -18,8 +18,8 @@ interface QuestionPanelProps {
   readonly ask: string
   readonly note?: string | undefined
   readonly options: readonly PanelOption[]
-  /** None where no option is wrong. */
-  readonly right?: number
+  /** Index of the right option, or of several. None where no option is wrong. */
+  readonly right?: number | readonly number[]
   /** The index of an option, or `unknown`. */
   readonly chosen: number | undefined
   readonly onChoose: (option: number) => void
@@ -34,7 +34,7 @@ export function QuestionPanel({ ask, note, options, right, chosen, onChoose, chi
     if (isOpen && digit <= options.length) onChoose(digit - 1)
   })
   const section = useScrollToAnswer(!isOpen)
-  const isWrong = right !== undefined && chosen !== right
+  const rights = right === undefined ? undefined : [right].flat()
   return (
     <section ref={section} aria-labelledby="question" className={styles.question}>
       <h2 id="question" tabIndex={-1} className="text-xl">
@@ -47,7 +47,7 @@ export function QuestionPanel({ ask, note, options, right, chosen, onChoose, chi
       )}
       <fieldset aria-labelledby="question" className={styles.options}>
         {options.map(({ text, line }, index) => {
-          const state = stateOf(index, right, chosen)
+          const state = stateOf(index, rights, chosen)
           return (
             <button
               key={text}
@@ -78,7 +78,7 @@ export function QuestionPanel({ ask, note, options, right, chosen, onChoose, chi
       <div role="status" className={styles.says}>
         {!isOpen && (
           <>
-            {[chosen, ...(isWrong ? [right] : [])].map(
+            {[...new Set([chosen, ...(rights ?? [])])].map(
               (option) => options[option]?.says && <p key={option}>{options[option].says}</p>,
             )}
             {children}
@@ -103,10 +103,14 @@ function useScrollToAnswer(isAnswered: boolean) {
 
 type OptionState = 'open' | 'mine' | 'right' | 'wrong' | 'other'
 
-function stateOf(index: number, right: number | undefined, chosen: number | undefined): OptionState {
+function stateOf(
+  index: number,
+  rights: readonly number[] | undefined,
+  chosen: number | undefined,
+): OptionState {
   if (chosen === undefined) return 'open'
-  if (right === undefined) return index === chosen ? 'mine' : 'other'
-  if (index === right) return 'right'
+  if (!rights) return index === chosen ? 'mine' : 'other'
+  if (rights.includes(index)) return 'right'
   return index === chosen ? 'wrong' : 'other'
 }
 

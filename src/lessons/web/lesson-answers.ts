@@ -1,3 +1,4 @@
+import { keepsChoices, keepsOf } from '#curriculum/walkthroughs/keeps-choices.ts'
 import type { CodeTour } from '#curriculum/walkthroughs/walkthrough.ts'
 import type { PlayedLesson } from './lesson.ts'
 import { type Answers, type Screen, stepCount } from './lesson-screens.ts'
@@ -9,25 +10,15 @@ export const evidenceId = 'evidence'
 export const decisionId = (step: number): string => `watch-${step}`
 export const spotId = (spot: 0 | 1): string => `spot-${spot + 1}`
 
-/** The lines to choose from: the one that keeps what stays true, and one before and after it where there are such. */
-export function keepsChoices({ parts, keeps }: CodeTour): readonly string[] {
-  const labels = parts.flatMap((part) => part.labels)
-  const at = labels.indexOf(keeps)
-  const others = labels.filter((label) => label !== keeps)
-  const nearest = others.toSorted(
-    (a, b) => Math.abs(labels.indexOf(a) - at) - Math.abs(labels.indexOf(b) - at),
-  )
-  const before = nearest.find((label) => labels.indexOf(label) < at)
-  const after = nearest.find((label) => labels.indexOf(label) > at)
-  const chosen = new Set([before, after, ...nearest].filter((label) => label !== undefined))
-  const shown = [...chosen].slice(0, 2)
-  return labels.filter((label) => label === keeps || shown.includes(label))
+/** Among the choices, the lines that keep what stays true. */
+export function rightKeeps(code: CodeTour): readonly number[] {
+  return keepsOf(code).map((label) => keepsChoices(code).indexOf(label))
 }
 
 interface AskedInStep {
   readonly id: string
-  /** None where no answer is wrong. */
-  readonly right?: number
+  /** Index of the right option, or of several. None where no answer is wrong. */
+  readonly right?: number | readonly number[]
 }
 
 /** What a screen asks, in order. */
@@ -47,7 +38,7 @@ function askedOn({ walkthrough, run }: PlayedLesson, screen: Screen): readonly A
         decision ? [{ id: decisionId(index), right: decision.options.indexOf(decision.answer) }] : [],
       )
     case 'keeps':
-      return [{ id: keepsId, right: keepsChoices(code).indexOf(code.keeps) }]
+      return [{ id: keepsId, right: rightKeeps(code) }]
     case 'edge':
       return [code.edge]
     case 'evidence':
@@ -89,6 +80,7 @@ export function scoreOfLesson(
       .filter((screen) => screen.step === step)
       .flatMap((screen) => askedOn(lesson, screen))
       .filter(({ right }) => right !== undefined)
-    return { step, right: asked.filter(({ id, right }) => answers[id] === right).length, asked: asked.length }
+    const isRight = ({ id, right }: AskedInStep) => [right].flat().includes(answers[id])
+    return { step, right: asked.filter(isRight).length, asked: asked.length }
   })
 }

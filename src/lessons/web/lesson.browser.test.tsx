@@ -74,6 +74,19 @@ test('a lesson continues at the step that was reached, and steps before it can b
   await expect.element(heading('Five houses in a row')).toBeVisible()
 })
 
+test('where two lines keep together what stays true, either is right', async () => {
+  const calls = {
+    'GET /api/learning': learned(4, {}, 0, 'backtracking'),
+    'PUT /api/learning': learned(4, { keeps: 1 }, 0, 'backtracking'),
+  }
+  await openPage('/learn/backtracking', { as: 'member', calls })
+  await expect.element(page.getByRole('heading', { name: 'Which line keeps this true?' })).toBeVisible()
+  await userEvent.keyboard('2')
+  await expect.element(page.getByText('Together, they keep it true at every step.')).toBeVisible()
+  await expect.element(button(/path\.append.*, right$/)).toBeInTheDocument()
+  await expect.element(button(/path\.pop.*, right$/)).toBeInTheDocument()
+})
+
 test('both Spots right: the lesson ends with what one can now do, and the first problem', async () => {
   const calls = { 'GET /api/learning': learned(8, { 'spot-1': 0, 'spot-2': 2 }) }
   await openPage('/learn/dynamic-programming', { as: 'member', calls })
@@ -115,8 +128,13 @@ test('an unknown address says so', async () => {
 /** The same for all replies of a test: a later run would replace an earlier one. */
 const now = Date.now()
 
-function learned(step: number, answers: Record<string, number>, daysAgo = 0) {
+function learned(
+  step: number,
+  answers: Record<string, number>,
+  daysAgo = 0,
+  pattern = 'dynamic-programming',
+) {
   const startedAt = new Date(now - daysAgo * dayMs).toISOString()
   const lesson = { startedAt, step, answers, ...(step === 8 && { finishedAt: startedAt }) }
-  return { userId: realReply('GET /api/user').id, lessons: { 'dynamic-programming': lesson }, hints: {} }
+  return { userId: realReply('GET /api/user').id, lessons: { [pattern]: lesson }, hints: {} }
 }

@@ -225,7 +225,7 @@ export const walkthrough: Walkthrough = {
       { name: 'When to keep', labels: ['check'] },
       { name: 'Answer', labels: ['done'] },
     ],
-    keeps: 'check',
+    keeps: ['sort', 'check'],
     note: '`>=` lets a group begin when another ends. It takes O(n log n) time, because sorting n groups dominates the one pass after it.',
     edge: {
       id: 'edge',

@@ -238,10 +238,10 @@ export const walkthrough: Walkthrough = {
       { name: 'What is halved', labels: ['start'] },
       { name: 'When to stop', labels: ['loop', 'match'] },
       { name: 'Which is in order', labels: ['ordered'] },
-      { name: 'Which half goes', labels: ['in-left'] },
+      { name: 'Which half goes', labels: ['in-left', 'in-right'] },
       { name: 'Not there', labels: ['none'] },
     ],
-    keeps: 'in-left',
+    keeps: ['in-left', 'in-right'],
     note: 'The interval is closed, so each move steps past `mid`. It takes O(log n) time, because each look drops half of what is left, and O(1) space.',
     edge: {
       id: 'edge',

@@ -215,10 +215,10 @@ export const walkthrough: Walkthrough = {
       { name: 'Order', labels: ['next'] },
       { name: 'Choices', labels: ['mid', 'compare'] },
       { name: 'Recurrence', labels: ['position'] },
-      { name: 'Smallest ends', labels: ['replace'] },
+      { name: 'Smallest ends', labels: ['append', 'replace'] },
       { name: 'Answer', labels: ['done'] },
     ],
-    keeps: 'replace',
+    keeps: ['append', 'replace'],
     note: 'After the search, `lo` is the number of lower tails, so `dp[i]` would be `lo + 1`. It takes O(n log n) time, because each of n rocks makes one binary search among at most n tails.',
     edge: {
       id: 'edge',

@@ -237,7 +237,7 @@ export const walkthrough: Walkthrough = {
       { name: 'What is marked', labels: ['mark', 'found'] },
       { name: 'Answer', labels: ['done'] },
     ],
-    keeps: 'found',
+    keeps: ['take', 'found'],
     note: 'The array of distances is the mark as well: -1 means not found. It takes O(V + E) time, because each of V nodes joins the queue once and each of E edges is looked at once from each end.',
     edge: {
       id: 'edge',

@@ -218,7 +218,7 @@ export const walkthrough: Walkthrough = {
       { name: 'What waits', labels: ['back'] },
       { name: 'Answer', labels: ['done'] },
     ],
-    keeps: 'mark',
+    keeps: ['mark', 'back'],
     note: 'What stands before the loop is done when a node is entered, and what stands after it when the node is finished. It takes O(V + E) time, because each of V nodes is entered once and each of E edges is looked at once from each end.',
     edge: {
       id: 'edge',

@@ -245,7 +245,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Walk back', labels: ['take', 'up', 'back-left'] },
       { name: 'Answer', labels: ['done'] },
     ],
-    keeps: 'differ',
+    keeps: ['match', 'differ'],
     note: 'Strings count from 0, so letter `i` is `a[i - 1]`. It takes O(n · m) time for words of n and m letters, because each cell is filled once from its neighbors.',
     edge: {
       id: 'edge',

@@ -280,7 +280,7 @@ export const walkthrough: Walkthrough = {
       { name: 'What is chosen', labels: ['choose'] },
       { name: 'What is undone', labels: ['undo'] },
     ],
-    keeps: 'undo',
+    keeps: ['choose', 'undo'],
     note: 'Sorting comes first: without it, neither the cut nor the skip would be right. It takes up to O(n · 2^n) time, because there are up to 2^n sets and copying one takes up to n steps. The path takes O(n) space.',
     edge: {
       id: 'edge',

@@ -212,7 +212,7 @@ export const walkthrough: Walkthrough = {
       { name: 'What stays true', labels: ['sink'] },
       { name: 'What is answered', labels: ['done'] },
     ],
-    keeps: 'sink',
+    keeps: ['rise', 'sink'],
     note: 'A number at index `i` has its children at `2i + 1` and `2i + 2`, so the tree needs no pointers. It takes O(n log k) time, because each of n numbers moves along one path of at most log k levels, and O(k) space.',
     edge: {
       id: 'edge',

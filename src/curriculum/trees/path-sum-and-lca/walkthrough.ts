@@ -225,7 +225,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Both sides report', labels: ['left', 'right'] },
       { name: 'What it combines', labels: ['meet', 'pass'] },
     ],
-    keeps: 'meet',
+    keeps: ['meet', 'pass'],
     note: 'Both nodes must be in the tree. It takes O(n) time, because each node is visited at most once, and O(h) space for the calls that wait on h levels.',
     edge: {
       id: 'edge',

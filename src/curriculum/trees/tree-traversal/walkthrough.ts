@@ -221,7 +221,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Then the node', labels: ['write'] },
       { name: 'Then the right side', labels: ['right'] },
     ],
-    keeps: 'right',
+    keeps: ['left', 'write', 'right'],
     note: 'Append the node before both calls, and it is preorder; after both, postorder. It takes O(n) time, because each node is entered once, and O(h) space for the calls that wait on h levels.',
     edge: {
       id: 'edge',

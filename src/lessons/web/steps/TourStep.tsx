@@ -1,0 +1,87 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { StepPicture } from '#demos/web/drawings/StepPicture.tsx'
+import { iconButton } from '#platform/ui/controls/Button.tsx'
+import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
+import { useCodeLanguage } from '#settings/web/code-language.ts'
+import { Stage } from '../LessonPicture.tsx'
+import { NamedCode } from '../NamedCode.tsx'
+import { StepPage } from '../StepPage.tsx'
+import type { ScreenProps } from './screen-props.ts'
+
+/** Step 5, between its questions: the names of the parts, and a run beside them. */
+export function TourStep({ lesson, foot }: ScreenProps) {
+  const { title, note, parts } = lesson.walkthrough.code
+  const { steps } = lesson.run
+  const [at, setAt] = useState(0)
+  const move = (by: number) => setAt(Math.min(steps.length - 1, Math.max(0, at + by)))
+  useLineKeys(move)
+  const step = steps[at]
+  const line = lesson.code[useCodeLanguage()].lineOfLabel.get(step?.line ?? '')
+  if (!step) return null
+  return (
+    <StepPage
+      title={title}
+      foot={{ ...foot, label: 'Continue' }}
+      aside={
+        <section aria-labelledby="question">
+          <h2 id="question" tabIndex={-1} className="text-xl">
+            {`The picture at line ${line}`}
+          </h2>
+          <Stage>
+            <StepPicture steps={steps} at={at} />
+          </Stage>
+          <div className="mt-3 flex items-start gap-2">
+            <button
+              type="button"
+              className={iconButton}
+              aria-label="Step before"
+              aria-keyshortcuts="ArrowUp"
+              aria-disabled={at === 0}
+              onClick={() => move(-1)}
+            >
+              <ChevronLeft className="icon" aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              className={iconButton}
+              aria-label="Next step"
+              aria-keyshortcuts="ArrowDown"
+              aria-disabled={at === steps.length - 1}
+              onClick={() => move(1)}
+            >
+              <ChevronRight className="icon" aria-hidden="true" />
+            </button>
+            <p role="status" className="min-w-0 py-1.5 text-sm">
+              <b>{step.caption.fact}</b>
+            </p>
+          </div>
+        </section>
+      }
+    >
+      <NamedCode code={lesson.code} parts={parts} showsNames lit={[step.line]} />
+      <p className="mt-3 text-sm text-ink-2">
+        <MarkedText text={note} />
+      </p>
+    </StepPage>
+  )
+}
+
+function useLineKeys(onMove: (by: number) => void): void {
+  const act = useEffectEvent(onMove)
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+      if (by === 0 || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
+      if (
+        event.target instanceof Element &&
+        event.target.closest('[role="tablist"], input, select, textarea')
+      )
+        return
+      event.preventDefault()
+      act(by)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
