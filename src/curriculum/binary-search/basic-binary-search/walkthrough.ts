@@ -47,8 +47,8 @@ export const walkthrough: Walkthrough = {
         pictures: [drawOpened([0, 7, 1, 2, 3, 4], 'Estimate and walk', '2 and 90, then 5, 9, 14 and 20')],
       },
       {
-        text: 'Jump by three, and go back once a number is too large',
-        says: '**It opens 4 boxes, but by luck.** 2 and 14 are too small and 75 is too large, so 20 is between the last two. For 28 it would open a fifth box. Still, each jump rules out several boxes at once.',
+        text: 'Jump by three; once a number is too large, go back to the jump before it and walk on from there',
+        says: '**It opens 4 boxes, but by luck.** 2 and 14 are too small and 75 is too large, so 20 is between the last two. For 28 it would walk on to a fifth box. Still, each jump rules out several boxes at once.',
         pictures: [drawOpened([0, 3, 6, 4], 'Jump by three', '2, 14, 75, then back to 20')],
       },
     ],
@@ -79,7 +79,7 @@ export const walkthrough: Walkthrough = {
       right: 1,
     },
     after: drawScanned(3),
-    cost: 'The scan opens up to n boxes: that is O(n). With a million boxes and one second per box, it can take more than 11 days.',
+    cost: 'With n boxes, the scan opens up to n of them: that is O(n). With a million boxes and one second per box, it can take more than 11 days.',
   },
   idea: {
     title: 'Let one look rule out half',
@@ -87,7 +87,7 @@ export const walkthrough: Walkthrough = {
     lines: [
       {
         name: 'What is halved',
-        text: 'Indices `lo` to `hi`, **both included**. Open the middle.',
+        text: 'Indices `lo` to `hi`, **both included**. Open the middle, `mid` (of two, the left one).',
         question: {
           id: 'halved',
           ask: 'You know nothing yet. Which box rules out the most, whatever it shows?',
@@ -234,7 +234,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         words: 'is 20',
-        tells: 'You need one exact value, and there are no equal ones, so a match ends the search.',
+        tells: 'You need one exact value, so the search ends as soon as a middle shows it.',
         decides: true,
       },
     ],

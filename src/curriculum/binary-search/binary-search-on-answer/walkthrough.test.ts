@@ -60,6 +60,8 @@ test('every wrong option is wrong for the reason it gives', () => {
   expect(leastOf(piles, 8)).toBe(4)
   expect(leastOf(piles, 14)).toBe(2)
   expect(timeAt(piles, 10)).toBe(piles.length)
+  // From 1 instead of the smallest pile, a search takes a few tests more: each halves the rest.
+  expect(halve([1000], 1).tested).toHaveLength(9)
   const allowed = Array.from({ length: 24 }, (_, index) => index + piles.length)
   expect(Math.max(...allowed.map((each) => halve(piles, each).tested.length))).toBe(4)
   for (const each of allowed) expect(halve(piles, each).speed).toBe(leastOf(piles, each))

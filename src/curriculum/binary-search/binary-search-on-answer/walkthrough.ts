@@ -66,7 +66,7 @@ export const walkthrough: Walkthrough = {
     before: drawTimes(false),
     question: {
       id: 'waste',
-      ask: 'At speed 5, the letters take 7 hours: that is enough. Which tests does this make unnecessary?',
+      ask: 'You need not start with speed 1. Suppose that you test 5 first: 7 hours, so it is enough. Which tests does this make unnecessary?',
       options: [
         {
           text: 'None: because of the rounding, a faster speed can take longer',
@@ -92,7 +92,7 @@ export const walkthrough: Walkthrough = {
     lines: [
       {
         name: 'What is halved',
-        text: 'The speeds `lo` = 1 to `hi` = 10, **inclusive**.',
+        text: 'The speeds `lo` = 1 to `hi` = 10, **inclusive**. Test the middle, `mid`, rounded down.',
         question: {
           id: 'halved',
           ask: 'Nothing here is in order. What can you halve?',
@@ -107,7 +107,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'The speeds from 3 to 10, the smallest and the largest pile',
-              says: 'You want tight limits. But the least speed can be below the smallest pile: with 14 hours, speed 2 is enough. If `lo` starts too low, that costs a test at most. If it starts too high, the answer is lost.',
+              says: 'You want tight limits. But the least speed can be below the smallest pile: with 14 hours, speed 2 is enough. If the range starts too low, that costs a few tests at most. If it starts too high, the answer is lost.',
             },
           ],
           right: 1,
@@ -119,7 +119,7 @@ export const walkthrough: Walkthrough = {
         picture: { scene: drawSpeeds(viewOf(1, 10, 5)) },
         question: {
           id: 'half',
-          ask: 'The middle of 1 to 10 is 5, and speed 5 is enough. Where can the least speed be now?',
+          ask: 'The middle of 1 to 10 is 5, rounded down. Speed 5 is enough. Where can the least speed be now?',
           options: [
             {
               text: 'From 1 to 4: look for something slower',

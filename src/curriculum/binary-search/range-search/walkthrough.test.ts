@@ -8,12 +8,18 @@ const target = 5
 type Slip = 'lo stays' | 'hi steps past'
 
 /** First index with a yes on a half-open interval, or undefined if the loop never ends. */
-function boundary(values: readonly number[], isYes: (value: number) => boolean, slip?: Slip) {
+function boundary(
+  values: readonly number[],
+  isYes: (value: number) => boolean,
+  slip?: Slip,
+  looked: number[] = [],
+) {
   let lo = 0
   let hi = values.length
   for (let round = 0; lo < hi; round++) {
     if (round > values.length) return undefined
     const mid = Math.floor((lo + hi) / 2)
+    looked.push(mid)
     if (isYes(values[mid]!)) hi = slip === 'hi steps past' ? mid - 1 : mid
     else lo = slip === 'lo stays' ? mid : mid + 1
   }
@@ -41,6 +47,14 @@ function anyMatch(values: readonly number[], wanted: number, from = 0, to = valu
   return -1
 }
 
+/** Different exams that both searches turn over. */
+function turnedOver(values: readonly number[], wanted: number): number {
+  const looked: number[] = []
+  boundary(values, (value) => value >= wanted, undefined, looked)
+  boundary(values, (value) => value > wanted, undefined, looked)
+  return new Set(looked).size
+}
+
 const pieces = (length: number) => [3, 5, 8].reduce((sum, wire) => sum + Math.floor(wire / length), 0)
 
 test('only two boundaries give the first and the last', () => {
@@ -51,11 +65,20 @@ test('only two boundaries give the first and the last', () => {
 })
 
 test('every wrong option is wrong for the reason it gives', () => {
-  expect(boundary([3, 4, 5, 8], (value) => value >= 5, 'hi steps past')).toBe([3, 4, 5, 8].indexOf(4))
-  expect(boundary([3, 4, 5, 8], (value) => value >= 5)).toBe(2)
+  const isFirst = points.map((value, index) => value === target && (points[index - 1] ?? 0) < value)
+  expect(isFirst).toEqual([false, true, false, false, false, false, false])
+  expect(boundary([4, 5, 8], (value) => value >= 5, 'hi steps past')).toBe([4, 5, 8].indexOf(4))
+  expect(boundary([4, 5, 8], (value) => value >= 5)).toBe(1)
   expect(boundary(points, (value) => value >= 4)).toBe(1)
   expect(boundary([1, 1, 2, 2, 3, 3, 4], (value) => value >= 5)).toBe(7)
   expect(anyMatch(points, target, 1, 6)).toBe(3)
+})
+
+test('both searches turn over five exams, and of a million at most twice 20', () => {
+  expect(turnedOver(points, target)).toBe(5)
+  const many = Array.from({ length: 1_000_000 }, (_, index) => index)
+  const looks = [0, 1, 499_999, 500_000, 999_998, 999_999].map((wanted) => turnedOver(many, wanted))
+  expect(Math.max(...looks)).toBeLessThanOrEqual(40)
 })
 
 test('only the last search shows the slip', () => {
@@ -82,6 +105,7 @@ test('every number of the lesson follows from its input', () => {
     ['six looks, up to index 5', scanned],
     ['`hi` is 7, one past the end', points.length],
     ['the first yes is index 5, so the last 5 is at index 4', scanned, target, scanned - 1],
+    ['of a million at most 40', 2 * Math.ceil(Math.log2(1_000_001))],
     ['1 + 2 + 4 = 7', ...[3, 5, 8].map((wire) => Math.floor(wire / 2)), pieces(2)],
     ['1 + 1 + 2 = 4', ...[3, 5, 8].map((wire) => Math.floor(wire / 3)), pieces(3)],
   ])

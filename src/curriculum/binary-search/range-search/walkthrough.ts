@@ -19,12 +19,15 @@ function drawFound(
 }
 
 /** What a scan looks at: all up to the first exam with more points. */
-function drawScanned(isMarked: boolean): Picture {
-  const roleOf = (index: number): Role => {
-    if (points[index]! > target && points[index - 1]! > target) return 'default'
-    if (!isMarked) return 'active'
-    return index > 3 ? 'visited' : index === 3 ? 'settled' : 'active'
-  }
+function drawScanned(): Picture {
+  const roleOf = (index: number): Role =>
+    points[index]! > target && points[index - 1]! > target ? 'default' : 'active'
+  return { scene: drawArray({ values: points, roleOf }) }
+}
+
+/** What the exam at index 3 says about the search for the first 5. */
+function drawRuledOut(): Picture {
+  const roleOf = (index: number): Role => (index > 3 ? 'visited' : index === 3 ? 'settled' : 'default')
   return { scene: drawArray({ values: points, roleOf }) }
 }
 
@@ -63,11 +66,11 @@ export const walkthrough: Walkthrough = {
   },
   bruteForce: {
     title: 'Turn them over from the left',
-    text: 'Turn over one exam after the other. The first one that shows a 5 is the first exam you need. Go on until one shows **more than 5**: the exam before it is the last. Here that takes six looks, up to index 5.',
-    before: drawScanned(false),
+    text: 'Turn over one exam after the other. The first one that shows a 5 is the first exam you need. Go on until one shows **more than 5** or the row ends: the exam before that is the last. Here that takes six looks, up to index 5.',
+    before: drawScanned(),
     question: {
       id: 'waste',
-      ask: 'Suppose that you had turned over index 3 first: a 5. For the search for the first 5, which looks can you save?',
+      ask: 'Suppose that you need only the first 5, and turn over index 3 first: a 5. Which exams need not be turned over any more?',
       options: [
         {
           text: 'All others: index 3 is a 5, so the search is over',
@@ -84,8 +87,8 @@ export const walkthrough: Walkthrough = {
       ],
       right: 2,
     },
-    after: drawScanned(true),
-    cost: 'The scan turns over up to n exams: that is O(n). If a million exams all have 5 points, it turns over all of them.',
+    after: drawRuledOut(),
+    cost: 'With n exams, the scan turns over up to n of them: that is O(n). If a million exams all have 5 points, it turns over all of them.',
   },
   idea: {
     title: 'Search for a boundary',
@@ -93,7 +96,7 @@ export const walkthrough: Walkthrough = {
     lines: [
       {
         name: 'What is halved',
-        text: 'The search for the first yes to “at least 5 points?”.',
+        text: 'Indices `lo` = 0 to `hi` = 7, one past the end, for the first yes to “at least 5 points?”. Ask the middle, `mid` (of two, the right one).',
         question: {
           id: 'boundary',
           ask: 'You ask each exam the same yes/no question. Which one lets you halve the row?',
@@ -107,8 +110,8 @@ export const walkthrough: Walkthrough = {
               says: 'The answers are no, yes, yes, yes, yes, yes, yes. Points never fall, so once it is yes, it stays yes. The first yes is the boundary: a no says “to the right”, a yes says “here or to the left”.',
             },
             {
-              text: '“Are you a 5, with something smaller before you?”',
-              says: 'That describes the first 5, but only one exam says yes. A no from the 3 and a no from the 9 look the same, although one means right and the other left.',
+              text: '“Are you a 5, and is the one right before you smaller?”',
+              says: 'That describes the first 5, but only one exam says yes, the one at index 1. A no from the 3 and a no from the 9 look the same, although one means right and the other left.',
             },
           ],
           right: 1,
@@ -128,7 +131,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'Go left without it: `hi = mid - 1`',
-              says: 'You step past the middle, as a search for an exact match does. But this yes may be the first one. Where the loop runs while `lo < hi`, that loses it: of 3, 4, 5 and 8 it would answer the index of the 4.',
+              says: 'You step past the middle, as a search for an exact match does. But this yes may be the first one. If everything before it is a no, you have thrown the first yes away.',
             },
             {
               text: 'Go left, but keep it: `hi = mid`',
@@ -169,14 +172,14 @@ export const walkthrough: Walkthrough = {
         picture: drawSearch(1, 1),
         question: {
           id: 'stop',
-          ask: 'Now `lo` and `hi` are both 1. What do you know?',
+          ask: 'Now `lo` and `hi` are both 1. What is certain in every search that ends like this?',
           options: [
             {
-              text: 'A 5 is at index 1',
-              says: 'Here it is. But the loop only knows that it is the first with **at least** 5 points. A search for 4 ends at index 1, too, and no exam has 4 points.',
+              text: 'What you look for is at index 1',
+              says: 'Here a 5 is there. But the loop only finds the first exam with **at least** so many points. A search for 4 ends at index 1, too, and no exam has 4 points.',
             },
             {
-              text: 'One exam is left, at index 1',
+              text: 'One exam is left to turn over, at index 1',
               says: 'In a closed interval, one would be. But `hi` is not included, and index 1 is known to be a yes.',
             },
             {
@@ -192,7 +195,7 @@ export const walkthrough: Walkthrough = {
         text: 'The first with **more** than 5 points, minus 1.',
         question: {
           id: 'last',
-          ask: 'How do you find the last 5?',
+          ask: 'How do you find the last 5 with few looks?',
           options: [
             {
               text: 'Walk to the right from index 1, while it is a 5',
@@ -204,7 +207,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'Find the first exam with more than 5 points, and go back by one',
-              says: '“More than 5 points?” also turns from no to yes once: the first yes is index 5, so the last 5 is at index 4. Only an equal exam is now a no.',
+              says: '“More than 5 points?” also turns from no to yes once: the first yes is index 5, so the last 5 is at index 4. The only change: an equal exam is now a no, too. The two searches turn over five exams here, and of a million at most 40.',
             },
           ],
           right: 2,

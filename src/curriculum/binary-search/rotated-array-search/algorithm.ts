@@ -176,7 +176,7 @@ function showFound(view: Round): Step {
     scene: draw(view, { middle: 'result' }),
     caption: {
       fact: `Return index ${view.mid}.`,
-      why: 'The rotation costs one more comparison per round, not one more round.',
+      why: 'The rotation adds a few comparisons to each round, but no round to the worst case.',
     },
     line: 'found',
     variables: variablesOf(view),

@@ -4,8 +4,8 @@ import { drawHalving } from '#algorithms/scenes/search-range-scene.ts'
 import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
 import { lesson } from './lesson.ts'
 
-const cards = [17, 21, 26, 30, 35, 3, 8, 12]
-const target = 35
+const cards = [17, 19, 21, 24, 26, 30, 35, 3, 5, 8, 12]
+const target = 8
 const where = cards.indexOf(target)
 
 function drawTurned(title: string, turned: readonly number[], note: string): Picture {
@@ -18,7 +18,7 @@ function drawScanned(isMarked: boolean): Picture {
     if (index > where) return 'default'
     if (index === where) return 'result'
     if (!isMarked) return 'active'
-    return index === 0 || index === 3 ? 'settled' : 'visited'
+    return index === 0 || index === 5 ? 'settled' : index < 5 ? 'visited' : 'active'
   }
   return { scene: drawArray({ values: cards, roleOf }) }
 }
@@ -38,93 +38,93 @@ function drawRound(
 const best: Picture = {
   title: 'Where it is',
   scene: drawArray({ values: cards, roleOf: (index) => (index === where ? 'result' : 'visited') }),
-  note: 'index 4',
+  note: 'index 9',
 }
 
 export const walkthrough: Walkthrough = {
-  title: 'Eight cards, cut once',
+  title: 'Eleven cards, cut once',
   problem:
-    'Eight cards with different numbers were in order. Then the pile was **cut once**: the front part went, in one piece, behind the rest. Now they lie face down: 17, 21, 26, 30, 35, 3, 8 and 12. You may turn over **any card**, as few as possible. At which index, counted from 0, **is 35**?',
-  input: { values: '17, 21, 26, 30, 35, 3, 8, 12', target: '35' },
+    'Eleven cards with different numbers were in order. Then the pile was **cut once**: the front part went, in one piece, behind the rest. Now they lie face down: 17, 19, 21, 24, 26, 30, 35, 3, 5, 8 and 12. You may turn over **any card**, as few as possible. At which index, counted from 0, **is 8**?',
+  input: { values: '17, 19, 21, 24, 26, 30, 35, 3, 5, 8, 12', target: '8' },
   firstTry: {
     picture: { scene: drawArray({ values: cards }) },
     tries: [
       {
         text: 'Halve the row as if it were in order',
-        says: '**It does not find 35.** It sees 30, 3, 8 and 12. Each is less than 35, so it goes right each time, while 35 is left of the 3.',
-        pictures: [drawTurned('Halve as usual', [3, 5, 6, 7], '30, 3, 8 and 12, and no 35'), best],
+        says: '**It does not find 8.** It sees 30, 21 and 17. Each is more than 8, so it goes left each time, while 8 is right of the 30.',
+        pictures: [drawTurned('Halve as usual', [5, 2, 0], '30, 21 and 17, and no 8'), best],
       },
       {
         text: 'Sort the cards first, and then halve them',
-        says: '**It answers index 7, and 35 is at index 4.** Sorting turns over every card, and it changes the indices, which are what you need.',
+        says: '**It answers index 2, and 8 is at index 9.** Sorting turns over every card, and it changes the indices, which are what you need.',
         pictures: [
           {
             title: 'Sorted',
             scene: drawArray({
               values: cards.toSorted((a, b) => a - b),
-              roleOf: (index) => (index === 7 ? 'active' : 'default'),
+              roleOf: (index) => (index === 2 ? 'active' : 'default'),
             }),
-            note: 'index 7',
+            note: 'index 2',
           },
           best,
         ],
       },
       {
         text: 'Walk from the left until the numbers fall: there it was cut',
-        says: '**It works, but it turns over 6 cards just to find the cut**, and has already come past 35. After that, both parts are in order.',
-        pictures: [drawTurned('Walk to the cut', [0, 1, 2, 3, 4, 5], '6 cards up to the 3'), best],
+        says: '**It works, but it turns over 8 cards just to find the cut.** After that, both parts are in order, and each can be halved.',
+        pictures: [drawTurned('Walk to the cut', [0, 1, 2, 3, 4, 5, 6, 7], '8 cards up to the 3'), best],
       },
     ],
     leavesOpen: 'Start from the simplest thing that always works, and look for what it does in vain.',
   },
   bruteForce: {
     title: 'Turn over one after the other',
-    text: 'Turn over the card at index 0, then at index 1, and so on, until **35** comes up or no card is left. The cut does not matter here. It turns over 5 cards: 17, 21, 26, 30 and 35.',
+    text: 'Turn over the card at index 0, then at index 1, and so on, until **8** comes up or no card is left. The cut does not matter here. It turns over 10 cards, all but the 12.',
     before: drawScanned(false),
     question: {
       id: 'waste',
-      ask: 'Suppose that you had turned over only 17 at index 0 and 30 at index 3. What do you know about the two cards between?',
+      ask: 'Suppose that you had turned over only 17 at index 0 and 30 at index 5. What do you know about the four cards between?',
       options: [
         {
           text: 'Nothing: the order is broken somewhere',
           says: 'You are thinking that a broken order says nothing. But it is broken **once**. Were it between these two, 30 would be after the cut, and all cards there are smaller than 17.',
         },
         {
-          text: 'Both are from 17 to 30, so neither is 35',
-          says: 'The cards after the cut come from the front of the pile, so they are smaller than all others. 30 is more than 17, so it is not one of them: from 17 to 30 the order is unbroken, and two looks speak for four cards.',
+          text: 'All are from 17 to 30, so none of them is 8',
+          says: 'The cards after the cut come from the front of the pile, so they are smaller than all others. 30 is more than 17, so it is not one of them: from 17 to 30 the order is unbroken, and two looks speak for six cards.',
         },
         {
-          text: 'Both are less than 30, and all cards after index 3 are more',
-          says: 'The first half is right, but the second is how an unbroken row would look. Here 3, 8 and 12 come after the 30.',
+          text: 'All are less than 30, and all cards after index 5 are more',
+          says: 'The first part is right, but the second is how an unbroken row would look. Here 3, 5, 8 and 12 come after the 30.',
         },
       ],
       right: 1,
     },
     after: drawScanned(true),
-    cost: 'The scan turns over up to n cards: that is O(n). For a million cards, it is up to a million looks.',
+    cost: 'With n cards, the scan turns over up to n of them: that is O(n). For a million cards, it is up to a million looks.',
   },
   idea: {
     title: 'Trust the half in order',
-    text: 'Two looks spoke for four cards. Five lines make a method of that.',
+    text: 'Two looks spoke for six cards. Five lines make a method of that.',
     lines: [
       {
         name: 'What is halved',
-        text: 'Indices `lo` to `hi`, **both included**, at `mid`.',
+        text: 'Indices `lo` to `hi`, **both included**, at the middle `mid` (of two, the left one).',
         question: {
           id: 'halved',
           ask: 'You split the row at the middle card. What is certain, wherever the pile was cut?',
           options: [
             {
               text: 'The left half is in order',
-              says: 'In this row it is. But had the pile been cut elsewhere, the row could be 30, 35, 3, 8, 12, 17, 21, 26. There, the left half has the fall from 35 to 3.',
+              says: 'In this row it is. But had the pile been cut elsewhere, the row could be 30, 35, 3, 5, 8, 12, 17, 19, 21, 24, 26. There, the left half has the fall from 35 to 3.',
             },
             {
               text: 'At least one of the two halves is in order',
-              says: 'The numbers fall only once in the row, from 35 to 3. That fall is left of the middle, or right of it, or there is none. So on at least one side the numbers only rise.',
+              says: 'The numbers fall only once in the row, from 35 to 3. That fall is left of the middle or right of it, so on the other side the numbers only rise. In a part of the row there may be no fall at all: then they rise on both sides.',
             },
             {
               text: 'Every card left of the middle is smaller',
-              says: 'That is so in a row in order. But if the cut is to the left of the middle, the largest cards are there: as 30 and 35 before 8.',
+              says: 'That is so in a row in order. But if the cut is to the left of the middle, the largest cards are there, as when 30 and 35 come before a middle of 12.',
             },
           ],
           right: 1,
@@ -138,8 +138,8 @@ export const walkthrough: Walkthrough = {
           ask: 'Which two numbers tell you which half is in order?',
           options: [
             {
-              text: 'The middle card and 35, the number you look for',
-              says: 'You compare as in a row in order. But 30 is less than 35, and so is 3. That says nothing about where the fall is.',
+              text: 'The middle card and 8, the number you look for',
+              says: 'You compare as in a row in order. But here the middle is 30, and with another cut it could be 12. Both are more than 8, and the fall is right of the 30, but left of the 12.',
             },
             {
               text: 'The middle card and its right neighbor',
@@ -155,23 +155,23 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'Which half goes',
-        text: 'If 35 is between its ends, keep it. If not, it goes.',
-        picture: drawRound(0, 7, 3, [0, 3]),
+        text: 'If 8 is between the ends of the half in order, the other half goes. If not, this one goes.',
+        picture: drawRound(0, 10, 5, [0, 5]),
         question: {
           id: 'half',
-          ask: 'The left half is in order, from 17 to 30. You look for 35. Which half goes?',
+          ask: 'The left half is in order, from 17 to 30. You look for 8. Which half goes?',
           options: [
             {
-              text: 'The left one: 35 is larger than the middle card',
-              says: 'The left one goes, but not for that reason: 3 is **smaller** than 30, and is to the right all the same. You need both ends of the half.',
+              text: 'The right one: 8 is smaller than the middle card',
+              says: 'In a row in order, a smaller card would be to the left. But this half begins with 17, and 8 is smaller than that, too. You need both ends of the half.',
             },
             {
-              text: 'The left one: 35 is not between its ends',
-              says: 'In order, every card of the half is from 17 to 30, so 35 is not among them. `lo` moves past the middle. For 21, which is between the ends, the right half would go, because each number is there only once.',
+              text: 'The left one: 8 is not between its ends',
+              says: 'In order, every card of the half is from 17 to 30, so 8 is not among them, and `lo` moves past the middle. For a number from 17 to 30, the right half would go: all its cards are more than 30 or less than 17.',
             },
             {
               text: 'The right one: it is not in order, so it cannot be searched',
-              says: 'You want to stay where there is order. But 35 cannot be there. What is left is again a row that falls at most once, so the same step works on it.',
+              says: 'You want to stay where there is order. But 8 cannot be there. What is left is again a row that falls at most once, so the same step works on it.',
             },
           ],
           right: 1,
@@ -179,24 +179,24 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'What stays true',
-        text: 'If 35 is there, it is from `lo` to `hi`, inclusive.',
+        text: 'If 8 is there, it is from `lo` to `hi`, inclusive.',
         staysTrue: true,
-        picture: drawRound(4, 7, 5, [5, 7]),
+        picture: drawRound(6, 10, 8, [8, 10]),
         question: {
           id: 'safe',
-          ask: 'Now `lo` is at 35, `mid` at 3 and `hi` at 12. The right half goes, and 8 was never turned over. Is that safe?',
+          ask: 'Now `lo` is at 35, `mid` at 5 and `hi` at 12. 8 is between 5 and 12, so the left half goes, with a card that is face down. Is that safe?',
           options: [
             {
-              text: 'No: a card that is face down may be 35',
-              says: 'You trust only what you have seen. But from 3 to 12 the numbers only rise, so this card is between 3 and 12.',
+              text: 'No: the card that is face down may be 8',
+              says: 'You trust only what you have seen. But this card comes after 35 and before 5, around the fall. So it is more than 35 or less than 5.',
             },
             {
-              text: 'Yes: in a cut row, the right half has the small numbers',
-              says: 'Here it does. But with another cut, the row could be 8, 12, 17, 21, 26, 30, 35, 3, and 35 is at index 6.',
+              text: 'Yes: 8 is larger than the middle card, so it is to the right',
+              says: 'It is safe, but not for that reason: 35 is larger than the middle card, too, and it is to the left. You need both ends of the half in order.',
             },
             {
-              text: 'Yes: from 3 to 12 the numbers rise, so none of them is 35',
-              says: '3 is less than the card at `lo`, so the one fall is before it, and after it the numbers only rise. The half in order decides, so 35 is never in the half that goes.',
+              text: 'Yes: left of the 5, each card is at least 35 or less than 5',
+              says: '5 is less than the card at `lo`, so the one fall is before it. Up to the fall, the cards rise from 35; from there on, they rise to 5. Whichever half goes, the one in order decides it, so 8 is never in the half that goes.',
             },
           ],
           right: 2,
@@ -204,22 +204,22 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'When to stop',
-        text: 'At 35, or when `lo > hi`: then it is not there.',
+        text: 'At 8, or when `lo > hi`: then it is not there.',
         question: {
           id: 'stop',
           ask: 'When do you know that a number is on none of the cards?',
           options: [
             {
               text: 'When it is not between the ends of the half in order',
-              says: 'That rules out this half only: 35 is not between 17 and 30, and it is in the other one.',
+              says: 'That rules out this half only: 8 is not between 17 and 30, and it is in the other one.',
             },
             {
               text: 'When `lo` and `hi` are at the same index',
-              says: 'Both ends are included, so one card is left, and it may be the one: here it is, at index 4.',
+              says: 'Both ends are included, so one card is left, and it may be the one: a search for 12 ends like that, at index 10.',
             },
             {
               text: 'When `lo` is greater than `hi`',
-              says: 'Then no card is left. Each look at a middle leaves at most half, so eight cards take at most 4, as if the pile had never been cut.',
+              says: 'Then no card is left. Each round leaves at most half of them, so eleven cards take at most 4 rounds, as if the pile had never been cut. A round turns over the middle, and an end or two: here 6 cards in all, and the scan needs 10.',
             },
           ],
           right: 2,
@@ -230,7 +230,7 @@ export const walkthrough: Walkthrough = {
   },
   watch: {
     title: 'Find the half in order',
-    text: 'The same cards and the same rule. At each middle, you say which half is in order, and where 35 can still be.',
+    text: 'The same cards and the same rule. At each middle, you say which half is in order, and where 8 can still be.',
   },
   code: {
     title: 'The five lines, as code',
