@@ -52,6 +52,8 @@ test('counting uses is right here by luck', () => {
   const others = [put(1), get(1), put(2), put(3)]
   expect(run(others, fewestUses).keys).toEqual([1, 3])
   expect(run(others, leastRecent).keys).toEqual([2, 3])
+  // A book with many uses leaves late, but it does leave.
+  expect(run([...others, get(3), get(3), put(4)], fewestUses).keys).toEqual([3, 4])
 })
 
 test('each call changes one time at most, to the latest', () => {

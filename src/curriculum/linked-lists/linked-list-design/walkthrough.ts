@@ -1,4 +1,4 @@
-import type { Role, TableCell } from '#algorithms/scene.ts'
+import type { Role, Scene, TableCell } from '#algorithms/scene.ts'
 import { drawArray } from '#algorithms/scenes/array-scene.ts'
 import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
 import { runCache } from './algorithm.ts'
@@ -61,6 +61,21 @@ function drawKept(title: string, kept: readonly string[], role: Role, note: stri
 const best = drawKept('What the rule asks for', ['1:10', '3:30'], 'result', 'get 2 gives -1')
 
 const steps = [...runCache(capacity, calls)]
+/** Three books that were opened in order, with one of them marked. */
+function drawThreeBooks(marked: number): Scene {
+  const { scene } = [...runCache(keys.length, keys.map(openBook))].at(-1)!
+  if (scene.kind !== 'list') return scene
+  const isMarked = (value: number | string) => value === `${marked}:${10 * marked}`
+  return {
+    ...scene,
+    nodes: scene.nodes.map((node) => (isMarked(node.value) ? { ...node, role: 'compare' } : node)),
+  }
+}
+
+function openBook(key: number): CacheCall {
+  return { name: 'put', key, value: 10 * key }
+}
+
 /** The list after a call of the demo, or within it. */
 const listAt = (line: string, nth: number) => steps.filter((step) => step.line === line)[nth]!.scene
 
@@ -93,7 +108,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         text: 'Count the uses, and close the book with the fewest',
-        says: '**It closes book 2, which is right, but by luck.** After put 1, get 1, put 2, put 3 it would close book 2, which was used only just before, and keep book 1 forever.',
+        says: '**It closes book 2, which is right, but by luck.** After put 1, get 1, put 2, put 3 it would close book 2, which was used only just before, and keep book 1, which was used earlier.',
         pictures: [best],
       },
       {
@@ -164,7 +179,7 @@ export const walkthrough: Walkthrough = {
       {
         name: 'What each pointer means',
         text: '`next` is the node that was used before it, `prev` the one used after it.',
-        picture: { scene: listAt('put-in', 1) },
+        picture: { scene: drawThreeBooks(2) },
         question: {
           id: 'neighbors',
           ask: 'The map gives you a node in the middle of the list. What must the node know to be taken out in O(1)?',
@@ -188,6 +203,7 @@ export const walkthrough: Walkthrough = {
       {
         name: 'What changes',
         text: 'A used node is unlinked and put right after `head`: six links, no walk.',
+        picture: { scene: drawThreeBooks(1) },
         question: {
           id: 'move',
           ask: 'Suppose that three books are open, newest first: 3, 2, 1. Now book 1 is used. What happens?',
@@ -210,8 +226,33 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'What stays true',
-        text: 'Map and list have the same keys, and the list is in order of use, the newest first.',
+        text: 'The list is in order of use: the newest is right after `head`, the oldest right before `tail`.',
         staysTrue: true,
+        picture: { scene: listAt('full', 0) },
+        question: {
+          id: 'leaves',
+          ask: 'The cache is full, and a new book comes. Which node is unlinked?',
+          options: [
+            {
+              text: 'The one after `head`',
+              says: 'You take the front of the list for the oldest, as in a line of people. Here each used node is put in front, so the newest is there: book 1, just read.',
+            },
+            {
+              text: 'The one before `tail`',
+              says: 'Every use puts a node in front and leaves the order of the others. So all other nodes have been used after the last one: it is the least recently used, and `tail.prev` leads to it.',
+            },
+            {
+              text: 'The one with the fewest uses',
+              says: 'You count how often, but the rule asks how long ago. A book used many times last year would stay long after the last use.',
+            },
+          ],
+          right: 1,
+        },
+      },
+      {
+        name: 'Which one leaves',
+        text: 'If a new key comes and the cache is full: the node before `tail`. Its key leaves the map, too.',
+        picture: { scene: listAt('take-out', 1) },
         question: {
           id: 'both',
           ask: 'put 3 unlinks book 2 from the list. Why must key 2 leave the map, too?',
@@ -232,30 +273,6 @@ export const walkthrough: Walkthrough = {
           right: 1,
         },
       },
-      {
-        name: 'Which one leaves',
-        text: 'If a new key comes and the cache is full: the node before `tail`.',
-        picture: { scene: listAt('hit', 0) },
-        question: {
-          id: 'leaves',
-          ask: 'The cache is full, and a new book comes. Which node is unlinked?',
-          options: [
-            {
-              text: 'The one after `head`',
-              says: 'You take the front of the list for the oldest, as in a line of people. Here each used node is put in front, so the newest is there: book 1, just read.',
-            },
-            {
-              text: 'The one before `tail`',
-              says: 'Every use puts a node in front and leaves the order of the others. So all other nodes have been used after the last one: it is the least recently used, and `tail.prev` leads to it.',
-            },
-            {
-              text: 'The one with the fewest uses',
-              says: 'You count how often, but the rule asks how long ago. A book used many times last year would never leave.',
-            },
-          ],
-          right: 1,
-        },
-      },
     ],
     summary:
       'That is a **linked structure**: a map finds the node, links in both directions move it, and the order of use is never searched.',
@@ -269,11 +286,12 @@ export const walkthrough: Walkthrough = {
     parts: [
       { name: 'Head and tail', labels: ['start'] },
       { name: 'What changes', labels: ['take-out', 'put-in'] },
-      { name: 'What the map stores', labels: ['look-up', 'find'] },
+      { name: 'The lookup', labels: ['look-up', 'find'] },
       { name: 'Which one leaves', labels: ['full'] },
+      { name: 'What the map stores', labels: ['store'] },
     ],
     keeps: 'put-in',
-    note: 'Each call takes O(1) on average, as a lookup does, because only a fixed number of links changes. The memory is O(capacity), one node per key.',
+    note: 'Each call takes O(1): it changes a fixed number of links, and makes a fixed number of lookups, which take O(1) on average. The memory is O(capacity), one node per key.',
     edge: {
       id: 'edge',
       ask: 'Suppose that put removed the oldest whenever the cache is full, even for a known key. Room is for two. Which calls show it?',

@@ -97,7 +97,7 @@ function decidePosition({ prev, position, walked }: View): Decision {
     giveUp: 'Stop: the list is too short',
   }
   return {
-    question: `prev is on ${walked === 0 ? 'the dummy' : `index ${walked - 1}`}. The new node goes to index ${position}. What comes next?`,
+    question: `prev is on ${walked === 0 ? 'the dummy' : `position ${walked - 1}`}. The new node goes to position ${position}. What comes next?`,
     options: [moves.walk, moves.insert, moves.giveUp],
     answer: walked === position ? moves.insert : prev.next ? moves.walk : moves.giveUp,
     line: 'walk',
@@ -199,7 +199,8 @@ function draw(view: View, looks: Looks): ListScene {
     nodes: [
       {
         id: dummy.id,
-        value: dummy.value,
+        // Its own value is never used.
+        value: 'dummy',
         role: prev === dummy && looks.prev ? looks.prev : 'visited',
         column: 0,
         row: 0,
@@ -216,11 +217,7 @@ function draw(view: View, looks: Looks): ListScene {
         : []),
     ],
     links: drawLinks(view, looks),
-    pointers: [
-      { name: 'dummy', at: dummy.id },
-      { name: 'prev', at: prev.id },
-      ...(node ? [{ name: 'node', at: node.id }] : []),
-    ],
+    pointers: [{ name: 'prev', at: prev.id }, ...(node ? [{ name: 'node', at: node.id }] : [])],
   }
 }
 

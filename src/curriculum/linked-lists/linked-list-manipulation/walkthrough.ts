@@ -21,7 +21,7 @@ const best: Picture = {
 export const walkthrough: Walkthrough = {
   title: 'A car for a train',
   problem:
-    'A train has the cars 12 → 25 → 31 → 48. It is a **linked list**: each car leads only to the next one, and positions count from 0. Insert a **new car 29 at position 2**, so that it is between 25 and 31. Change **only links**: no car is copied or moved. In which order do you set them?',
+    'A train has the cars 12 → 25 → 31 → 48. It is a **linked list**: each car, a **node**, leads only to the next one, and positions count from 0. Insert a **new car 29 at position 2**, so that it is between 25 and 31. Change **only links**: no car is copied or moved. In which order do you set them?',
   input: { values: '12, 25, 31, 48', position: '2', value: '29' },
   firstTry: {
     picture: { scene: drawList({ values: cars }) },
@@ -70,7 +70,7 @@ export const walkthrough: Walkthrough = {
       options: [
         {
           text: 'Nothing: 31 and 48 get new positions, so they have to change',
-          says: 'You are thinking of an array, whose values move over. A node does not store its position: it follows from the links before it. 31 still leads to 48.',
+          says: 'You are thinking of an array, whose values move over. A car does not store its position: you know it only by counting links from the first car. 31 still leads to 48.',
         },
         {
           text: 'The copies: only one link of the old cars is different',
@@ -78,7 +78,7 @@ export const walkthrough: Walkthrough = {
         },
         {
           text: 'Going past 12: you could begin at position 2',
-          says: 'You are thinking of an index, as in an array. A list has only its head, and 25 is reached through the link of 12. That walk stays.',
+          says: 'You are thinking of an index, as in an array. All you have is the first car, the **head**, and 25 is reached through the link of 12. That walk stays.',
         },
       ],
       right: 1,
@@ -110,7 +110,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: '25, because its link leads to position 2',
-              says: 'Whatever the link of 25 leads to is at position 2. So this is the link to change, and `prev` has to stop one car earlier.',
+              says: 'Whatever the link of 25 leads to is at position 2. So this is the link to change, and you have to stop one car earlier.',
             },
             {
               text: '31 and 48, because they move over',
@@ -122,7 +122,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'Before the head',
-        text: '`dummy` is a node before the head, so position 0 has a node before it, too.',
+        text: '`dummy` is a node before the head, so position 0 has a node before it, too. Its value is never used.',
         question: {
           id: 'dummy',
           ask: 'If the new car goes to position 0, which car is before it?',
@@ -257,7 +257,7 @@ export const walkthrough: Walkthrough = {
   clues: {
     evidence: [
       {
-        words: 'each car leads only to the next one',
+        words: 'leads only to the next one',
         tells: 'It is a singly linked list, so you need the node before the one that changes.',
         decides: false,
       },
@@ -301,7 +301,7 @@ export const walkthrough: Walkthrough = {
     {
       prompt: {
         id: 'linked-list-manipulation-lesson-1',
-        text: 'A composing program stores a melody as 90,000 notes, each of which leads only to the next. The user crosses out some notes, perhaps also the very first ones, and these have to disappear. The others must stay the same objects, because comments are attached to them. Report where the melody begins afterward.',
+        text: 'A composing program stores a melody as 90,000 notes, each of which leads only to the next. A short new note has to sound right before every note that has a star, and the very first note may have one, too. All old notes must stay the same objects, because comments are attached to them. Report where the melody begins afterward.',
         world: 'composing program',
         pattern: 'linked-list-manipulation',
         evidence: [
@@ -311,8 +311,9 @@ export const walkthrough: Walkthrough = {
             decides: false,
           },
           {
-            words: 'crosses out some notes',
-            tells: 'Each note itself shows whether it goes: no position has to be found.',
+            words: 'right before every note that has a star',
+            tells:
+              'The next note itself shows where the new one goes: the link of the note before it changes.',
             decides: true,
           },
           {
@@ -323,9 +324,9 @@ export const walkthrough: Walkthrough = {
         ],
         rival: {
           pattern: 'linked-list-two-pointers',
-          fails: 'No distance tells which notes go: a second pointer ahead of the first finds nothing.',
+          fails: 'No distance shows where the stars are: a second pointer ahead of the first finds nothing.',
         },
-        why: 'Put a dummy before the first note, and link each note that stays to the next one that stays.',
+        why: 'Start at a dummy before the first note. If the next note has a star, link the new note to it first, and then the note before to the new one.',
         cost: 'O(n)',
       },
       names: [

@@ -71,7 +71,7 @@ export const walkthrough: Walkthrough = {
   },
   bruteForce: {
     title: 'Walk to each last stop',
-    text: 'Start at the head and walk to the last stop: the new list begins there. Then **start at the head again**, walk to the stop before it, and attach it. A row of the table is one walk, and its last cell is the stop that is attached.',
+    text: 'Start at the head and walk to the last stop: the new list begins there. Then **start at the head again**, walk until the next stop is the one attached last, and attach this one. A row of the table is one walk, and its last cell is the stop that is attached.',
     before: drawVisits(),
     question: {
       id: 'waste',
@@ -211,7 +211,7 @@ export const walkthrough: Walkthrough = {
       { name: 'What each pointer means', labels: ['start'] },
       { name: 'When to stop', labels: ['check'] },
       { name: 'What changes', labels: ['save', 'turn'] },
-      { name: 'Move on', labels: ['move'] },
+      { name: 'Move on', labels: ['advance', 'move'] },
       { name: 'New head', labels: ['return'] },
     ],
     keeps: ['turn', 'move'],
@@ -258,8 +258,7 @@ export const walkthrough: Walkthrough = {
       pattern: 'monotonic-stack',
       property: 'Does each element need the nearest larger or smaller value?',
       here: 'No. Only the order of the links changes, and the values do not matter.',
-      there:
-        'Yes. One running value from the tail is not enough: the values wait on a stack for a larger one.',
+      there: 'Yes. One running value from the tail is not enough: a stack keeps several values.',
       example:
         'Now each node of 2 → 4 → 3 → 6 shall be replaced by the **next larger value** after it, or by 0. You reverse the list, so that later nodes come first, and keep the largest value so far.',
       question: {
@@ -272,7 +271,7 @@ export const walkthrough: Walkthrough = {
           },
           {
             text: '6, 6, 6, 0',
-            says: 'The largest value after a node is not the next larger one: for 2 it should be 4. A stack keeps 4 as well as 6, until a larger value makes it useless.',
+            says: 'The largest value after a node is not the next larger one: for 2 it should be 4. Read from the tail, a stack keeps 4 as well as 6, because each can still be the answer of an earlier node.',
           },
         ],
         right: 1,
@@ -283,7 +282,7 @@ export const walkthrough: Walkthrough = {
     {
       prompt: {
         id: 'linked-list-reversal-lesson-1',
-        text: 'A trail app connects each of its 60,000 shelters only to the next one uphill. After a rockfall, the part from shelter 200 to shelter 900 is hiked the other way: within it, each shelter has to lead to the one below, and both ends must join the rest of the trail again. The device has no room for a second copy.',
+        text: 'A trail app connects each of its 60,000 shelters only to the next one uphill. In the fall, the whole trail is hiked the other way: each shelter has to lead to the one below, and the app has to know at which shelter the hikers start. The device has no room for a second copy.',
         world: 'mountain shelters',
         pattern: 'linked-list-reversal',
         evidence: [
@@ -294,7 +293,7 @@ export const walkthrough: Walkthrough = {
           },
           {
             words: 'each shelter has to lead to the one below',
-            tells: 'The nodes of this part end up in the opposite order.',
+            tells: 'The nodes end up in the opposite order, which is one changed link per node.',
             decides: true,
           },
           {
@@ -306,9 +305,9 @@ export const walkthrough: Walkthrough = {
         rival: {
           pattern: 'monotonic-stack',
           fails:
-            'No shelter waits for a larger or a smaller one, and a stack of 700 shelters would be a copy.',
+            'No shelter waits for a larger or a smaller one, and a stack of all shelters would be a copy.',
         },
-        why: 'Stop before shelter 200, reverse one link after the other up to shelter 900, and attach both ends of that part again.',
+        why: 'Walk uphill once: save the next shelter, point this one at the one below, and move on. The hikers start at the last one.',
         cost: 'O(n)',
       },
       names: [

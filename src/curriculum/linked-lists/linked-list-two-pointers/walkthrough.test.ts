@@ -56,6 +56,8 @@ test('for every list, single steps from the head and the meeting point first mee
       while (first !== second) [first, second] = [next(chain, first)!, next(chain, second)!]
       expect(first).toBe(cycleStart(chain))
       expect(moves).toBeLessThanOrEqual(length)
+      // In the cycle, slow goes at most one round.
+      expect(moves - tail).toBeLessThanOrEqual(length - tail)
     }
   }
 })

@@ -89,7 +89,7 @@ export const walkthrough: Walkthrough = {
   },
   bruteForce: {
     title: 'Compare with every chamber before',
-    text: 'After each step, **walk from 15 again** and compare every chamber on the way with the new one. That notes two at a time. Rows are new chambers, columns earlier ones. The first `=` is where the cycle begins.',
+    text: 'Count your steps. After each one, **walk from 15 again with fewer steps**, and compare every chamber on the way with the new one. That notes two chambers, and two counts. Rows are new chambers, columns earlier ones. The first `=` is where the cycle begins.',
     before: drawLooks(),
     question: {
       id: 'waste',
@@ -98,15 +98,15 @@ export const walkthrough: Walkthrough = {
       options: [
         {
           text: 'Nothing: the new chamber might be any of those before',
-          says: 'You are thinking that each of them is a possible match, and it is. But you need not check all of them at once: in a cycle, every chamber comes again, so one comparison per move can wait for the match.',
+          says: 'You are thinking that each of them is a possible match, and it is. But you need not check all of them at once: in a cycle, every chamber comes again, so a later comparison can still find a match.',
         },
         {
           text: 'Comparing with 15, 28 and 32, which are not in the cycle',
           says: 'They are not, but how do you know? That is the very question.',
         },
         {
-          text: 'Walking from 15 again and again: a second walker could stay on the way',
-          says: '24 of the 25 comparisons find no match, and each row begins at 15 again. A second walker stays in the cycle, so the two can wait for each other.',
+          text: 'Walking from 15 again and again: a second walker could go on from where he is',
+          says: '24 of the 25 comparisons find no match, and each row begins at 15 again. A second walker who goes on stays in the cycle, too, so sooner or later the two can meet.',
         },
       ],
       right: 2,
@@ -155,7 +155,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'No: the distance between them shrinks by exactly one',
-              says: '`fast` comes two steps closer and `slow` goes one away. So the distance counts down, for example 3, 2, 1, 0, and leaves out no number. At 0 they have met, within one round.',
+              says: '`fast` comes two steps closer and `slow` goes one away. So the distance counts down, for example 3, 2, 1, 0, and leaves out no number. At 0 they have met, before `slow` has gone more than one round.',
             },
             {
               text: 'It depends on whether the length of the cycle is even or odd',
@@ -250,12 +250,12 @@ export const walkthrough: Walkthrough = {
     parts: [
       { name: 'What each pointer means', labels: ['start'] },
       { name: 'When to stop', labels: ['check', 'none'] },
-      { name: 'What changes', labels: ['move'] },
+      { name: 'What changes', labels: ['step', 'move'] },
       { name: 'They meet', labels: ['meet'] },
       { name: 'Where it begins', labels: ['restart', 'compare', 'together'] },
     ],
     keeps: 'move',
-    note: 'It compares nodes, not values, because two nodes may have the same value. It takes O(n) time: `slow` takes at most one round until they meet. Two pointers take O(1) space.',
+    note: 'It compares nodes, not values, because two nodes may have the same value. It takes O(n) time: in the cycle, `slow` goes at most one round until they meet. Two pointers take O(1) space.',
     edge: {
       id: 'edge',
       ask: 'Suppose that the loop checked only `fast`, and not `fast.next`. Which list shows the slip?',
@@ -297,9 +297,10 @@ export const walkthrough: Walkthrough = {
     ],
     rival: {
       pattern: 'hash-lookup',
-      property: 'Does each item lead to exactly one next item?',
-      here: 'Yes. So whoever comes to the cycle goes round in it, and two speeds meet.',
-      there: 'No. Any earlier value can be the match, so store what you have seen in a set.',
+      property: 'Does what repeats lie on one walk, where each item leads to exactly one next item?',
+      here: 'Yes. Whoever comes to the cycle goes round in it, so two speeds meet.',
+      there:
+        'No. Any earlier value can be the match, on the walk or not, so store what you have seen in a set.',
       example:
         'Now five visitors show the tickets 1, 2, 0, 4 and 4. **Which number was used twice?** A ticket leads nowhere. You read the numbers as links all the same: from position 0, each number is the next position.',
       picture: { scene: drawArray({ values: [1, 2, 0, 4, 4] }) },
@@ -354,7 +355,7 @@ export const walkthrough: Walkthrough = {
       names: [
         { pattern: 'hash-lookup', line: 'store what you have seen' },
         { pattern: 'linked-list-reversal', line: 'point each link back' },
-        { pattern: 'linked-list-two-pointers', line: 'two speeds or a fixed gap' },
+        { pattern: 'linked-list-two-pointers', line: 'two walkers at two speeds' },
       ],
     },
     {
@@ -388,7 +389,7 @@ export const walkthrough: Walkthrough = {
         cost: 'O(n)',
       },
       names: [
-        { pattern: 'linked-list-two-pointers', line: 'two speeds or a fixed gap' },
+        { pattern: 'linked-list-two-pointers', line: 'two walkers at two speeds' },
         { pattern: 'hash-lookup', line: 'store what you have seen' },
         { pattern: 'sorting', line: 'bring equal items together' },
       ],

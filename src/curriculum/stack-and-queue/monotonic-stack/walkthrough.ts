@@ -97,7 +97,7 @@ export const walkthrough: Walkthrough = {
           says: 'You are thinking that 18 has to wait long, and it does, but 21 comes. You cannot know that before you get there.',
         },
         {
-          text: 'The same colder days are looked at for 18 and again for 14',
+          text: 'Days that were not warm enough for 14 are looked at for 18 as well',
           says: '5 of the 9 looks find no warmer day, and 11 is looked at twice. A day that is not warm enough for 14 cannot be warm enough for 18, so 18 need not look before 14 has its answer.',
         },
       ],
@@ -108,7 +108,7 @@ export const walkthrough: Walkthrough = {
   },
   idea: {
     title: 'Let the days wait',
-    text: 'Turn it around: each new day answers the days that wait for it. Four lines say which ones wait, and in which order.',
+    text: 'Turn it around: each new day answers the days that wait for it. They wait in a pile, a **stack**: the latest is put on top (**pushed**), and only the top can be taken off (**popped**). Four lines say which ones wait.',
     lines: [
       {
         name: 'What is stored',
@@ -273,7 +273,7 @@ export const walkthrough: Walkthrough = {
           },
           {
             text: '18, 18',
-            says: 'No warmer day removes 18, so it stays, although it is not one of the last two days. A deque also removes at its front: 18, 14.',
+            says: 'No warmer day removes 18, so it stays, although it is not one of the last two days. A queue that lets the oldest leave at the bottom, too (a **deque**), gives 18, 14.',
           },
         ],
         right: 1,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectComputedNumbers } from '../../walkthroughs/computed-numbers.ts'
+import { bitsOf } from './algorithm.ts'
 import { alone, looks, ones, walkthrough } from './walkthrough.ts'
 
 const tags = [6, 9, 6, 5, 9]
@@ -76,6 +77,8 @@ test('every number of the lesson follows from its input', () => {
     ['These are 11 comparisons', looks.length],
     ['The 8 comparisons that say where', unequal],
     ['For 100,000 tags it can be about 5 billion', 100_000, Math.round((100_000 * 99_999) / 2 / 1e9)],
+    ['sum of 8, 4, 2 and 1', 8, 4, 2, 1],
+    ['6 = 4 + 2 is 0110', 4 + 2, 4, 2, Number(bitsOf(6, 4).join(''))],
     ['6 + 6 = 12', 6, 6, 6 + 6],
     ['after 6 and 9: 15', 6, 9, 6 ^ 9],
     ['After 6 and 9, `single` is 15', 6, 9, 6 ^ 9],

@@ -111,7 +111,7 @@ export const walkthrough: Walkthrough = {
       options: [
         {
           text: 'The row of 5: it finds nothing',
-          says: 'You are thinking that a search is useful only if it finds something. But this row is the proof: four times unequal means that 5 has no partner.',
+          says: 'You are thinking that a search is useful only if it finds something. This row does show that 5 has no partner. The question is whether it takes four looks to know that.',
         },
         {
           text: 'The 8 comparisons that say where a partner is not',
@@ -129,7 +129,7 @@ export const walkthrough: Walkthrough = {
   },
   idea: {
     title: 'Count in bits, and only odd or even',
-    text: 'Two equal tags have the same bits. So at each bit, a pair adds two ones or none.',
+    text: 'Write each tag as a sum of 8, 4, 2 and 1, each used at most once: 6 = 4 + 2 is 0110, and these four digits are its **bits**. Two equal tags have the same bits, so at each bit, a pair adds two ones or none.',
     lines: [
       {
         name: 'What a bit counts',
@@ -212,18 +212,18 @@ export const walkthrough: Walkthrough = {
         text: 'After the last tag, `single` itself: all other tags have canceled.',
         question: {
           id: 'answer',
-          ask: 'What must be true of all the other tags, so that `single` is the answer?',
+          ask: 'What makes it certain that `single` is the tag without a partner?',
           options: [
             {
-              text: 'Each occurs an even number of times',
+              text: 'Each other tag occurs an even number of times',
               says: 'Then only one tag was seen an odd number of times, and the XOR of one tag is that tag. One step per tag is 5 steps here instead of 11 comparisons.',
             },
             {
-              text: 'Each occurs more than once',
+              text: 'Each other tag occurs more than once',
               says: 'You are thinking of any repetition. But three times is odd: 6, 6, 6, 5 leaves `6 ^ 5`, which is 3, and no sock has that tag.',
             },
             {
-              text: 'None of them is 0',
+              text: 'No other tag is 0',
               says: 'You are thinking that 0 means “nothing yet”. It does no harm: 0 flips no bit, so 9, 0, 9 leaves 0, and that is the tag without a partner.',
             },
           ],
@@ -232,7 +232,7 @@ export const walkthrough: Walkthrough = {
       },
     ],
     summary:
-      'This is **bit parsing** with XOR: one running value, one flip per 1, and whatever occurs twice cancels.',
+      'This is **digit and bit parsing**: go through numbers bit by bit, or digit by digit, and keep one running value. Here XOR flips one bit per 1, and whatever occurs twice cancels.',
   },
   watch: {
     title: 'Flip the bits, tag by tag',
@@ -247,7 +247,7 @@ export const walkthrough: Walkthrough = {
       { name: 'What is answered', labels: ['done'] },
     ],
     keeps: 'flip',
-    note: '`^` is XOR, not a power, and it flips all bits of the number at once. So n numbers take O(n) time, and `single` is all the memory: O(1) space.',
+    note: '`^` is XOR, not a power, and it treats all bits at once: it flips those where `num` has a 1. So n numbers take O(n) time, and `single` is all the memory: O(1) space.',
     edge: {
       id: 'edge',
       ask: 'Suppose that `single` started as the first number, and the loop still read all. Which input shows the slip?',

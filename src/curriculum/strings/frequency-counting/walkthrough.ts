@@ -83,7 +83,7 @@ export const walkthrough: Walkthrough = {
         pictures: [answer],
       },
       {
-        text: 'Find each letter of the second word in the first, and cross it off there',
+        text: 'Cross off each letter of the second word in the first, and see whether a card is left',
         says: '**It says no, and it can never be wrong.** The question is what that costs.',
         pictures: [answer],
       },
@@ -275,8 +275,8 @@ export const walkthrough: Walkthrough = {
         decides: true,
       },
       {
-        words: 'six letter cards',
-        tells: 'Each word counts as a whole: no part of it is looked for.',
+        words: 'shuffles them behind her back',
+        tells: 'Where a card was before plays no part.',
         decides: false,
       },
     ],
@@ -309,18 +309,18 @@ export const walkthrough: Walkthrough = {
     {
       prompt: {
         id: 'frequency-counting-lesson-1',
-        text: 'At a raffle, a speaker reads out one name for each ticket that was sold, 500,000 names in all, and some people have bought many tickets. A special prize goes to a person whose name is read exactly once. If there are several, it goes to the one who was read first. Who wins it?',
+        text: 'At a raffle, a speaker reads out one name for each ticket that was sold, 500,000 names in all, and some people have bought many tickets. The same name can come again at any time, and the names come in no order. For how many people was exactly one ticket sold?',
         world: 'raffle',
         pattern: 'frequency-counting',
         evidence: [
           {
-            words: 'read exactly once',
+            words: 'exactly one ticket',
             tells: 'How often each name occurs decides, wherever it occurs.',
             decides: true,
           },
           {
-            words: 'the one who was read first',
-            tells: 'Counts forget the order, so a second pass over the names finds the first with count 1.',
+            words: 'in no order',
+            tells: 'Where a name comes does not matter, so the order can be forgotten.',
             decides: false,
           },
           {
@@ -333,11 +333,11 @@ export const walkthrough: Walkthrough = {
           pattern: 'string-sliding-window',
           fails: 'The same name can be read again at the very end, so no part of the list is enough.',
         },
-        why: 'Count every name in one pass, then go through the list again and take the first name whose count is 1.',
+        why: 'Count every name in one pass, then count the names whose count is 1.',
         cost: 'O(n)',
       },
       names: [
-        { pattern: 'frequency-counting', line: 'count whole strings, forget the order' },
+        { pattern: 'frequency-counting', line: 'count each item, forget the order' },
         { pattern: 'string-two-pointers', line: 'compare characters at two indices' },
         { pattern: 'string-sliding-window', line: 'letters enter right, leave left' },
       ],
@@ -373,7 +373,7 @@ export const walkthrough: Walkthrough = {
         cost: 'O(n)',
       },
       names: [
-        { pattern: 'frequency-counting', line: 'count whole strings, forget the order' },
+        { pattern: 'frequency-counting', line: 'count each item, forget the order' },
         { pattern: 'string-sliding-window', line: 'letters enter right, leave left' },
         { pattern: 'string-dynamic-programming', line: 'answers for pairs of prefixes' },
       ],

@@ -246,14 +246,14 @@ export const walkthrough: Walkthrough = {
       { name: 'Answer', labels: ['done'] },
     ],
     keeps: ['match', 'differ'],
-    note: 'Strings count from 0, so letter `i` is `a[i - 1]`. It takes O(n · m) time for words of n and m letters, because each cell is filled once from its neighbors.',
+    note: 'The number you need is the last cell; the walk back names the letters as well. Strings count from 0, so letter `i` is `a[i - 1]`. It takes O(n · m) time for words of n and m letters, because each cell is filled once from its neighbors.',
     edge: {
       id: 'edge',
-      ask: 'Suppose that a match read `best[i - 1][j]` instead of `best[i - 1][j - 1]`. Which two words show the slip?',
+      ask: 'Suppose that a match read `best[i - 1][j]` instead of `best[i - 1][j - 1]`. Which two words show the slip in the last cell?',
       options: [
         {
           text: '`a` and `a`',
-          says: 'The cell above is 0, so the result is 1, which happens to be right.',
+          says: 'The cell above is 0, so the last cell is 1, which happens to be right.',
         },
         {
           text: '`ab` and `ba`',
@@ -261,7 +261,7 @@ export const walkthrough: Walkthrough = {
         },
         {
           text: '`aa` and `a`',
-          says: 'The second a reads the cell above, where the only a of the other word is already matched. It is used twice: 2 instead of 1.',
+          says: 'The second a reads the cell above, where the only a of the other word is already matched. It is used twice: the last cell is 2 instead of 1.',
         },
       ],
       right: 2,
@@ -314,13 +314,13 @@ export const walkthrough: Walkthrough = {
     {
       prompt: {
         id: 'string-dynamic-programming-lesson-1',
-        text: 'Two dance teachers wrote down the same dance of about 2,000 steps, with one letter for each step. Their notes differ: a step may have been left out, added or written as another one. What is the smallest number of such errors that turns the notes of one teacher into those of the other?',
+        text: 'Two dance teachers wrote down the same dance of about 2,000 steps, with one letter for each step. Each of them forgot some steps and wrote others down that never happened, so their notes differ. How few letters must be crossed out in the two notes, so that both read the same from the first step to the last?',
         world: 'dance notes',
         pattern: 'string-dynamic-programming',
         evidence: [
           {
-            words: 'left out, added or written as another one',
-            tells: 'At each difference, three moves compete, and what you see does not say which is best.',
+            words: 'crossed out in the two notes',
+            tells: 'At each difference, either note may lose a letter, and what you see does not say which.',
             decides: true,
           },
           {
@@ -329,7 +329,7 @@ export const walkthrough: Walkthrough = {
             decides: false,
           },
           {
-            words: 'turns the notes of one teacher into those of the other',
+            words: 'both read the same from the first step to the last',
             tells: 'Two strings are aligned from one end to the other.',
             decides: true,
           },
@@ -337,9 +337,9 @@ export const walkthrough: Walkthrough = {
         rival: {
           pattern: 'string-sliding-window',
           fails:
-            'A window looks at a contiguous part of one string; here two whole strings are aligned, and errors can be anywhere.',
+            'A window looks at a contiguous part of one string; here two whole strings are aligned, and letters leave anywhere.',
         },
-        why: 'For each pair of prefixes: equal last steps cost nothing more, and otherwise take the cheapest of three neighbors plus 1.',
+        why: 'For each pair of prefixes: equal last letters are kept, and otherwise one of the two is crossed out, whichever leaves fewer to cross out.',
         cost: 'O(n · m)',
       },
       names: [

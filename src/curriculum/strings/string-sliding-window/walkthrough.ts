@@ -137,7 +137,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'It is `bc`, and the same b stops it',
-              says: '`bc` is part of `abc`, so its letters are all different, and its first letter is a b. You know it without reading. So `right` stays where it is, and only `left` moves.',
+              says: '`bc` is part of `abc`, so its letters are all different, and its first letter is a b. You know it without reading. So the right end stays where it is, and only the left end moves.',
             },
           ],
           right: 2,
@@ -145,14 +145,14 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'When to shrink',
-        text: 'While the next letter is in the window, the leftmost letter leaves.',
+        text: 'While the next letter is in the window, the leftmost letter, at `left`, leaves.',
         question: {
           id: 'shrink',
           ask: 'The window is `abc`, and the b at index 3 is next. Which letters leave?',
           options: [
             {
               text: 'The a and the first b',
-              says: 'Every run that starts at one of them and goes on contains both b. A repeat never goes away by growing, so those starts are finished: nothing is lost, and `left` never has to move back.',
+              says: 'Every run that starts at one of them and goes on contains both b. A repeat never goes away by growing, so those starts are finished: nothing is lost, and the left end never has to move back.',
             },
             {
               text: 'Only the a: one enters, one leaves',
@@ -197,7 +197,7 @@ export const walkthrough: Walkthrough = {
         picture: { scene: drawWindow(2, 6, false) },
         question: {
           id: 'record',
-          ask: 'Suppose you compare with `best` only when a repeated letter is next. What is the result?',
+          ask: 'Suppose you note the length of the window only when a repeated letter is next, and keep the longest, `best`. What is the result?',
           options: [
             {
               text: '3, from `abc`',
@@ -213,7 +213,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'When it works',
-        text: 'Growing can only break the rule, or only fulfill it. It never breaks and mends it.',
+        text: 'Growing can only break the rule. Or only fulfill it: then shrink while it holds, record before each letter leaves, and keep the shortest.',
         question: {
           id: 'monotonic',
           ask: 'Another rule: each letter of a run occurs at least twice in it. What does a window find in `aabb`?',
@@ -229,7 +229,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: '0: nothing',
-              says: 'A single letter breaks this rule, so each one leaves at once. But a second one would have **mended** it: a broken window was not hopeless. Here the number of different letters has to be fixed first, with one window for each number.',
+              says: 'A single letter breaks this rule, so each one leaves at once. But a second one would have **mended** it: a broken window was not hopeless. So before you use a window, ask what growing can do to the rule.',
             },
           ],
           right: 2,
@@ -322,19 +322,19 @@ export const walkthrough: Walkthrough = {
     {
       prompt: {
         id: 'string-sliding-window-lesson-1',
-        text: 'A lighthouse keeper wrote down the flag of every ship that passed, one after the other: 300,000 entries in a hundred years. A museum has a list of 40 flags, and wants to show the shortest unbroken part of the log that contains each of them at least once. Where does it begin and end?',
+        text: 'A lighthouse keeper wrote down the flag of every ship that passed, one after the other: 300,000 entries in a hundred years. A museum has room for 40 flags, and wants to retell the longest unbroken part of the log in which no more than 40 different flags occur. Where does it begin and end?',
         world: 'lighthouse log',
         pattern: 'string-sliding-window',
         evidence: [
           {
-            words: 'shortest unbroken part of the log',
+            words: 'longest unbroken part of the log',
             tells: 'You need a contiguous part, and its length is compared.',
             decides: true,
           },
           {
-            words: 'contains each of them at least once',
+            words: 'no more than 40 different flags',
             tells:
-              'The rule is about counts, and a longer part can only fulfill it. So shrink while it still holds.',
+              'The rule is about what is inside, and a longer part can only break it. So shrink while it is broken.',
             decides: true,
           },
           {
@@ -345,10 +345,9 @@ export const walkthrough: Walkthrough = {
         ],
         rival: {
           pattern: 'frequency-counting',
-          fails:
-            'Counts of the whole log say that each flag occurs, but not which of them are close together.',
+          fails: 'Counts of the whole log say which flags occur, but not which of them are close together.',
         },
-        why: 'Let entries enter on the right, and count how many of the 40 flags are inside; while all are, record the length and let the leftmost entry leave.',
+        why: 'Let entries enter on the right, with a count for each flag inside; while there are 41 different ones, let the leftmost entry leave. Then compare the length.',
         cost: 'O(n)',
       },
       names: [

@@ -61,7 +61,7 @@ export const walkthrough: Walkthrough = {
         pictures: [answer],
       },
       {
-        text: 'Keep only the letters in lower case, reverse them, and compare',
+        text: 'Keep only the letters and digits, in lower case, reverse them, and compare',
         says: '**It says no, and it can never be wrong.** The question is what that costs.',
         pictures: [answer],
       },
@@ -151,7 +151,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'What stays true',
-        text: 'Every letter outside `left` and `right` has matched. What is between them decides.',
+        text: 'Every letter outside `left` and `right` has matched. The part from `left` to `right`, both included, decides.',
         staysTrue: true,
         picture: { scene: drawPointers(4, 8, [1, 2, 11]) },
         question: {
@@ -163,7 +163,7 @@ export const walkthrough: Walkthrough = {
               says: 'You trust the majority: four of seven letters are matched. But each pair has to match, and one that differs is enough for a no.',
             },
             {
-              text: 'It is a palindrome exactly if what is between `left` and `right` is one',
+              text: 'It is a palindrome exactly if the part from `left` to `right`, both included, is one',
               says: 'The pairs outside are equal, so only a pair inside can still differ. A skip changes no pair, and a match adds one that is equal, so this stays true at every step.',
             },
             {
@@ -176,7 +176,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'When to stop',
-        text: 'At the first pair that differs: no. Or when the indices have met: yes.',
+        text: 'At the first pair that differs: no. Or when the indices have met or passed each other: yes.',
         picture: { scene: drawPointers(4, 7, [1, 2, 8, 11]) },
         question: {
           id: 'stop',
@@ -187,12 +187,12 @@ export const walkthrough: Walkthrough = {
               says: 'That is another problem, in which you may delete a letter. Here every letter counts, and the o and the t are mirror images of each other.',
             },
             {
-              text: 'No: two letters are left in between, and they may match',
-              says: 'They may, but they cannot repair this pair. The reversed string has a t where the string has an o.',
+              text: 'No: a letter is left in between',
+              says: 'There is one, the middle o, but it cannot repair this pair. The reversed string has a t where the string has an o.',
             },
             {
               text: 'Yes: one pair that differs is enough',
-              says: 'All pairs outside have matched, so these two letters are a mirrored pair, and a palindrome would need them to be equal. If no pair differs until the indices meet, there is none left that could.',
+              says: 'All pairs outside have matched, so these two letters are a mirrored pair, and a palindrome would need them to be equal. If no pair differs until the indices meet or pass each other, there is none left that could.',
             },
           ],
           right: 2,
@@ -315,7 +315,7 @@ export const walkthrough: Walkthrough = {
       names: [
         { pattern: 'frequency-counting', line: 'count whole strings, forget the order' },
         { pattern: 'string-two-pointers', line: 'compare characters at two indices' },
-        { pattern: 'string-dynamic-programming', line: 'answers for pairs of prefixes' },
+        { pattern: 'string-dynamic-programming', line: 'a table of best answers' },
       ],
     },
     {
@@ -351,7 +351,7 @@ export const walkthrough: Walkthrough = {
         cost: 'O(n · m)',
       },
       names: [
-        { pattern: 'string-dynamic-programming', line: 'answers for pairs of prefixes' },
+        { pattern: 'string-dynamic-programming', line: 'a table of best answers' },
         { pattern: 'string-two-pointers', line: 'compare characters at two indices' },
         { pattern: 'string-sliding-window', line: 'letters enter right, leave left' },
       ],

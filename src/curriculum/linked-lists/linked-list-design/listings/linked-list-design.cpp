@@ -38,7 +38,7 @@ public:
       unlink(oldest);
       nodes.erase(oldest->key);
     }
-    Node& node = nodes[key];
+    Node& node = nodes[key]; // @store
     node.key = key;
     node.value = value;
     addFirst(&node);

@@ -26,7 +26,7 @@ class LRUCache {
     if (node == null) node = new Node();
     node.key = key;
     node.value = value;
-    nodes.put(key, node);
+    nodes.put(key, node); // @store
     addFirst(node);
   }
   void addFirst(Node node) {

@@ -37,5 +37,5 @@ class LRUCache:
             del self.nodes[oldest.key]
         node = node or Node(key)
         node.value = value
-        self.nodes[key] = node
+        self.nodes[key] = node  # @store
         self.add_first(node)

@@ -29,7 +29,7 @@ class LRUCache {
     }
     entry ??= { key } as Entry
     entry.value = value
-    this.entries.set(key, entry)
+    this.entries.set(key, entry) // @store
     this.addFirst(entry)
   }
   addFirst(entry: Entry) {

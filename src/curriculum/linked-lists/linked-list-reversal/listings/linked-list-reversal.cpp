@@ -4,7 +4,7 @@ ListNode* reverseList(ListNode* head) {
   while (current) { // @check
     ListNode* rest = current->next; // @save
     current->next = prev; // @turn
-    prev = current;
+    prev = current; // @advance
     current = rest; // @move
   }
   return prev; // @return

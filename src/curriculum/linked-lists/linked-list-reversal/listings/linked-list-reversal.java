@@ -3,7 +3,7 @@ ListNode reverseList(ListNode head) {
   while (current != null) { // @check
     ListNode rest = current.next; // @save
     current.next = prev; // @turn
-    prev = current;
+    prev = current; // @advance
     current = rest; // @move
   }
   return prev; // @return

@@ -3,6 +3,6 @@ def reverse_list(head):
     while current:  # @check
         rest = current.next  # @save
         current.next = prev  # @turn
-        prev = current
+        prev = current  # @advance
         current = rest  # @move
     return prev  # @return

@@ -6,7 +6,7 @@ function reverseList(head: Link) {
   while (current) { // @check
     const rest: Link = current.next // @save
     current.next = prev // @turn
-    prev = current
+    prev = current // @advance
     current = rest // @move
   }
   return prev // @return

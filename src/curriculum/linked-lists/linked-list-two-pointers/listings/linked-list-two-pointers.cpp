@@ -10,7 +10,7 @@ ListNode* findEntry(ListNode* head, ListNode* slow) {
 ListNode* detectCycle(ListNode* head) {
   ListNode *slow = head, *fast = head; // @start
   while (fast && fast->next) { // @check
-    slow = slow->next;
+    slow = slow->next; // @step
     fast = fast->next->next; // @move
     if (slow == fast) { // @meet
       return findEntry(head, slow);

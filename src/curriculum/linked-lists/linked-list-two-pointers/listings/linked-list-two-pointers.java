@@ -1,7 +1,7 @@
 ListNode detectCycle(ListNode head) {
   ListNode slow = head, fast = head; // @start
   while (fast != null && fast.next != null) { // @check
-    slow = slow.next;
+    slow = slow.next; // @step
     fast = fast.next.next; // @move
     if (slow == fast) { // @meet
       return findEntry(head, slow);

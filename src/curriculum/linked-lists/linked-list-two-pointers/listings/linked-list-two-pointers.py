@@ -1,7 +1,7 @@
 def detect_cycle(head):
     slow = fast = head  # @start
     while fast and fast.next:  # @check
-        slow = slow.next
+        slow = slow.next  # @step
         fast = fast.next.next  # @move
         if slow is fast:  # @meet
             return find_entry(head, slow)

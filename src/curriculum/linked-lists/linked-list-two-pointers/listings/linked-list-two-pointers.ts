@@ -4,7 +4,7 @@ function detectCycle(head: Link): Link {
   let slow = head
   let fast = head // @start
   while (slow && fast?.next) { // @check
-    slow = slow.next
+    slow = slow.next // @step
     fast = fast.next.next // @move
     if (slow && slow === fast) { // @meet
       return findEntry(head, slow)

@@ -1,4 +1,4 @@
-// text is ASCII, as in problem 125.
+// text is ASCII
 bool isPalindrome(const string& text) {
   int left = 0;
   int right = int(text.size()) - 1; // @start

@@ -1,4 +1,4 @@
-// text is ASCII, as in problem 125.
+// text is ASCII
 boolean isPalindrome(String text) {
   int left = 0;
   int right = text.length() - 1; // @start

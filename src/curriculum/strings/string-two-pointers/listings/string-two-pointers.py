@@ -1,5 +1,5 @@
 def is_palindrome(text):
-    # text is ASCII, as in problem 125.
+    # text is ASCII
     left, right = 0, len(text) - 1  # @start
     while left < right:  # @loop
         a, b = text[left], text[right]

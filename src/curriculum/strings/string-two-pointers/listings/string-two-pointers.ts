@@ -1,4 +1,4 @@
-// text is ASCII, as in problem 125.
+// text is ASCII
 function isPalindrome(text: string): boolean {
   let left = 0
   let right = text.length - 1 // @start
