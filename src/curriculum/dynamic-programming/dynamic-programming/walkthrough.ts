@@ -30,8 +30,8 @@ function drawChoice(title: string, kept: number, last: Role): ArrayScene {
 }
 
 const choices: Picture = {
-  scene: drawChoice('Skip house 5: best[4]', 4, 'visited'),
-  beside: [drawChoice('Rob house 5: best[3] + cash[5]', 3, 'active')],
+  scene: drawChoice('Skip house 5: the most from 4 houses', 4, 'visited'),
+  beside: [drawChoice('Rob house 5: the most from 3 houses, and its coins', 3, 'active')],
 }
 
 const best = drawRobbed('The most there is', [1, 3, 5])
@@ -210,7 +210,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Recurrence', labels: ['better'] },
       { name: 'Answer', labels: ['done'] },
     ],
-    keeps: 'better',
+    keeps: ['skip', 'take', 'better'],
     note: 'Lists count from 0, so house `i` is `cash[i - 1]`. The loop takes O(n) time, because each cell is filled once from two others.',
     edge: {
       id: 'edge',

@@ -194,7 +194,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'A chain without its last rock is a shorter chain with a lower end',
-              says: 'So `tails[k-1]` is lower than `tails[k]`. With `k` lower tails, a rock ends a chain of `k + 1`, no longer one: `dp` is `k + 1`. Only `tails[k]` can change: those before are lower, those after belong to longer chains.',
+              says: 'So `tails[k-1]` is lower than `tails[k]`. Suppose that `k` tails are lower than a rock. It can follow a chain of `k` rocks, and no longer one, so it ends a chain of `k + 1`. So only `tails[k]`, the end for `k + 1` rocks, can become lower.',
             },
           ],
           right: 2,
@@ -213,9 +213,9 @@ export const walkthrough: Walkthrough = {
     parts: [
       { name: 'Base case', labels: ['start'] },
       { name: 'Order', labels: ['next'] },
-      { name: 'Choices', labels: ['mid', 'compare'] },
-      { name: 'Recurrence', labels: ['position'] },
-      { name: 'Smallest ends', labels: ['append', 'replace'] },
+      { name: 'Place of the rock', labels: ['mid', 'compare'] },
+      { name: 'A longer chain', labels: ['position', 'append'] },
+      { name: 'A lower end', labels: ['replace'] },
       { name: 'Answer', labels: ['done'] },
     ],
     keeps: ['append', 'replace'],

@@ -216,7 +216,7 @@ export const walkthrough: Walkthrough = {
       },
     ],
     summary:
-      'This is the **unbounded knapsack**: a piece may be used again, so a cell reads its own row. For the fewest coins, a cell is the smaller of the row above and one more than the own row; amounts that cannot be paid start at infinity.',
+      'This is the **unbounded knapsack**: a piece may be used again, so a cell reads its own row. For the fewest coins, a cell is the smaller of the cell above it and one more than the cell `part - coin` in its own row; amounts that cannot be paid start at infinity.',
   },
   watch: {
     title: 'Fill the rows',
@@ -231,7 +231,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Recurrence', labels: ['sum'] },
       { name: 'Answer', labels: ['done'] },
     ],
-    keeps: 'sum',
+    keeps: ['again', 'sum'],
     note: 'What is read as `again` is in the row that is being filled. It takes O(n · A) time for n kinds and the amount A, because each cell adds two others.',
     edge: {
       id: 'edge',

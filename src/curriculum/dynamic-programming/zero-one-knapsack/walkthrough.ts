@@ -237,7 +237,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Recurrence', labels: ['compare', 'better'] },
       { name: 'Answer', labels: ['done'] },
     ],
-    keeps: ['compare', 'better'],
+    keeps: ['take', 'compare', 'better'],
     note: 'Each cell starts with what leaving the item brings, and is overwritten only if taking it brings more. It takes O(n · S) time for n items and the limit S, because each cell compares two others.',
     edge: {
       id: 'edge',

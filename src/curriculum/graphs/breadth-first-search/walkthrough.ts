@@ -162,7 +162,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'When C leaves the queue and is searched',
-              says: 'You mark what is done. But C is still in the queue when D is searched, so D adds it again, and F adds E again: 8 join instead of 6. Where every two huts are joined, almost every trail adds a copy.',
+              says: 'You mark what is done. But C is still in the queue when D is searched, so D adds it again, and F adds E again: 8 join instead of 6, even if copies are skipped as they leave. Where every two huts are joined, almost every trail adds a copy.',
             },
             {
               text: 'Never: the shortest path comes first anyway',
@@ -198,7 +198,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'When to stop',
-        text: 'When the queue is empty. A hut without a number cannot be reached, and keeps -1.',
+        text: 'When the queue is empty. A hut without a number cannot be reached.',
         picture: drawQueue(['E']),
         question: {
           id: 'stop',

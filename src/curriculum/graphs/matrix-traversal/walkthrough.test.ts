@@ -65,6 +65,8 @@ test('every wrong option is wrong for the reason it gives', () => {
   expect(count(map, { wrapsAbove: true }).islands).toBe(1)
   const block = gridOf('11 / 11')
   expect([count(block).joined, count(block, { marksLate: true }).joined]).toEqual([4, 5])
+  const square = Array.from({ length: 5 }, () => [1, 1, 1, 1, 1])
+  expect([count(square).joined, count(square, { marksLate: true }).joined]).toEqual([25, 251])
   expect(count(map, { marksLate: true }).joined).toBe(count(map).joined)
 })
 

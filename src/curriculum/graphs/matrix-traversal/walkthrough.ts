@@ -164,7 +164,7 @@ export const walkthrough: Walkthrough = {
           options: [
             {
               text: 'When it leaves the queue',
-              says: 'On this map it works. But in a block of 2 by 2 cells, two cells wait beside the last one, and both add it. On a large island, most cells would be in the queue twice.',
+              says: 'On this map it works. But in a block of 2 by 2 cells, two cells wait beside the last one, and both add it. On a large island the copies multiply, because each copy adds its neighbors again.',
             },
             {
               text: 'When it joins the queue',
@@ -247,7 +247,7 @@ export const walkthrough: Walkthrough = {
       { name: 'A neighbor', labels: ['look'] },
       { name: 'What is marked', labels: ['mark', 'spread'] },
     ],
-    keeps: 'mark',
+    keeps: ['mark', 'spread'],
     note: 'The grid is its own mark, so it is changed; copy it if the caller needs it. It takes O(R · C) time, because each cell is scanned once, joins the queue once at most and has four neighbors.',
     edge: {
       id: 'edge',

@@ -246,7 +246,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Answer', labels: ['done'] },
     ],
     keeps: 'join',
-    note: 'Only a union that joins two roots lowers the number. With both tricks, n nodes and m edges take O(n + m · α(n)) time. The function α, the inverse of Ackermann’s, grows so slowly that it is below 5 for every input that exists.',
+    note: 'Only a union that joins two roots lowers `groups`. Read after each edge, it is the number at that moment; the code returns the last one. With both tricks, n nodes and m edges take O(n + m · α(n)) time. The function α, the inverse of Ackermann’s, grows so slowly that it is below 5 for every input that exists.',
     edge: {
       id: 'edge',
       ask: 'Suppose that the code put the second end of the edge under the first, not one root under the other. Which edges show the slip?',
@@ -351,7 +351,7 @@ export const walkthrough: Walkthrough = {
     {
       prompt: {
         id: 'union-find-lesson-2',
-        text: 'A ski region has 300 cable car stations. Some cable cars carry people in both directions, others only uphill; all of them are known before the season. A hiker can start at any station and does not care how long it takes. From which stations can she get to the hut at the summit by cable car alone?',
+        text: 'A ski region has 300 cable car stations. Some cable cars carry people in both directions, others only uphill; all of them are known before the season. A hiker sets out at one of them and does not care how long it takes. How many stations can she get to from there by cable car alone?',
         world: 'cable cars',
         pattern: 'depth-first-search',
         alsoFits: [
@@ -373,17 +373,17 @@ export const walkthrough: Walkthrough = {
             decides: false,
           },
           {
-            words: 'From which stations can she get to the hut',
-            tells: 'One goal and many starts: search once from the goal, against the directions.',
+            words: 'can she get to from there',
+            tells: 'One start and many goals: follow the edges from the start, in their directions.',
             decides: true,
           },
         ],
         rival: {
           pattern: 'union-find',
           fails:
-            'It forgets directions: a station that can only be reached from the summit would count as well.',
+            'It forgets directions: a station from which a car leads up to hers would count, although none leads back.',
         },
-        why: 'Turn every edge around and search from the summit; each station that is marked can get there.',
+        why: 'Search from her station in the directions of the cable cars, mark each station that is reached, and count the marks.',
         cost: 'O(V + E)',
       },
       names: [

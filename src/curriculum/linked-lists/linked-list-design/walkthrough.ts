@@ -178,7 +178,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'What each pointer means',
-        text: '`next` is the node that was used before it, `prev` the one used after it.',
+        text: '`next` is the node that was used before it, `prev` the one used after it. `head` and `tail` are extra nodes at the ends.',
         picture: { scene: drawThreeBooks(2) },
         question: {
           id: 'neighbors',
@@ -186,7 +186,7 @@ export const walkthrough: Walkthrough = {
           options: [
             {
               text: 'Its next node',
-              says: 'You are thinking of a singly linked list. But the link that leads to the node has to change, too, and finding its owner means a walk from `head`.',
+              says: 'You are thinking of a singly linked list. But the link that leads to the node has to change, too, and finding its owner means a walk from the front.',
             },
             {
               text: 'Both its neighbors',

@@ -137,7 +137,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'An extra node that is put before the head',
-              says: 'Then each position has a node before it, and the one before position `p` is `p` steps from `dummy`. The new head is `dummy.next`, whichever node that is.',
+              says: 'Then each position has a node before it, and the one before position `p` is `p` steps from the extra one. The new head is whatever the extra node leads to.',
             },
           ],
           right: 2,
@@ -173,6 +173,7 @@ export const walkthrough: Walkthrough = {
         question: {
           id: 'order',
           ask: '`prev` is 25 and `node` is 29. In which order are the links set?',
+          note: '`prev.next` is the link of `prev`, and `node` is the new car.',
           options: [
             {
               text: '`prev.next = node`, then `node.next = prev.next`',

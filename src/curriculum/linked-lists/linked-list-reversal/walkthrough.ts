@@ -132,6 +132,7 @@ export const walkthrough: Walkthrough = {
         question: {
           id: 'changes',
           ask: '`prev` is 7 and `current` is 3. Which two lines come first?',
+          note: '`current.next` is the link of `current`.',
           options: [
             {
               text: '`current.next = prev`, then `rest = current.next`',
@@ -214,7 +215,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Move on', labels: ['advance', 'move'] },
       { name: 'New head', labels: ['return'] },
     ],
-    keeps: ['turn', 'move'],
+    keeps: ['turn', 'advance', 'move'],
     note: '`prev` has to move before `current` does, because it needs the node that `current` leaves. It takes O(n) time, because each link is reversed once, and O(1) space for three pointers.',
     edge: {
       id: 'edge',

@@ -254,7 +254,7 @@ export const walkthrough: Walkthrough = {
       { name: 'They meet', labels: ['meet'] },
       { name: 'Where it begins', labels: ['restart', 'compare', 'together'] },
     ],
-    keeps: 'move',
+    keeps: ['step', 'move'],
     note: 'It compares nodes, not values, because two nodes may have the same value. It takes O(n) time: in the cycle, `slow` goes at most one round until they meet. Two pointers take O(1) space.',
     edge: {
       id: 'edge',

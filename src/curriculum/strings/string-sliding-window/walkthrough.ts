@@ -252,7 +252,7 @@ export const walkthrough: Walkthrough = {
       { name: 'When to record', labels: ['keep'] },
       { name: 'Answer', labels: ['done'] },
     ],
-    keeps: ['enter', 'shrink'],
+    keeps: ['enter', 'shrink', 'add'],
     note: 'The set holds the letters of the window, so one lookup finds a repeat. It takes O(n) time although there are two loops: each letter enters once and leaves at most once.',
     edge: {
       id: 'edge',

@@ -62,7 +62,7 @@ function showStart(view: ChoiceView): Step {
     caption: {
       fact: `Nothing is chosen yet, and ${target} is left to reach.`,
       why: hasEqual(sorted)
-        ? 'Each edge chooses a number after the previous one, and never one that equals the choice just tried, so no subset comes up twice.'
+        ? 'Each edge chooses a number after the previous one, and at one level never a number equal to the one just tried there, so no subset comes up twice.'
         : 'Each edge chooses a number after the previous one, so no subset comes up twice.',
     },
     ...(target > 0 && decide(view.at, sorted, 0)),

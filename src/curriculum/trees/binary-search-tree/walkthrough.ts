@@ -135,7 +135,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: '5 becomes the left child of 7',
-              says: 'You have the right side. But 3 is there already, and would have to move. Compare 5 with 3 next: nothing has to move.',
+              says: 'The side is correct. But 3 is there already, and would have to move. Compare 5 with 3 next: nothing has to move.',
             },
             {
               text: '5 is between 3 and 7',
@@ -220,7 +220,7 @@ export const walkthrough: Walkthrough = {
       },
     ],
     summary:
-      'That is a **binary search tree**: read left, node, right, it is sorted. A new number is a leaf, so its neighbors are on its path: 5 last went right at 3 and left at 7.',
+      'That is a **binary search tree**: read left, node, right, it is sorted. A new number is a leaf, so both neighbors are on its path: the last node where it went right is just below it (3 for 5), and the last one where it went left is just above it (7).',
   },
   watch: {
     title: 'Store five bids, find one',
@@ -235,7 +235,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Search', labels: ['look', 'missing'] },
     ],
     keeps: 'compare',
-    note: 'Both take O(h) time for h levels: on average O(log n) if the numbers come in random order, but n if they come sorted. Libraries rebalance the tree, and remove numbers, too.',
+    note: 'For the neighbors, remember the last node on the path where you went right, and the last one where you went left. Insertion and search take O(h) time for h levels: on average O(log n) if the numbers come in random order, but n if they come sorted. Libraries rebalance the tree, and remove numbers, too.',
     edge: {
       id: 'edge',
       ask: 'Suppose that `insert` called itself, but did not store what the call returns. Which values show the slip?',

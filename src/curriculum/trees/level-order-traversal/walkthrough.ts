@@ -270,7 +270,7 @@ export const walkthrough: Walkthrough = {
         },
         {
           text: '`[5, 3, 8]`',
-          says: 'After 5, one node is taken and two wait, so the round goes on and takes 3 as well. It gives the lists 5, 3 and 8, where 5 and 3, 8 are right.',
+          says: 'After 5, one node is taken and two wait, so the round goes on and takes 3 as well. It gives `[5, 3]` and `[8]`. Right would be `[5]` and `[3, 8]`.',
         },
       ],
       right: 2,

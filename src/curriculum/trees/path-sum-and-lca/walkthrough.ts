@@ -212,7 +212,7 @@ export const walkthrough: Walkthrough = {
       },
     ],
     summary:
-      'That is the **lowest common ancestor**: the node that gets a report from each side. For the largest **path sum**, a call reports the best path down, and a node may join those of both sides.',
+      'That is the **lowest common ancestor**: the node that gets a report from each side, or the one of the two that is above the other. For the largest **path sum**, a call reports the largest sum of a path down from its node. The best path that turns at a node is both reports, if they help, and the node.',
   },
   watch: {
     title: 'Let the reports come up',
@@ -315,7 +315,7 @@ export const walkthrough: Walkthrough = {
           fails:
             'A fact about one subtree, such as its size, does not say where the paths of two versions meet.',
         },
-        why: 'Let each call return which of the two it found; the version that gets one from two branches is the answer.',
+        why: 'Let each call return which of the two it found; the version that hears from two branches is the answer, or the earlier of the two if the other comes from it.',
         cost: 'O(n)',
       },
       names: [
@@ -358,7 +358,7 @@ export const walkthrough: Walkthrough = {
   ],
   end: {
     canDo:
-      'When the paths of two nodes meet, let each side report what it found: the node that gets a report from both sides is the answer.',
+      'When the paths of two nodes meet, let each side report what it found: the node that hears from both sides is the answer, or the upper one of the two.',
     practice: lesson.practice.find(({ number }) => number === 236)!,
     practiceIs: 'It is the problem of this lesson, with any tree and any two nodes.',
   },

@@ -105,7 +105,7 @@ export const walkthrough: Walkthrough = {
       options: [
         {
           text: 'Reading the same beginnings again',
-          says: 'That is 12 of the 16 letters. All three words begin with the same t, and `to` and `ton` with the same `to`. And each key starts again at the first letter, even for `tin`, which was out after `to`.',
+          says: 'That is 12 of the 16 letters: new are only the first t, the o, the i and the n. All three words begin with the same t, and `to` and `ton` with the same `to`. And each key starts again at the first letter, even for `tin`, which was out after `to`.',
         },
         {
           text: 'Nothing: each word has to be compared',
@@ -267,7 +267,7 @@ export const walkthrough: Walkthrough = {
       { name: 'What is answered', labels: ['found'] },
     ],
     keeps: 'follow',
-    note: 'Both lookups walk the same path, and only the one for whole words reads the mark. An operation takes O(L) time for L letters, one step for each. The nodes take O(total letters) space, less what the words share. A node can store more than a mark, such as a count.',
+    note: 'Both lookups walk the same path from the root, and only the one for whole words reads the mark. A phone keeps `node` between two keys, and takes one step for each. An operation takes O(L) time for L letters, one step for each. The nodes take O(total letters) space, less what the words share. A node can store more than a mark, such as a count.',
     edge: {
       id: 'edge',
       ask: 'Suppose that an insertion created each child without the check. Which two words, inserted in this order, show the slip?',
