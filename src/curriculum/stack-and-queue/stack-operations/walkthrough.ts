@@ -20,17 +20,17 @@ function listOrders(next: number, inside: readonly number[], out: readonly numbe
   return [...takenOut, ...rolledIn]
 }
 
-/** A row for each barrel that can leave first. */
+/** A column for each barrel that can leave first. */
 function drawOrders(roleOf: (order: readonly number[]) => Role, note?: string): Picture {
-  const rows = arriving.map((first) => orders.filter((order) => order[0] === first))
-  const width = Math.max(...rows.map((row) => row.length))
+  const columns = arriving.map((first) => orders.filter((order) => order[0] === first))
+  const height = Math.max(...columns.map((column) => column.length))
   return {
     scene: {
       kind: 'table',
-      rowHeads: arriving.map((first) => `${first} first`),
-      rows: rows.map((row) =>
-        Array.from({ length: width }, (_, column): TableCell => {
-          const order = row[column]
+      columnHeads: arriving.map((first) => `${first} first`),
+      rows: Array.from({ length: height }, (_, row) =>
+        columns.map((column): TableCell => {
+          const order = column[row]
           return order
             ? { value: order.join(' '), role: roleOf(order) }
             : { value: '', role: 'default', isUnused: true }
@@ -114,7 +114,7 @@ export const walkthrough: Walkthrough = {
   },
   bruteForce: {
     title: 'Try every way',
-    text: 'At each moment, either **the next barrel is rolled in** or **the one at the door is taken out**. Trying both each time gives every possible order. The table has all of them; a row is one barrel that leaves first.',
+    text: 'At each moment, either **the next barrel is rolled in** or **the one at the door is taken out**. Trying both each time gives every possible order. The table has all of them, with a column for each barrel that can leave first.',
     before: drawOrders(() => 'default'),
     question: {
       id: 'waste',
@@ -247,7 +247,7 @@ export const walkthrough: Walkthrough = {
   },
   watch: {
     title: 'Four barrels, move by move',
-    text: 'The same barrels and the same rule. Before each move, you say whether to pop, to push, or to stop.',
+    text: 'The same barrels and the same rule. Before each move, you say whether to pop, to push, or to stop. For comparison, a queue gets the same calls.',
   },
   code: {
     title: 'The four lines, as code',
