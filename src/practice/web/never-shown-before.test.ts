@@ -104,8 +104,10 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed))(
     ]
     for (const [index, compose] of rounds.entries()) {
       const items = compose().flatMap((ref) => presentItem(bank, ref) ?? [])
+      // A guest's rounds can use up most prompts of two patterns that are open to guests.
+      const least = index === 2 ? 5 : 8
       // Without a confusion there is none of the worst.
-      if (items.length > 0 || index !== 1) expect(items.length).toBeGreaterThanOrEqual(8)
+      if (items.length > 0 || index !== 1) expect(items.length).toBeGreaterThanOrEqual(least)
       const answers = items.map((item) => reader.answer(item, `round ${index}`))
       state = addAnswers(state, answers.map(judged))
       reader.wait(dayMs)

@@ -36,10 +36,27 @@ export const dynamicProgrammingMethods: Readonly<Record<string, Methods>> = {
       )
     },
   },
+  'dynamic-programming--longest-increasing-subsequence': {
+    right: ({ stalls }: { stalls: readonly Stall[] }) =>
+      mostTaste(stalls, (meals) =>
+        meals.every((meal, i) => i === 0 || spicinessOf(stalls, meal) > spicinessOf(stalls, meals[i - 1])),
+      ),
+    wrong: ({ stalls }: { stalls: readonly Stall[] }) =>
+      mostTaste(stalls, (meals) => meals.every((meal, i) => i === 0 || meal - (meals[i - 1] ?? 0) > 3)),
+  },
   'dynamic-programming--prefix-sum': {
     right: ({ gains }: { gains: Numbers }) => mostWithRests(gains),
     wrong: ({ gains }: { gains: Numbers }) =>
       Math.max(...gains.flatMap((_, from) => gains.map((__, to) => sum(gains.slice(from, to + 1))))),
+  },
+  'dynamic-programming--sliding-window': {
+    right: ({ prices }: { prices: Numbers }) => {
+      const totals: number[] = []
+      for (const price of prices) totals.push(price + (totals.length < 6 ? 0 : Math.min(...totals.slice(-6))))
+      return Math.min(...totals.slice(-6))
+    },
+    wrong: ({ prices }: { prices: Numbers }) =>
+      Math.min(...prices.slice(5).map((_, start) => sum(prices.slice(start, start + 6)))),
   },
   'dynamic-programming--state-machine-dp': {
     right: ({ gains }: { gains: Numbers }) =>
@@ -49,6 +66,12 @@ export const dynamicProgrammingMethods: Readonly<Record<string, Methods>> = {
         ),
       ),
     wrong: ({ gains }: { gains: Numbers }) => mostWithRests(gains),
+  },
+  'dynamic-programming--string-dynamic-programming': {
+    right: ({ digits, words }: { digits: string; words: readonly string[] }) =>
+      waysToCut(digits, (piece) => words.includes(piece)),
+    wrong: ({ digits }: { digits: string }) =>
+      waysToCut(digits, (piece) => !piece.startsWith('0') && Number(piece) <= 365),
   },
   'dynamic-programming--unbounded-knapsack': {
     right: ({ lengths, fees }: { lengths: Numbers; fees: Numbers }) =>
@@ -62,6 +85,15 @@ export const dynamicProgrammingMethods: Readonly<Record<string, Methods>> = {
   'grid-dp--matrix-traversal': {
     right: ({ coins }: { coins: Garden }) => coinsOfRegion(coins),
     wrong: ({ coins }: { coins: Garden }) => coinsOfWalk(coins),
+  },
+  'grid-dp--shortest-path-and-mst': {
+    right: ({ minutes }: { minutes: Rows }) => leastMinutes(minutes),
+    wrong: ({ minutes }: { minutes: Rows }) => collectSteps(leastPathSum(minutes)).answer,
+  },
+  'grid-dp--state-machine-dp': {
+    right: ({ tips }: { tips: Rows }) => mostTips(tips, (before, now) => (before === now ? 0 : -5)),
+    wrong: ({ tips }: { tips: Rows }) =>
+      mostTips(tips, (before, now) => (Math.abs(before - now) > 1 ? -Infinity : 0)),
   },
   'interval-dp--string-dynamic-programming': {
     right: ({ strand }: { strand: string }) => mostBonds(strand),
@@ -94,6 +126,12 @@ export const dynamicProgrammingMethods: Readonly<Record<string, Methods>> = {
       ),
     wrong: ({ altitudes }: { altitudes: Numbers }) => collectSteps(longestRisingChain(altitudes)).answer,
   },
+  'longest-increasing-subsequence--string-dynamic-programming': {
+    right: ({ first, second }: { first: Numbers; second: Numbers }) =>
+      collectSteps(longestCommonSubsequence(first.join(''), second.join(''))).answer.length,
+    wrong: ({ first, second }: { first: Numbers; second: Numbers }) =>
+      collectSteps(longestRisingChain(first.map((landmark) => second.indexOf(landmark)))).answer,
+  },
   'longest-increasing-subsequence--zero-one-knapsack': {
     right: ({ songs, seconds }: { songs: Numbers; seconds: number }) =>
       Math.max(
@@ -109,6 +147,57 @@ export const dynamicProgrammingMethods: Readonly<Record<string, Methods>> = {
     wrong: ({ masses, scores, grams }: { masses: Numbers; scores: Numbers; grams: number }) =>
       Math.max(...Array.from({ length: grams + 1 }, (_, amount) => mostFees(masses, scores, amount))),
   },
+}
+
+type Stall = readonly [spiciness: number, taste: number]
+
+function spicinessOf(stalls: readonly Stall[], index = 0): number {
+  return stalls[index]?.[0] ?? 0
+}
+
+/** Tries every choice of meals, given as indices. */
+function mostTaste(stalls: readonly Stall[], isAllowed: (meals: Numbers) => boolean): number {
+  const choices = subsetsOf(stalls.map((_, index) => index)).filter(isAllowed)
+  return Math.max(...choices.map((meals) => sum(meals.map((meal) => stalls[meal]?.[1] ?? 0))))
+}
+
+function waysToCut(digits: string, isPiece: (piece: string) => boolean): number {
+  if (digits === '') return 1
+  return sum(
+    [...digits].map((_, at) =>
+      isPiece(digits.slice(0, at + 1)) ? waysToCut(digits.slice(at + 1), isPiece) : 0,
+    ),
+  )
+}
+
+/** Improves every field from its four neighbors until nothing changes. */
+function leastMinutes(minutes: Rows): number {
+  const totals = minutes.map((row) => row.map(() => Infinity))
+  const update = (row: number, column: number, cost: number): boolean => {
+    const neighbors = [
+      totals[row - 1]?.[column],
+      totals[row + 1]?.[column],
+      totals[row]?.[column - 1],
+      totals[row]?.[column + 1],
+    ].map((total) => total ?? Infinity)
+    const total = cost + (row + column === 0 ? 0 : Math.min(...neighbors))
+    const isBetter = total < (totals[row]?.[column] ?? 0)
+    if (isBetter) totals[row]![column] = total
+    return isBetter
+  }
+  for (let changes = true; changes; )
+    changes = minutes.flatMap((row, y) => row.map((cost, x) => update(y, x, cost))).includes(true)
+  return totals.at(-1)?.at(-1) ?? 0
+}
+
+/** One cell in each row; `change` is what it costs to go from a column to the next one, as a negative number. */
+function mostTips(tips: Rows, change: (before: number, now: number) => number): number {
+  let totals: Numbers = tips[0] ?? []
+  for (const row of tips.slice(1))
+    totals = row.map(
+      (tip, now) => tip + Math.max(...totals.map((total, before) => total + change(before, now))),
+    )
+  return Math.max(...totals)
 }
 
 const partners: Readonly<Record<string, string>> = { A: 'U', U: 'A', C: 'G', G: 'C' }

@@ -64,6 +64,10 @@ export const graphsMethods: Readonly<Record<string, Methods>> = {
       return cars.find(([one, other]) => one === from && other === to)?.[2]
     },
   },
+  'depth-first-search--path-sum-and-lca': {
+    right: (course: Course) => bestRun(course, Infinity),
+    wrong: (course: Course) => bestRun(course, 2),
+  },
   'depth-first-search--topological-sort': {
     right: ({ arrows }: { arrows: readonly Link[] }) => {
       const quests = [...new Set(arrows.flat())]
@@ -86,6 +90,11 @@ export const graphsMethods: Readonly<Record<string, Methods>> = {
       for (const quest of arrows.flat()) if (!arrows.some(([, to]) => to === quest)) visit(quest)
       return reached.size
     },
+  },
+  'depth-first-search--tree-traversal': {
+    right: ({ uses, pipes }: Wells) =>
+      strongPipes(uses, [...pipes, ...pipes.map(([one, other]): Pipe => [other, one])]),
+    wrong: ({ uses, pipes }: Wells) => strongPipes(uses, pipes),
   },
   'depth-first-search--union-find': {
     right: ({ handshakes, from, to }: { handshakes: readonly Link[]; from: string; to: string }) =>
@@ -120,6 +129,50 @@ export const graphsMethods: Readonly<Record<string, Methods>> = {
       ),
     wrong: ({ huts, offers }: { huts: number; offers: readonly NumberedLink[] }) => pay(huts, offers),
   },
+}
+
+interface Course {
+  readonly points: readonly number[]
+  readonly trails: readonly Pipe[]
+}
+
+/** Of all runs; looks at no more than this number of branches of each checkpoint. */
+function bestRun({ points, trails }: Course, branchLimit: number): number {
+  let best = -Infinity
+  const visit = (checkpoint: number, from?: number): number => {
+    const branches = trails
+      .flatMap(([one, other]) => (one === checkpoint ? other : other === checkpoint ? one : []))
+      .filter((next) => next !== from)
+      .slice(0, branchLimit)
+      .map((next) => visit(next, checkpoint))
+      .toSorted((a, b) => b - a)
+    const [first = 0, second = 0] = branches.map((total) => Math.max(0, total))
+    const here = points[checkpoint] ?? 0
+    best = Math.max(best, here + first + second)
+    return here + first
+  }
+  visit(0)
+  return best
+}
+
+type Pipe = readonly [from: number, to: number]
+
+interface Wells {
+  readonly uses: readonly number[]
+  readonly pipes: readonly Pipe[]
+}
+
+/** Follows the pipes from their first end to their second one, starting at the spring. */
+function strongPipes(uses: readonly number[], pipes: readonly Pipe[]): number {
+  let strong = 0
+  const flowTo = (well: number, from?: number): number => {
+    let flow = uses[well] ?? 0
+    for (const [one, other] of pipes) if (one === well && other !== from) flow += flowTo(other, well)
+    if (from !== undefined && flow > 1000) strong++
+    return flow
+  }
+  flowTo(0)
+  return strong
 }
 
 interface Relay {

@@ -860,4 +860,579 @@ export const pairs: readonly MinimalPair[] = [
         'Among neighbors, the best two jars weigh 5 + 1 = 6. The 5 and the 4 at the two ends weigh exactly 9.',
     },
   },
+  {
+    id: 'greedy-intervals--zero-one-knapsack',
+    prompts: [
+      {
+        id: 'greedy-intervals--zero-one-knapsack-a',
+        text: 'A mule can carry at most 2,000 ounces of tea. The warehouse of a tea merchant has 300 chests, each with a different kind of tea. A chest contains at most 500 ounces, in whole ounces, and has a price for all of its tea. A chest may be opened, and a part of its tea is worth that part of its price. How much can the tea on the mule be worth at most?',
+        world: 'tea merchant',
+        pattern: 'greedy-intervals',
+        evidence: [
+          {
+            words: 'at most 2,000 ounces',
+            tells: 'The load is limited, so one kind of tea takes room from another.',
+            decides: false,
+          },
+          {
+            words: 'a part of its tea is worth that part of its price',
+            tells: 'All ounces take the same room, so those with the best price per ounce are safe to take.',
+            decides: true,
+          },
+        ],
+        rival: {
+          pattern: 'zero-one-knapsack',
+          fails:
+            'No total has to be tried: swapping an ounce for one with a better price per ounce never lowers the worth, so the best ones stay for good.',
+        },
+        why: 'Go through the chests by price per ounce, load each one that fits, and fill the rest of the load with a part of the next one.',
+        cost: 'O(n log n)',
+      },
+      {
+        id: 'greedy-intervals--zero-one-knapsack-b',
+        text: 'A mule can carry at most 2,000 ounces of tea. The warehouse of a tea merchant has 300 chests, each with a different kind of tea. A chest contains at most 500 ounces, in whole ounces, and has a price for all of its tea. A chest stays closed: it is either loaded as a whole or left behind. How much can the tea on the mule be worth at most?',
+        world: 'tea merchant',
+        pattern: 'zero-one-knapsack',
+        evidence: [
+          {
+            words: 'at most 2,000 ounces',
+            tells: 'The limit is small enough for a table with one cell per ounce.',
+            decides: false,
+          },
+          {
+            words: 'either loaded as a whole or left behind',
+            tells:
+              'Chests have different weights, so a good one can block two better ones, and every total has to be tried.',
+            decides: true,
+          },
+        ],
+        rival: {
+          pattern: 'greedy-intervals',
+          fails:
+            'The chest with the best price per ounce can leave room that no other chest fits into, while two others would have filled the load.',
+        },
+        why: 'For each chest and each limit up to 2,000 ounces, keep the larger worth of leaving it and of adding it to a smaller load.',
+        cost: 'O(n · w)',
+      },
+    ],
+    clauses: [
+      'A chest may be opened, and a part of its tea is worth that part of its price.',
+      'A chest stays closed: it is either loaded as a whole or left behind.',
+    ],
+    changes:
+      'If chests may be opened, each ounce is an item that takes the same room, and the best ounces go first. Closed chests have different sizes, so every total is tried.',
+    breaks:
+      'Taking the best price per ounce first is safe only while the room that is left can always be filled.',
+    counterexample: {
+      prompt: 1,
+      input: {
+        limit: 10,
+        chests: [
+          [6, 60],
+          [5, 45],
+          [5, 45],
+        ],
+      },
+      right: 90,
+      wrong: 96,
+      explains:
+        'Filling up with 4 ounces of an opened chest gives 60 + 36 = 96. With closed chests, the two of 5 ounces give 90, and the one of 6 ounces leaves room for none.',
+    },
+  },
+  {
+    id: 'hash-lookup--linked-list-manipulation',
+    prompts: [
+      {
+        id: 'hash-lookup--linked-list-manipulation-a',
+        text: 'A linked list contains the numbers of up to 200,000 raffle tickets in the order in which they were sold. By mistake, some numbers were sold more than once, with any number of other tickets between them. There is enough room to store every number. Return the number on the first ticket that repeats an earlier one.',
+        world: 'raffle tickets',
+        pattern: 'hash-lookup',
+        evidence: [
+          {
+            words: 'with any number of other tickets between them',
+            tells: 'An equal number can be anywhere before, so all numbers must be remembered.',
+            decides: false,
+          },
+          {
+            words: 'enough room to store every number',
+            tells: 'A set of all numbers is allowed.',
+            decides: false,
+          },
+          {
+            words: 'the number on the first ticket',
+            tells: 'Only a number is returned: the list is read, and no node changes.',
+            decides: true,
+          },
+        ],
+        rival: {
+          pattern: 'linked-list-manipulation',
+          fails:
+            'No link has to change: it is enough to read the list once and to find each number again among those seen.',
+        },
+        why: 'Walk along the list, and return the first number that is already in the set of numbers seen.',
+        cost: 'O(n)',
+        given: ['linked list'],
+      },
+      {
+        id: 'hash-lookup--linked-list-manipulation-b',
+        text: 'A linked list contains the numbers of up to 200,000 raffle tickets in the order in which they were sold. By mistake, some numbers were sold more than once, with any number of other tickets between them. There is enough room to store every number. Return the list itself without the tickets that repeat an earlier one.',
+        world: 'raffle tickets',
+        pattern: 'linked-list-manipulation',
+        evidence: [
+          {
+            words: 'in the order in which they were sold',
+            tells: 'The tickets that stay keep their order, so the nodes are relinked where they are.',
+            decides: false,
+          },
+          {
+            words: 'the list itself without the tickets',
+            tells: 'Nodes are taken out, so the link of the last node that stays must skip them.',
+            decides: true,
+          },
+        ],
+        rival: {
+          pattern: 'hash-lookup',
+          fails:
+            'A set tells which tickets repeat an earlier one, but it is only a help: the answer is the list, whose links must change.',
+        },
+        why: 'Keep the last node that stays, and move its link past every node whose number is already in the set.',
+        cost: 'O(n)',
+        given: ['linked list'],
+      },
+    ],
+    clauses: [
+      'the number on the first ticket that repeats an earlier one',
+      'the list itself without the tickets that repeat an earlier one',
+    ],
+    changes:
+      'If a number is the answer, the list is only read, and a set does the work. If the list is the answer, nodes have to be relinked, and the set only says which ones.',
+    breaks: 'Relinking looks at a node and its neighbor, and an equal number can be far away from both.',
+    counterexample: {
+      prompt: 0,
+      input: {
+        tickets: [3, 5, 3],
+      },
+      right: 3,
+      wrong: null,
+      explains:
+        'A look at each node and its neighbor finds no two equal numbers. A set of the numbers seen finds that 3 was sold before.',
+    },
+  },
+  {
+    id: 'prefix-sum--range-search',
+    prompts: [
+      {
+        id: 'prefix-sum--range-search-a',
+        text: 'The log of a harbor covers thirty years. It has an entry for each of 500,000 ships in order of arrival, with the second in which the ship came in, which no two ships share, and the number of its containers. Up to 200,000 questions follow, one at a time. Each names a first and a last entry, and asks for the containers of all ships from one to the other.',
+        world: 'harbor log',
+        pattern: 'prefix-sum',
+        evidence: [
+          {
+            words: 'Up to 200,000 questions follow',
+            tells: 'Adding up each range anew would take too long, so running totals are stored once.',
+            decides: false,
+          },
+          {
+            words: 'a first and a last entry',
+            tells: 'Both ends are given as positions, so two running totals are subtracted.',
+            decides: true,
+          },
+          {
+            words: 'the containers of all ships',
+            tells: 'A sum over all entries of a range is asked for.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'range-search',
+          fails:
+            'Nothing has to be searched, because both ends are entries, and the difference of their positions counts ships instead of containers.',
+        },
+        why: 'Store the running total of containers after each entry, and subtract the one before the first entry from the one at the last.',
+        cost: 'O(n + q)',
+      },
+      {
+        id: 'prefix-sum--range-search-b',
+        text: 'The log of a harbor covers thirty years. It has an entry for each of 500,000 ships in order of arrival, with the second in which the ship came in, which no two ships share, and the number of its containers. Up to 200,000 questions follow, one at a time. Each names a first and a last second, and asks for the number of ships from one to the other.',
+        world: 'harbor log',
+        pattern: 'range-search',
+        evidence: [
+          {
+            words: 'in order of arrival',
+            tells: 'The seconds rise from entry to entry, so half of them can be ruled out at once.',
+            decides: false,
+          },
+          {
+            words: 'a first and a last second',
+            tells:
+              'The ends must be found: the first ship at or after the one, and the last ship at or before the other.',
+            decides: true,
+          },
+          {
+            words: 'the number of ships',
+            tells: 'The positions of both ends, subtracted, give the number.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'prefix-sum',
+          fails:
+            'Running totals by entry do not show at which entry a second falls, and totals for each second of thirty years need nearly a billion cells.',
+        },
+        why: 'Search for the first entry at or after the first second and for the first one after the last second, and subtract the positions.',
+        cost: 'O(q log n)',
+      },
+    ],
+    clauses: [
+      'a first and a last entry, and asks for the containers of all ships from one to the other',
+      'a first and a last second, and asks for the number of ships from one to the other',
+    ],
+    changes:
+      'Entries are positions, so totals at both ends are subtracted. Seconds have to be found among the sorted arrivals first, and then positions are subtracted.',
+    breaks: 'Subtracting at two positions relies on knowing them, and a second is a value, not a position.',
+    counterexample: {
+      prompt: 1,
+      input: {
+        seconds: [1, 2, 4, 9],
+        from: 2,
+        to: 4,
+      },
+      right: 2,
+      wrong: 3,
+      explains:
+        'Read as entries, 2 to 4 are 3 ships. Only the ships of the seconds 2 and 4 came in during this time.',
+    },
+  },
+  {
+    id: 'prefix-sum--state-machine-dp',
+    prompts: [
+      {
+        id: 'prefix-sum--state-machine-dp-a',
+        text: 'The owner of a fairground ride has a forecast of the profit for each of the next 50,000 days; on some days it is negative. The ride is set up for one period of consecutive days. It must run on every day of the period. At least one day must be open. What is the largest total profit?',
+        world: 'fairground ride',
+        pattern: 'prefix-sum',
+        alsoFits: [
+          {
+            pattern: 'dynamic-programming',
+            whyNotFirst:
+              'The best total that ends today follows from the one that ended yesterday, but a sum of adjacent days is a difference of running totals.',
+          },
+        ],
+        evidence: [
+          {
+            words: 'on some days it is negative',
+            tells: 'A longer period need not bring more, so the total can also fall.',
+            decides: false,
+          },
+          {
+            words: 'one period of consecutive days',
+            tells: 'All days that count are adjacent.',
+            decides: false,
+          },
+          {
+            words: 'on every day of the period',
+            tells: 'No day is skipped, so the total is a difference of two running totals.',
+            decides: true,
+          },
+        ],
+        rival: {
+          pattern: 'state-machine-dp',
+          fails:
+            'There is no mode to keep: no day can be skipped, so one running value that is extended or started over is enough.',
+        },
+        why: 'Extend the period that ended yesterday or start a new one today, whichever gives more, and remember the best total.',
+        cost: 'O(n)',
+      },
+      {
+        id: 'prefix-sum--state-machine-dp-b',
+        text: 'The owner of a fairground ride has a forecast of the profit for each of the next 50,000 days; on some days it is negative. The ride is set up for one period of consecutive days. It may stay closed on one day of the period, without profit or loss. At least one day must be open. What is the largest total profit?',
+        world: 'fairground ride',
+        pattern: 'state-machine-dp',
+        evidence: [
+          {
+            words: 'one period of consecutive days',
+            tells: 'The days of the period are adjacent, but not all of them need to count.',
+            decides: false,
+          },
+          {
+            words: 'closed on one day of the period',
+            tells: 'Whether the free day has been used is a mode, and each mode has a best total of its own.',
+            decides: true,
+          },
+        ],
+        rival: {
+          pattern: 'prefix-sum',
+          fails:
+            'A difference of two running totals contains every day between its ends, so it cannot leave out a bad one.',
+        },
+        why: 'Keep the best total that ends today with no day closed and with one day closed, and update both with each day.',
+        cost: 'O(n)',
+      },
+    ],
+    clauses: [
+      'It must run on every day of the period.',
+      'It may stay closed on one day of the period, without profit or loss.',
+    ],
+    changes:
+      'If every day counts, one running total is extended or started over. A day that may be left out is a choice, so there is one total before it and one after it.',
+    breaks: 'Running totals rely on sums over all elements of a range, with none of them skipped.',
+    counterexample: {
+      prompt: 1,
+      input: {
+        profits: [6, -9, 5, -1],
+      },
+      right: 11,
+      wrong: 6,
+      explains:
+        'Without a closed day, the best period is the first day alone: 6. Closed on the second day, the first three days bring 6 + 5 = 11.',
+    },
+  },
+  {
+    id: 'prefix-sum--string-sliding-window',
+    prompts: [
+      {
+        id: 'prefix-sum--string-sliding-window-a',
+        text: 'An organ has ten pedals, named A to J. A recording of a concert is one string with a letter for each of 300,000 pedal strokes. A student looks for the longest run of consecutive strokes in which each of the ten pedals is used an even number of times; that includes not at all. How many strokes does this run have?',
+        world: 'organ pedals',
+        pattern: 'prefix-sum',
+        evidence: [
+          {
+            words: 'ten pedals, named A to J',
+            tells: 'There are 1,024 patterns of odd and even counts, so each can be a key.',
+            decides: false,
+          },
+          {
+            words: 'run of consecutive strokes',
+            tells: 'A run is the difference between two prefixes.',
+            decides: false,
+          },
+          {
+            words: 'an even number of times',
+            tells:
+              'The next stroke can break the condition and the one after it can meet it again, so equal parities are looked up.',
+            decides: true,
+          },
+        ],
+        rival: {
+          pattern: 'string-sliding-window',
+          fails:
+            'Shrinking while a count is odd gives up too early: a longer run can be even again, so no left end is ruled out.',
+        },
+        why: 'Store the first prefix with each pattern of odd and even counts, and measure the distance when a pattern comes up again.',
+        cost: 'O(n)',
+      },
+      {
+        id: 'prefix-sum--string-sliding-window-b',
+        text: 'An organ has ten pedals, named A to J. A recording of a concert is one string with a letter for each of 300,000 pedal strokes. A student looks for the longest run of consecutive strokes in which each of the ten pedals is used at most two times; that includes not at all. How many strokes does this run have?',
+        world: 'organ pedals',
+        pattern: 'string-sliding-window',
+        evidence: [
+          {
+            words: 'one string with a letter',
+            tells: 'A range of characters is described by its counts.',
+            decides: false,
+          },
+          {
+            words: 'run of consecutive strokes',
+            tells: 'A run changes only at its two ends.',
+            decides: false,
+          },
+          {
+            words: 'at most two times',
+            tells:
+              'A longer run never uses a pedal less often, so once the limit is broken, the left end must move.',
+            decides: true,
+          },
+        ],
+        rival: {
+          pattern: 'prefix-sum',
+          fails:
+            'A limit is no exact total or parity that an earlier prefix could match, and one left end that moves forward is enough.',
+        },
+        why: 'Add strokes at the right, and while a pedal is used three times, remove strokes at the left.',
+        cost: 'O(n)',
+      },
+    ],
+    clauses: ['an even number of times', 'at most two times'],
+    changes:
+      'A limit can only be broken by growing, so the left end never moves back. Even counts come and go, so an earlier prefix with the same parities is looked up.',
+    breaks: 'Shrinking from the left relies on a condition that stays broken while the range grows.',
+    counterexample: {
+      prompt: 0,
+      input: {
+        strokes: 'CABABC',
+      },
+      right: 6,
+      wrong: 0,
+      explains:
+        'A window that shrinks while a count is odd never keeps a stroke: 0. The whole string has each of A, B and C twice.',
+    },
+  },
+  {
+    id: 'sliding-window--state-machine-dp',
+    prompts: [
+      {
+        id: 'sliding-window--state-machine-dp-a',
+        text: 'A spice dealer knows the price of a box of saffron for each of the next 20,000 days. Buying a box costs an extra fee of eight dollars. She may buy a single box and keep it for at most 30 days, and every box is sold on a later day than it was bought. What is the largest profit, or zero if no trade pays?',
+        world: 'saffron trade',
+        pattern: 'sliding-window',
+        alsoFits: [
+          {
+            pattern: 'queue-operations',
+            whyNotFirst:
+              'A double-ended queue keeps the candidates for the lowest price, but the span of 30 days that moves along is what you notice first.',
+          },
+        ],
+        evidence: [
+          {
+            words: 'a single box',
+            tells: 'There is one purchase and one sale, so nothing before this range of days matters.',
+            decides: true,
+          },
+          {
+            words: 'for at most 30 days',
+            tells: 'Only the last 30 days can be the purchase, so older prices leave at the left.',
+            decides: true,
+          },
+          {
+            words: 'on a later day',
+            tells: 'Each day of sale needs the lowest price before it.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'state-machine-dp',
+          fails:
+            'Nothing before the purchase limits what comes next, so there are no modes to follow: one range of at most 30 days gives the profit.',
+        },
+        why: 'For each day, compare its price with the lowest price of the 30 days before it, kept up to date as prices enter and leave.',
+        cost: 'O(n)',
+      },
+      {
+        id: 'sliding-window--state-machine-dp-b',
+        text: 'A spice dealer knows the price of a box of saffron for each of the next 20,000 days. Buying a box costs an extra fee of eight dollars. She may buy and sell many boxes but never own two at once, and every box is sold on a later day than it was bought. What is the largest profit, or zero if no trade pays?',
+        world: 'saffron trade',
+        pattern: 'state-machine-dp',
+        evidence: [
+          {
+            words: 'an extra fee of eight dollars',
+            tells: 'A small gain is not worth a trade, so rising days cannot simply be added up.',
+            decides: false,
+          },
+          {
+            words: 'buy and sell many boxes',
+            tells: 'Several trades follow one another, and each limits what she may do next.',
+            decides: true,
+          },
+          {
+            words: 'never own two at once',
+            tells: 'On each day there are two modes: she owns a box, or she does not.',
+            decides: true,
+          },
+        ],
+        rival: {
+          pattern: 'sliding-window',
+          fails:
+            'One range covers one purchase and one sale, but here the next purchase may follow each sale, and all profits count.',
+        },
+        why: 'Keep the best profit with a box and without one, and update both each day by buying, selling or waiting.',
+        cost: 'O(n)',
+      },
+    ],
+    clauses: [
+      'buy a single box and keep it for at most 30 days',
+      'buy and sell many boxes but never own two at once',
+    ],
+    changes:
+      'One purchase and one sale are one range of days. With many trades, what she may do each day depends on whether she owns a box, so there is a best profit for either mode.',
+    breaks: 'One range that moves forward finds one trade, and it cannot add up several.',
+    counterexample: {
+      prompt: 1,
+      input: {
+        prices: [10, 30, 15, 40],
+      },
+      right: 29,
+      wrong: 22,
+      explains:
+        'One trade from 10 to 40 brings 30 - 8 = 22. Two trades bring 20 - 8 and 25 - 8, which is 29.',
+    },
+  },
+  {
+    id: 'sorting--two-pointers',
+    prompts: [
+      {
+        id: 'sorting--two-pointers-a',
+        text: 'An array describes the 400,000 places along a shelf: each entry is the number of a box, or 0 if the place is empty. No two boxes have the same number. A robot must close all gaps, so that the empty places come last, and the box numbers rise from left to right. It has room for only a few more numbers.',
+        world: 'pallet robot',
+        pattern: 'sorting',
+        evidence: [
+          {
+            words: 'so that the empty places come last',
+            tells: 'An empty place counts as larger than any box.',
+            decides: false,
+          },
+          {
+            words: 'the box numbers rise from left to right',
+            tells: 'Each box goes where its number belongs, so the whole array is put in order.',
+            decides: true,
+          },
+          {
+            words: 'room for only a few more numbers',
+            tells: 'The values change places within the array.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'two-pointers',
+          fails:
+            'A reader and a writer keep the boxes in the order in which they come, and one pass does not compare a box with all the others.',
+        },
+        why: 'Sort the array in-place, for example with heapsort, and let an empty place count as larger than any box.',
+        cost: 'O(n log n)',
+      },
+      {
+        id: 'sorting--two-pointers-b',
+        text: 'An array describes the 400,000 places along a shelf: each entry is the number of a box, or 0 if the place is empty. No two boxes have the same number. A robot must close all gaps, so that the empty places come last, and the boxes keep their present order. It has room for only a few more numbers.',
+        world: 'pallet robot',
+        pattern: 'two-pointers',
+        evidence: [
+          {
+            words: 'so that the empty places come last',
+            tells: 'Boxes move to the front, past the empty places.',
+            decides: false,
+          },
+          {
+            words: 'keep their present order',
+            tells: 'The given order stays, so one position reads and another one writes.',
+            decides: true,
+          },
+          {
+            words: 'room for only a few more numbers',
+            tells: 'There is no second array to copy the boxes to.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'sorting',
+          fails:
+            'Sorting by number loses the order in which the boxes stood, and it takes longer than one pass.',
+        },
+        why: 'Let one position read each entry and another one mark where the next box goes, and write 0 to the places that remain.',
+        cost: 'O(n)',
+      },
+    ],
+    clauses: ['the box numbers rise from left to right', 'the boxes keep their present order'],
+    changes:
+      'Rising numbers ask for a new order of the whole array. If the present order stays, the boxes only move up, with a position that reads and one that writes.',
+    breaks: 'Sorting relies on an order that may be made anew, and here the given one has to stay.',
+    counterexample: {
+      prompt: 1,
+      input: {
+        shelf: [7, 0, 2, 5, 0],
+      },
+      right: [7, 2, 5, 0, 0],
+      wrong: [2, 5, 7, 0, 0],
+      explains: 'Sorting the boxes gives 2, 5, 7 and loses their order. A reader and a writer give 7, 2, 5.',
+    },
+  },
 ]

@@ -537,4 +537,98 @@ export const pairs: readonly MinimalPair[] = [
         'Halving for the first number of at least 6 reads 1 and 5, moves right twice and finds nothing. The 7 is before the drop.',
     },
   },
+  {
+    id: 'binary-search-on-answer--two-pointers',
+    prompts: [
+      {
+        id: 'binary-search-on-answer--two-pointers-a',
+        text: 'A line of 100,000 parcels with different weights must be carried up a tower by 50,000 porters. Each porter climbs the tower only once and takes parcels that are next to each other in the line. No parcel may be divided or left behind. The porters care about the heaviest load among them: how light can it be at best?',
+        world: 'tower porters',
+        pattern: 'binary-search-on-answer',
+        evidence: [
+          {
+            words: 'by 50,000 porters',
+            tells: 'Under a guessed limit, one pass over the line counts the porters that are needed.',
+            decides: false,
+          },
+          {
+            words: 'next to each other in the line',
+            tells:
+              'Each load begins where the one before ended, so nothing settles a cut until a limit is set.',
+            decides: true,
+          },
+          {
+            words: 'how light can it be at best',
+            tells:
+              'A limit that works keeps working when it is raised, so the range of limits can be halved.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'two-pointers',
+          fails:
+            'Comparing two positions does not show where a load should end, and joining the lightest with the heaviest parcel ignores the line.',
+        },
+        why: 'Guess a limit, fill each load from the line while it stays within the limit, count the porters, and halve the range of limits.',
+        cost: 'O(n log(total))',
+      },
+      {
+        id: 'binary-search-on-answer--two-pointers-b',
+        text: 'A line of 100,000 parcels with different weights must be carried up a tower by 50,000 porters. Each porter climbs the tower only once and takes any two parcels, wherever they are in the line. No parcel may be divided or left behind. The porters care about the heaviest load among them: how light can it be at best?',
+        world: 'tower porters',
+        pattern: 'two-pointers',
+        alsoFits: [
+          {
+            pattern: 'greedy-intervals',
+            whyNotFirst:
+              'Joining the lightest with the heaviest parcel is a greedy choice, but what carries it out are two ends that move inward.',
+          },
+        ],
+        evidence: [
+          {
+            words: 'with different weights',
+            tells:
+              'The weights can be put in order first, and then the two ends are the lightest and the heaviest parcel.',
+            decides: false,
+          },
+          {
+            words: 'any two parcels',
+            tells: 'The heaviest parcel is best joined with the lightest one, which settles a load at once.',
+            decides: true,
+          },
+          {
+            words: 'the heaviest load among them',
+            tells: 'The largest sum of a pair is the answer itself.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'binary-search-on-answer',
+          fails:
+            'A guessed limit would be tested by making the same pairs, and the pairs give the answer without any guess.',
+        },
+        why: 'Put the weights in order, join the lightest with the heaviest parcel while both ends move inward, and keep the largest sum.',
+        cost: 'O(n log n)',
+      },
+    ],
+    clauses: [
+      'parcels that are next to each other in the line',
+      'any two parcels, wherever they are in the line',
+    ],
+    changes:
+      'Loads cut from the line depend on where the load before them ended, so a limit is guessed and tested. Loads of any two parcels are settled one by one, the lightest with the heaviest.',
+    breaks:
+      'Joining the two ends after sorting assumes that any two parcels may go together, but the line fixes which ones are neighbors.',
+    counterexample: {
+      prompt: 0,
+      input: {
+        parcels: [9, 8, 1, 2],
+        porters: 2,
+      },
+      right: 11,
+      wrong: 10,
+      explains:
+        'The lightest with the heaviest gives 1 + 9 and 2 + 8, so 10. In the line, the best cut leaves 9 and 8 + 1 + 2 = 11.',
+    },
+  },
 ]

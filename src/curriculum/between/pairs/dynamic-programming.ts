@@ -824,4 +824,536 @@ export const pairs: readonly MinimalPair[] = [
         'Two instruments of the first model would score 6, but only one is allowed. One of the second model scores 4.',
     },
   },
+  {
+    id: 'dynamic-programming--longest-increasing-subsequence',
+    prompts: [
+      {
+        id: 'dynamic-programming--longest-increasing-subsequence-a',
+        text: 'A guest walks once through a night market with 3,000 stalls, past each stall in a fixed order and without turning back. Every stall has a taste score, and no two stalls are equally spicy. The guest may eat at any number of stalls, but at least three stalls must lie between any two meals. How high can the sum of the taste scores be?',
+        world: 'night market',
+        pattern: 'dynamic-programming',
+        evidence: [
+          {
+            words: 'in a fixed order',
+            tells: 'The stalls are decided one by one, from the first to the last.',
+            decides: false,
+          },
+          {
+            words: 'at least three stalls must lie between any two meals',
+            tells:
+              'Only positions decide: a meal here adds to the best total four stalls earlier, whatever was eaten there.',
+            decides: true,
+          },
+          {
+            words: 'the sum of the taste scores',
+            tells: 'The best total is kept for each position.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'longest-increasing-subsequence',
+          fails:
+            'A stall need not be compared with every earlier one, because the spiciness of the last meal forbids nothing.',
+        },
+        why: 'At each stall, either skip it or add its score to the best total four stalls earlier, and keep the larger total.',
+        cost: 'O(n)',
+      },
+      {
+        id: 'dynamic-programming--longest-increasing-subsequence-b',
+        text: 'A guest walks once through a night market with 3,000 stalls, past each stall in a fixed order and without turning back. Every stall has a taste score, and no two stalls are equally spicy. The guest may eat at any number of stalls, but the spiciness must rise from each meal to the next. How high can the sum of the taste scores be?',
+        world: 'night market',
+        pattern: 'longest-increasing-subsequence',
+        evidence: [
+          {
+            words: 'no two stalls are equally spicy',
+            tells: 'Each stall is either spicier or milder than another one.',
+            decides: false,
+          },
+          {
+            words: 'the spiciness must rise from each meal to the next',
+            tells:
+              'Whether a stall may come next depends on the meal before it, so it is compared with every earlier stall.',
+            decides: true,
+          },
+          {
+            words: 'the sum of the taste scores',
+            tells: 'The chain with the largest total is needed, whatever its length.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'dynamic-programming',
+          fails:
+            'The best total up to a stall does not show how spicy its last meal was, so it cannot tell which later stalls are still allowed.',
+        },
+        why: 'For each stall as the last meal, add its score to the best total that ends at an earlier and milder stall.',
+        cost: 'O(n²)',
+      },
+    ],
+    clauses: [
+      'at least three stalls must lie between any two meals',
+      'the spiciness must rise from each meal to the next',
+    ],
+    changes:
+      'A distance between meals depends on positions alone, so looking back a fixed number of stalls is enough. A rising spiciness compares each meal with the one before it.',
+    breaks:
+      'One best total per position is enough only if the last pick does not limit the next one by its value.',
+    counterexample: {
+      prompt: 1,
+      input: {
+        stalls: [
+          [5, 10],
+          [1, 1],
+          [2, 1],
+          [4, 1],
+          [3, 10],
+        ],
+      },
+      right: 12,
+      wrong: 20,
+      explains:
+        'With three stalls in between, the first and the last score give 20. But the spiciness falls from 5 to 3. Stalls with spiciness 1, 2 and 3 give 1 + 1 + 10 = 12.',
+    },
+  },
+  {
+    id: 'dynamic-programming--sliding-window',
+    prompts: [
+      {
+        id: 'dynamic-programming--sliding-window-a',
+        text: 'A coastal road has 200,000 lamp posts in a row. Repairing a post has its own price in whole dollars, at least 1, and the prices of neighbors differ a lot. The town council decides to repair posts so that any six consecutive posts include a repaired one, and wants to pay as little as possible in total. What is the least total price?',
+        world: 'lamp posts',
+        pattern: 'dynamic-programming',
+        alsoFits: [
+          {
+            pattern: 'state-machine-dp',
+            whyNotFirst:
+              'The distance to the last repair can be read as a mode, but one total per post says the same with less.',
+          },
+        ],
+        evidence: [
+          {
+            words: 'the prices of neighbors differ a lot',
+            tells: 'Taking every sixth post is not always cheapest, so choices have to be compared.',
+            decides: false,
+          },
+          {
+            words: 'any six consecutive posts include a repaired one',
+            tells:
+              'The repair before this one is at most six posts back, so the total here follows from six earlier totals.',
+            decides: true,
+          },
+          {
+            words: 'the least total price',
+            tells: 'The smallest total up to each post is kept, and nothing else about the choices before.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'sliding-window',
+          fails:
+            'There is no single range whose left end moves: the repairs are spread over the whole road, and each one builds on a total before it.',
+        },
+        why: 'For each post as the last repaired one, add its price to the smallest of the totals at the six posts before it.',
+        cost: 'O(n)',
+      },
+      {
+        id: 'dynamic-programming--sliding-window-b',
+        text: 'A coastal road has 200,000 lamp posts in a row. Repairing a post has its own price in whole dollars, at least 1, and the prices of neighbors differ a lot. The town council decides to repair exactly six consecutive posts, and wants to pay as little as possible in total. What is the least total price?',
+        world: 'lamp posts',
+        pattern: 'sliding-window',
+        alsoFits: [
+          {
+            pattern: 'prefix-sum',
+            whyNotFirst:
+              'Differences of running totals give each range as well, but with a fixed length one total that is updated is enough.',
+          },
+        ],
+        evidence: [
+          {
+            words: 'lamp posts in a row',
+            tells: 'The posts keep their order, so a range has two ends.',
+            decides: false,
+          },
+          {
+            words: 'exactly six consecutive posts',
+            tells: 'A range of fixed length moves along: one price enters, and one leaves at the left.',
+            decides: true,
+          },
+          {
+            words: 'the least total price',
+            tells: 'Each start gives one total, and the smallest is kept.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'dynamic-programming',
+          fails:
+            'The smallest total up to a post says nothing about the range that ends at the next post: the price that leaves at the left must be known.',
+        },
+        why: 'Keep the total of six posts, add the next price, subtract the one that leaves, and remember the smallest total.',
+        cost: 'O(n)',
+      },
+    ],
+    clauses: [
+      'posts so that any six consecutive posts include a repaired one',
+      'exactly six consecutive posts',
+    ],
+    changes:
+      'Six posts in a row are one range that moves along the road. Repairs all over the road are many choices, and the best total at a post follows from the totals just before it.',
+    breaks:
+      'A moving range relies on the answer being one contiguous range, and the repaired posts are not contiguous.',
+    counterexample: {
+      prompt: 0,
+      input: {
+        prices: [5, 5, 5, 5, 5, 1, 5],
+      },
+      right: 1,
+      wrong: 26,
+      explains:
+        'The cheapest six consecutive posts cost 26. The post for 1 dollar alone is among the first six and among the last six posts.',
+    },
+  },
+  {
+    id: 'dynamic-programming--string-dynamic-programming',
+    prompts: [
+      {
+        id: 'dynamic-programming--string-dynamic-programming-a',
+        text: 'A diary entry is encrypted as one string of up to 10,000 digits without any gaps. To read it, the string must be cut into pieces from the first to the last character, and each piece must be a number from 1 to 365 without a leading zero. In how many ways can the string be cut? Answer modulo 1,000,007.',
+        world: 'coded diary',
+        pattern: 'dynamic-programming',
+        evidence: [
+          {
+            words: 'cut into pieces',
+            tells: 'Before the last piece is a shorter string with the same question.',
+            decides: false,
+          },
+          {
+            words: 'a number from 1 to 365',
+            tells:
+              'A piece has one to three digits, so the answer at a position follows from the three before it.',
+            decides: true,
+          },
+          {
+            words: 'In how many ways',
+            tells: 'The numbers of ways are added up, and no way has to be listed.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'string-dynamic-programming',
+          fails:
+            'There is no list or second string to match: the value of one to three digits shows whether a piece is allowed.',
+        },
+        why: 'For each prefix, add up the ways of the prefixes that are one, two or three digits shorter, if the piece between is allowed.',
+        cost: 'O(n)',
+        given: ['digits'],
+      },
+      {
+        id: 'dynamic-programming--string-dynamic-programming-b',
+        text: 'A diary entry is encrypted as one string of up to 10,000 digits without any gaps. To read it, the string must be cut into pieces from the first to the last character, and each piece must be one of 5,000 code words of up to 80 digits. In how many ways can the string be cut? Answer modulo 1,000,007.',
+        world: 'coded diary',
+        pattern: 'string-dynamic-programming',
+        alsoFits: [
+          {
+            pattern: 'trie',
+            whyNotFirst:
+              'A trie speeds up the matching, but the ways still have to be added up for each prefix.',
+          },
+        ],
+        evidence: [
+          {
+            words: 'cut into pieces',
+            tells: 'Before the last piece is a shorter string with the same question.',
+            decides: false,
+          },
+          {
+            words: 'one of 5,000 code words',
+            tells:
+              'Parts of the string must match words on a list, so every prefix is compared with the words that may end it.',
+            decides: true,
+          },
+          {
+            words: 'In how many ways',
+            tells: 'The number of ways of each prefix is stored, so no prefix is cut twice.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'dynamic-programming',
+          fails:
+            'Looking back three positions misses words of up to 80 digits, and the value of a piece does not show whether it is on the list.',
+        },
+        why: 'For each prefix, add up the ways of all shorter prefixes that leave a code word as the last piece.',
+        cost: 'O(n · L)',
+        given: ['digits'],
+      },
+    ],
+    clauses: ['a number from 1 to 365 without a leading zero', 'one of 5,000 code words of up to 80 digits'],
+    changes:
+      'Numbers up to 365 have at most three digits, so looking back three positions is enough. Code words have to be matched against a list, at every position and with every length.',
+    breaks:
+      'Looking back a fixed number of positions relies on a rule for short pieces, and a list of words gives no such rule.',
+    counterexample: {
+      prompt: 1,
+      input: {
+        digits: '1102',
+        words: ['1', '10', '2', '102', '11'],
+      },
+      right: 2,
+      wrong: 3,
+      explains:
+        'As numbers from 1 to 365, the digits can be cut in 3 ways: 1 10 2, 1 102 and 110 2. But 110 is no code word, so 2 ways are left.',
+    },
+  },
+  {
+    id: 'grid-dp--shortest-path-and-mst',
+    prompts: [
+      {
+        id: 'grid-dp--shortest-path-and-mst-a',
+        text: 'A swamp is mapped as 1,000 rows and 1,000 columns of square fields. Each field takes a whole number of minutes to wade through, at least one, and the numbers differ widely. A ranger starts in the top left field and wants to reach the bottom right one. From any field, she can go only right or down. What is the least number of minutes?',
+        world: 'swamp crossing',
+        pattern: 'grid-dp',
+        evidence: [
+          {
+            words: '1,000 rows and 1,000 columns',
+            tells: 'A table can keep one number for each of the million fields.',
+            decides: false,
+          },
+          {
+            words: 'only right or down',
+            tells:
+              'A field is reached from above or from the left, so it is final once these two fields are.',
+            decides: true,
+          },
+          {
+            words: 'the least number of minutes',
+            tells: 'The smaller of two earlier totals is kept.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'shortest-path-and-mst',
+          fails:
+            'A heap of open fields is not needed: no path comes back, so row by row, each field follows the two that lead to it.',
+        },
+        why: 'Row by row, add the minutes of each field to the smaller one of the totals above it and to its left.',
+        cost: 'O(rows · columns)',
+      },
+      {
+        id: 'grid-dp--shortest-path-and-mst-b',
+        text: 'A swamp is mapped as 1,000 rows and 1,000 columns of square fields. Each field takes a whole number of minutes to wade through, at least one, and the numbers differ widely. A ranger starts in the top left field and wants to reach the bottom right one. From any field, she can go up, down, left or right. What is the least number of minutes?',
+        world: 'swamp crossing',
+        pattern: 'shortest-path-and-mst',
+        evidence: [
+          {
+            words: 'takes a whole number of minutes',
+            tells:
+              'Fields have different costs and no negative ones, so the path with the fewest fields need not be the fastest.',
+            decides: false,
+          },
+          {
+            words: 'up, down, left or right',
+            tells: 'A path can go back up or to the left, so no fixed order makes the fields final.',
+            decides: true,
+          },
+          {
+            words: 'the least number of minutes',
+            tells:
+              'The open field with the smallest total is final, because all other paths are longer already.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'grid-dp',
+          fails:
+            'A table that is filled row by row never sees a path that goes around slow fields and comes back to the left.',
+        },
+        why: 'Continue from the field with the smallest total so far, and improve its four neighbors, until the bottom right field is next.',
+        cost: 'O(n log n)',
+      },
+    ],
+    clauses: ['she can go only right or down', 'she can go up, down, left or right'],
+    changes:
+      'If moves lead only right or down, a fixed order of the fields settles them. If a path can come back, the next field to be settled is the one with the smallest total.',
+    breaks: 'Filling a table row by row relies on paths that never come back up or to the left.',
+    counterexample: {
+      prompt: 1,
+      input: {
+        minutes: [
+          [1, 1, 1],
+          [9, 7, 1],
+          [1, 1, 1],
+          [1, 9, 9],
+          [1, 1, 1],
+        ],
+      },
+      right: 11,
+      wrong: 15,
+      explains:
+        'Right and down only, every path crosses a field of 9 minutes, and the least total is 15. Going left along the third row takes 11.',
+    },
+  },
+  {
+    id: 'grid-dp--state-machine-dp',
+    prompts: [
+      {
+        id: 'grid-dp--state-machine-dp-a',
+        text: 'A table with 365 rows and 40 columns lists tips in dollars. A student takes the tips of exactly one cell in each row, from the first row to the last. Rows and columns are the seats of an arena, and each step down leads to the same column or to one beside it. What is the largest total that the student can take home?',
+        world: 'student tips',
+        pattern: 'grid-dp',
+        evidence: [
+          {
+            words: 'exactly one cell in each row',
+            tells: 'One cell per row makes a path from the top to the bottom.',
+            decides: false,
+          },
+          {
+            words: 'to the same column or to one beside it',
+            tells: 'Each cell has at most three fixed neighbors above it, so one number per cell is enough.',
+            decides: true,
+          },
+        ],
+        rival: {
+          pattern: 'state-machine-dp',
+          fails:
+            'The columns are places side by side, not options that every row offers alike: which cells can come next depends on where you are.',
+        },
+        why: 'For each cell, add its tips to the best total among the cell above it and the two beside that one.',
+        cost: 'O(rows · columns)',
+      },
+      {
+        id: 'grid-dp--state-machine-dp-b',
+        text: 'A table with 365 rows and 40 columns lists tips in dollars. A student takes the tips of exactly one cell in each row, from the first row to the last. Rows are days, columns are cafés, and changing the café from one day to the next costs five dollars. What is the largest total that the student can take home?',
+        world: 'student tips',
+        pattern: 'state-machine-dp',
+        evidence: [
+          {
+            words: 'exactly one cell in each row',
+            tells: 'Every day, one of the same 40 options is chosen.',
+            decides: false,
+          },
+          {
+            words: 'changing the café from one day to the next costs five dollars',
+            tells:
+              'The café of the day before is a mode, so keep one number for each café and subtract five for a change.',
+            decides: true,
+          },
+        ],
+        rival: {
+          pattern: 'grid-dp',
+          fails:
+            'No café is beside another one: a path through neighboring cells misses changes to other columns, and it changes for free.',
+        },
+        why: 'For each day and café, add the tips to the total of the same café, or to the best total less five dollars if that is more.',
+        cost: 'O(n · k)',
+      },
+    ],
+    clauses: [
+      'Rows and columns are the seats of an arena, and each step down leads to the same column or to one beside it.',
+      'Rows are days, columns are cafés, and changing the café from one day to the next costs five dollars.',
+    ],
+    changes:
+      'Seats have fixed neighbors, so a path goes from cell to cell. Cafés are the same options each day, so the café you are in is a mode, and a change has its price.',
+    breaks:
+      'A path through neighboring cells relies on columns that are side by side and on moves that cost nothing.',
+    counterexample: {
+      prompt: 1,
+      input: {
+        tips: [
+          [4, 9],
+          [8, 1],
+          [3, 7],
+        ],
+      },
+      right: 17,
+      wrong: 24,
+      explains:
+        'A path that may change the column for free takes 9 + 8 + 7 = 24. With five dollars for each change, staying in the second café is best: 9 + 1 + 7 = 17.',
+    },
+  },
+  {
+    id: 'longest-increasing-subsequence--string-dynamic-programming',
+    prompts: [
+      {
+        id: 'longest-increasing-subsequence--string-dynamic-programming-a',
+        text: 'Two sightseeing buses each follow a fixed route past many landmarks. Both pass the same 100,000 landmarks, each of them exactly once. A photographer wants the longest series of landmarks that both buses pass in the same order; other landmarks may come in between on either route. How many landmarks does this series have?',
+        world: 'bus tours',
+        pattern: 'longest-increasing-subsequence',
+        evidence: [
+          {
+            words: 'the same 100,000 landmarks',
+            tells: 'A table over both routes would have 10,000,000,000 cells.',
+            decides: false,
+          },
+          {
+            words: 'each of them exactly once',
+            tells:
+              'A landmark has one position on the other route, so the first route becomes a row of positions that must rise.',
+            decides: true,
+          },
+          {
+            words: 'other landmarks may come in between',
+            tells: 'The series may skip positions, but it keeps their order.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'string-dynamic-programming',
+          fails:
+            'A table over prefixes has 10,000,000,000 cells. Since nothing repeats, each landmark is replaced by its position on the other route.',
+        },
+        why: 'Replace each landmark of the first route by its position on the second one, and find the longest increasing series of positions.',
+        cost: 'O(n log n)',
+      },
+      {
+        id: 'longest-increasing-subsequence--string-dynamic-programming-b',
+        text: 'Two sightseeing buses each follow a fixed route past many landmarks. Each passes up to 3,000 landmarks, and a landmark may be passed several times. A photographer wants the longest series of landmarks that both buses pass in the same order; other landmarks may come in between on either route. How many landmarks does this series have?',
+        world: 'bus tours',
+        pattern: 'string-dynamic-programming',
+        evidence: [
+          {
+            words: 'up to 3,000 landmarks',
+            tells: 'A table over both routes has at most 9,000,000 cells.',
+            decides: false,
+          },
+          {
+            words: 'a landmark may be passed several times',
+            tells: 'No single position can replace a landmark, so prefixes of both routes are compared.',
+            decides: true,
+          },
+          {
+            words: 'other landmarks may come in between',
+            tells: 'Where two landmarks differ, one of them is skipped, on the first or on the second route.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'longest-increasing-subsequence',
+          fails:
+            'A landmark that is passed twice has two positions on the other route, and a row with one position for each loses the repeats.',
+        },
+        why: 'Fill a table over prefixes of both routes: extend the diagonal if two landmarks agree, and otherwise take the larger neighbor.',
+        cost: 'O(n · m)',
+      },
+    ],
+    clauses: [
+      'Both pass the same 100,000 landmarks, each of them exactly once.',
+      'Each passes up to 3,000 landmarks, and a landmark may be passed several times.',
+    ],
+    changes:
+      'If nothing repeats, positions on the other route turn two sequences into one that must rise. With repeats, both sequences stay, and a table compares their prefixes.',
+    breaks:
+      'Replacing elements by positions relies on one position for each element, and repeats have several.',
+    counterexample: {
+      prompt: 1,
+      input: {
+        first: [5, 5, 8],
+        second: [5, 5, 8],
+      },
+      right: 3,
+      wrong: 2,
+      explains:
+        'With one position for each landmark, the first route becomes 1, 1, 2, whose longest increasing series has 2 positions. The routes are equal, so all 3 landmarks count.',
+    },
+  },
 ]

@@ -746,4 +746,192 @@ export const pairs: readonly MinimalPair[] = [
         'In the order of the list the first two offers connect all huts for nine. The cables for one and four do it for five.',
     },
   },
+  {
+    id: 'depth-first-search--path-sum-and-lca',
+    prompts: [
+      {
+        id: 'depth-first-search--path-sum-and-lca-a',
+        text: 'Trails without a loop connect all 100,000 checkpoints of an orienteering course, and each checkpoint is worth between -100 and 100 points. The course is a list of trails, each given by two checkpoints, and any number of trails may meet. A run may start and end at any checkpoint, follows the trails, and passes no checkpoint twice. What is the largest number of points on one run?',
+        world: 'orienteering',
+        pattern: 'depth-first-search',
+        evidence: [
+          {
+            words: 'Trails without a loop',
+            tells:
+              'There is one way between two checkpoints, so it is enough not to go back where you came from.',
+            decides: false,
+          },
+          {
+            words: 'any number of trails may meet',
+            tells:
+              'A run bends between the best two of many branches, and nothing says which of them lead down.',
+            decides: true,
+          },
+          {
+            words: 'passes no checkpoint twice',
+            tells: 'At the checkpoint where a run bends, it uses at most two branches.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'path-sum-and-lca',
+          fails:
+            'Joining a left and a right result looks at two branches, but here a checkpoint can have dozens, and no end of a trail is marked as the upper one.',
+        },
+        why: 'Build the neighbors of each checkpoint, visit all but the one you came from, and join the best two branches at every checkpoint.',
+        cost: 'O(V + E)',
+      },
+      {
+        id: 'depth-first-search--path-sum-and-lca-b',
+        text: 'Trails without a loop connect all 100,000 checkpoints of an orienteering course, and each checkpoint is worth between -100 and 100 points. The course is a binary tree: you get its top checkpoint, and trails lead down to at most two others. A run may start and end at any checkpoint, follows the trails, and passes no checkpoint twice. What is the largest number of points on one run?',
+        world: 'orienteering',
+        pattern: 'path-sum-and-lca',
+        alsoFits: [
+          {
+            pattern: 'tree-traversal',
+            whyNotFirst:
+              'It is a walk over the tree, too, but what each checkpoint reports upward differs from the run that bends at it.',
+          },
+        ],
+        evidence: [
+          {
+            words: 'between -100 and 100 points',
+            tells: 'A branch with a negative total is better left out.',
+            decides: false,
+          },
+          {
+            words: 'a binary tree',
+            tells:
+              'Every checkpoint has at most two branches below it, so a run bends only between left and right.',
+            decides: true,
+          },
+          {
+            words: 'start and end at any checkpoint',
+            tells: 'A run need not pass the top, so every checkpoint may be the one where it bends.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'depth-first-search',
+          fails:
+            'Neighbors need not be collected, and nothing has to be kept from going back, because every checkpoint knows its two branches below.',
+        },
+        why: 'At each checkpoint, join the best totals from the left and from the right, and report the better one to the checkpoint above.',
+        cost: 'O(n)',
+        given: ['tree'],
+      },
+    ],
+    clauses: [
+      'The course is a list of trails, each given by two checkpoints, and any number of trails may meet.',
+      'The course is a binary tree: you get its top checkpoint, and trails lead down to at most two others.',
+    ],
+    changes:
+      'In a binary tree, a run bends between a left and a right branch. If any number of trails meet, all neighbors have to be visited, and the best two branches are joined.',
+    breaks: 'Joining left and right assumes that a node has no more than two branches below it.',
+    counterexample: {
+      prompt: 0,
+      input: {
+        points: [1, 3, 5, 7],
+        trails: [
+          [0, 1],
+          [0, 2],
+          [0, 3],
+        ],
+      },
+      right: 13,
+      wrong: 9,
+      explains:
+        'Joining the first two branches of checkpoint 0 gives 3 + 1 + 5 = 9. The best two of its three branches give 5 + 1 + 7 = 13.',
+    },
+  },
+  {
+    id: 'depth-first-search--tree-traversal',
+    prompts: [
+      {
+        id: 'depth-first-search--tree-traversal-a',
+        text: 'Pipes carry water from a spring to 80,000 wells. They branch from well to well and never join again. The plan lists every pipe as two well numbers, in either order, and the spring has number 0. Each well uses a known amount of water a day, and the rest flows on. Through how many pipes do more than 1,000 liters flow in a day?',
+        world: 'village wells',
+        pattern: 'depth-first-search',
+        evidence: [
+          {
+            words: 'never join again',
+            tells:
+              'Each well gets its water in one way only, so it is enough not to go back where you came from.',
+            decides: false,
+          },
+          {
+            words: 'as two well numbers, in either order',
+            tells:
+              'Nothing shows which end of a pipe is the lower one, so the neighbors of each well are collected first.',
+            decides: true,
+          },
+          {
+            words: 'Through how many pipes do more than 1,000 liters flow',
+            tells: 'The flow of a pipe is known once everything beyond it has been visited.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'tree-traversal',
+          fails:
+            'No well knows the wells below it: if each pair is read as upper and lower well, any number of pairs may point the wrong way.',
+        },
+        why: 'From the spring, visit all neighbors except the one you came from, and add up the water used beyond each pipe on the way back.',
+        cost: 'O(V + E)',
+      },
+      {
+        id: 'depth-first-search--tree-traversal-b',
+        text: 'Pipes carry water from a spring to 80,000 wells. They branch from well to well and never join again. You get the node of the spring, and every node has references to those directly below it. Each well uses a known amount of water a day, and the rest flows on. Through how many pipes do more than 1,000 liters flow in a day?',
+        world: 'village wells',
+        pattern: 'tree-traversal',
+        evidence: [
+          {
+            words: 'branch from well to well',
+            tells: 'The flow to a well follows from the wells below it.',
+            decides: false,
+          },
+          {
+            words: 'references to those directly below it',
+            tells: 'Every call goes down to the children, and nothing has to be marked.',
+            decides: true,
+          },
+          {
+            words: 'Through how many pipes do more than 1,000 liters flow',
+            tells:
+              'Each node reports the total of its own subtree, which is the flow of the pipe that leads to it.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'depth-first-search',
+          fails:
+            'There are no pairs to turn into neighbors and no references back up, so there is nothing to mark and nowhere to go back.',
+        },
+        why: 'Let each well return its own use plus the totals of the wells below it, and count the totals above 1,000.',
+        cost: 'O(n)',
+      },
+    ],
+    clauses: [
+      'The plan lists every pipe as two well numbers, in either order, and the spring has number 0.',
+      'You get the node of the spring, and every node has references to those directly below it.',
+    ],
+    changes:
+      'Nodes with references to those below them are a tree that you walk down. From pairs in either order, you first have to find out who is next to whom, and which way leads away from the spring.',
+    breaks:
+      'A walk down the tree relies on nodes that know their children, and a pair in either order does not say which well is the child.',
+    counterexample: {
+      prompt: 0,
+      input: {
+        uses: [0, 600, 700],
+        pipes: [
+          [1, 0],
+          [1, 2],
+        ],
+      },
+      right: 1,
+      wrong: 0,
+      explains:
+        'Read as upper and lower well, no pair leads down from the spring, which gives 0 pipes. As neighbors, 0 leads to 1 and 1 to 2: the first pipe carries 1,300 liters.',
+    },
+  },
 ]

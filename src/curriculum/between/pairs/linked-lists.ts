@@ -348,4 +348,244 @@ export const pairs: readonly MinimalPair[] = [
         'The caravan must become 4, 3, 2, 1. Fast and slow walkers cut it into two halves that still run forward.',
     },
   },
+  {
+    id: 'linked-list-manipulation--prefix-sum',
+    prompts: [
+      {
+        id: 'linked-list-manipulation--prefix-sum-a',
+        text: 'A canteen card stores its bookings as a linked list of amounts in cents: deposits are positive, meals are negative, and canceled bookings are zero. The list can have 100,000 nodes and must be shortened. Remove every node whose amount is zero, and return the first node that remains.',
+        world: 'canteen card',
+        pattern: 'linked-list-manipulation',
+        evidence: [
+          {
+            words: 'a linked list of amounts',
+            tells:
+              'The nodes are reached one after another, and a node is removed by moving the link before it.',
+            decides: false,
+          },
+          {
+            words: 'every node whose amount is zero',
+            tells: 'The amount of a node alone decides about it.',
+            decides: true,
+          },
+        ],
+        rival: {
+          pattern: 'prefix-sum',
+          fails:
+            'No sum decides: a node goes because of its own amount, whatever the total of the nodes before it is.',
+        },
+        why: 'Put an extra node in front, walk along the list, and move the link past each node whose amount is zero.',
+        cost: 'O(n)',
+        given: ['linked list'],
+      },
+      {
+        id: 'linked-list-manipulation--prefix-sum-b',
+        text: 'A canteen card stores its bookings as a linked list of amounts in cents: deposits are positive, meals are negative, and canceled bookings are zero. The list can have 100,000 nodes and must be shortened. Remove runs of consecutive nodes that add up to zero, until no such run is left, and return the first node that remains.',
+        world: 'canteen card',
+        pattern: 'prefix-sum',
+        evidence: [
+          {
+            words: 'deposits are positive, meals are negative',
+            tells: 'Totals rise and fall, so a run of any length can add up to zero.',
+            decides: false,
+          },
+          {
+            words: 'runs of consecutive nodes that add up to zero',
+            tells: 'A run adds up to zero exactly if the running total is the same before and after it.',
+            decides: true,
+          },
+        ],
+        rival: {
+          pattern: 'linked-list-manipulation',
+          fails:
+            'A node and its neighbors do not show a run of many nodes: 4, -1, -3 add up to zero, although no two neighbors do.',
+        },
+        why: 'Record for each running total the last node that has it, and link the first node that has it to the one after that.',
+        cost: 'O(n)',
+        given: ['linked list'],
+      },
+    ],
+    clauses: [
+      'every node whose amount is zero',
+      'runs of consecutive nodes that add up to zero, until no such run is left',
+    ],
+    changes:
+      'A zero shows on the node itself, so one walk removes it. A run that adds up to zero shows only in the running totals before and after it.',
+    breaks:
+      'Deciding node by node relies on what a node and its neighbors show, and they do not show a longer sum.',
+    counterexample: {
+      prompt: 1,
+      input: {
+        amounts: [4, -1, -3, 5],
+      },
+      right: [5],
+      wrong: [4, -1, -3, 5],
+      explains:
+        'No single amount is zero, so a look at each node keeps all of them. The running total is back at 0 after 3 nodes, and only the 5 is left.',
+    },
+  },
+  {
+    id: 'linked-list-reversal--monotonic-stack',
+    prompts: [
+      {
+        id: 'linked-list-reversal--monotonic-stack-a',
+        text: 'The heights of up to 100,000 utility poles along a road are stored in a linked list that can be followed only forward. Each height is a positive whole number. Replace the value in every node by the largest value among the nodes after it, or by 0 if there is none. Return the changed list.',
+        world: 'utility poles',
+        pattern: 'linked-list-reversal',
+        alsoFits: [
+          {
+            pattern: 'stack-operations',
+            whyNotFirst:
+              'A stack of all nodes hands them out from the end, too, but it needs memory for each node.',
+          },
+        ],
+        evidence: [
+          {
+            words: 'followed only forward',
+            tells: 'The nodes after a node are not known yet when you reach it.',
+            decides: false,
+          },
+          {
+            words: 'the largest value',
+            tells: 'From the end to the front, one running value is enough: the largest one so far.',
+            decides: true,
+          },
+        ],
+        rival: {
+          pattern: 'monotonic-stack',
+          fails:
+            'No node waits for the nearest larger value: one maximum, carried from the end to the front, settles every node.',
+        },
+        why: 'Reverse the list, walk along it with the largest value so far, and reverse it again.',
+        cost: 'O(n)',
+        given: ['linked list'],
+      },
+      {
+        id: 'linked-list-reversal--monotonic-stack-b',
+        text: 'The heights of up to 100,000 utility poles along a road are stored in a linked list that can be followed only forward. Each height is a positive whole number. Replace the value in every node by the first larger value among the nodes after it, or by 0 if there is none. Return the changed list.',
+        world: 'utility poles',
+        pattern: 'monotonic-stack',
+        evidence: [
+          {
+            words: 'the first larger value',
+            tells: 'Each node waits until a larger value arrives, which settles all smaller ones that wait.',
+            decides: true,
+          },
+          {
+            words: 'or by 0 if there is none',
+            tells: 'The nodes that still wait at the end of the list get 0.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'linked-list-reversal',
+          fails:
+            'One running maximum from the end to the front passes over the nearest larger value: in 1, 2, 3, the node 1 would get 3.',
+        },
+        why: 'Walk along the list with a stack of nodes that wait, and let each value settle the smaller ones on top.',
+        cost: 'O(n)',
+        given: ['linked list'],
+      },
+    ],
+    clauses: ['the largest value', 'the first larger value'],
+    changes:
+      'The largest value after a node is one number that you carry from the end. The first larger value differs from node to node, so nodes wait on a stack until it arrives.',
+    breaks:
+      'One running maximum forgets the values below it, and the nearest larger value can be one of these.',
+    counterexample: {
+      prompt: 1,
+      input: {
+        heights: [4, 6, 5, 9],
+      },
+      right: [6, 9, 9, 0],
+      wrong: [9, 9, 9, 0],
+      explains:
+        'The largest value from the end gives 9 to each of the first 3 nodes. But the first value after 4 that is larger is 6.',
+    },
+  },
+  {
+    id: 'linked-list-two-pointers--sorting',
+    prompts: [
+      {
+        id: 'linked-list-two-pointers--sorting-a',
+        text: 'A regatta has recorded the times of an odd number of boats, at most a million, and no two boats took equally long. The times are stored in a linked list of unknown length, from fastest to slowest, to be read in one pass. The program has room for only a few more values. Return the time in the middle of the ranking.',
+        world: 'regatta times',
+        pattern: 'linked-list-two-pointers',
+        evidence: [
+          {
+            words: 'in a linked list of unknown length',
+            tells:
+              'The middle is not known before the end is, so a second pointer that is twice as fast shows it.',
+            decides: true,
+          },
+          {
+            words: 'from fastest to slowest',
+            tells: 'The list is the ranking, so a position is all that has to be found.',
+            decides: false,
+          },
+          {
+            words: 'room for only a few more values',
+            tells: 'The times cannot be copied into an array.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'sorting',
+          fails:
+            'The times are in order already, and a linked list has no indices between which values could be partitioned.',
+        },
+        why: 'Move one pointer by one node and another by two, and return the time at the slow one when the fast one reaches the end.',
+        cost: 'O(n)',
+        given: ['linked list'],
+      },
+      {
+        id: 'linked-list-two-pointers--sorting-b',
+        text: 'A regatta has recorded the times of an odd number of boats, at most a million, and no two boats took equally long. The times are stored in an array, in no particular order, and may be moved within it. The program has room for only a few more values. Return the time in the middle of the ranking.',
+        world: 'regatta times',
+        pattern: 'sorting',
+        evidence: [
+          {
+            words: 'in an array, in no particular order',
+            tells:
+              'The value in the middle of the array has no special rank, so a ranking must be made first.',
+            decides: true,
+          },
+          {
+            words: 'may be moved within it',
+            tells: 'Values can be partitioned in-place.',
+            decides: false,
+          },
+          {
+            words: 'the time in the middle of the ranking',
+            tells: 'One rank is enough, so only the part that contains it is partitioned again.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'linked-list-two-pointers',
+          fails:
+            'A pointer that is twice as fast finds the middle position, but in an unordered array that position says nothing about the ranking.',
+        },
+        why: 'Partition the array around a pivot, and go on in the part that contains the middle position.',
+        cost: 'O(n)',
+      },
+    ],
+    clauses: [
+      'in a linked list of unknown length, from fastest to slowest, to be read in one pass',
+      'in an array, in no particular order, and may be moved within it',
+    ],
+    changes:
+      'In a list that is already ranked, only the middle position is missing, and two pointers find it. In an unordered array, values have to be moved until one is in its position.',
+    breaks: 'Two pointers find a position, which is a rank only if the values are already in order.',
+    counterexample: {
+      prompt: 1,
+      input: {
+        times: [50, 30, 90, 20, 70],
+      },
+      right: 50,
+      wrong: 90,
+      explains:
+        'The middle position contains 90, the slowest time. In order, the times are 20, 30, 50, 70, 90.',
+    },
+  },
 ]

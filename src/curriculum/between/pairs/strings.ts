@@ -604,4 +604,245 @@ export const pairs: readonly MinimalPair[] = [
         '50 and 450 add up to 500. Stepping inward together tests 50 + 490 and 100 + 480 only, so it misses them.',
     },
   },
+  {
+    id: 'digit-and-bit-parsing--hash-lookup',
+    prompts: [
+      {
+        id: 'digit-and-bit-parsing--hash-lookup-a',
+        text: 'A scoreboard in a gym shows a whole number with up to 18 digits. After every second, the board replaces the number by the sum of its digits, and it stops as soon as only one digit is left. The program behind it has room for a few thousand numbers. After how many seconds does the board stop?',
+        world: 'scoreboard',
+        pattern: 'digit-and-bit-parsing',
+        evidence: [
+          {
+            words: 'with up to 18 digits',
+            tells: 'The number is taken apart, from its last digit to its first.',
+            decides: false,
+          },
+          {
+            words: 'as soon as only one digit is left',
+            tells: 'Each sum is smaller than the number before it, so one running value leads to the end.',
+            decides: true,
+          },
+        ],
+        rival: {
+          pattern: 'hash-lookup',
+          fails:
+            'No number can come up again, because each sum is smaller than the number before it, so a set of seen numbers would never find one.',
+        },
+        why: 'Take the number apart, add up its digits, and go on with the sum until it is below 10, counting the seconds.',
+        cost: 'O(d)',
+        given: ['digits', 'digit'],
+      },
+      {
+        id: 'digit-and-bit-parsing--hash-lookup-b',
+        text: 'A scoreboard in a gym shows a whole number with up to 18 digits. After every second, the board replaces the number by the sum of the squares of its digits, and it stops as soon as a number comes up again. The program behind it has room for a few thousand numbers. After how many seconds does the board stop?',
+        world: 'scoreboard',
+        pattern: 'hash-lookup',
+        alsoFits: [
+          {
+            pattern: 'linked-list-two-pointers',
+            whyNotFirst:
+              'A slow and a fast run find the cycle without memory, but with memory for all numbers, a set counts the seconds in a single run.',
+          },
+        ],
+        evidence: [
+          {
+            words: 'as soon as a number comes up again',
+            tells:
+              'A number that was shown before must be recognized, and a set of the numbers notices it at once.',
+            decides: true,
+          },
+          {
+            words: 'room for a few thousand numbers',
+            tells: 'After the first second, no number exceeds 18 · 81 = 1,458, so all of them can be stored.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'digit-and-bit-parsing',
+          fails:
+            'Taking a number apart makes the next one, but a running value alone does not notice that a number was there before, and it never ends.',
+        },
+        why: 'Put each number into a set, compute the next one from its digits, and stop when it is in the set already.',
+        cost: 'O(s)',
+        given: ['digits'],
+      },
+    ],
+    clauses: [
+      'its digits, and it stops as soon as only one digit is left',
+      'the squares of its digits, and it stops as soon as a number comes up again',
+    ],
+    changes:
+      'The sums of digits shrink until one digit is left, so the current number is enough. The sums of squares run into a cycle, which only a memory of earlier numbers notices at its first repeat.',
+    breaks:
+      'A running value relies on an end that it shows by itself, and a repeat shows only in comparison with earlier values.',
+    counterexample: {
+      prompt: 1,
+      input: {
+        number: 4,
+      },
+      right: 8,
+      wrong: 0,
+      explains:
+        'Waiting for a single digit ends after 0 seconds. With a set, 4, 16, 37, 58, 89, 145, 42, 20 and 4 show that 4 comes up again after 8 seconds.',
+    },
+  },
+  {
+    id: 'digit-and-bit-parsing--string-two-pointers',
+    prompts: [
+      {
+        id: 'digit-and-bit-parsing--string-two-pointers-a',
+        text: 'A bank prints two codes on every check. Each is a string of up to 100,000 digits, which fits into no integer type. A machine can read both strings from either end, and besides its output it has only a few variables. Given two such codes, return the sum of both numbers, as a string.',
+        world: 'bank checks',
+        pattern: 'digit-and-bit-parsing',
+        evidence: [
+          {
+            words: 'fits into no integer type',
+            tells: 'The sum has to be worked out on the strings.',
+            decides: false,
+          },
+          {
+            words: 'from either end',
+            tells: 'From the right, digits of the same place value come together.',
+            decides: false,
+          },
+          {
+            words: 'the sum of both numbers',
+            tells: 'Digits stand for values, so a carry goes along from the last place to the first.',
+            decides: true,
+          },
+        ],
+        rival: {
+          pattern: 'string-two-pointers',
+          fails:
+            'Moving a position along each string is not enough: 9 and 1 make 10, so a carry must be added at the next place.',
+        },
+        why: 'Read both strings from the right, add two digits and the carry, write the last digit of the result, and keep the carry.',
+        cost: 'O(n)',
+        given: ['digits'],
+      },
+      {
+        id: 'digit-and-bit-parsing--string-two-pointers-b',
+        text: 'A bank prints two codes on every check. Each is a string of up to 100,000 digits, which fits into no integer type. A machine can read both strings from either end, and besides its output it has only a few variables. Given two such codes, return whether one is the other read backward.',
+        world: 'bank checks',
+        pattern: 'string-two-pointers',
+        evidence: [
+          {
+            words: 'from either end',
+            tells:
+              'One position can start at the front of one string, and the other at the end of the other string.',
+            decides: false,
+          },
+          {
+            words: 'it has only a few variables',
+            tells: 'No reversed copy can be stored.',
+            decides: false,
+          },
+          {
+            words: 'whether one is the other read backward',
+            tells: 'Characters have to match at mirrored positions, whatever number they stand for.',
+            decides: true,
+          },
+        ],
+        rival: {
+          pattern: 'digit-and-bit-parsing',
+          fails:
+            'The values of the digits play no part: there is no carry and no running number, only characters that match or do not match.',
+        },
+        why: 'Compare the first code from the front with the second one from the end, and stop at the first mismatch.',
+        cost: 'O(n)',
+        given: ['digits'],
+      },
+    ],
+    clauses: ['the sum of both numbers, as a string', 'whether one is the other read backward'],
+    changes:
+      'A sum uses the values of the digits, so a carry goes along. Reading backward only compares characters at mirrored positions.',
+    breaks:
+      'Looking at two positions alone relies on each comparison standing for itself, and a carry reaches the next place.',
+    counterexample: {
+      prompt: 0,
+      input: {
+        first: '95',
+        second: '7',
+      },
+      right: '102',
+      wrong: '912',
+      explains:
+        'Adding position by position from the right gives 12 and 9, written as 912. With the carry, the sum is 102.',
+    },
+  },
+  {
+    id: 'frequency-counting--heap-priority-queue',
+    prompts: [
+      {
+        id: 'frequency-counting--heap-priority-queue-a',
+        text: 'A machine strings a bag of up to 200,000 beads into one straight chain. The beads come in up to 50,000 colors, each with a number, and beads that touch must have different colors. Given the colors of all beads in the bag, report whether such a chain of all beads exists.',
+        world: 'bead machine',
+        pattern: 'frequency-counting',
+        evidence: [
+          {
+            words: 'beads that touch must have different colors',
+            tells: 'A color can fill at most every other position of the chain.',
+            decides: false,
+          },
+          {
+            words: 'whether such a chain of all beads exists',
+            tells: 'The largest count decides: it may be at most half of the beads, rounded up.',
+            decides: true,
+          },
+        ],
+        rival: {
+          pattern: 'heap-priority-queue',
+          fails:
+            'No bead has to be chosen, and no color that is left has to be found, because the largest count alone gives the answer.',
+        },
+        why: 'Count the beads of each color, and compare the largest count with half of the number of beads, rounded up.',
+        cost: 'O(n)',
+      },
+      {
+        id: 'frequency-counting--heap-priority-queue-b',
+        text: 'A machine strings a bag of up to 200,000 beads into one straight chain. The beads come in up to 50,000 colors, each with a number, and beads that touch must have different colors. Given the colors of all beads in the bag, report the chain it makes if it always adds the allowed color with the most beads left, on a tie the smallest number.',
+        world: 'bead machine',
+        pattern: 'heap-priority-queue',
+        evidence: [
+          {
+            words: 'up to 50,000 colors',
+            tells: 'Looking through all colors for each bead would take up to 10 billion steps.',
+            decides: false,
+          },
+          {
+            words: 'always adds the allowed color with the most beads left',
+            tells:
+              'The largest count is needed again and again, while counts fall and the last color has to wait.',
+            decides: true,
+          },
+        ],
+        rival: {
+          pattern: 'frequency-counting',
+          fails:
+            'The counts at the start do not give the chain: they fall with every bead, and the color that was just added must wait.',
+        },
+        why: 'Keep the colors in a heap by the beads that are left, take out the top one, and put back the color that had to wait.',
+        cost: 'O(n log k)',
+      },
+    ],
+    clauses: [
+      'whether such a chain of all beads exists',
+      'the chain it makes if it always adds the allowed color with the most beads left, on a tie the smallest number',
+    ],
+    changes:
+      'Whether a chain exists follows from the counts as they are. To report the chain, the most frequent allowed color is taken again and again while the counts fall.',
+    breaks:
+      'Counts that are read off once rank the colors only at the start, and each bead that is added changes the ranking.',
+    counterexample: {
+      prompt: 1,
+      input: {
+        beads: [1, 1, 1, 2, 2, 3],
+      },
+      right: [1, 2, 1, 2, 1, 3],
+      wrong: [1, 1, 1, 2, 2, 3],
+      explains:
+        'In the order of their counts at the start, equal colors touch. After each bead, the most frequent color other than the last one gives 1, 2, 1, 2, 1, 3.',
+    },
+  },
 ]

@@ -945,4 +945,170 @@ export const pairs: readonly MinimalPair[] = [
       explains: 'Counting per amount gives 2, the number of combinations, but not which bags they contain.',
     },
   },
+  {
+    id: 'backtracking--grid-dp',
+    prompts: [
+      {
+        id: 'backtracking--grid-dp-a',
+        text: 'An art gallery has 12 rows and 12 columns of rooms, and each room is painted in one of 30 colors. A tour begins in the northwest corner, ends in the southeast corner, and always continues one room to the east or to the south. A tour may never enter a room in a color that it has already passed. How many different tours are there?',
+        world: 'art gallery',
+        pattern: 'backtracking',
+        evidence: [
+          {
+            words: 'one of 30 colors',
+            tells:
+              'With 30 colors there are about a billion sets of colors that a tour may have passed, too many for a table.',
+            decides: false,
+          },
+          {
+            words: 'one room to the east or to the south',
+            tells: 'Each step offers two choices, and each tour makes 22 of them.',
+            decides: false,
+          },
+          {
+            words: 'in a color that it has already passed',
+            tells:
+              'Whether a room may be entered depends on all rooms before it, so the colors go along and are freed again.',
+            decides: true,
+          },
+        ],
+        rival: {
+          pattern: 'grid-dp',
+          fails:
+            'One number per room adds up tours that have passed different colors, so it cannot know which of them may enter the next room.',
+        },
+        why: 'Enter a room, mark its color as used, try the rooms to the east and to the south, and free the color again on the way back.',
+        cost: 'O(2^(rows + columns))',
+      },
+      {
+        id: 'backtracking--grid-dp-b',
+        text: 'An art gallery has 12 rows and 12 columns of rooms, and each room is painted in one of 30 colors. A tour begins in the northwest corner, ends in the southeast corner, and always continues one room to the east or to the south. A tour may never enter a room in the color of the room just before it. How many different tours are there?',
+        world: 'art gallery',
+        pattern: 'grid-dp',
+        evidence: [
+          {
+            words: '12 rows and 12 columns of rooms',
+            tells: 'A table can keep one number for each room.',
+            decides: false,
+          },
+          {
+            words: 'one room to the east or to the south',
+            tells:
+              'A room is entered only from the north or the west, so it is final once these two rooms are.',
+            decides: false,
+          },
+          {
+            words: 'in the color of the room just before it',
+            tells:
+              'Only the current and the next room decide, so tours that meet in a room have the same future.',
+            decides: true,
+          },
+        ],
+        rival: {
+          pattern: 'backtracking',
+          fails:
+            'Trying and undoing every step walks up to 705,432 tours one by one, although all tours that meet in a room continue in the same ways.',
+        },
+        why: 'For each room, add up the tours to the room in the north and to the room in the west, each only if its color differs.',
+        cost: 'O(rows · columns)',
+      },
+    ],
+    clauses: ['in a color that it has already passed', 'in the color of the room just before it'],
+    changes:
+      'If no color may come back, the next step depends on every room that was passed. If only two rooms in succession must differ, the current room is all that matters.',
+    breaks:
+      'One number per cell relies on the same future for all paths that meet there, and the colors that were used before break that.',
+    counterexample: {
+      prompt: 0,
+      input: {
+        rooms: ['RGR', 'YBO'],
+      },
+      right: 2,
+      wrong: 3,
+      explains:
+        'Comparing only neighbors allows all 3 tours. But R, G, R, O returns to the color R, so 2 tours are left: R, G, B, O and R, Y, B, O.',
+    },
+  },
+  {
+    id: 'backtracking--zero-one-knapsack',
+    prompts: [
+      {
+        id: 'backtracking--zero-one-knapsack-a',
+        text: 'A circus packs 24 crates, and the weight of each is a whole number from 1 to 200 kilograms. All crates are loaded onto five wagons, and every wagon must carry exactly the same weight. It does not matter how many crates a wagon gets. Can the circus do it?',
+        world: 'circus wagons',
+        pattern: 'backtracking',
+        evidence: [
+          {
+            words: '24 crates',
+            tells: 'With few crates, choices can be tried and undone.',
+            decides: false,
+          },
+          {
+            words: 'five wagons',
+            tells:
+              'The crates left over by one wagon must fill four others, so one reachable total does not decide.',
+            decides: true,
+          },
+          {
+            words: 'exactly the same weight',
+            tells: 'A wagon that would get too heavy cuts off all further choices.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'zero-one-knapsack',
+          fails:
+            'A table of reachable totals finds crates for one wagon, but it does not show whether the other crates can fill the four wagons that are left.',
+        },
+        why: 'Try each unused crate in the wagon that is being filled, go on with the rest, and take it out again if some wagon cannot be completed.',
+        cost: 'O(5^n)',
+      },
+      {
+        id: 'backtracking--zero-one-knapsack-b',
+        text: 'A circus packs 24 crates, and the weight of each is a whole number from 1 to 200 kilograms. All crates are loaded onto two wagons, and every wagon must carry exactly the same weight. It does not matter how many crates a wagon gets. Can the circus do it?',
+        world: 'circus wagons',
+        pattern: 'zero-one-knapsack',
+        evidence: [
+          {
+            words: 'a whole number from 1 to 200 kilograms',
+            tells: 'The total is at most 4,800, so a table can have a cell for each weight.',
+            decides: false,
+          },
+          {
+            words: 'two wagons',
+            tells: 'The crates that one wagon does not get go to the other, so one reachable total decides.',
+            decides: true,
+          },
+          {
+            words: 'exactly the same weight',
+            tells: 'One wagon must get half of the total weight.',
+            decides: false,
+          },
+        ],
+        rival: {
+          pattern: 'backtracking',
+          fails:
+            'Trying both wagons for each crate makes 16,777,216 combinations, although they reach at most 4,801 different totals.',
+        },
+        why: 'Mark every total that some of the crates can reach, crate by crate, and look whether half of the full weight is among them.',
+        cost: 'O(n · s)',
+      },
+    ],
+    clauses: ['five wagons', 'two wagons'],
+    changes:
+      'With two wagons, the crates for one of them decide about the other, so one total is enough. With five, the rest must be divided again and again, so crates are tried and taken back.',
+    breaks:
+      'A table of totals forgets which crates made a total, so it cannot tell whether the remaining ones fill the other wagons.',
+    counterexample: {
+      prompt: 0,
+      input: {
+        crates: [6, 6, 6, 4, 4, 4],
+        wagons: 5,
+      },
+      right: false,
+      wrong: true,
+      explains:
+        'All crates weigh 30, so each wagon must carry 6. A table of totals finds 6 and says yes. But no wagon can take a 4, because one is too little and two are too much.',
+    },
+  },
 ]

@@ -10,6 +10,7 @@ import { twoSumSorted } from '../../arrays/two-pointers/algorithm.ts'
 import { findInSorted } from '../../binary-search/basic-binary-search/algorithm.ts'
 import { firstAndLast } from '../../binary-search/range-search/algorithm.ts'
 import { findInRotated } from '../../binary-search/rotated-array-search/algorithm.ts'
+import { knapsackOfItems } from '../../dynamic-programming/zero-one-knapsack/algorithm.ts'
 import { pairs as arraysPairs } from '../pairs/arrays.ts'
 import { pairs as binarySearchPairs } from '../pairs/binary-search.ts'
 
@@ -62,6 +63,14 @@ const methods: Readonly<Record<string, Methods>> = {
     wrong: ({ capacities, crates, trips }: { capacities: number[]; crates: number[]; trips: number }) =>
       capacities.find((capacity) => capacity >= sum(crates) / trips),
   },
+  'binary-search-on-answer--two-pointers': {
+    right: ({ parcels, porters }: { parcels: number[]; porters: number }) =>
+      leastThat((limit) => tripsFor(parcels, limit) <= porters),
+    wrong: ({ parcels }: { parcels: number[] }) => {
+      const inOrder = parcels.toSorted((a, b) => a - b)
+      return Math.max(...inOrder.map((parcel, index) => parcel + inOrder.at(-1 - index)!))
+    },
+  },
   'greedy-intervals--heap-priority-queue': {
     right: ({ orders }: { orders: [number, number][] }) => shortestWaitingFirst(orders),
     wrong: ({ orders }: { orders: [number, number][] }) =>
@@ -78,6 +87,32 @@ const methods: Readonly<Record<string, Methods>> = {
         if (chosen.every(([from, to]) => end <= from || to <= start)) chosen.push([start, end])
       return chosen.length
     },
+  },
+  'greedy-intervals--zero-one-knapsack': {
+    right: ({ limit, chests }: { limit: number; chests: Chest[] }) =>
+      answerOf(
+        knapsackOfItems(
+          chests.map(([ounces]) => ounces),
+          chests.map(([, price]) => price),
+          limit,
+        ),
+      ),
+    wrong: ({ limit, chests }: { limit: number; chests: Chest[] }) => {
+      let room = limit
+      let worth = 0
+      for (const [ounces, price] of chests.toSorted((a, b) => b[1] / b[0] - a[1] / a[0])) {
+        const loaded = Math.min(ounces, room)
+        room -= loaded
+        worth += (price / ounces) * loaded
+      }
+      return worth
+    },
+  },
+  'hash-lookup--linked-list-manipulation': {
+    right: ({ tickets }: { tickets: number[] }) =>
+      tickets.find((ticket, index) => tickets.indexOf(ticket) < index),
+    wrong: ({ tickets }: { tickets: number[] }) =>
+      tickets.find((ticket, index) => ticket === tickets[index - 1]) ?? null,
   },
   'hash-lookup--linked-list-two-pointers': {
     right: ({ shown }: { shown: number[] }) => shown.find((number, index) => shown.indexOf(number) < index),
@@ -115,16 +150,45 @@ const methods: Readonly<Record<string, Methods>> = {
     wrong: ({ weights, total }: { weights: number[]; total: number }) =>
       answerOf(twoSumSorted(weights, total)) ?? null,
   },
+  'prefix-sum--range-search': {
+    right: ({ seconds, from, to }: { seconds: number[]; from: number; to: number }) =>
+      seconds.filter((second) => from <= second && second <= to).length,
+    wrong: ({ seconds, from, to }: { seconds: number[]; from: number; to: number }) =>
+      seconds.slice(from - 1, to).length,
+  },
   'prefix-sum--sliding-window': {
-    right: ({ amounts }: { amounts: number[] }) =>
-      Math.max(
-        ...amounts.flatMap((_, from) =>
-          amounts.slice(from).map((__, more) => sum(amounts.slice(from, from + more + 1))),
-        ),
-      ),
+    right: ({ amounts }: { amounts: number[] }) => largestSum(amounts),
     wrong: ({ amounts, size }: { amounts: number[]; size: number }) => {
       const start = answerOf(findBestWindow(amounts, size))
       return sum(amounts.slice(start, start + size))
+    },
+  },
+  'prefix-sum--state-machine-dp': {
+    right: ({ profits }: { profits: number[] }) =>
+      Math.max(
+        largestSum(profits),
+        ...partsOf(profits)
+          .filter(({ length }) => length > 1)
+          .flatMap((part) => part.map((profit) => sum(part) - profit)),
+      ),
+    wrong: ({ profits }: { profits: number[] }) => largestSum(profits),
+  },
+  'prefix-sum--string-sliding-window': {
+    right: ({ strokes }: { strokes: string }) =>
+      Math.max(
+        0,
+        ...partsOf([...strokes])
+          .filter(hasEvenCounts)
+          .map(({ length }) => length),
+      ),
+    wrong: ({ strokes }: { strokes: string }) => {
+      let left = 0
+      let longest = 0
+      for (let right = 1; right <= strokes.length; right++) {
+        while (left < right && !hasEvenCounts([...strokes.slice(left, right)])) left++
+        longest = Math.max(longest, right - left)
+      }
+      return longest
     },
   },
   'range-search--rotated-array-search': {
@@ -140,6 +204,11 @@ const methods: Readonly<Record<string, Methods>> = {
       }
       return numbers[low] ?? null
     },
+  },
+  'sliding-window--state-machine-dp': {
+    right: ({ prices }: { prices: number[] }) => bestTrades(prices),
+    wrong: ({ prices }: { prices: number[] }) =>
+      Math.max(0, ...prices.flatMap((price, day) => prices.slice(day + 1).map((later) => later - price - 8))),
   },
   'sliding-window--string-sliding-window': {
     right: ({ letters, word }: { letters: string; word: string }) =>
@@ -170,7 +239,13 @@ const methods: Readonly<Record<string, Methods>> = {
           .filter((total) => total <= limit),
       ),
   },
+  'sorting--two-pointers': {
+    right: ({ shelf }: { shelf: number[] }) => closeGaps(shelf, (boxes) => boxes),
+    wrong: ({ shelf }: { shelf: number[] }) => closeGaps(shelf, (boxes) => answerOf(mergeSort(boxes))),
+  },
 }
+
+type Chest = readonly [ounces: number, price: number]
 
 describe.each([...arraysPairs, ...binarySearchPairs])(
   'the counterexample of $id',
@@ -191,6 +266,36 @@ function answerOf<Answer>(trace: Trace<Answer>): Answer {
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
+}
+
+function partsOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  return items.flatMap((_, from) => items.slice(from).map((__, more) => items.slice(from, from + more + 1)))
+}
+
+function largestSum(values: readonly number[]): number {
+  return Math.max(...partsOf(values).map(sum))
+}
+
+function hasEvenCounts(letters: readonly string[]): boolean {
+  return letters.every((letter) => letters.filter((other) => other === letter).length % 2 === 0)
+}
+
+/** Skips the first price, or buys at it, with a fee of 8, and sells at any later one. */
+function bestTrades(prices: readonly number[]): number {
+  const [price, ...later] = prices
+  if (price === undefined) return 0
+  return Math.max(
+    bestTrades(later),
+    ...later.map((sale, index) => sale - price - 8 + bestTrades(later.slice(index))),
+  )
+}
+
+function closeGaps(
+  shelf: readonly number[],
+  arrange: (boxes: readonly number[]) => readonly number[],
+): number[] {
+  const boxes = arrange(shelf.filter((box) => box !== 0))
+  return [...boxes, ...shelf.slice(boxes.length).map(() => 0)]
 }
 
 function leastThat(works: (guess: number) => boolean): number {

@@ -31,6 +31,12 @@ const methods = {
     right: ({ doors }: { doors: [number, number][] }) => longestTour(doors, 0, new Set()),
     rival: ({ doors }: { doors: [number, number][] }) => reach(doors, 0, new Set()).size,
   },
+  'backtracking--grid-dp': {
+    right: ({ rooms }: { rooms: string[] }) =>
+      tours(rooms).filter((tour) => new Set(tour).size === tour.length).length,
+    rival: ({ rooms }: { rooms: string[] }) =>
+      tours(rooms).filter((tour) => [...tour].every((color, at) => color !== tour[at - 1])).length,
+  },
   'backtracking--path-sum-and-lca': {
     right: ({ tree }: { tree: TreeLevels }) => pathsWithSum(growTree(tree), 30),
     rival: ({ tree }: { tree: number[] }) => collectSteps(findSubsets(tree, 30)).answer,
@@ -38,6 +44,14 @@ const methods = {
   'backtracking--unbounded-knapsack': {
     right: ({ bags, rolls }: { bags: number[]; rolls: number }) => combinations(bags, rolls),
     rival: ({ bags, rolls }: { bags: number[]; rolls: number }) => countCombinations(bags, rolls),
+  },
+  'backtracking--zero-one-knapsack': {
+    right: ({ crates, wagons }: { crates: number[]; wagons: number }) =>
+      fillAll(crates, Array<number>(wagons).fill(sum(crates) / wagons)),
+    rival: ({ crates, wagons }: { crates: number[]; wagons: number }) =>
+      crates
+        .reduce<readonly number[]>((totals, crate) => totals.flatMap((total) => [total, total + crate]), [0])
+        .includes(sum(crates) / wagons),
   },
   'binary-search-tree--heap-priority-queue': {
     right: ({ events }: { events: CampsiteEvent[] }) =>
@@ -162,6 +176,24 @@ function countCombinations(bags: readonly number[], rolls: number) {
   for (const bag of bags)
     for (let amount = bag; amount <= rolls; amount++) ways[amount]! += ways[amount - bag]!
   return ways[rolls]
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+/** The colors of each way to the east and to the south, from corner to corner. */
+function tours(rooms: readonly string[], row = 0, column = 0): string[] {
+  const color = rooms[row]?.[column]
+  if (color === undefined) return []
+  if (row === rooms.length - 1 && column === rooms[row]!.length - 1) return [color]
+  return [...tours(rooms, row, column + 1), ...tours(rooms, row + 1, column)].map((tour) => color + tour)
+}
+
+function fillAll(crates: readonly number[], room: readonly number[]): boolean {
+  const [crate, ...others] = crates
+  if (crate === undefined) return room.every((left) => left === 0)
+  return room.some((left, wagon) => left >= crate && fillAll(others, room.with(wagon, left - crate)))
 }
 
 type CampsiteEvent = readonly ['free' | 'group', number]

@@ -21,15 +21,50 @@ const methods: Readonly<Record<string, Methods>> = {
     right: ({ number }: { number: string }) => Number(number) % 97,
     wrong: ({ number }: { number: string }) => Number(byCharacter(number)) % 97,
   },
+  'digit-and-bit-parsing--hash-lookup': {
+    right: ({ number }: { number: number }) => {
+      const shown = new Set<number>()
+      for (let at = number; !shown.has(at); at = nextNumber(at, 2)) shown.add(at)
+      return shown.size
+    },
+    wrong: ({ number }: { number: number }) => {
+      let seconds = 0
+      for (let at = number; at > 9; at = nextNumber(at, 1)) seconds += 1
+      return seconds
+    },
+  },
   'digit-and-bit-parsing--stack-operations': {
     right: ({ calculation }: { calculation: string }) => withStack(calculation),
     wrong: ({ calculation }: { calculation: string }) => runningTotal(calculation.replaceAll(/[()]/g, '')),
+  },
+  'digit-and-bit-parsing--string-two-pointers': {
+    right: ({ first, second }: { first: string; second: string }) => String(BigInt(first) + BigInt(second)),
+    wrong: ({ first, second }: { first: string; second: string }) =>
+      Array.from(
+        { length: Math.max(first.length, second.length) },
+        (_, fromRight) => Number(first.at(-1 - fromRight) ?? 0) + Number(second.at(-1 - fromRight) ?? 0),
+      )
+        .reverse()
+        .join(''),
   },
   'frequency-counting--hash-lookup': {
     right: ({ left, right }: { left: number[]; right: number[] }) =>
       answerOf(isAnagram(left.join(''), right.join(''))),
     wrong: ({ left, right }: { left: number[]; right: number[] }) =>
       left.every((number) => right.includes(number)) && right.every((number) => left.includes(number)),
+  },
+  'frequency-counting--heap-priority-queue': {
+    right: ({ beads }: { beads: number[] }) => {
+      const chain: number[] = []
+      const left = [...beads]
+      while (left.length > 0) {
+        const next = byCount(left).find((color) => color !== chain.at(-1))
+        if (next === undefined) break
+        chain.push(...left.splice(left.indexOf(next), 1))
+      }
+      return chain
+    },
+    wrong: ({ beads }: { beads: number[] }) => byCount(beads),
   },
   'frequency-counting--string-sliding-window': {
     right: ({ ribbon, name }: { ribbon: string; name: string }) =>
@@ -88,12 +123,45 @@ const methods: Readonly<Record<string, Methods>> = {
     right: ({ songs, k }: { songs: string[]; k: number }) => songs.toSpliced(songs.length - k, 0, 'jingle'),
     wrong: ({ songs, k }: { songs: string[]; k: number }) => songs.toSpliced(k, 0, 'jingle'),
   },
+  'linked-list-manipulation--prefix-sum': {
+    right: ({ amounts }: { amounts: number[] }) => {
+      const kept: number[] = []
+      for (const amount of amounts) {
+        kept.push(amount)
+        const from = kept.findIndex((_, index) => total(kept.slice(index)) === 0)
+        if (from !== -1) kept.splice(from)
+      }
+      return kept
+    },
+    wrong: ({ amounts }: { amounts: number[] }) => amounts.filter((amount) => amount !== 0),
+  },
   'linked-list-reversal--linked-list-two-pointers': {
     right: ({ camels }: { camels: number[] }) => [answerOf(reverseList(camels))],
     wrong: ({ camels }: { camels: number[] }) => {
       let slow = 0
       for (let fast = 0; fast < camels.length; fast += 2) slow += 1
       return [camels.slice(0, slow), camels.slice(slow)]
+    },
+  },
+  'linked-list-reversal--monotonic-stack': {
+    right: ({ heights }: { heights: number[] }) =>
+      heights.map((height, index) => heights.slice(index + 1).find((later) => later > height) ?? 0),
+    wrong: ({ heights }: { heights: number[] }) => {
+      let largest = 0
+      const fromTail = answerOf(reverseList(heights)).map((height) => {
+        const after = largest
+        largest = Math.max(largest, height)
+        return after
+      })
+      return answerOf(reverseList(fromTail))
+    },
+  },
+  'linked-list-two-pointers--sorting': {
+    right: ({ times }: { times: number[] }) => times.toSorted((a, b) => a - b)[(times.length - 1) / 2],
+    wrong: ({ times }: { times: number[] }) => {
+      let slow = 0
+      for (let fast = 0; fast < times.length - 1; fast += 2) slow += 1
+      return times[slow]
     },
   },
 }
@@ -109,6 +177,21 @@ describe.each([...stringsPairs, ...linkedListsPairs])('the pair $id', ({ id, cou
 
 function answerOf<Answer>(trace: Trace<Answer>): Answer {
   return collectSteps(trace).answer
+}
+
+function total(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0)
+}
+
+/** The sum of the digits, each to this power. */
+function nextNumber(number: number, power: number): number {
+  return total([...String(number)].map((digit) => Number(digit) ** power))
+}
+
+/** The most frequent ones first, on a tie the smallest. */
+function byCount(colors: readonly number[]): readonly number[] {
+  const count = (color: number) => colors.filter((other) => other === color).length
+  return colors.toSorted((a, b) => count(b) - count(a) || a - b)
 }
 
 function byCharacter(text: string): string {

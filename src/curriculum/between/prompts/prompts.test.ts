@@ -12,6 +12,38 @@ const readings: Readonly<Record<string, string>> = secondReader
 const otherReadings: Readonly<Record<string, readonly string[]>> = thirdReader
 const idsInPairs = new Set(inPairs.map(({ id }) => id))
 
+/**
+ * Pairs that have no second and third reader yet. A reader must not know the key, so the one who wrote a pair cannot
+ * read it. Whoever reads one adds what they found to both files and takes the pair off this list.
+ */
+const unreadPairs = [
+  'backtracking--grid-dp',
+  'backtracking--zero-one-knapsack',
+  'binary-search-on-answer--two-pointers',
+  'depth-first-search--path-sum-and-lca',
+  'depth-first-search--tree-traversal',
+  'digit-and-bit-parsing--hash-lookup',
+  'digit-and-bit-parsing--string-two-pointers',
+  'dynamic-programming--longest-increasing-subsequence',
+  'dynamic-programming--sliding-window',
+  'dynamic-programming--string-dynamic-programming',
+  'frequency-counting--heap-priority-queue',
+  'greedy-intervals--zero-one-knapsack',
+  'grid-dp--shortest-path-and-mst',
+  'grid-dp--state-machine-dp',
+  'hash-lookup--linked-list-manipulation',
+  'linked-list-manipulation--prefix-sum',
+  'linked-list-reversal--monotonic-stack',
+  'linked-list-two-pointers--sorting',
+  'longest-increasing-subsequence--string-dynamic-programming',
+  'prefix-sum--range-search',
+  'prefix-sum--state-machine-dp',
+  'prefix-sum--string-sliding-window',
+  'sliding-window--state-machine-dp',
+  'sorting--two-pointers',
+]
+const unread = new Set(unreadPairs.flatMap((pair) => [`${pair}-a`, `${pair}-b`]))
+
 /** Problems may hand these over as input; then the prompt says so. An input in a certain order is described instead. */
 const inputs = ['linked list', 'linked lists', 'tree', 'trees', 'grid', 'digit', 'digits', 'bits']
 
@@ -68,15 +100,18 @@ describe.each(allPrompts)('$id', (prompt) => {
     }
   })
 
-  test('was named by a second reader who did not see its pattern', () => {
+  test.skipIf(unread.has(id))('was named by a second reader who did not see its pattern', () => {
     expect([pattern, ...alsoFits.map((other) => other.pattern)]).toContain(readings[id])
   })
 
-  test('accepts each pattern that a third reader found as good, without seeing the key', () => {
-    const accepted = [pattern, ...alsoFits.map((other) => other.pattern)]
-    expect(otherReadings[id]?.length).toBeGreaterThanOrEqual(1)
-    expect(otherReadings[id]?.filter((name) => !accepted.includes(name))).toEqual([])
-  })
+  test.skipIf(unread.has(id))(
+    'accepts each pattern that a third reader found as good, without seeing the key',
+    () => {
+      const accepted = [pattern, ...alsoFits.map((other) => other.pattern)]
+      expect(otherReadings[id]?.length).toBeGreaterThanOrEqual(1)
+      expect(otherReadings[id]?.filter((name) => !accepted.includes(name))).toEqual([])
+    },
+  )
 
   test('does not say that a pattern fails which it accepts', () => {
     const accepted = alsoFits.map((other) => other.pattern)
@@ -118,35 +153,7 @@ test('every pattern has eight open and two sealed prompts, no two in one world',
   }
 })
 
-/** Rivals that were found later, by readers who took the one for the other. Nobody has written their pairs yet. */
-const withoutPair = [
-  'backtracking grid-dp',
-  'backtracking zero-one-knapsack',
-  'binary-search-on-answer two-pointers',
-  'depth-first-search path-sum-and-lca',
-  'depth-first-search tree-traversal',
-  'digit-and-bit-parsing hash-lookup',
-  'digit-and-bit-parsing string-two-pointers',
-  'dynamic-programming longest-increasing-subsequence',
-  'dynamic-programming sliding-window',
-  'dynamic-programming string-dynamic-programming',
-  'frequency-counting heap-priority-queue',
-  'greedy-intervals zero-one-knapsack',
-  'grid-dp shortest-path-and-mst',
-  'grid-dp state-machine-dp',
-  'hash-lookup linked-list-manipulation',
-  'linked-list-manipulation prefix-sum',
-  'linked-list-reversal monotonic-stack',
-  'linked-list-two-pointers sorting',
-  'longest-increasing-subsequence string-dynamic-programming',
-  'prefix-sum range-search',
-  'prefix-sum state-machine-dp',
-  'prefix-sum string-sliding-window',
-  'sliding-window state-machine-dp',
-  'sorting two-pointers',
-]
-
-test('every two rivals have a minimal pair, but those that still wait for one', () => {
+test('every two rivals have a minimal pair', () => {
   const pairs = new Set(
     minimalPairs.map(({ prompts }) =>
       prompts
@@ -158,10 +165,15 @@ test('every two rivals have a minimal pair, but those that still wait for one', 
   const rivals = allLessons.flatMap(({ name }) =>
     rivalsOf(name).map((rival) => [name, rival.name].sort().join(' ')),
   )
-  expect([...new Set(rivals)].filter((pair) => !pairs.has(pair)).sort()).toEqual(withoutPair)
+  expect(rivals.filter((pair) => !pairs.has(pair))).toEqual([])
 })
 
 test('no id and no text occurs twice', () => {
   expect(new Set(allPrompts.map(({ id }) => id)).size).toBe(allPrompts.length)
   expect(new Set(allPrompts.map(({ text }) => text)).size).toBe(allPrompts.length)
+})
+
+test('a prompt that waits for its readers exists, and nobody has read it', () => {
+  const ids = new Set(allPrompts.map(({ id }) => id))
+  expect([...unread].filter((id) => !ids.has(id) || id in readings || id in otherReadings)).toEqual([])
 })
