@@ -293,34 +293,33 @@ export const walkthrough: Walkthrough = {
     {
       prompt: {
         id: 'greedy-intervals-lesson-1',
-        text: 'Each of 40,000 office workers is in the building once a day, during a known time span. A nurse can come in at single moments, and everyone who is there at such a moment gets a vaccination. What is the smallest number of visits after which all of them have had theirs?',
-        world: 'office nurse',
+        text: 'For a festival, 4,000 artists each ask for a part of one long wall, from one meter mark to another. Paintings may touch but not overlap, and no part can be moved or made shorter. All artists count the same, and the city wants as many of them as possible to paint. How many can it accept?',
+        world: 'festival wall',
         pattern: 'greedy-intervals',
         evidence: [
           {
-            words: 'during a known time span',
-            tells: 'Each element is a range, and all of them are known at the start.',
+            words: 'from one meter mark to another',
+            tells: 'Each part is a range with a start and an end.',
             decides: false,
           },
           {
-            words: 'everyone who is there at such a moment',
+            words: 'may touch but not overlap',
             tells:
-              'One visit settles all ranges that contain it, so the time of the last visit is all you store.',
+              'Ranges that overlap exclude each other, and the mark where the last one ends is enough to check the next.',
             decides: true,
           },
           {
-            words: 'smallest number of visits',
-            tells:
-              'Visits count the same, so each can be moved to the last moment that still reaches everyone.',
+            words: 'All artists count the same',
+            tells: 'A part that ends earlier can replace any other one, so nothing is ever taken back.',
             decides: true,
           },
         ],
         rival: {
           pattern: 'heap-priority-queue',
           fails:
-            'No best of a changing set is needed: whoever has not been reached by the last visit simply waits for the next end.',
+            'No best of a changing set is needed: no accepted part is ever given back, and the mark where the last one ends decides about the next.',
         },
-        why: 'Sort the spans by their end; if a span begins after the last visit, put a new visit at its end.',
+        why: 'Sort the parts by their right end, and accept each one that begins at or after the end of the last accepted one.',
         cost: 'O(n log n)',
       },
       names: [

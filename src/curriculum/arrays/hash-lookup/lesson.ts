@@ -65,11 +65,11 @@ export const lesson: Lesson = {
     rival: {
       name: 'two-pointers',
       reason:
-        'Two pointers need mirror images at opposite ends of a sorted list. The plan is unsorted, and sorting costs O(n log n), while a look-up needs no order at all.',
+        'Two pointers need mirror images at opposite ends of a sorted list. The plan is unsorted, and sorting costs O(n log n), while a lookup needs no order at all.',
     },
   },
   workedExample:
-    'Do two prices in [9, 2, 6, 3] differ by 4? At 9: 5 and 13 have not been seen, so store 9. At 2: neither -2 nor 6 has been seen, so store 2. At 6: 10 has not been seen, but 2 has, so 2 and 6 are the pair. You need two look-ups per element and never scan back.',
+    'Do two prices in [9, 2, 6, 3] differ by 4? At 9: 5 and 13 have not been seen, so store 9. At 2: neither -2 nor 6 has been seen, so store 2. At 6: 10 has not been seen, but 2 has, so 2 and 6 are the pair. You need two lookups per element and never scan back.',
   listings: [
     {
       id: 'hash-lookup',

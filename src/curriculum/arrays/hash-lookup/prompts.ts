@@ -44,12 +44,12 @@ export const prompts: readonly Prompt[] = [
       },
       {
         words: 'are missing from the right shelf',
-        tells: 'Membership of one exact value is a single look-up once the other shelf has been stored.',
+        tells: 'Membership of one exact value is a single lookup once the other shelf has been stored.',
         decides: true,
       },
       {
         words: 'There is room to store all numbers',
-        tells: 'O(n) extra memory pays for constant-time look-ups.',
+        tells: 'O(n) extra memory pays for constant-time lookups.',
         decides: false,
       },
     ],
@@ -74,7 +74,7 @@ export const prompts: readonly Prompt[] = [
       },
       {
         words: 'if the point exactly halfway between them holds a third tile',
-        tells: 'Once two tiles are chosen, the third is fully determined, so its existence is one look-up.',
+        tells: 'Once two tiles are chosen, the third is fully determined, so its existence is one lookup.',
         decides: true,
       },
       {
@@ -104,7 +104,7 @@ export const prompts: readonly Prompt[] = [
       },
       {
         words: 'at the moment a code is read that was already read',
-        tells: 'Only a complete code has to be recognized again, which one look-up does.',
+        tells: 'Only a complete code has to be recognized again, which one lookup does.',
         decides: true,
       },
       {
@@ -134,7 +134,7 @@ export const prompts: readonly Prompt[] = [
       },
       {
         words: 'numbers that follow each other directly, such as 71, 72, 73',
-        tells: 'The number before x can only be x - 1, so one look-up tells whether x starts a series.',
+        tells: 'The number before x can only be x - 1, so one lookup tells whether x starts a series.',
         decides: true,
       },
       {
@@ -165,7 +165,7 @@ export const prompts: readonly Prompt[] = [
       {
         words: 'a return game, the same two with colors swapped',
         tells:
-          'The matching record can be computed from this one, so one look-up of the swapped pair decides.',
+          'The matching record can be computed from this one, so one lookup of the swapped pair decides.',
         decides: true,
       },
       {
@@ -195,7 +195,7 @@ export const prompts: readonly Prompt[] = [
       },
       {
         words: 'where the mirror of (x, y) is (80 - x, y)',
-        tells: "The partner's coordinates can be computed exactly, so a look-up tells whether it exists.",
+        tells: "The partner's coordinates can be computed exactly, so a lookup tells whether it exists.",
         decides: true,
       },
       {
@@ -207,7 +207,7 @@ export const prompts: readonly Prompt[] = [
     rival: {
       pattern: 'two-pointers',
       fails:
-        'Walking inward from both ends needs an order in which partners meet, and ordering the vines costs more than one look-up for each of them.',
+        'Walking inward from both ends needs an order in which partners meet, and ordering the vines costs more than one lookup for each of them.',
     },
     why: 'Put all vines into a set and, for each one, look up the point (80 - x, y).',
     cost: 'O(n)',
@@ -232,12 +232,12 @@ export const prompts: readonly Prompt[] = [
       },
       {
         words: 'the earliest wish whose song was asked for exactly once all day',
-        tells: 'Each wish is judged by how often its own value occurs, which one look-up answers.',
+        tells: 'Each wish is judged by how often its own value occurs, which one lookup answers.',
         decides: true,
       },
       {
         words: 'linear time',
-        tells: 'Linear time leaves room for two passes with constant-time look-ups.',
+        tells: 'Linear time leaves room for two passes with constant-time lookups.',
         decides: false,
       },
     ],

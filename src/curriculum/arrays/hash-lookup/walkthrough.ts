@@ -341,19 +341,19 @@ export const walkthrough: Walkthrough = {
     {
       prompt: {
         id: 'hash-lookup-lesson-2',
-        text: 'A tea merchant has 200,000 tins, and her list shows their weights from the lightest to the heaviest. A gift box holds two different tins that weigh at least 500 grams together. How many different gift boxes are possible? The tablet she uses has no memory for a second list.',
+        text: 'A tea merchant has 200,000 tins, and her list shows their weights from the lightest to the heaviest. A gift box contains two different tins. Together they must weigh at least 500 grams, and as little more than that as possible. Which two tins should she take? The tablet she uses has no memory for a second list.',
         world: 'tea tins',
         pattern: 'two-pointers',
         evidence: [
           {
             words: 'from the lightest to the heaviest',
-            tells: 'In order, one sum says something about many pairs at once.',
+            tells:
+              'In order, a sum rules out one of the two ends: the lighter tin if it is too small, and otherwise the heavier one.',
             decides: true,
           },
           {
-            words: 'at least 500 grams together',
-            tells:
-              'No exact partner: if the two ends are heavy enough, so are all tins between with the heavier end.',
+            words: 'at least 500 grams, and as little more than that as possible',
+            tells: 'The best partner has no exact weight that you can compute and look up.',
             decides: true,
           },
           {
@@ -365,9 +365,9 @@ export const walkthrough: Walkthrough = {
         rival: {
           pattern: 'hash-lookup',
           fails:
-            'Any tin that is heavy enough will do, so there is no one weight to look up, and a map does not fit in memory.',
+            'The best partner may weigh any number of grams, so there is no one weight to look up, and a map does not fit in memory.',
         },
-        why: 'If the two ends reach 500 grams, count all tins between with the heavier one and move the right end; otherwise move the left end.',
+        why: 'Start at both ends: if the sum is below 500 grams, move the left end; otherwise remember it if it is the smallest, and move the right end.',
         cost: 'O(n)',
       },
       names: [

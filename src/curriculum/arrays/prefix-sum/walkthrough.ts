@@ -336,37 +336,38 @@ export const walkthrough: Walkthrough = {
     {
       prompt: {
         id: 'prefix-sum-lesson-1',
-        text: 'A snow station has measured the new snow of every day for 90 years, and the old measurements never change. Its website answers a million requests a day, such as: how much new snow fell from this day to that day? The two days can be a week apart or fifty years. How do you answer each request at once?',
-        world: 'snow station',
+        text: 'For 80 years, a station at a lake has recorded by how many millimeters the water rose or fell each day. A researcher is interested in periods of consecutive days after which the level was exactly the same as before. They may be short or long, and they may overlap. How many such periods are there among the 29,000 days?',
+        world: 'lake level',
         pattern: 'prefix-sum',
         evidence: [
           {
-            words: 'never change',
-            tells: 'Totals that are computed once stay right.',
-            decides: false,
-          },
-          {
-            words: 'a million requests a day',
-            tells: 'Many ranges are asked for, so no range may be added up on its own.',
+            words: 'rose or fell each day',
+            tells:
+              'A change can be negative, so a longer period can rise or fall: a window would not know when to shrink.',
             decides: true,
           },
           {
-            words: 'from this day to that day',
-            tells: 'The sum of a range is the total at its end minus the total before its start.',
+            words: 'periods of consecutive days',
+            tells: 'The days are contiguous, so their sum is a difference of two totals.',
+            decides: false,
+          },
+          {
+            words: 'exactly the same as before',
+            tells: 'The sum is exactly 0, so look up how often the same total was reached before.',
             decides: true,
           },
         ],
         rival: {
           pattern: 'sliding-window',
           fails:
-            'The ranges jump from one decade to another, so no window can move from one request to the next.',
+            'A later day can bring the level back to where it was, so no left end can be given up when the sum is too large.',
         },
-        why: 'Store the total of all snow up to each day once; each request is the difference of two totals.',
-        cost: 'O(n), then O(1) for each request',
+        why: 'Add up the changes day by day, and for each total add how often it was reached before.',
+        cost: 'O(n)',
       },
       names: [
         { pattern: 'prefix-sum', line: 'differences of running totals' },
-        { pattern: 'hash-lookup', line: 'store the values you have seen' },
+        { pattern: 'two-pointers', line: 'compare two ends, give up one' },
         { pattern: 'sliding-window', line: 'both ends move right, never back' },
       ],
     },

@@ -438,7 +438,7 @@ export const pairs: readonly MinimalPair[] = [
     ],
     changes:
       'Equal numbers can be looked up by value. Higher and lower compares sizes, which only an arrangement by size can count in bulk.',
-    breaks: 'An exact look-up finds equal values only, and being larger is not an exact value.',
+    breaks: 'An exact lookup finds equal values only, and being larger is not an exact value.',
     counterexample: {
       prompt: 1,
       input: { badges: [5, 3, 5, 1] },
@@ -471,7 +471,7 @@ export const pairs: readonly MinimalPair[] = [
           },
           {
             words: 'whether exactly this name is taken',
-            tells: 'Only the complete key matters, so one look-up answers.',
+            tells: 'Only the complete key matters, so one lookup answers.',
             decides: true,
           },
           {
@@ -521,7 +521,7 @@ export const pairs: readonly MinimalPair[] = [
     ],
     clauses: ['whether exactly this name is taken', 'how many taken names begin with it'],
     changes:
-      'Whether a whole name is taken is one exact look-up. Names that begin with the text share their first letters, so the keys must be read from the front.',
+      'Whether a whole name is taken is one exact lookup. Names that begin with the text share their first letters, so the keys must be read from the front.',
     breaks: 'A hash of the whole name says nothing about its beginning, so equal beginnings are not found.',
     counterexample: {
       prompt: 1,
@@ -529,7 +529,7 @@ export const pairs: readonly MinimalPair[] = [
       right: 3,
       wrong: 0,
       explains:
-        'No name is exactly “ca”, so a look-up of the whole text finds none. Three names begin with it.',
+        'No name is exactly “ca”, so a lookup of the whole text finds none. Three names begin with it.',
     },
   },
   {

@@ -55,9 +55,9 @@ export const lesson: Lesson = {
   story: {
     problem:
       'The archive of a mine covers 3,000 weeks. From week to week, **costs always rise** and **income always falls**. You can look up **any week** directly. In which week were the two **exactly equal**, if there was one?',
-    naive: 'A scan from the first week may look up all 3,000, and each look-up rejects only one.',
+    naive: 'A scan from the first week may look up all 3,000, and each lookup rejects only one.',
     insight:
-      'If costs were still below income in the middle week, they were in every earlier week too. One look-up rejects half of what is left, so 12 look-ups are enough.',
+      'If costs were still below income in the middle week, they were in every earlier week too. One lookup rejects half of what is left, so 12 lookups are enough.',
     invariant: 'If there is such a week at all, it is between lo and hi, both included.',
     plan: [
       'Set lo to the first week and hi to the last.',

@@ -240,10 +240,10 @@ export const walkthrough: Walkthrough = {
     ],
     rival: {
       pattern: 'range-search',
-      property: 'Can the search stop as soon as the middle matches?',
-      here: 'Yes. The numbers rise, so there is only one 20.',
+      property: 'Is at most one position right, or is every match equally good?',
+      here: 'Yes. The numbers rise, so at most one box contains the 20, and a match ends the search.',
       there:
-        'No. Equal values repeat, and you need the first or the last, so a match only says where to continue.',
+        'No. Equal values repeat, and only the first or the last one counts, so a match only says where to continue.',
       example:
         'Now the numbers never fall, but they may repeat: 2, 20, 20, 20, 20, 28, 75, 90. At **which index is the first 20**? The search runs as before.',
       picture: { scene: drawArray({ values: [2, 20, 20, 20, 20, 28, 75, 90] }) },

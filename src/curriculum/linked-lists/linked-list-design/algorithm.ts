@@ -89,7 +89,7 @@ function showLookUp(now: Now, entry: Entry | undefined): Step {
         ? 'Reading is a use, so its node has to become the newest.'
         : 'Nothing is used, so the order stays as it is.',
     },
-    line: 'look-up',
+    line: 'lookup',
     decision: decideGet(now.call, entry !== undefined),
   }
 }
@@ -100,7 +100,7 @@ function decideGet(call: CacheCall, isKnown: boolean): Decision {
     question: `${nameOf(call)}. What happens?`,
     options: [options.move, options.miss],
     answer: isKnown ? options.move : options.miss,
-    line: 'look-up',
+    line: 'lookup',
   }
 }
 

@@ -286,7 +286,7 @@ export const walkthrough: Walkthrough = {
     parts: [
       { name: 'Head and tail', labels: ['start'] },
       { name: 'What changes', labels: ['take-out', 'put-in'] },
-      { name: 'The lookup', labels: ['look-up', 'find'] },
+      { name: 'The lookup', labels: ['lookup', 'find'] },
       { name: 'Which one leaves', labels: ['full'] },
       { name: 'What the map stores', labels: ['store'] },
     ],

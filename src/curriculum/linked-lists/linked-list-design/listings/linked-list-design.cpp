@@ -23,7 +23,7 @@ public:
     link(&head, &tail); // @start
   }
   int get(int key) {
-    auto found = nodes.find(key); // @look-up
+    auto found = nodes.find(key); // @lookup
     if (found == nodes.end()) return -1; // @miss
     unlink(&found->second);
     addFirst(&found->second);

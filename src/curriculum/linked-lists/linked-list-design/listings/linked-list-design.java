@@ -8,7 +8,7 @@ class LRUCache {
     link(head, tail); // @start
   }
   int get(int key) {
-    Node node = nodes.get(key); // @look-up
+    Node node = nodes.get(key); // @lookup
     if (node == null) return -1; // @miss
     unlink(node);
     addFirst(node);

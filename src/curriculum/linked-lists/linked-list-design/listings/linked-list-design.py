@@ -20,7 +20,7 @@ class LRUCache:
         link(self.head, node)  # @put-in
 
     def get(self, key):
-        node = self.nodes.get(key)  # @look-up
+        node = self.nodes.get(key)  # @lookup
         if node is None:
             return -1  # @miss
         unlink(node)

@@ -12,7 +12,7 @@ class LRUCache {
     this.link(this.head, this.tail) // @start
   }
   get(key: number) {
-    const entry = this.entries.get(key) // @look-up
+    const entry = this.entries.get(key) // @lookup
     if (!entry) return -1 // @miss
     this.unlink(entry)
     this.addFirst(entry)
