@@ -130,14 +130,15 @@ function showKept({ inOrder, freeFrom, now }: View): Step {
 
 function showSkipped({ inOrder, freeFrom, now }: View): Step {
   const [, end] = now.interval
+  const kept = inOrder.filter(({ fate }) => fate === 'kept')
+  // Only after the same choices: another plan may have an interval that overlaps the one kept last.
+  const plan = kept.length === 1 ? 'any plan' : 'any plan that keeps the same ones before'
+  const ends = end === freeFrom ? `ends at ${end} as well` : `ends at ${freeFrom}, not ${end}`
   return {
     scene: draw(inOrder, freeFrom),
     caption: {
       fact: `Skip ${nameOf(now)}.`,
-      why:
-        end === freeFrom
-          ? `It ends at ${end} as well, so any plan that begins with those kept before can use the kept one instead.`
-          : `It ends at ${end}, the kept one already at ${freeFrom}: any plan that begins with those kept before can use the kept one instead.`,
+      why: `In ${plan}, ${nameOf(kept.at(-1)!)} can take its place, because it ${ends}.`,
     },
     line: 'skip',
     variables: variablesOf(inOrder, freeFrom, now),

@@ -63,6 +63,23 @@ test('no group fits in before 11-13, so 9-12 can replace it in every plan', () =
   expect(groups.filter(([, end]) => end <= 11)).toEqual([])
 })
 
+test('after each group, some best plan has all groups kept so far and none of those skipped', () => {
+  const byEnd = groups.toSorted((a, b) => a[1] - b[1])
+  const plans = Array.from({ length: 2 ** byEnd.length }, (_, chosen) =>
+    byEnd.filter((_, index) => chosen & (1 << index)),
+  ).filter((plan) => keepBy(() => 0, plan).length === plan.length)
+  const most = Math.max(...plans.map(({ length }) => length))
+  const kept = new Set(keepBy(([, end]) => end))
+  for (const count of byEnd.keys()) {
+    const agrees = plans.some(
+      (plan) =>
+        plan.length === most &&
+        byEnd.slice(0, count + 1).every((group) => plan.includes(group) === kept.has(group.join('-'))),
+    )
+    expect(agrees).toBe(true)
+  }
+})
+
 test('only the second input shows the slip', () => {
   const inputs: readonly (readonly Range[])[] = [
     [

@@ -19,7 +19,7 @@ function isAllowed(plan: readonly Interval[]): boolean {
   )
 }
 
-/** Every choice of groups, and whether the hall is never needed twice. */
+/** Every choice of groups, and whether the room is never needed twice. */
 export const choices = Array.from({ length: 2 ** groups.length }, (_, chosen) => {
   const plan = groups.filter((_, index) => chosen & (1 << index))
   return { size: plan.length, isAllowed: isAllowed(plan) }
@@ -57,16 +57,16 @@ function drawPlan(title: string, kept: readonly string[], role: Role): Picture {
 const best = drawPlan('The most there is', ['9-12', '12-15', '15-19'], 'result')
 
 export const walkthrough: Walkthrough = {
-  title: 'Six groups, one hall',
+  title: 'Six groups, one room',
   problem:
-    'Six groups want the same hall today: **from 8 to 14**, from 11 to 13, from 9 to 12, from 18 to 20, from 12 to 15 and from 15 to 19. It takes **one group at a time**; the next one may begin when one ends. **How many groups** can have it at most?',
+    'Six groups want the same room today: **from 8 to 14**, from 11 to 13, from 9 to 12, from 18 to 20, from 12 to 15 and from 15 to 19. It takes **one group at a time**; the next one may begin when one ends. Which groups can have it, so that there are **as many as possible**?',
   input: { pairs: '[8, 14], [11, 13], [9, 12], [18, 20], [12, 15], [15, 19]' },
   firstTry: {
     picture: { scene: drawGroups() },
     tries: [
       {
         text: 'Take the group that starts first, then the next one that fits',
-        says: '**It takes 2 groups, and 3 are possible.** 8-14 starts first, but it keeps the hall so long that 9-12 and 12-15 are both out.',
+        says: '**It takes 2 groups, and 3 are possible.** 8-14 starts first, but it keeps the room so long that 9-12 and 12-15 are both out.',
         pictures: [drawPlan('Earliest start', ['8-14', '15-19'], 'active'), best],
       },
       {
@@ -84,7 +84,7 @@ export const walkthrough: Walkthrough = {
   },
   bruteForce: {
     title: 'Try every choice',
-    text: 'Each group is **taken or not**, and with six groups that makes 64 choices. For each one, check that no two of its groups overlap, and count its groups. The allowed choice with the most groups is the answer.',
+    text: 'Each group is **taken or not**, and with six groups that makes 64 choices. For each one, check that no two of its groups overlap, and count its groups. An allowed choice with the most groups is an answer.',
     before: { scene: drawGroups() },
     question: {
       id: 'waste',
@@ -100,7 +100,7 @@ export const walkthrough: Walkthrough = {
         },
         {
           text: 'Most choices contain two groups that overlap',
-          says: '46 of the 64 choices need the hall twice at some time. 8-14 and 9-12 overlap, and still all 16 choices with both of them are tried.',
+          says: '46 of the 64 choices need the room twice at some time. 8-14 and 9-12 overlap, and still all 16 choices with both of them are tried.',
         },
       ],
       right: 2,
@@ -125,7 +125,7 @@ export const walkthrough: Walkthrough = {
           options: [
             {
               text: '8-14, which starts first',
-              says: 'You do not want to leave the hall empty. But what counts is when it is free again: 14 is too late for 9-12 and for 12-15.',
+              says: 'You do not want to leave the room empty. But what counts is when it is free again: 14 is too late for 9-12 and for 12-15.',
             },
             {
               text: '9-12, which ends first',
@@ -161,7 +161,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'It with every group kept so far',
-              says: 'That gives the right answer, but all kept groups except the last one end even earlier. If it overlaps none at the end, it overlaps none at all.',
+              says: 'That gives the right answer, but all other kept groups end even earlier. If it does not overlap the one kept last, it overlaps none of them.',
             },
           ],
           right: 0,
@@ -177,7 +177,7 @@ export const walkthrough: Walkthrough = {
           options: [
             {
               text: 'Yes: it is shorter, so more is left for others',
-              says: 'It is shorter, but it is free only at 13. What matters to the groups that follow is when the hall is free, and with 9-12 that is at 12.',
+              says: 'It is shorter, but it is free only at 13. What matters to the groups that follow is when the room is free, and with 9-12 that is at 12.',
             },
             {
               text: 'Yes: another group might fit in before 11',
@@ -185,7 +185,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'No: in every plan, 9-12 can take its place',
-              says: 'Both cannot stay. No group ends by 11, so in any plan nothing comes before 11-13. What follows it begins at 13 or later, and 9-12 is over at 12. So 9-12 can replace it, and skipping it loses nothing.',
+              says: 'Both cannot stay. No group ends by 11, so in any plan nothing comes before 11-13. What follows it begins at 13 or later, and 9-12 is over at 12. So 9-12 can replace it. From 12 on, it is the same puzzle again, with the groups that start at 12 or later.',
             },
           ],
           right: 2,
@@ -196,10 +196,10 @@ export const walkthrough: Walkthrough = {
         text: 'After the last group. A skipped group never comes back, because `free_from` only grows.',
         question: {
           id: 'stop',
-          ask: '8-14 was skipped. Later, 12-15 is kept, and the hall is free from 15 on. Must you look back at 8-14?',
+          ask: '8-14 was skipped. Later, 12-15 is kept, and the room is free from 15 on. Must you look back at 8-14?',
           options: [
             {
-              text: 'Yes: from 15 on the hall is free again',
+              text: 'Yes: from 15 on the room is free again',
               says: 'It is free from 15 on, but 8-14 needs it from 8 on. What overlaps a kept group now will always overlap it.',
             },
             {
@@ -216,7 +216,7 @@ export const walkthrough: Walkthrough = {
   },
   watch: {
     title: 'Earliest end first',
-    text: 'The same six groups, sorted by their end. For each one, you say whether to keep or to skip it.',
+    text: 'The same six groups, as intervals in the order of their ends. For each one, you say whether to keep or to skip it.',
   },
   code: {
     title: 'The lines, as code',
@@ -226,7 +226,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Answer', labels: ['done'] },
     ],
     keeps: ['sort', 'check'],
-    note: '`>=` lets a group begin when another ends. It takes O(n log n) time, because sorting n groups dominates the one pass after it.',
+    note: '`>=` lets a group begin when another ends. It takes O(n log n) time, because sorting n groups dominates the one pass after it, and O(n) space for the sorted list.',
     edge: {
       id: 'edge',
       ask: 'Suppose that the test was `start > free_from`. Which input shows the slip?',
@@ -260,8 +260,8 @@ export const walkthrough: Walkthrough = {
         decides: true,
       },
       {
-        words: 'How many groups',
-        tells: 'All groups count the same, so one that ends earlier can replace any other.',
+        words: 'as many as possible',
+        tells: 'All groups count the same, so one that ends earlier can take the place of another.',
         decides: true,
       },
     ],

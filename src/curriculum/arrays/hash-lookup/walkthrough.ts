@@ -122,7 +122,7 @@ export const walkthrough: Walkthrough = {
     lines: [
       {
         name: 'What is looked up',
-        text: 'The only partner that fits: `partner = target - num`.',
+        text: 'For the value `num` at index `i`, the only partner that fits: `partner = target - num`.',
         picture: {
           scene: drawArray({
             values: weights,
@@ -221,7 +221,7 @@ export const walkthrough: Walkthrough = {
       },
     ],
     summary:
-      'That is a **hash map lookup**: compute what would fit, look it up, and store this value for those that follow.',
+      'That is a **hash map lookup**: compute what would fit, look it up, and store this value for those that follow. If two or three values would fit, look up each.',
   },
   watch: {
     title: 'One lookup for each box',
@@ -239,7 +239,7 @@ export const walkthrough: Walkthrough = {
     note: 'It takes O(n) time on average, because each value is looked up once and stored once. The map takes O(n) space.',
     edge: {
       id: 'edge',
-      ask: 'Suppose that a stored index of 0 counted as “not found”, as it would in a bare test for truth. Which input shows the slip?',
+      ask: 'Suppose that a stored index of 0 counted as “not found”, as it would with `if seen.get(partner)`. Which input shows the slip?',
       options: [
         {
           text: '`[3, 5, 1]`, target 8',

@@ -1,4 +1,4 @@
-import { formatTerm } from '#algorithms/format-text.ts'
+import { formatTerm, joinWords } from '#algorithms/format-text.ts'
 import type { ArrayScene, MapScene, Role } from '#algorithms/scene.ts'
 import type { Step, Trace } from '#algorithms/step.ts'
 
@@ -88,16 +88,16 @@ function showLookUp(view: View, found: number): Step {
   const { target, index, total } = view
   const missing = total - target
   const starts = startsOf(view)
-  const positions = starts
-    .map((start) => (start === index ? `${index} alone` : `${start} to ${index}`))
-    .join(', ')
+  const positions = joinWords(
+    starts.map((start) => (start === index ? `index ${index} alone` : `indices ${start} to ${index}`)),
+  )
   const none = {
     fact: `${missing} was never a total.`,
     why: `So no subarray that ends here sums to ${target}.`,
   }
   const some = {
     fact: `${missing} was the total ${times(found)}.`,
-    why: `The values added since then sum to ${target}: index ${positions}.`,
+    why: `The values added since then sum to ${target}: ${positions}.`,
   }
   return {
     scene: draw(view, { from: starts[0] ?? index, role: found === 0 ? 'active' : 'compare' }),

@@ -98,7 +98,7 @@ test('every number of the lesson follows from its input', () => {
       countFirstHits([3, 1, -1], 3),
       countRuns([3, 1, -1], 3),
     ],
-    ['15 of the 21 additions', sums.length - moves.length, sums.length],
+    ['15 of the 21 cells', sums.length - moves.length, sums.length],
     ['For 100,000 hours it is about 5 billion', 100_000, Math.round((100_000 * 100_001) / 2 / 1e9)],
     ['from height 3 over 4 to 6', ...heights.slice(3, 6)],
     ['6 + 3 = 9', heights[5]!, target, heights[5]! + target],

@@ -118,7 +118,7 @@ export const walkthrough: Walkthrough = {
         },
         {
           text: 'All of it: each number is the one above it minus 2',
-          says: 'Without the first hour, each run gains 2 less. In the same way, each row is the first row minus what came before its start. So 15 of the 21 additions do the same work again.',
+          says: 'Without the first hour, each run gains 2 less. In the same way, each row is the first row minus what came before its start. So the first row already contains all others, and 15 of the 21 cells tell nothing new.',
         },
       ],
       right: 2,
@@ -134,7 +134,7 @@ export const walkthrough: Walkthrough = {
     lines: [
       {
         name: 'What a run is',
-        text: 'The height after it minus the height before it.',
+        text: 'The height after it minus the height before it. Below, `total` is the height now, and `target` the gain you need.',
         picture: drawHeights((index) => (index === 5 ? 'active' : index === 3 ? 'compare' : 'default')),
         question: {
           id: 'run',
@@ -230,19 +230,19 @@ export const walkthrough: Walkthrough = {
         staysTrue: true,
         question: {
           id: 'stays',
-          ask: 'Each height is looked up first and then stored. Why in this order?',
+          ask: 'Suppose that you count the runs that gain 0. What goes wrong if each height is stored before its lookup?',
           options: [
             {
-              text: 'It makes no difference',
-              says: 'For a gain of 3 it does not, because no height is 3 above itself. For a gain of 0, each height would find itself.',
+              text: 'Nothing: the order makes no difference',
+              says: 'For a gain of 3 that is so, because no height is 3 above itself. But for a gain of 0 you look up the very height that you have just stored.',
             },
             {
-              text: 'Storing first would make the lookup slower',
-              says: 'Both take O(1) time on average, in either order. The order decides what is counted.',
+              text: 'Runs that begin with the first hour are missed',
+              says: 'You fear that the start gets lost. But it is in the map from the beginning, and storing earlier only adds heights. So no run is missed: some are counted that are none.',
             },
             {
-              text: 'Otherwise a height could be paired with itself',
-              says: 'For a gain of 0 that would count runs without any hour. In this order each height meets exactly the earlier ones, so each run is counted once: at its last hour.',
+              text: 'Each height is paired with itself',
+              says: 'That counts a run without any hour at each of the six hours. If it is looked up first, each height meets exactly the earlier ones, so each run is counted once: at its last hour.',
             },
           ],
           right: 2,
@@ -250,11 +250,11 @@ export const walkthrough: Walkthrough = {
       },
     ],
     summary:
-      'Those are **prefix sums**: a run is a difference of two totals, so count or store totals instead of runs.',
+      'Those are **prefix sums**, or running totals: a run (a **subarray**) is a difference of two of them, so count or store totals instead of runs.',
   },
   watch: {
     title: 'Count by heights',
-    text: 'The same hours. Before each lookup, you say how many runs that end here gain 3. Here a run is called a subarray, and a height a total.',
+    text: 'The same hours, in the words of most problems: a run is a subarray, and a height is a total. Before each lookup, you say how many subarrays that end here sum to 3.',
   },
   code: {
     title: 'The lines, as code',
@@ -309,7 +309,7 @@ export const walkthrough: Walkthrough = {
     ],
     rival: {
       pattern: 'sliding-window',
-      property: 'Is the length fixed, or can a longer run only break the condition, or only fulfill it?',
+      property: 'Does a longer run always change the sum in the same direction?',
       here: 'No. The next hour can raise the gain or lower it, and only exactly 3 counts.',
       there: 'Yes. With nothing negative, a run that gains too much never gets better by growing.',
       example:

@@ -64,6 +64,19 @@ test('the first tries give less than the best', () => {
   expect(indexOfMost([9, 1, 9, 0], 3)).toBe(0)
 })
 
+test('the window of free length that has too much is the one that the method comes to', () => {
+  const limit = 10
+  const before: number[][] = []
+  let left = 0
+  for (const right of coins.keys()) {
+    const window = () => coins.slice(left, right + 1)
+    if (add(window()) > limit) before.push(window())
+    while (add(window()) > limit) left++
+    if (right === 5) expect(window()).toEqual([5])
+  }
+  expect(before).toContainEqual([1, 2, 6, 5])
+})
+
 test('only the second array shows that best must not start at 0', () => {
   const arrays = [
     [2, 1, 5],
@@ -87,7 +100,7 @@ test('every number of the lesson follows from its input', () => {
     ['It earns 12, and 15 is possible', aroundTheBest(), most],
     ['It earns 13, and 15 is possible', Math.max(sums[0]!, sums[3]!), most],
     ['The blocks earn 12 and 13', sums[0]!, sums[3]!],
-    ['It earns 15, and it can never be wrong', most],
+    ['It begins at hour 4 and earns 15', indexOfMost(coins, size), most],
     ['3 + 8 + 1 = 12', 3, 8, 1, sums[0]!],
     ['2 + 6 + 5 = 13', 2, 6, 5, sums[3]!],
     ['6 + 5 + 4 = 15', 6, 5, 4, most],
@@ -107,9 +120,11 @@ test('every number of the lesson follows from its input', () => {
     ['12 - 3 + 2', sums[0]!, coins[0]!, coins[3]!],
     ['begin with 12, 11 and 9', ...sums.slice(0, 3)],
     ['go on with 13 and 15', ...sums.slice(3, 5)],
-    ['at most 10 coins. The one in the picture has 13', 10, sums[3]!],
+    ['at most 10 coins', 10],
+    ['1, 2, 6 and 5 make 14', ...coins.slice(2, 6), add(coins.slice(2, 6))],
     ['at most 10', 10],
-    ['6 + 5 = 11', 6, 5, 6 + 5],
+    ['2 + 6 + 5 = 13 is still', 2, 6, 5, 2 + 6 + 5],
+    ['windows of 1,000 values', 1000],
     ['5 + 4 = 9', 5, 4, 5 + 4],
     ['The sums are -6 and -3', ...sumsOf([-4, -2, -1], 2).map(Math.abs)],
     ['The sums are -3 and -6', ...sumsOf([-1, -2, -4], 2).map(Math.abs)],

@@ -40,8 +40,7 @@ function drawHours(title: string, start: number, role: Role): Picture {
   }
 }
 
-function drawWindow(left: number, text: string): ArrayScene {
-  const right = left + size - 1
+function drawWindow(left: number, text: string, right = left + size - 1): ArrayScene {
   return drawArray({
     values: coins,
     roleOf: (index) => (index < left ? 'visited' : index <= right ? 'active' : 'default'),
@@ -54,7 +53,7 @@ const best = drawHours('The most there is', 4, 'result')
 export const walkthrough: Walkthrough = {
   title: 'Three hours in a row',
   problem:
-    'A street musician knows what **each hour of the day** brings at her corner: 3, 8, 1, 2, 6, 5, 4 and 1 coins. She plays for **three hours in a row**. What is the most she can earn?',
+    'A street musician knows what **each hour of the day** brings at her corner: 3, 8, 1, 2, 6, 5, 4 and 1 coins. She plays for **three hours in a row**. At which hour, counted from 0, should she begin to **earn the most**?',
   input: { values: '3, 8, 1, 2, 6, 5, 4, 1', size: '3' },
   firstTry: {
     picture: { scene: drawArray({ values: coins }) },
@@ -71,7 +70,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         text: 'Add up every three hours in a row',
-        says: '**It earns 15, and it can never be wrong.** The question is what that costs.',
+        says: '**It begins at hour 4 and earns 15, and it can never be wrong.** The question is what that costs.',
         pictures: [best],
       },
     ],
@@ -113,7 +112,7 @@ export const walkthrough: Walkthrough = {
     lines: [
       {
         name: 'What enters',
-        text: 'Move `right` by one, and add `nums[right]` to `total`.',
+        text: '`right` is the last index of the window. Move it by one, and add `nums[right]` to `total`.',
         picture: { scene: drawWindow(0, 'total 12') },
         question: {
           id: 'enters',
@@ -138,7 +137,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'When to shrink',
-        text: 'At every move, because the length is fixed: subtract `nums[right - size]`.',
+        text: 'At every move, because the length `size` is fixed: subtract `nums[right - size]`.',
         picture: { scene: drawWindow(4, 'total 15') },
         question: {
           id: 'shrink',
@@ -174,7 +173,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: '`total` is the largest sum so far',
-              says: 'That is `best`. If `total` were the largest sum so far, subtracting the first value of the current window would take it from the wrong window.',
+              says: 'The largest sum so far has to be stored, too, but on its own. If `total` were that, subtracting the first value of the current window would take it from the wrong window.',
             },
             {
               text: '`total` is the sum of exactly the current window',
@@ -186,7 +185,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'When to record',
-        text: 'After every move: if `total > best`, store it and where the window starts.',
+        text: 'After every move: if `total > best`, the best sum so far, store it and where the window starts.',
         question: {
           id: 'record',
           ask: 'The totals begin with 12, 11 and 9: they fall. Can you stop here?',
@@ -197,7 +196,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'No: a later window can still be better',
-              says: 'A total says nothing about the windows after it, so each one is compared with `best`. Each costs only two operations now, so you can afford to look at all of them.',
+              says: 'A total says nothing about the windows after it, so each one is compared with the best so far. Each takes two reads now instead of three, and with windows of 1,000 values it is still two: you can afford to look at all of them.',
             },
           ],
           right: 1,
@@ -205,20 +204,20 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'If the length is free',
-        text: 'Shrink while the rule is broken, then record. That is safe if a longer window can only break it.',
-        picture: { scene: drawWindow(3, 'total 13') },
+        text: 'While `total > limit`: subtract `nums[left]` and move `left` by one. Then record. Both ends move right, never back.',
+        picture: { scene: drawWindow(2, 'total 14', 5) },
         question: {
           id: 'free',
-          ask: 'Now you want the longest window with at most 10 coins. The one in the picture has 13. What leaves?',
+          ask: 'Now you want the longest window with at most 10 coins. The 5 has just entered: 1, 2, 6 and 5 make 14. What leaves?',
           note: 'No value is negative.',
           options: [
             {
-              text: 'One value, as before: the 2',
-              says: 'You keep the length fixed. But 6 + 5 = 11 is still too much, so one value is not enough.',
+              text: 'One value, as before: the 1',
+              says: 'You keep the length fixed. But 2 + 6 + 5 = 13 is still too much, so one value is not enough.',
             },
             {
               text: 'Values from the left, until the rest is at most 10',
-              says: 'The 2 leaves, then the 6, and 5 is left. Nothing is lost: every longer window that starts at the 2 or the 6 is too much as well. So the left end never moves back.',
+              says: 'The 1, the 2 and the 6 leave, and 5 is left. Nothing is lost: with no negative value, a longer window can only break the limit, so all that start at one of these three and reach the 5 are too much. So the left end never moves back.',
             },
             {
               text: 'Everything: start again after the 5',
@@ -230,7 +229,7 @@ export const walkthrough: Walkthrough = {
       },
     ],
     summary:
-      'That is a **sliding window**: add what enters, subtract what leaves, and never add up the middle again.',
+      'That is a **sliding window**: add what enters, subtract what leaves, and never add up the middle again. It needs a fixed length, or a rule that a longer window can only break.',
   },
   watch: {
     title: 'Slide the window',
@@ -245,7 +244,7 @@ export const walkthrough: Walkthrough = {
       { name: 'When to record', labels: ['compare', 'better'] },
     ],
     keeps: 'slide',
-    note: '`left` is the index that leaves, so the new window starts at `left + 1`. It takes O(n) time, because each value enters once and leaves at most once.',
+    note: '`left` is the index that leaves, so the new window starts at `left + 1`. It takes O(n) time, because each value enters once and leaves at most once, and O(1) space.',
     edge: {
       id: 'edge',
       ask: 'Suppose that `best` started at 0 instead of the first sum. Which array shows the slip, for windows of two values?',
@@ -279,15 +278,15 @@ export const walkthrough: Walkthrough = {
         decides: true,
       },
       {
-        words: 'the most she can earn',
-        tells: 'One number per window is compared, and one best is stored.',
+        words: 'earn the most',
+        tells: 'One sum per window is compared, and one best is stored, with its start.',
         decides: false,
       },
     ],
     rival: {
       pattern: 'prefix-sum',
-      property: 'Is the length fixed, or can a longer window only break the condition, or only fulfill it?',
-      here: 'Yes. The length is fixed, so at every move it is clear what enters and what leaves.',
+      property: 'Do you always know which end of the window has to move?',
+      here: 'Yes. With a fixed length, both ends move by one. With a free length and no negative value, the left end moves while the total is too large.',
       there:
         'No. One more value can raise the sum or lower it, so you do not know which end to move. Compare running totals.',
       example:
@@ -390,6 +389,7 @@ export const walkthrough: Walkthrough = {
     canDo:
       'When a contiguous part slides or grows, update its sum by what enters and what leaves, as long as growing can only break the rule or the length is fixed.',
     practice: lesson.practice.find(({ number }) => number === 643)!,
-    practiceIs: 'It is the problem of this lesson; it asks for the average instead of the sum.',
+    practiceIs:
+      'It is the problem of this lesson; it asks for the largest average instead of where it starts.',
   },
 }

@@ -17,16 +17,23 @@ function swapOnce(values: readonly number[]): number[] {
 const countSelecting = (count: number): number => (count < 2 ? 0 : count - 1 + countSelecting(count - 1))
 
 /** As in the code; the slip forgets the rest of the right half. */
-function mergeSort(values: readonly number[], forgetsRight = false): number[] {
+function mergeSort(values: readonly number[], forgetsRight = false, onCompare = () => {}): number[] {
   if (values.length < 2) return [...values]
   const mid = Math.floor(values.length / 2)
-  const left = mergeSort(values.slice(0, mid), forgetsRight)
-  const right = mergeSort(values.slice(mid), forgetsRight)
+  const left = mergeSort(values.slice(0, mid), forgetsRight, onCompare)
+  const right = mergeSort(values.slice(mid), forgetsRight, onCompare)
   const merged: number[] = []
   while (left.length > 0 && right.length > 0) {
+    onCompare()
     merged.push(left[0]! <= right[0]! ? left.shift()! : right.shift()!)
   }
   return [...merged, ...left, ...(forgetsRight ? [] : right)]
+}
+
+function countMerging(values: readonly number[]): number {
+  let count = 0
+  mergeSort(values, false, () => count++)
+  return count
 }
 
 function tieFromTheLeft([first, ...rest]: readonly number[]): number[] {
@@ -72,7 +79,14 @@ test('every number of the lesson follows from its input', () => {
     ['Five runners make 10 comparisons', comparisons.length],
     ['4 of the 10 comparisons', comparisons.filter(({ isKnown }) => isKnown).length, comparisons.length],
     ['For 100,000 runners it is almost 5 billion', 100_000, Math.ceil((100_000 * 99_999) / 2 / 1e9)],
-    ['For 100,000 runners that is 17 levels, so fewer than 2 million', 100_000, levels, 2],
+    ['8 comparisons instead of 10', countMerging(times), comparisons.length],
+    [
+      'for 100,000 runners, 17 levels make fewer than 2 million instead of almost 5 billion',
+      100_000,
+      levels,
+      2,
+      Math.ceil((100_000 * 99_999) / 2 / 1e9),
+    ],
     ['2, 2, 3 and 3 m', ...ropes],
     ['20, the least there is', tieShortest(ropes)],
     ['The least is 20', tieShortest(ropes)],

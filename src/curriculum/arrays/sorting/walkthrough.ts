@@ -153,7 +153,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'Which one moves',
-        text: 'The smaller one (the left one if they are equal) is appended to `merged`, and only its index moves.',
+        text: 'The smaller one (the left one if they are equal) is appended to a new list, `merged`, and only its index moves.',
         question: {
           id: 'next',
           ask: '2 is smaller than 4, so it is taken. Which two values are compared next?',
@@ -188,7 +188,7 @@ export const walkthrough: Walkthrough = {
               says: 'You want to see each comparison. But the 9 is behind the 6 in a sorted half, so it is at least 6, and 6 is more than 4.',
             },
             {
-              text: 'Yes: all that is left is behind the 4 or behind the 6',
+              text: 'Yes: all that is left is behind the 4, or is the 6, or is behind the 6',
               says: 'What is behind the 4 in its half is not smaller than 4. What is at or behind the 6 is not smaller than 6. So nothing that is left goes before the 4, and it never moves again.',
             },
             {
@@ -204,15 +204,15 @@ export const walkthrough: Walkthrough = {
         text: 'Each half is sorted in the same way, down to single values, which are in order.',
         question: {
           id: 'split',
-          ask: 'At first the halves are not sorted: 7, 4 and 9, 2, 6. How do you get sorted halves?',
+          ask: 'At first the halves are not sorted: 7, 4 and 9, 2, 6. How do you get sorted halves with few comparisons?',
           options: [
             {
               text: 'Split each of them, too, down to single values',
-              says: 'A single value is in order. From there, merge pairs, then longer runs. Each level takes fewer than n comparisons, and halving n gives about log n levels. For 100,000 runners that is 17 levels, so fewer than 2 million comparisons.',
+              says: 'A single value is in order. From there, merge pairs, then longer runs. Each level takes fewer than n comparisons, and halving n gives about log n levels. Here that makes 8 comparisons instead of 10; for 100,000 runners, 17 levels make fewer than 2 million instead of almost 5 billion.',
             },
             {
               text: 'Compare every two values in each half',
-              says: 'Each half then takes a quarter of the comparisons, so together they take half as many. But that still grows like n².',
+              says: 'Each half then takes about a quarter of the comparisons, so together they take about half as many. But that still grows like n².',
             },
             {
               text: 'Put all values up to 6 into the left half',
@@ -238,7 +238,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Back into the array', labels: ['put-back'] },
     ],
     keeps: 'compare',
-    note: 'With `<=`, equal values keep their order: the sort is stable. It takes O(n log n) time, because each of about log n levels merges all n values.',
+    note: 'With `<=`, equal values keep their order: the sort is stable. It takes O(n log n) time, because each of about log n levels merges all n values, and O(n) space for `merged`.',
     edge: {
       id: 'edge',
       ask: 'Suppose that after a merge only the rest of the left half was copied, not that of the right. Which array shows the slip?',

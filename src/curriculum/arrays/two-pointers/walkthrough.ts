@@ -42,7 +42,7 @@ const best: Picture = {
 export const walkthrough: Walkthrough = {
   title: 'Seven prices in order',
   problem:
-    'A shop lists seven prices **from low to high**: 3, 9, 12, 16, 24, 29 and 35. You have a gift card, and what you do not spend is lost. Which two prices cost **exactly 41** together?',
+    'A shop lists seven prices **from low to high**: 3, 9, 12, 16, 24, 29 and 35. You have a gift card of 41, and what you do not spend is lost. Which two prices cost **exactly 41** together?',
   input: { values: '3, 9, 12, 16, 24, 29, 35', target: '41' },
   firstTry: {
     picture: { scene: drawArray({ values: prices, hasNoIndices: true }) },

@@ -1,3 +1,5 @@
+// Sorts from index lo up to hi, without hi.
+// Call it with 0 and nums.size().
 void mergeSort(vector<int>& nums, int lo, int hi) {
   if (hi - lo < 2) return; // @single
   int mid = lo + (hi - lo) / 2; // @split

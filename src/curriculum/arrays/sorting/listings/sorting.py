@@ -1,4 +1,6 @@
 def merge_sort(nums, lo, hi):
+    # Sorts from index lo up to hi, without hi.
+    # Call it with 0 and len(nums).
     if hi - lo < 2:
         return  # @single
     mid = (lo + hi) // 2  # @split

@@ -1,3 +1,5 @@
+// Sorts from index lo up to hi, without hi.
+// Call it with 0 and nums.length.
 function mergeSort(nums: number[], lo: number, hi: number) {
   if (hi - lo < 2) return // @single
   const mid = Math.floor((lo + hi) / 2) // @split

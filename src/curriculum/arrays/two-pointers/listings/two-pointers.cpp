@@ -1,5 +1,5 @@
 // nums is sorted.
-// Problem 167 counts from 1: add 1 to both.
+// To count positions from 1, add 1 to both.
 vector<int> twoSum(vector<int>& nums, int target) {
   int left = 0;
   int right = (int)nums.size() - 1; // @start

@@ -1,6 +1,6 @@
 def two_sum(nums, target):
     # nums is sorted.
-    # Problem 167 counts from 1: add 1 to both.
+    # To count positions from 1, add 1 to both.
     left, right = 0, len(nums) - 1  # @start
     while left < right:  # @loop
         total = nums[left] + nums[right]  # @sum

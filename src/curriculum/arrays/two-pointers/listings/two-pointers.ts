@@ -1,5 +1,5 @@
 // nums is sorted.
-// Problem 167 counts from 1: add 1 to both.
+// To count positions from 1, add 1 to both.
 function twoSum(nums: number[], target: number): number[] {
   let left = 0
   let right = nums.length - 1 // @start
