@@ -132,13 +132,13 @@ function showSkipped({ inOrder, freeFrom, now }: View): Step {
   const [, end] = now.interval
   const kept = inOrder.filter(({ fate }) => fate === 'kept')
   // Only after the same choices: another plan may have an interval that overlaps the one kept last.
-  const plan = kept.length === 1 ? 'any plan' : 'any plan that keeps the same ones before'
-  const ends = end === freeFrom ? `ends at ${end} as well` : `ends at ${freeFrom}, not ${end}`
+  const plan = kept.length === 1 ? 'any plan' : 'any plan that begins with the same choices'
+  const last = nameOf(kept.at(-1)!)
   return {
     scene: draw(inOrder, freeFrom),
     caption: {
       fact: `Skip ${nameOf(now)}.`,
-      why: `In ${plan}, ${nameOf(kept.at(-1)!)} can take its place, because it ${ends}.`,
+      why: `It ends at ${end}, and ${last} at ${freeFrom}${end === freeFrom ? ', too' : ''}. So in ${plan}, ${last} can replace it.`,
     },
     line: 'skip',
     variables: variablesOf(inOrder, freeFrom, now),

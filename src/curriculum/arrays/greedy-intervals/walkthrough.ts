@@ -261,7 +261,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         words: 'as many as possible',
-        tells: 'All groups count the same, so one that ends earlier can take the place of another.',
+        tells: 'All groups count the same, so one that ends earlier can replace another.',
         decides: true,
       },
     ],

@@ -234,10 +234,10 @@ export const walkthrough: Walkthrough = {
     title: 'The lines, as code',
     parts: [
       { name: 'What is split', labels: ['single', 'split'] },
-      { name: 'What is compared, which one moves', labels: ['compare'] },
+      { name: 'What is compared, which one moves', labels: ['compare', 'take-left', 'take-right'] },
       { name: 'Back into the array', labels: ['put-back'] },
     ],
-    keeps: 'compare',
+    keeps: ['take-left', 'take-right'],
     note: 'With `<=`, equal values keep their order: the sort is stable. It takes O(n log n) time, because each of about log n levels merges all n values, and O(n) space for `merged`.',
     edge: {
       id: 'edge',

@@ -204,10 +204,10 @@ export const walkthrough: Walkthrough = {
     parts: [
       { name: 'When to stop', labels: ['loop'] },
       { name: 'What is compared', labels: ['sum'] },
-      { name: 'Which one moves', labels: ['too-large'] },
+      { name: 'Which one moves', labels: ['too-large', 'right-moves', 'left-moves'] },
       { name: 'No pair', labels: ['none'] },
     ],
-    keeps: 'too-large',
+    keeps: ['right-moves', 'left-moves'],
     note: 'The code returns indices, which count from 0. It takes O(n) time, because each sum rules out one of n values, and O(1) space for two indices.',
     edge: {
       id: 'edge',

@@ -195,10 +195,10 @@ export const walkthrough: Walkthrough = {
     parts: [
       { name: 'What is halved', labels: ['start'] },
       { name: 'When to stop', labels: ['loop', 'match'] },
-      { name: 'Which half goes', labels: ['compare'] },
+      { name: 'Which half goes', labels: ['compare', 'right', 'left'] },
       { name: 'Not there', labels: ['none'] },
     ],
-    keeps: 'compare',
+    keeps: ['right', 'left'],
     note: 'The interval is closed: the loop runs while `lo <= hi`, and both moves step past `mid`. It takes O(log n) time, because each look halves what is left, and O(1) space.',
     edge: {
       id: 'edge',

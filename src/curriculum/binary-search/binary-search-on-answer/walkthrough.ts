@@ -198,10 +198,10 @@ export const walkthrough: Walkthrough = {
     parts: [
       { name: 'What is halved', labels: ['start'] },
       { name: 'When to stop', labels: ['loop'] },
-      { name: 'Which half goes', labels: ['test'] },
+      { name: 'Which half goes', labels: ['test', 'slower', 'faster'] },
       { name: 'The least', labels: ['found'] },
     ],
-    keeps: 'test',
+    keeps: ['slower', 'faster'],
     note: '`pile + speed - 1` makes the division round up. It takes O(n log M) time, because each of about log M tests goes over n piles, up to M letters each, and O(1) space.',
     edge: {
       id: 'edge',

@@ -225,11 +225,11 @@ export const walkthrough: Walkthrough = {
     parts: [
       { name: 'What is halved', labels: ['start'] },
       { name: 'When to stop', labels: ['loop'] },
-      { name: 'Which half goes', labels: ['compare'] },
+      { name: 'Which half goes', labels: ['compare', 'right', 'left'] },
       { name: 'Is there a 5?', labels: ['check'] },
       { name: 'The other end', labels: ['found'] },
     ],
-    keeps: 'compare',
+    keeps: ['right', 'left'],
     note: 'The interval is half-open: `hi` starts at the length, and the loop runs while `lo < hi`. Each of two searches halves what is left: O(log n) time, O(1) space.',
     edge: {
       id: 'edge',

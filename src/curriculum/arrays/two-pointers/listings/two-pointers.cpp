@@ -10,9 +10,9 @@ vector<int> twoSum(vector<int>& nums, int target) {
       return {left, right}; // @found
     }
     if (total > target) { // @too-large
-      right--;
+      right--; // @right-moves
     } else { // @too-small
-      left++;
+      left++; // @left-moves
     }
   }
   return {}; // @none

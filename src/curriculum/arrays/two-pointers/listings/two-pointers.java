@@ -10,9 +10,9 @@ int[] twoSum(int[] nums, int target) {
       return new int[] {left, right}; // @found
     }
     if (total > target) { // @too-large
-      right--;
+      right--; // @right-moves
     } else { // @too-small
-      left++;
+      left++; // @left-moves
     }
   }
   return new int[0]; // @none

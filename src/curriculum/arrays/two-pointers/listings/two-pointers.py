@@ -7,7 +7,7 @@ def two_sum(nums, target):
         if total == target:  # @match
             return [left, right]  # @found
         if total > target:  # @too-large
-            right -= 1
+            right -= 1  # @right-moves
         else:  # @too-small
-            left += 1
+            left += 1  # @left-moves
     return []  # @none

@@ -9,9 +9,9 @@ function twoSum(nums: number[], target: number): number[] {
       return [left, right] // @found
     }
     if (total > target) { // @too-large
-      right--
+      right-- // @right-moves
     } else { // @too-small
-      left++
+      left++ // @left-moves
     }
   }
   return [] // @none
