@@ -1,238 +1,292 @@
 import { joinWords } from '#algorithms/format-text.ts'
-import type { ArrayScene, TableScene } from '#algorithms/scene.ts'
-import {
-  drawCells,
-  drawPath,
-  drawReads,
-  type Position,
-  type TableMarks,
-} from '#algorithms/scenes/table-cells.ts'
+import type { TableMarks } from '#algorithms/scenes/table-cells.ts'
 import type { Decision, Step, Trace } from '#algorithms/step.ts'
+import {
+  cellOf,
+  drawCosts,
+  drawStick,
+  nameOf,
+  type Piece,
+  type Points,
+  type StickBar,
+} from './stick-scene.ts'
 
-type Table = readonly (number | undefined)[][]
+export interface Stick {
+  readonly length: number
+  /** Different positions inside the stick. */
+  readonly cuts: readonly number[]
+}
 
 /**
- * Two players take values from the ends of a row, one after the other; both play their best. Does the first at least
- * draw? Shorter subarrays are solved before longer ones.
+ * A cut costs the length of the piece that it divides: what does the cheapest order of all cuts cost? Shorter pieces
+ * are solved before longer ones, and each tries every cut inside it as the first.
  */
-export function* predictTheWinner(values: readonly number[]): Trace<boolean> {
-  const lead: Table = values.map((value, i) => values.map((_, j) => (i === j ? value : undefined)))
-  const table = { values, lead }
-  yield showStart(table)
+export function* leastCutCost({ length, cuts }: Stick): Trace<number> {
+  const points = [0, ...cuts, length].toSorted((a, b) => a - b)
+  const n = points.length
+  const cost = points.map((_, i) => points.map((_, j): number | undefined => (j === i + 1 ? 0 : undefined)))
+  const first = points.map(() => points.map((): number | undefined => undefined))
+  const view: View = { points, cost, first }
+  yield showStart(view)
 
-  for (let length = 2; length <= values.length; length++) {
-    for (let i = 0; i + length <= values.length; i++) {
-      const j = i + length - 1
-      const left = values[i]! - lead[i + 1]![j]!
-      const right = values[j]! - lead[i]![j - 1]!
-      const piece = { ...table, i, j, left, right }
-      if (length === 3 && i === 0) yield showOrder(piece)
-      yield showPiece(piece)
-      lead[i]![j] = Math.max(left, right)
+  for (let gap = 2; gap < n; gap++) {
+    for (let i = 0; i + gap < n; i++) {
+      const j = i + gap
+      const splits = points
+        .map((_, k): Split => ({ k, left: cost[i]?.[k] ?? 0, right: cost[k]?.[j] ?? 0 }))
+        .slice(i + 1, j)
+      const piece = { ...view, i, j, splits }
+      if (splits.length > 1) yield* compareSplits(piece)
+      const best = findBest(splits)
+      cost[i]![j] = points[j]! - points[i]! + sumOf(best)
+      first[i]![j] = best.k
+      yield showBest(piece, best)
     }
   }
 
-  const isWon = lead[0]!.at(-1)! >= 0
-  yield showAnswer(table, isWon)
-  return isWon
+  const answer = cost[0]![n - 1]!
+  yield showAnswer(view, answer)
+  return answer
 }
 
 interface View {
-  readonly values: readonly number[]
-  /** By the ends of a subarray: the lead of the player to move. */
-  readonly lead: Table
+  readonly points: Points
+  /** By the ends of a piece: its least cost. */
+  readonly cost: readonly (readonly (number | undefined)[])[]
+  /** By the ends of a piece: the point of its best first cut. */
+  readonly first: readonly (readonly (number | undefined)[])[]
 }
 
-interface PieceView extends View {
-  readonly i: number
-  readonly j: number
-  /** Lead after taking the left end. */
+interface PieceView extends View, Piece {
+  readonly splits: readonly Split[]
+}
+
+/** A first cut, and what its two parts cost. */
+interface Split {
+  readonly k: number
   readonly left: number
-  /** Lead after taking the right end. */
   readonly right: number
 }
 
+const sumOf = ({ left, right }: Split) => left + right
+
+/** Of equally good ones the first. */
+function findBest(splits: readonly Split[]): Split {
+  return splits.reduce((best, split) => (sumOf(split) < sumOf(best) ? split : best))
+}
+
 function showStart(view: View): Step {
+  const { points } = view
   return {
-    scene: draw(view, {}),
-    beside: [drawRow(view)],
+    scene: drawCosts(view, {}),
+    beside: [drawStick(points, [wholeOf(view), ...uncutParts(wholeOf(view), 1)])],
     caption: {
-      fact: 'With one value left, the player to move leads by it.',
+      fact: 'Between neighboring points there is nothing to cut: 0.',
       why:
-        view.values.length === 1
-          ? 'So the first player takes it.'
-          : 'Row i, column j is the subarray from i to j. Its cell will hold by how much the player to move leads at the end.',
+        points.length === 2
+          ? 'The two ends of the stick are its only points.'
+          : 'The points are the sorted cuts and both ends of the stick. Row and column are the two ends of a piece.',
     },
     line: 'start',
-    variables: variablesOf(),
+    variables: variablesOf(view),
   }
 }
 
-/** Before any cell is marked: which ones does a longer subarray need? */
-function showOrder(view: PieceView): Step {
-  const { i, j } = view
+function* compareSplits(piece: PieceView): Generator<Step, void, void> {
+  yield showPiece(piece)
+  if (piece.i === 0 && piece.j === 3) yield showParts(piece)
+  for (const [index, split] of piece.splits.entries()) yield showSplit(piece, split, index)
+}
+
+function showPiece(piece: PieceView): Step {
+  const { points, splits, i, j } = piece
+  const cuts = joinWords(splits.map(({ k }) => String(points[k])))
+  const best = findBest(splits)
+  const isTie = splits.some((split) => split !== best && sumOf(split) === sumOf(best))
+  const options = splits.map(({ k }) => optionOf(points, k))
   return {
-    scene: draw(view, { active: [i, j] }),
-    beside: [drawRow(view, view)],
+    scene: drawCosts(piece, { active: cellOf(piece) }),
+    beside: [drawStick(points, [{ i, j, lane: 0, role: 'active' }, ...uncutParts(piece, 1)])],
     caption: {
-      fact: `From ${i} to ${j}: the cell below and the cell to the left.`,
-      why: 'Taking an end leaves a subarray that is shorter by one. All of those are solved, because the table is filled by length.',
+      fact: `Piece ${nameOf(points, piece)}: its first cut costs ${points[j]! - points[i]!}, wherever it is.`,
+      why: `So only what follows can differ: the cost of both parts, after a first cut at ${cuts}.`,
     },
-    line: 'left',
-    variables: variablesOf({ ...view, left: undefined, right: undefined }),
-    decision: {
-      question: `The values from ${i} to ${j} lose one end. Which two cells does this one read?`,
-      options: Object.values(cellPairs),
-      answer: cellPairs.ends,
-      line: 'loop',
-    },
-  }
-}
-
-const cellPairs = {
-  above: 'The cells above and to the right',
-  ends: 'The cells below and to the left',
-  diagonal: 'The two single values on the diagonal',
-}
-
-/** For a proof: the answer to which cells are read, from their positions. */
-export function cellPairOf([row, column]: Position, reads: readonly Position[]): string {
-  const has = (i: number, j: number) => reads.some((read) => read[0] === i && read[1] === j)
-  if (has(row + 1, column) && has(row, column - 1)) return cellPairs.ends
-  return has(row, row) && has(column, column) ? cellPairs.diagonal : cellPairs.above
-}
-
-function showPiece(view: PieceView): Step {
-  const { values, lead, i, j, left, right } = view
-  const restOfLeft = subtract(values[i]!, lead[i + 1]![j]!)
-  const restOfRight = subtract(values[j]!, lead[i]![j - 1]!)
-  return {
-    scene: draw(view, {
-      active: [i, j],
-      read: [
-        [i + 1, j],
-        [i, j - 1],
-      ],
+    line: 'piece',
+    variables: variablesOf(piece, piece),
+    ...(!isTie && {
+      decision: {
+        question: `Cuts at ${cuts} are inside the piece ${nameOf(points, piece)}. Which one should be first?`,
+        options,
+        answer: optionOf(points, best.k),
+        line: 'loop',
+      },
     }),
-    beside: [drawRow(view, view)],
+  }
+}
+
+/** The option of cutting at a point first. */
+export function optionOf(points: readonly (number | string)[], k: number): string {
+  return `At ${points[k]}`
+}
+
+/** Before any cell is marked: which ones hold the parts? */
+function showParts(piece: PieceView): Step {
+  const { points } = piece
+  const [left, right] = [nameOf(points, { i: 0, j: 1 }), nameOf(points, { i: 1, j: 3 })]
+  return {
+    scene: drawCosts(piece, { active: cellOf(piece) }),
+    beside: [drawStick(points, [{ i: 0, j: 3, lane: 0, role: 'active' }, ...uncutParts(piece, 1)])],
     caption: {
-      fact: `Left: ${restOfLeft} = ${left}. Right: ${restOfRight} = ${right}.`,
-      why: explain(view),
+      fact: `A first cut at ${points[1]} leaves ${left} and ${right}.`,
+      why: 'Both parts end at the cut itself. Both are shorter than the piece, and the table is filled by length, so their costs are final.',
+    },
+    line: 'first',
+    variables: variablesOf(piece, piece, 1),
+    decision: decideParts(points),
+  }
+}
+
+function decideParts(points: Points): Decision {
+  const pair = (middle: number, next: number) =>
+    `${nameOf(points, { i: 0, j: middle })} and ${nameOf(points, { i: next, j: 3 })}`
+  return {
+    question: `The piece ${nameOf(points, { i: 0, j: 3 })} is cut at ${points[1]} first. Which two cells hold the cost of its parts?`,
+    options: [pair(1, 2), pair(1, 1), pair(2, 1)],
+    answer: pair(1, 1),
+    line: 'first',
+  }
+}
+
+function showSplit(piece: PieceView, split: Split, index: number): Step {
+  const { points, i, j, splits } = piece
+  const { k, left, right } = split
+  const before = index === 0 ? undefined : findBest(splits.slice(0, index))
+  const best = before && sumOf(before) <= sumOf(split) ? before : split
+  return {
+    scene: drawCosts(piece, { active: cellOf(piece), read: partsOf(piece, k).map(cellOf) }),
+    beside: [drawSplit(piece, k)],
+    caption: {
+      fact: `First at ${points[k]}: the parts cost ${left} + ${right} = ${sumOf(split)}.`,
+      why: before
+        ? compare(points, split, before)
+        : `The cells ${nameOf(points, { i, j: k })} and ${nameOf(points, { i: k, j })} say so.`,
+    },
+    line: 'split',
+    variables: variablesOf(piece, piece, k, sumOf(best)),
+  }
+}
+
+function compare(points: Points, split: Split, before: Split): string {
+  const known = `the ${sumOf(before)} after a first cut at ${points[before.k]}`
+  if (sumOf(split) < sumOf(before)) return `That is less than ${known}.`
+  return sumOf(split) > sumOf(before)
+    ? `That is more than ${known}.`
+    : `That is as much as ${known}, which is kept.`
+}
+
+function showBest(piece: PieceView, best: Split): Step {
+  const { points, i, j, cost } = piece
+  const whole = points[j]! - points[i]!
+  return {
+    scene: drawCosts(piece, { active: cellOf(piece), read: partsOf(piece, best.k).map(cellOf) }),
+    beside: [drawSplit(piece, best.k)],
+    caption: {
+      fact: `${nameOf(points, piece)}: ${whole} + ${sumOf(best)} = ${cost[i]![j]}, with a first cut at ${points[best.k]}.`,
+      why: explainBest(piece, best),
     },
     line: 'better',
-    variables: variablesOf(view),
-    // Where both ends are as good, either answer would be right.
-    ...(left !== right && { decision: decide(view) }),
+    variables: variablesOf(piece, piece, best.k, sumOf(best)),
   }
 }
 
-function explain({ values, i, j, left, right }: PieceView): string {
-  if (i === 0 && j === 1)
-    return `After your move it is the opponent's turn, so their lead is subtracted. ${left === right ? 'Both ends are equally good.' : `Take the ${left > right ? 'left' : 'right'} end.`}`
-  if (left === right) return 'Both ends give the same lead, so the left one is taken.'
-  const side = left > right ? 'left' : 'right'
-  const [end, other] = side === 'left' ? [values[i]!, values[j]!] : [values[j]!, values[i]!]
-  if (end === other) return `The ends are equal, but the ${side} one leaves less to the opponent.`
-  return end > other
-    ? `The larger end is also the better one here: ${Math.max(left, right)} against ${Math.min(left, right)}.`
-    : `The smaller end is better: taking ${other} would help the opponent by more than it brings.`
+function explainBest(piece: PieceView, best: Split): string {
+  const { points, i, j, splits } = piece
+  if (splits.length === 1) return 'It is the only cut inside. The corner of the cell keeps it for the plan.'
+  const fromMiddle = ({ k }: Split) => Math.abs(2 * points[k]! - points[i]! - points[j]!)
+  const middle = splits.reduce((one, other) => (fromMiddle(other) < fromMiddle(one) ? other : one))
+  if (middle === best) return 'Here the cut nearest the middle leaves the cheapest parts.'
+  return sumOf(middle) > sumOf(best)
+    ? `The cut nearest the middle, at ${points[middle.k]}, makes the longer part as short as possible, but its parts cost ${sumOf(middle)}.`
+    : `A first cut at ${points[middle.k]} is as good; of equally good ones the first is kept.`
 }
 
-function subtract(value: number, lead: number): string {
-  return `${value} - ${lead < 0 ? `(${lead})` : lead}`
-}
-
-function decide({ values, i, j, left, right }: PieceView): Decision {
-  const options = { left: 'Take the left end', right: 'Take the right end' }
-  return {
-    question: `The ends are ${values[i]} and ${values[j]}. With the opponent's answer in mind, which one should you take?`,
-    options: [options.left, options.right],
-    answer: left >= right ? options.left : options.right,
-    line: 'right',
+function showAnswer(view: View, answer: number): Step {
+  const { points } = view
+  const plan = planOf(view, { i: 0, j: points.length - 1 }, 0)
+  const marks: TableMarks = {
+    result: cellOf({ i: 0, j: points.length - 1 }),
+    settled: plan.slice(1).map(cellOf),
   }
-}
-
-function showAnswer(view: View, isWon: boolean): Step {
-  const lead = view.lead[0]!.at(-1)!
-  const game = playBest(view)
-  const outcome =
-    lead > 0
-      ? `The first player wins by ${lead}.`
-      : lead === 0
-        ? 'The game is a draw, and that counts.'
-        : `The first player loses by ${-lead}, whatever they take.`
   return {
-    scene: draw(view, { result: game.path[0], settled: game.path.slice(1) }, game.path),
+    scene: drawCosts(view, marks),
     beside: [
-      {
-        ...drawRow(view),
-        note: `The first player takes ${joinWords(game.first)}, the second ${game.second.length > 0 ? joinWords(game.second) : 'nothing'}`,
-      },
+      drawStick(
+        points,
+        plan.length === 0
+          ? [{ ...wholeOf(view), role: 'result' }]
+          : plan.map((piece, index) => ({ ...piece, role: index === 0 ? 'result' : 'settled' })),
+      ),
     ],
     caption: {
-      fact: `Return ${isWon}.`,
-      why: `${outcome}${game.path.length > 1 ? ' On the path, a step down takes the left end, and a step to the left takes the right end.' : ''}`,
+      fact: `Return ${answer}.`,
+      why:
+        plan.length === 0
+          ? 'There is no cut to pay for.'
+          : `Cut at ${joinWords(plan.map(({ k }) => String(points[k])))}, in this order: ${plan.map(({ i, j }) => points[j]! - points[i]!).join(' + ')} = ${answer}.`,
     },
     line: 'done',
-    variables: variablesOf(),
+    variables: variablesOf(view),
   }
 }
 
-/** The game when both players follow the table. */
-function playBest({ values, lead }: View) {
-  let [i, j] = [0, values.length - 1]
-  const path: Position[] = [[i, j]]
-  const taken: number[] = []
-  while (i < j) {
-    const isLeft = values[i]! - lead[i + 1]![j]! === lead[i]![j]
-    taken.push(isLeft ? values[i++]! : values[j--]!)
-    path.push([i, j])
-  }
-  taken.push(values[i]!)
-  return {
-    path,
-    first: taken.filter((_, turn) => turn % 2 === 0),
-    second: taken.filter((_, turn) => turn % 2 === 1),
-  }
+interface PlannedPiece extends Piece {
+  /** Its first cut. */
+  readonly k: number
+  readonly lane: number
 }
 
-function draw({ values, lead }: View, marks: TableMarks, path: readonly Position[] = []): TableScene {
-  return {
-    kind: 'table',
-    rows: drawCells(lead, marks).map((row, i) =>
-      row.map((cell, j) => (j < i ? { ...cell, isUnused: true } : cell)),
-    ),
-    corner: 'i / j',
-    rowHeads: values.map((_, i) => String(i)),
-    columnHeads: values.map((_, j) => String(j)),
-    arrows: [...drawReads(marks), ...drawPath(path)],
-  }
+/** The pieces that are cut, each before its parts, from the first cuts that the table has kept. */
+function planOf(view: View, piece: Piece, lane: number): readonly PlannedPiece[] {
+  const k = view.first[piece.i]?.[piece.j]
+  if (k === undefined) return []
+  const parts = partsOf(piece, k).flatMap((part) => planOf(view, part, lane + 1))
+  return [{ ...piece, k, lane }, ...parts]
 }
 
-/** The values themselves, with the current subarray. */
-function drawRow({ values }: View, range?: PieceView): ArrayScene {
-  return {
-    kind: 'array',
-    cells: values.map((value, at) => ({
-      value,
-      role: range && (at === range.i || at === range.j) ? 'active' : 'default',
-    })),
-    pointers: [],
-    spans: [],
-    ...(range && { window: { from: range.i, to: range.j, text: '' } }),
-  }
-}
-
-type Known = Pick<PieceView, 'i' | 'j'> & {
-  readonly left?: number | undefined
-  readonly right?: number | undefined
-}
-
-function variablesOf(view?: Known): Step['variables'] {
+function partsOf({ i, j }: Piece, k: number): readonly [Piece, Piece] {
   return [
-    { name: 'i', ...(view && { value: view.i }) },
-    { name: 'j', ...(view && { value: view.j }) },
-    { name: 'left', ...(view?.left !== undefined && { value: view.left }) },
-    { name: 'right', ...(view?.right !== undefined && { value: view.right }) },
+    { i, j: k },
+    { i: k, j },
+  ]
+}
+
+function wholeOf({ points }: View): StickBar {
+  return { i: 0, j: points.length - 1, lane: 0, role: 'default' }
+}
+
+/** What lies between neighboring points, so that the cuts can be seen. */
+function uncutParts({ i, j }: Piece, lane: number): readonly StickBar[] {
+  if (j === i + 1) return []
+  return Array.from({ length: j - i }, (_, index) => ({
+    i: i + index,
+    j: i + index + 1,
+    lane,
+    role: 'default',
+  }))
+}
+
+function drawSplit({ points, i, j }: PieceView, k: number) {
+  return drawStick(points, [
+    { i, j, lane: 0, role: 'active' },
+    ...partsOf({ i, j }, k).map((part): StickBar => ({ ...part, lane: 1, role: 'compare' })),
+  ])
+}
+
+function variablesOf({ points }: View, piece?: Piece, k?: number, parts?: number): Step['variables'] {
+  return [
+    { name: 'points[i]', ...(piece && { value: points[piece.i]! }) },
+    { name: 'points[j]', ...(piece && { value: points[piece.j]! }) },
+    { name: 'points[k]', ...(k !== undefined && { value: points[k]! }) },
+    { name: 'parts', ...(parts !== undefined && { value: parts }) },
   ]
 }

@@ -1,86 +1,92 @@
 import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof, FunctionProof } from '#algorithms/code-proof.ts'
+import type { CodeProof } from '#algorithms/code-proof.ts'
 
-type Args = readonly [values: readonly number[]]
+type Args = readonly [length: number, cuts: readonly number[]]
 
-export const cases: Cases<Args, boolean> = {
+export const cases: Cases<Args, number> = {
   kind: 'function',
-  name: {
-    python: 'predict_the_winner',
-    typescript: 'predictTheWinner',
-    java: 'predictTheWinner',
-    cpp: 'predictTheWinner',
-  },
-  parameters: [{ name: 'values', type: 'int[]' }],
-  returns: 'bool',
+  name: { python: 'least_cut_cost', typescript: 'leastCutCost', java: 'leastCutCost', cpp: 'leastCutCost' },
+  parameters: [
+    { name: 'length', type: 'int' },
+    { name: 'cuts', type: 'int[]' },
+  ],
+  returns: 'int',
   examples: [
-    { name: 'the values of the lesson', args: [[5, 2, 8, 9, 3]], result: true },
-    { name: 'taking the larger end first would lose', args: [[5, 20, 6, 4]], result: true },
-    { name: 'the large value in the middle goes to the second player', args: [[2, 7, 3]], result: false },
-    { name: 'a draw counts', args: [[4, 4, 4, 4]], result: true },
-    { name: 'zeros', args: [[0, 0, 0]], result: true },
-    { name: 'large values that only the second player reaches', args: [[0, 6, 0, 5, 0]], result: false },
-    { name: 'two values', args: [[1, 8]], result: true },
-    { name: 'one value', args: [[5]], result: true },
+    { name: 'the stick of the lesson', args: [12, [4, 6, 7]], result: 22 },
+    // In the middle first: 20 + 10 + 10 + 4.
+    { name: 'the middle first would lose', args: [20, [9, 10, 11, 14]], result: 38 },
+    { name: 'cuts in no order', args: [10, [3, 1, 2]], result: 15 },
+    { name: 'equal spacing', args: [10, [2, 4, 6, 8]], result: 24 },
+    { name: 'clustered near an end', args: [30, [24, 25, 27, 28, 29]], result: 44 },
+    { name: 'equally good orders', args: [8, [5, 3, 4]], result: 15 },
+    { name: 'one cut', args: [6, [2]], result: 6 },
+    { name: 'no cut', args: [4, []], result: 0 },
   ],
   random(next, size) {
-    const value = () => wholeNumber(next, 0, 12)
-    return [[value(), ...list(next, size - 1, value)]]
+    const length = wholeNumber(next, size + 1, 40)
+    const cuts = list(next, size, () => wholeNumber(next, 1, length - 1))
+    return [length, [...new Set(cuts)]]
   },
-  reference: (values) => playOut(values, 0, 0, true),
+  reference: (length, cuts) => tryOrders([0, length], cuts),
   growth: {
-    kind: 'Any row of values: both ends are a choice on every turn, so there are n² / 2 subarrays to solve and 2ⁿ⁻¹ games to play out.',
-    sizes: [100, 200, 400, 800],
-    input: (size) => [Array.from({ length: size }, (_, index) => (index * 7919) % 1000)],
+    kind: 'Any cuts: there are n² / 2 pieces, each with up to n first cuts, and n! orders of all cuts.',
+    sizes: [40, 80, 160, 320],
+    input: (size) => [4 * size, Array.from({ length: size }, (_, index) => 4 * index + 1 + (index % 3))],
   },
 }
 
-/** Plays every game to its end and compares what both have taken: does the first player avoid losing? */
-function playOut(values: readonly number[], first: number, second: number, isFirst: boolean): boolean {
-  if (values.length === 0) return first >= second
-  const ends = [
-    { taken: values[0] ?? 0, rest: values.slice(1) },
-    { taken: values.at(-1) ?? 0, rest: values.slice(0, -1) },
-  ]
-  const outcomes = ends.map(({ taken, rest }) =>
-    playOut(rest, isFirst ? first + taken : first, isFirst ? second : second + taken, !isFirst),
-  )
-  return isFirst ? outcomes.some(Boolean) : outcomes.every(Boolean)
-}
-
-const cuttings: Omit<FunctionProof, 'name'> = {
-  kind: 'function',
-  parameters: ['int', 'int[]'],
-  returns: 'int',
-  cases: [
-    { args: [9, [3, 5]], result: 14 },
-    { args: [10, [3, 1, 2]], result: 15 },
-    // Cutting at 4 first, in the middle, would cost 8 + 4 + 4 = 16.
-    { args: [8, [5, 3, 4]], result: 15 },
-    { args: [6, [2]], result: 6 },
-    { args: [4, []], result: 0 },
-  ],
+/** Makes the cuts in every order, and pays for each the distance of the two ends next to it. */
+function tryOrders(ends: readonly number[], cuts: readonly number[]): number {
+  if (cuts.length === 0) return 0
+  const costs = cuts.map((cut) => {
+    const from = Math.max(...ends.filter((end) => end < cut))
+    const to = Math.min(...ends.filter((end) => end > cut))
+    const others = cuts.filter((each) => each !== cut)
+    return to - from + tryOrders([...ends, cut], others)
+  })
+  return Math.min(...costs)
 }
 
 /** How the tests run each further listing of the card, by the listing's id. */
 export const variations: Readonly<Record<string, CodeProof>> = {
-  'cut-stick': {
-    ...cuttings,
-    name: {
-      python: 'least_cut_cost',
-      typescript: 'leastCutCost',
-      java: 'leastCutCost',
-      cpp: 'leastCutCost',
-    },
-  },
   'cut-stick-memo': {
-    ...cuttings,
+    kind: 'function',
     name: {
       python: 'least_cut_cost_with_memo',
       typescript: 'leastCutCostWithMemo',
       java: 'leastCutCostWithMemo',
       cpp: 'leastCutCostWithMemo',
     },
+    parameters: ['int', 'int[]'],
+    returns: 'int',
+    cases: [
+      { args: [9, [3, 5]], result: 14 },
+      { args: [10, [3, 1, 2]], result: 15 },
+      // Cutting at 4 first, in the middle, would cost 8 + 4 + 4 = 16.
+      { args: [8, [5, 3, 4]], result: 15 },
+      { args: [6, [2]], result: 6 },
+      { args: [4, []], result: 0 },
+    ],
+  },
+  'predict-the-winner': {
+    kind: 'function',
+    name: {
+      python: 'predict_the_winner',
+      typescript: 'predictTheWinner',
+      java: 'predictTheWinner',
+      cpp: 'predictTheWinner',
+    },
+    parameters: ['int[]'],
+    returns: 'bool',
+    cases: [
+      { args: [[5, 2, 8, 9, 3]], result: true },
+      // Taking the 5, the larger end, would open the 20.
+      { args: [[5, 20, 6, 4]], result: true },
+      { args: [[2, 7, 3]], result: false },
+      { args: [[4, 4, 4, 4]], result: true },
+      { args: [[0, 6, 0, 5, 0]], result: false },
+      { args: [[5]], result: true },
+    ],
   },
   'burst-balloons': {
     kind: 'function',

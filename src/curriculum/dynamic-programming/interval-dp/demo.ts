@@ -1,41 +1,50 @@
 import { defineDemo } from '#algorithms/demo.ts'
-import { numberList, randomWholeNumber } from '#algorithms/input-fields.ts'
-import { predictTheWinner } from './algorithm.ts'
+import { joinWords } from '#algorithms/format-text.ts'
+import { numberList, randomWholeNumber, wholeNumber } from '#algorithms/input-fields.ts'
+import { leastCutCost, type Stick } from './algorithm.ts'
 
-interface GameInput extends Record<string, unknown> {
-  readonly values: readonly number[]
-}
+type StickInput = Stick & Record<string, unknown>
 
-export const demo = defineDemo<GameInput>({
+export const demo = defineDemo<StickInput>({
   fields: {
-    values: numberList({ label: 'Values in a row', min: 0, max: 99, maxValues: 7 }),
+    length: wholeNumber({ label: 'Length of the stick', min: 1, max: 99 }),
+    cuts: numberList({ label: 'Positions of the cuts', min: 1, max: 98, maxValues: 5 }),
   },
   presets: [
-    { name: 'From the lesson', input: { values: [5, 2, 8, 9, 3] } },
-    { name: 'Larger end first would lose', input: { values: [5, 20, 6, 4] } },
-    { name: 'The second player wins', input: { values: [2, 7, 3] } },
-    { name: 'A draw', input: { values: [4, 4, 4, 4] } },
-    { name: 'With zeros', input: { values: [0, 6, 0, 5, 0] } },
-    { name: 'Two values', input: { values: [1, 8] } },
-    { name: 'One value', input: { values: [5] } },
+    { name: 'From the lesson', input: { length: 12, cuts: [4, 6, 7] } },
+    { name: 'Middle first costs 6 more', input: { length: 20, cuts: [9, 10, 11, 14] } },
+    { name: 'Backward, shortest first costs 1 more', input: { length: 10, cuts: [3, 5, 7] } },
+    { name: 'Equal spacing', input: { length: 10, cuts: [2, 4, 6, 8] } },
+    { name: 'Clustered near an end', input: { length: 30, cuts: [24, 25, 27, 28, 29] } },
+    { name: 'One cut', input: { length: 6, cuts: [2] } },
+    { name: 'No cut', input: { length: 4, cuts: [] } },
   ],
   legend: [
-    { role: 'active', means: 'subarray being solved, and its ends' },
-    { role: 'compare', means: "the opponent's lead after each move" },
+    { role: 'active', means: 'piece being solved' },
+    { role: 'compare', means: 'its two parts after the first cut' },
     { role: 'default', means: 'known, or still empty' },
-    { role: 'settled', means: 'course of the game' },
+    { role: 'settled', means: 'parts that are cut in the cheapest plan' },
     { role: 'result', means: 'answer' },
   ],
-  check: ({ values }) =>
-    values.length === 0
-      ? { field: 'values', error: 'Type at least one value: without any there is no game.' }
-      : undefined,
-  trace: ({ values }) => predictTheWinner(values),
-  subtitle: ({ values }) =>
-    `Two players take ${values.length === 1 ? 'the only value' : `${values.length} values from the ends`}: can the first avoid losing?`,
-  random: (next) => ({
-    values: Array.from({ length: randomWholeNumber(next, { min: 4, max: 6 }) }, () =>
-      randomWholeNumber(next, { min: 1, max: 20 }),
-    ),
-  }),
+  check({ length, cuts }) {
+    const outside = cuts.find((cut) => cut >= length)
+    if (outside !== undefined)
+      return { field: 'cuts', error: `A cut at ${outside} is not inside a stick of length ${length}.` }
+    const again = cuts.find((cut, index) => cuts.indexOf(cut) < index)
+    return again === undefined
+      ? undefined
+      : { field: 'cuts', error: `${again} is there twice: a stick is cut once at each position.` }
+  },
+  trace: leastCutCost,
+  subtitle: ({ length, cuts }) =>
+    cuts.length === 0
+      ? `A stick of length ${length} without a cut`
+      : `Cheapest way to cut a stick of length ${length} at ${joinWords(cuts.toSorted((a, b) => a - b).map(String))}`,
+  random(next) {
+    const length = randomWholeNumber(next, { min: 8, max: 30 })
+    const cuts = Array.from({ length: randomWholeNumber(next, { min: 3, max: 5 }) }, () =>
+      randomWholeNumber(next, { min: 1, max: length - 1 }),
+    )
+    return { length, cuts: [...new Set(cuts)] }
+  },
 })

@@ -11,15 +11,15 @@ const cutting: EdgeCases = {
 
 /** By listing. */
 export const edgeCases: Readonly<Record<string, EdgeCases>> = {
-  'interval-dp': {
+  'interval-dp': cutting,
+  'cut-stick-memo': cutting,
+  'predict-the-winner': {
     empty: { precondition: 'There is at least one value' },
     zero: { args: [[0]], result: true },
     equal: { args: [[3, 3]], result: true },
     largest: { args: [repeat(1000, 100)], result: true },
     problem: { number: 486, args: [[2, 9, 3]], result: false },
   },
-  'cut-stick': cutting,
-  'cut-stick-memo': cutting,
   'burst-balloons': {
     empty: { args: [[]], result: 0 },
     zero: { args: [[0, 3]], result: 3 },

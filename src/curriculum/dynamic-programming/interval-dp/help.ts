@@ -17,7 +17,7 @@ export const help = {
       "On the piles i to j, the player takes pile i or pile j, and the opponent moves next. So subtract the opponent's lead on the remaining piles from the pile taken, and keep the better end.",
       'Fill `lead[i][j] = max(piles[i] - lead[i + 1][j], piles[j] - lead[i][j - 1])` from short ranges to long ones, so that shorter ranges are final. Alice wins if `lead[0][n - 1] > 0`. Here it always is: she can get all even or all odd indices, and the total is odd.',
     ],
-    solvedBy: 'interval-dp',
+    solvedBy: 'predict-the-winner',
     cost: 'O(n²) time, because only two moves are possible for each piece',
   },
   486: {
@@ -27,7 +27,7 @@ export const help = {
       'If the player takes `nums[i]`, the opponent moves next and gets ahead by `lead[i + 1][j]`, so the result is `nums[i] - lead[i + 1][j]`. Compare it with taking `nums[j]` and keep the larger.',
       '`lead[i][j]` is the most points by which the player to move can be ahead on the numbers i to j. Fill it by length, single numbers first, so both shorter ranges are final. A tie is a win for player 1: return `lead[0][n - 1] >= 0`.',
     ],
-    solvedBy: 'interval-dp',
+    solvedBy: 'predict-the-winner',
     cost: 'O(n²) time, because only two moves are possible for each piece',
   },
   375: {
@@ -62,7 +62,7 @@ export const help = {
       'Sort all points. Whichever point k you cut first between points i and j, it costs the whole length `points[j] - points[i]`, and the pieces i to k and k to j remain.',
       '`cost[i][j]` is `points[j] - points[i]` plus the minimum of `cost[i][k] + cost[k][j]` over the points k between them, and 0 if there is none. Fill from adjacent points to distant ones, so both pieces are final. The entry for the first and the last point is the answer.',
     ],
-    solvedBy: 'cut-stick',
+    solvedBy: 'interval-dp',
   },
   664: {
     asks: "A printer's turn fills any range of consecutive positions with one character and overwrites whatever was there. Given a string, return the smallest number of turns needed to print it.",

@@ -7,7 +7,7 @@ export const lesson: Lesson = {
   description:
     'The state is a piece of a row, from i to j. Solve short pieces first, then try every split, or every last move, to join two solved parts; in two-player games, the value is your lead over the opponent.',
   idea: 'Try every first move, last move or split of a range; what remains are shorter ranges, which you have solved already.',
-  formula: 'lead[i][j] = max(values[i] - lead[i+1][j], values[j] - lead[i][j-1])',
+  formula: 'cost[i][j] = points[j] - points[i] + min(cost[i][k] + cost[k][j])',
   scenarios: [
     'Order of bursts, cuts or merges with the best total',
     'Who wins when both players take from the ends',
@@ -37,7 +37,7 @@ export const lesson: Lesson = {
   complexity: {
     time: 'O(n³)',
     timeReason:
-      'There are about n²/2 pieces, and each tries up to n splits; taking from the ends only, as in the demo, is O(n²).',
+      'There are about n²/2 pieces, and each tries up to n splits; taking from the ends only is O(n²).',
     space: 'O(n²)',
     spaceReason: 'There is one answer for each pair of a left and a right end.',
   },
@@ -69,14 +69,8 @@ export const lesson: Lesson = {
   listings: [
     {
       id: 'interval-dp',
-      label: 'Two players',
-      note: 'Predict the Winner: fill by length; the opponent plays on what remains, so subtract their lead.',
-      shows: ['Two players'],
-    },
-    {
-      id: 'cut-stick',
       label: 'Split point (Cut a Stick)',
-      note: 'Both parts share the cut `k`, so the second one begins at `k`, not at `k + 1`.',
+      note: 'Every cut inside a piece is tried as the first. Both parts share the cut `k`, so the second one begins at `k`, not at `k + 1`.',
       shows: ['Split point'],
     },
     {
@@ -90,6 +84,12 @@ export const lesson: Lesson = {
       label: 'Split at the last (Balloons)',
       note: 'A third loop tries every element as the last one; the same loop solves cuts, merges and matrix chains.',
       shows: ['Last move'],
+    },
+    {
+      id: 'predict-the-winner',
+      label: 'Two players',
+      note: 'Predict the Winner: fill by length; the opponent plays on what remains, so subtract their lead.',
+      shows: ['Two players'],
     },
     {
       id: 'interval-palindrome',

@@ -1,29 +1,62 @@
+import { expect } from 'vitest'
+import type { Step } from '#algorithms/step.ts'
 import { proveDemo } from '#testing/proofs/prove-demo.ts'
-import { cellAt, positionOf, positionsOf } from '#testing/proofs/read-table.ts'
-import { cellPairOf, predictTheWinner } from './algorithm.ts'
+import { cellAt, positionOf, positionsOf, tableOf } from '#testing/proofs/read-table.ts'
+import { leastCutCost, optionOf, type Stick } from './algorithm.ts'
 import { cases } from './cases.ts'
 
+type Position = readonly [row: number, column: number]
+
+/** Where the piece of a cell begins and ends on the stick. */
+function endsOf(step: Step, [row, column]: Position): readonly [from: number, to: number] {
+  const { rowHeads, columnHeads } = tableOf(step)
+  return [Number(rowHeads?.[row]), Number(columnHeads?.[column])]
+}
+
+const lengthOf = (step: Step, at: Position) => endsOf(step, at)[1] - endsOf(step, at)[0]
+
+/** By brute force. */
+function leastOf({ cuts }: Stick, from: number, to: number): number {
+  const inside = cuts.filter((cut) => from < cut && cut < to)
+  return cases.reference(
+    to - from,
+    inside.map((cut) => cut - from),
+  )
+}
+
 proveDemo(import.meta.dirname, cases, {
-  input: ([values]) => values,
-  size: 7,
-  trace: predictTheWinner,
-  pictured: (last) => Number(cellAt(last, positionOf(last, 'result')).value) >= 0,
-  taken(decided, next, values) {
-    const [row, column] = positionOf(decided, 'active')
-    if (positionsOf(decided, 'compare').length === 0)
-      return cellPairOf([row, column], positionsOf(next, 'compare'))
-    const { value } = cellAt(next, [row, column])
-    const below = Number(cellAt(decided, [row + 1, column]).value)
-    return value === (values[row] ?? 0) - below ? 'Take the left end' : 'Take the right end'
+  input: ([length, cuts]): Stick => ({ length, cuts }),
+  size: 5,
+  trace: leastCutCost,
+  /** The answer's cell, and the price and number of the marked pieces that are cut. */
+  pictured(last) {
+    const result = positionOf(last, 'result')
+    const cutPieces = [result, ...positionsOf(last, 'settled')].filter(([row, column]) => row < column)
+    const paid = cutPieces.reduce((sum, piece) => sum + lengthOf(last, piece), 0)
+    return { cost: cellAt(last, result).value, paid, count: cutPieces.length }
   },
-  /** The player to move loses a subarray exactly when its lead is negative; the game ends with one value. */
-  invariant(step, values) {
-    for (const [row, column] of positionsOf(step, 'compare')) {
-      const isWon = Number(cellAt(step, [row, column]).value) >= 0
-      if (isWon !== cases.reference(values.slice(row, column + 1)))
-        throw new Error(`wrong about the values from ${row} to ${column}`)
-    }
-    if (step.line === 'done' && positionsOf(step, 'settled').length !== values.length - 1)
-      throw new Error('the game does not take all values')
+  picture: (answer, { cuts }) => ({ cost: answer, paid: answer, count: cuts.length }),
+  taken(decided, next) {
+    const [row, column] = positionOf(decided, 'active')
+    if (decided.line === 'first')
+      return positionsOf(next, 'compare')
+        .map((part) => endsOf(next, part).join('–'))
+        .join(' and ')
+    const parts = Array.from({ length: column - row }, (_, index) => {
+      const k = row + index
+      return Number(cellAt(decided, [row, k]).value) + Number(cellAt(decided, [k + 1, column]).value)
+    })
+    const best = parts.indexOf(Math.min(...parts))
+    return optionOf(tableOf(decided).columnHeads ?? [], row + best)
+  },
+  /** Each cell is right when it is filled, and so is the first cut in its corner. */
+  invariant(step, stick) {
+    if (step.line !== 'better') return
+    const filled = positionOf(step, 'active')
+    const [from, to] = endsOf(step, filled)
+    const { value, note } = cellAt(step, filled)
+    expect(value).toBe(leastOf(stick, from, to))
+    const cut = Number(note?.replace('at ', ''))
+    expect(to - from + leastOf(stick, from, cut) + leastOf(stick, cut, to)).toBe(value)
   },
 })

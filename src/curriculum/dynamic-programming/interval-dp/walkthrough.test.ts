@@ -2,32 +2,64 @@ import { expect, test } from 'vitest'
 import { expectComputedNumbers } from '../../walkthroughs/computed-numbers.ts'
 import { recursion, walkthrough } from './walkthrough.ts'
 
-const cards = [3, 8, 2, 1]
+const length = 12
+const cuts = [4, 6, 7]
 
-/** The points of both players when both play their best: each compares the two whole games that can follow. */
-function play(row: readonly number[]): { mover: number; other: number } {
-  if (row.length === 0) return { mover: 0, other: 0 }
-  const [left, right] = [play(row.slice(1)), play(row.slice(0, -1))]
-  const games = [
-    { mover: row[0]! + left.other, other: left.mover },
-    { mover: row.at(-1)! + right.other, other: right.mover },
-  ] as const
-  const gain = games.map(({ mover, other }) => mover - other) as [number, number]
-  return gain[0] >= gain[1] ? games[0] : games[1]
+/** What the cuts cost in this order: each pays the distance of the two ends next to it. */
+function priceOf(size: number, order: readonly number[]): number {
+  const ends = [0, size]
+  return order.reduce((sum, cut) => {
+    const [from, to] = [ends.findLast((end) => end < cut)!, ends.find((end) => end > cut)!]
+    ends.push(cut)
+    ends.sort((a, b) => a - b)
+    return sum + to - from
+  }, 0)
 }
 
-const lead = (row: readonly number[]) => play(row).mover - play(row).other
-
-/** By how much the first player is ahead when both take the larger end. */
-function leadOfLargerEnds(row: readonly number[]): number {
-  if (row.length === 0) return 0
-  return row[0]! >= row.at(-1)!
-    ? row[0]! - leadOfLargerEnds(row.slice(1))
-    : row.at(-1)! - leadOfLargerEnds(row.slice(0, -1))
+function ordersOf(values: readonly number[]): number[][] {
+  if (values.length === 0) return [[]]
+  return values.flatMap((first) =>
+    ordersOf(values.filter((each) => each !== first)).map((rest) => [first, ...rest]),
+  )
 }
 
-const leadOfEverySecond = (row: readonly number[]) =>
-  Math.abs(row.reduce((sum, card, index) => sum + (index % 2 === 0 ? card : -card), 0))
+const least = (size: number, positions: readonly number[], isAllowed = (_: readonly number[]) => true) =>
+  Math.min(
+    ...ordersOf(positions)
+      .filter(isAllowed)
+      .map((order) => priceOf(size, order)),
+  )
+
+/** Inside a piece of the stick. */
+const leastOf = (from: number, to: number) =>
+  least(
+    to - from,
+    cuts.filter((cut) => from < cut && cut < to).map((cut) => cut - from),
+  )
+
+/** Joins the two neighbors that are shortest together, until one is left. */
+function priceOfGluing(parts: readonly number[]): number {
+  if (parts.length === 1) return 0
+  const sums = parts.slice(1).map((part, index) => parts[index]! + part)
+  const at = sums.indexOf(Math.min(...sums))
+  return sums[at]! + priceOfGluing([...parts.slice(0, at), sums[at]!, ...parts.slice(at + 2)])
+}
+
+/** As the code, but the points stay in the order given, or a piece without a cut has another cost. */
+function fill(points: readonly number[], uncut = (_: number) => 0): number {
+  const solve = (i: number, j: number): number => {
+    const size = points[j]! - points[i]!
+    if (j === i + 1) return uncut(size)
+    const inside = points.map((_, k) => k).slice(i + 1, j)
+    return size + Math.min(...inside.map((k) => solve(i, k) + solve(k, j)))
+  }
+  return solve(0, points.length - 1)
+}
+
+function callsFor(cutCount: number): number {
+  const sizes = Array.from({ length: cutCount }, (_, left) => [left, cutCount - 1 - left]).flat()
+  return sizes.filter((size) => size > 0).reduce((sum, size) => sum + callsFor(size), 1)
+}
 
 /** Adds the cells below and to the left, from a diagonal of ones. */
 const countByPieces = (i: number, j: number): number =>
@@ -39,36 +71,77 @@ const countPaths = (i: number, j: number): number =>
 test('every number of the lesson follows from its input', () => {
   const repeats = recursion.calls.filter(({ isRepeat }) => isRepeat).length
   const pieces = new Set(recursion.calls.map(({ label }) => label)).size
-  const [without3, without1] = [lead(cards.slice(1)), lead(cards.slice(0, -1))]
-  const { mover, other } = play(cards)
-  expect(leadOfLargerEnds(cards)).toBe(-4)
+  const best = least(length, cuts)
+  const after = (cut: number) => leastOf(0, cut) + leastOf(cut, length)
   expectComputedNumbers(walkthrough, [
-    ['She finishes 4 behind, and 4 ahead is possible', 0 - leadOfLargerEnds(cards), lead(cards)],
-    ['She finishes 4 ahead, which is the most here', leadOfEverySecond(cards)],
+    ['It costs 26, and 22 is possible', priceOf(length, [4, 6, 7]), best],
+    ['It costs 24, and 22 is possible', priceOf(length, [6, 4, 7]), best],
+    ['It costs 22, which is the least here', priceOfGluing([4, 2, 1, 5])],
     [
-      'with 8, 5, 2, 6 she finishes 1 ahead instead of 5',
-      8,
-      5,
+      'parts of 3, 2, 2 and 3 feet it costs 21, and 20 is possible',
+      3,
       2,
-      6,
-      leadOfEverySecond([8, 5, 2, 6]),
-      lead([8, 5, 2, 6]),
+      2,
+      3,
+      priceOfGluing([3, 2, 2, 3]),
+      least(10, [3, 5, 7]),
     ],
-    ['She finishes 4 ahead, and it can never be wrong', lead(cards)],
-    ['5 points against 9', 3 + 2, 8 + 1],
-    ['9 points against 5', mover, other],
-    ['5 of the 15 calls are repeats', repeats, recursion.calls.length],
-    ['There are only 10 pieces', pieces],
-    ['20 cards take 1,048,575 calls, but they have only 210 pieces', 20, 2 ** 20 - 1, (20 * 21) / 2],
-    ['say 7 for the piece without the 3, and -3 for the one without the 1', without3, 3, 0 - without1, 1],
-    ['3 + 7 = 10', 3, without3, 3 + without3],
-    ['max(3 - 7, 1 - (-3)) = 4', 3, without3, 1, 0 - without1, lead(cards)],
-    ['finishes 7 ahead on it', without3],
-    ['8 - 3 = 5', 8, 3, lead([3, 8])],
-    ['max(3 - 8, 8 - 3) = 5', 3, 8, 8, 3, lead([3, 8])],
-    ['takes the 8 and is 7 ahead', 8, lead([1, 8])],
-    ['Both get 4, so the lead is 0', play([4, 4]).other, lead([4, 4])],
-    ['Either end opens the 7, and the first player finishes 2 behind', 7, 0 - lead([2, 7, 3])],
+    ['It costs 22, and it can never be wrong', best],
+    ['12 + 8 + 6 = 26', 12, 12 - 4, 12 - 6, priceOf(length, [4, 6, 7])],
+    ['12 + 6 + 6 = 24', 12, 6, 12 - 6, priceOf(length, [6, 4, 7])],
+    ['12 + 7 + 3 = 22', 12, 7, 7 - 4, priceOf(length, [7, 4, 6])],
+    ['starts at 7: one long part is left, which costs 10', 7, leastOf(0, 7)],
+    ['they cost 6 + 6', leastOf(0, 6), leastOf(6, length)],
+    ['3 of the 9 calls are repeats', repeats, recursion.calls.length],
+    ['There are only 6 pieces', pieces],
+    ['20 cuts take 1,162,261,467 calls, but they have only 210 pieces', 20, 3 ** 19, (20 * 21) / 2],
+    ['20 cuts have 1,048,576 sets', 20, 2 ** 20],
+    [
+      'in a stick of 8 feet it costs 16, and an end first costs 18',
+      8,
+      least(8, [2, 4, 6]),
+      least(8, [2, 4, 6], ([first]) => first !== 4),
+    ],
+    [
+      'at 4 the parts cost 0 and 11, at 6 they cost 6 and 6, and at 7 they cost 10 and 0',
+      4,
+      leastOf(0, 4),
+      leastOf(4, length),
+      6,
+      leastOf(0, 6),
+      leastOf(6, length),
+      7,
+      leastOf(0, 7),
+      leastOf(7, length),
+    ],
+    [
+      '6 + 0 is counted instead of 6 + 6',
+      leastOf(0, 6),
+      leastOf(7, length),
+      leastOf(0, 6),
+      leastOf(6, length),
+    ],
+    ['12 + min(11, 12, 10) = 22', length, after(4), after(6), after(7), best],
+    [
+      '6 + 6 = 12 here, and those of the cut at 7 only 10',
+      leastOf(0, 6),
+      leastOf(6, length),
+      after(6),
+      7,
+      after(7),
+    ],
+    [
+      'would add 12, and the answer would be 34 instead of 22',
+      4 + 2 + 1 + 5,
+      fill([0, ...cuts, length], (size) => size),
+      best,
+    ],
+    ['6 + 0 + 0 = 6', 6, 0, 0, leastOf(0, 6)],
+    ['so both give 22', fill([0, ...cuts, length])],
+    ['0, 6, 4, 7, 12, so', 0, 6, 4, 7, length],
+    ['has the length -2, and the slip gives 19', 6 - 4, fill([0, 6, 4, 7, length])],
+    ['22 is right', best],
+    ['so both give 12', fill([0, 6, length])],
     ['6, which is right', countPaths(2, 2)],
     ['There are 6 paths', countPaths(2, 2)],
     ['It gives 4.', countByPieces(0, 2)],
@@ -78,15 +151,14 @@ test('every number of the lesson follows from its input', () => {
   ])
 })
 
-test('the recursion and the table of the picture are as the lesson says', () => {
-  expect(recursion.result).toBe(lead(cards))
-  const leads = cards.map((_, i) => cards.slice(i).map((_, length) => lead(cards.slice(i, i + length + 1))))
-  expect(leads).toEqual([[3, 5, -3, 4], [8, 6, 7], [2, 1], [1]])
-  // The best first move is the smaller end.
-  expect(3 - lead([8, 2, 1])).toBeLessThan(1 - lead([3, 8, 2]))
-  for (const reply of [
-    [8, 2],
-    [3, 8],
-  ])
-    expect(lead(reply)).toBeGreaterThan(0)
+test('the recursion, its growth and the table of the picture are as the lesson says', () => {
+  expect(recursion.result).toBe(least(length, cuts))
+  for (const count of [1, 2, 3, 4, 5, 6]) expect(callsFor(count)).toBe(3 ** (count - 1))
+  expect(recursion.calls).toHaveLength(callsFor(cuts.length))
+  const points = [0, ...cuts, length]
+  const costs = points.slice(0, -1).map((from, i) => points.slice(i + 1).map((to) => leastOf(from, to)))
+  expect(costs).toEqual([[0, 6, 10, 22], [0, 3, 11], [0, 6], [0]])
+  // The best order is the only one.
+  const cheapest = ordersOf(cuts).filter((order) => priceOf(length, order) === 22)
+  expect(cheapest).toEqual([[7, 4, 6]])
 })

@@ -1,163 +1,193 @@
-import type { Role, TableScene } from '#algorithms/scene.ts'
-import { drawArray } from '#algorithms/scenes/array-scene.ts'
 import { countCalls, drawCalls, recordCalls } from '#algorithms/scenes/call-tree.ts'
-import { drawCells, drawReads, type Position } from '#algorithms/scenes/table-cells.ts'
 import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
 import { lesson } from './lesson.ts'
+import { cellOf, drawCosts, drawStick, nameOf, type Piece } from './stick-scene.ts'
 
-const values = [3, 8, 2, 1]
+const points = [0, 4, 6, 7, 12]
+const whole: Piece = { i: 0, j: 4 }
 
-/** The calls of the recursion, named by the two ends of the piece that is left. */
-export const recursion = recordCalls<string, number>('0,3', (call, recurse) => {
-  const [i, j] = call.split(',').map(Number) as [number, number]
-  if (i === j) return values[i]!
-  return Math.max(values[i]! - recurse(`${i + 1},${j}`), values[j]! - recurse(`${i},${j - 1}`))
+const lengthOf = ({ i, j }: Piece) => points[j]! - points[i]!
+
+/** The calls for pieces with a cut inside, named by their ends: each tries every cut as the first. */
+export const recursion = recordCalls<string, number>('0–12', (call, recurse) => {
+  const [i, j] = call.split('–').map((end) => points.indexOf(Number(end))) as [number, number]
+  const costOf = (part: Piece, k: number) =>
+    part.j === part.i + 1 ? 0 : recurse(nameOf(points, part), `at ${points[k]}`)
+  const inside = points.map((_, k) => k).slice(i + 1, j)
+  return lengthOf({ i, j }) + Math.min(...inside.map((k) => costOf({ i, j: k }, k) + costOf({ i: k, j }, k)))
 })
 
-/** The cards of the first player are marked; what both get is below. */
-function drawGame(title: string, own: readonly number[]): Picture {
-  const roleOf = (index: number): Role => (own.includes(index) ? 'result' : 'visited')
-  const sumOf = (cards: readonly number[]) => cards.reduce((sum, each) => sum + each, 0)
-  const first = sumOf(values.filter((_, index) => own.includes(index)))
+/** The pieces that are cut, one in each lane. */
+function drawPlan(title: string, pieces: readonly Piece[], role: 'settled' | 'compare'): Picture {
+  const total = pieces.reduce((sum, piece) => sum + lengthOf(piece), 0)
   return {
     title,
-    scene: drawArray({ values, roleOf }),
-    note: `${first} points against ${sumOf(values) - first}`,
-  }
-}
-
-const best = drawGame('The best game of the first player', [1, 3])
-
-/** The table by the ends of a piece; the whole row is left to fill. */
-function drawLeads(read: readonly Position[]): TableScene {
-  const marks = { active: [0, 3] as const, read }
-  const leads = [
-    [3, 5, -3, undefined],
-    [undefined, 8, 6, 7],
-    [undefined, undefined, 2, 1],
-    [undefined, undefined, undefined, 1],
-  ]
-  return {
-    kind: 'table',
-    corner: 'i / j',
-    rowHeads: ['0', '1', '2', '3'],
-    columnHeads: ['0', '1', '2', '3'],
-    rows: drawCells(leads, marks).map((row, i) =>
-      row.map((cell, j) => (j < i ? { ...cell, isUnused: true } : cell)),
+    scene: drawStick(
+      points,
+      pieces.map((piece, lane) => ({ ...piece, lane, role })),
     ),
-    arrows: drawReads(marks),
+    note: `${pieces.map(lengthOf).join(' + ')} = ${total}`,
   }
 }
+
+const best = drawPlan('At 7, then at 4, then at 6', [whole, { i: 0, j: 3 }, { i: 1, j: 3 }], 'settled')
+
+/** All shorter pieces are known; the whole stick reads the parts of a first cut at 7. */
+const wholeStick = drawCosts(
+  {
+    points,
+    cost: [
+      [undefined, 0, 6, 10, undefined],
+      [undefined, undefined, 0, 3, 11],
+      [undefined, undefined, undefined, 0, 6],
+      [undefined, undefined, undefined, undefined, 0],
+      [],
+    ],
+  },
+  { active: cellOf(whole), read: [cellOf({ i: 0, j: 3 }), cellOf({ i: 3, j: 4 })] },
+)
 
 export const walkthrough: Walkthrough = {
-  title: 'Four cards in a row',
+  title: 'Three cuts in a stick',
   problem:
-    'Four cards lie in a row and show 3, 8, 2 and 1. Two players take turns. In each turn, a player takes **the card at one of the two ends** and gets its points. **Both play as well as they can.** By how many points can the first player finish ahead?',
-  input: { values: '3, 8, 2, 1' },
+    'A carpenter has a stick that is 12 feet long, with marks at 4, 6 and 7 feet. She has to cut it at all three marks, **in any order**. Each cut costs **as many dollars as the piece is long** that is cut, in feet. What is the **least total cost**?',
+  input: { length: '12', cuts: '4, 6, 7' },
   firstTry: {
-    picture: { scene: drawArray({ values }) },
+    picture: {
+      scene: drawStick(
+        points,
+        points.slice(1).map((_, i) => ({ i, j: i + 1, lane: 0, role: 'default' })),
+      ),
+    },
     tries: [
       {
-        text: 'Always take the larger end',
-        says: '**She finishes 4 behind, and 4 ahead is possible.** Taking the 3 hands the 8 to the other player.',
-        pictures: [drawGame('Larger end', [0, 2]), best],
+        text: 'From left to right: at 4, at 6, at 7',
+        says: '**It costs 26, and 22 is possible.** The long right end is paid for with every cut.',
+        pictures: [drawPlan('From left to right', [whole, { i: 1, j: 4 }, { i: 2, j: 4 }], 'compare'), best],
       },
       {
-        text: 'Take every second card: the better of cards 1 and 3, or cards 2 and 4',
-        says: '**She finishes 4 ahead, which is the most here.** But it needs an even number of cards, and it is not always the most: with 8, 5, 2, 6 she finishes 1 ahead instead of 5.',
+        text: 'In the middle first, so that no long piece is left',
+        says: '**It costs 24, and 22 is possible.** The cut at 6 halves the stick, but then both halves have to be cut again.',
+        pictures: [drawPlan('Middle first', [whole, { i: 0, j: 2 }, { i: 2, j: 4 }], 'compare'), best],
+      },
+      {
+        text: 'Backward, as if it were glued: join the two shortest neighbors',
+        says: '**It costs 22, which is the least here.** But it is not always: with parts of 3, 2, 2 and 3 feet it costs 21, and 20 is possible.',
         pictures: [best],
       },
       {
-        text: 'Compare all games',
-        says: '**She finishes 4 ahead, and it can never be wrong.** The question is what that costs.',
+        text: 'Compare all orders of the cuts',
+        says: '**It costs 22, and it can never be wrong.** The question is what that takes.',
         pictures: [best],
       },
     ],
-    leavesOpen: 'A good card now may open a better one to the other player, so start from what always works.',
+    leavesOpen: 'What a cut costs later depends on where you cut before, so start from what always works.',
   },
   bruteForce: {
-    title: 'Try every game',
-    text: 'Whoever is to move **takes the left end or the right end**. A shorter piece of the row is left, on which the other player is to move. Then the same question is asked for them. A circle with `1,3` is the call for the piece from index 1 to index 3.',
+    title: 'Try every first cut',
+    text: 'A piece can be cut **at any mark inside it first**. That costs the length of the piece and leaves two parts, and the same question is asked for each. A circle with `4–12` is the call for the piece from 4 to 12 feet. Parts without a mark need no call.',
     before: { scene: drawCalls(recursion.calls, { marksRepeats: false }) },
     question: {
       id: 'waste',
       ask: 'What is wasted?',
       options: [
         {
-          text: 'The same piece of the row is solved again and again',
-          says: '5 of the 15 calls are repeats. `1,2` is left after a left and a right end, in either order. There are only 10 pieces.',
+          text: 'First cuts near an end: they leave a long part',
+          says: 'You are thinking that halves are best. But the best plan starts at 7: one long part is left, which costs 10. After a first cut in the middle, both halves are left, and they cost 6 + 6.',
         },
         {
-          text: 'Games in which somebody takes the smaller end',
-          says: 'You are thinking that a good player never does. But the best first move is to take the 1: it leaves ends of 3 and 2, and the 8 is free afterwards, whichever of them goes.',
+          text: 'The same piece is solved again and again',
+          says: '3 of the 9 calls are repeats. `4–7` is left by cuts at 4 and 7, in either order. There are only 6 pieces with a mark inside.',
         },
         {
-          text: 'Nothing: every path is another game',
-          says: 'You are thinking that the games differ, and they do. But left then right, and right then left, leave the same piece with the same player to move. What follows is the same.',
+          text: 'Nothing: every path is another order of cuts',
+          says: 'You are thinking that the orders differ, and they do. But at 4 and then at 7, or at 7 and then at 4, leaves the same piece `4–7`. What follows is the same.',
         },
       ],
-      right: 0,
+      right: 1,
     },
     after: { scene: drawCalls(recursion.calls, { marksRepeats: true }) },
     tally: countCalls(recursion.calls).filter(({ wasted }) => wasted > 0),
-    cost: 'Each further card doubles the tree: 20 cards take 1,048,575 calls, but they have only 210 pieces.',
+    cost: 'Each further cut makes the tree three times as large: 20 cuts take 1,162,261,467 calls, but they have only 210 pieces.',
   },
   idea: {
     title: 'Solve each piece once',
-    text: 'What is left is always one piece, from `i` to `j`. Solve each once.',
+    text: 'Whatever was cut before, a piece goes from one point to another. Solve each once.',
     lines: [
       {
         name: 'State',
-        text: '`lead[i][j]` is the lead of the player to move on the piece `i` to `j`.',
-        picture: { scene: drawArray({ values, window: { from: 1, to: 3, text: 'piece 1 to 3' } }) },
+        text: '`cost[i][j]` is the least cost of all cuts inside the piece from `p[i]` to `p[j]`.',
+        picture: {
+          scene: drawStick(points, [
+            { i: 1, j: 4, lane: 0, role: 'active' },
+            { i: 0, j: 1, lane: 0, role: 'default' },
+          ]),
+        },
         question: {
           id: 'state',
           ask: 'What must be stored?',
-          note: 'Cards are taken from both ends.',
+          note: '`p` holds the points in order: 0, 4, 6, 7, 12. Both ends of the stick are points, too.',
           options: [
             {
-              text: 'For each `i`: how far the player to move gets ahead on the first `i` cards',
-              says: 'For houses in a row, one number for the first `i` houses was enough. Here the left end is taken as well, and then the piece does not begin with the first card: 8, 2, 1 has to be stored, too.',
+              text: 'For each piece: the least cost of all cuts inside it',
+              says: 'A piece is fixed by its two ends. Whatever is cut outside of it adds the same to every order of the cuts inside, so it cannot change which of these is best.',
             },
             {
-              text: 'For each piece and each player: how many points they get',
-              says: 'You want both scores. That works, but it is more than you need: whoever is to move plays in the same way, and of the two scores only the difference decides.',
+              text: 'For each `i`: the least cost of the first `i` cuts',
+              says: 'For houses in a row, one number for the first `i` houses was enough. But a cut at 4 leaves the piece from 4 to 12, which does not begin at the left end of the stick.',
             },
             {
-              text: 'For each piece: how far the player to move gets ahead',
-              says: 'A piece is fixed by its two ends. Who took what before adds the same to every game that follows, so it cannot change how the piece is best played.',
+              text: 'For each set of cuts that are made: the least cost so far',
+              says: 'You want to know what was done. That works, but 20 cuts have 1,048,576 sets. A cut outside of a piece never changes what the cuts inside it cost.',
+            },
+          ],
+          right: 0,
+        },
+      },
+      {
+        name: 'Choices',
+        text: 'The first cut `k` of the piece: any point between its ends.',
+        question: {
+          id: 'choices',
+          ask: 'Which choice leaves parts that can be solved on their own?',
+          options: [
+            {
+              text: 'Which cut of the piece comes last',
+              says: 'You are thinking of balloons, where the last one splits the row. But before the last cut, the cuts on its two sides still share pieces, so what one side costs depends on the other.',
+            },
+            {
+              text: 'Whether the leftmost or the rightmost cut comes first',
+              says: 'You are thinking of a game in which cards are taken from the ends. Here the middle has to be tried, too: with cuts at 2, 4 and 6 in a stick of 8 feet it costs 16, and an end first costs 18.',
+            },
+            {
+              text: 'Which cut of the piece comes first',
+              says: 'After it, the two parts are separate: a cut in one never changes the length of a piece in the other. So the least cost of both is the sum of their least costs.',
             },
           ],
           right: 2,
         },
       },
-      { name: 'Choices', text: 'Take the left end, or take the right end.' },
       {
         name: 'Recurrence',
-        text: '`lead[i][j] = max(v[i] - lead[i+1][j], v[j] - lead[i][j-1])`',
+        text: '`cost[i][j] = p[j] - p[i] + min(cost[i][k] + cost[k][j])`, over all `k` between.',
         staysTrue: true,
-        picture: {
-          scene: drawLeads([
-            [1, 3],
-            [0, 2],
-          ]),
-        },
+        picture: { scene: wholeStick },
         question: {
           id: 'recurrence',
-          ask: 'Which line compares the two choices?',
-          note: '`v` are the cards. For the whole row, the marked cells say 7 for the piece without the 3, and -3 for the one without the 1.',
+          ask: 'Which line gives the cost of a piece?',
+          note: 'For the whole stick: after a first cut at 4 the parts cost 0 and 11, at 6 they cost 6 and 6, and at 7 they cost 10 and 0.',
           options: [
             {
-              text: '`max(v[i] + lead[i+1][j], v[j] + lead[i][j-1])`',
-              says: 'You add up what follows. But after your move the other player is to move, and the lead of the rest is theirs. This would take the 3 and count 3 + 7 = 10, although that move loses.',
+              text: '`p[j] - p[i] + min(cost[i][k] + cost[k+1][j])`',
+              says: 'You are thinking of parts that share nothing. But both end at the cut `k`. After a first cut at 6, the second part would begin at 7: the cut at 7 is never paid for, and 6 + 0 is counted instead of 6 + 6.',
             },
             {
-              text: '`max(v[i] - lead[i+1][j], v[j] - lead[i][j-1])`',
-              says: 'You get the end. Then the other player is to move on the rest, and can finish ahead there by its lead, but by no more. So that lead counts against you: max(3 - 7, 1 - (-3)) = 4.',
+              text: '`p[j] - p[i] + min(cost[i][k] + cost[k][j])`',
+              says: 'The first cut costs the whole piece, wherever it is. Then each part takes its own least cost: 12 + min(11, 12, 10) = 22.',
             },
             {
-              text: '`max(v[i], v[j])`, and then the same on the rest',
-              says: 'This takes the larger end. With the 3, the piece 8, 2, 1 is left, and the other player finishes 7 ahead on it.',
+              text: 'The same with one `k` only: the cut nearest the middle',
+              says: 'That saves comparing, and it makes the longer part as short as possible. But its parts cost 6 + 6 = 12 here, and those of the cut at 7 only 10.',
             },
           ],
           right: 1,
@@ -165,22 +195,22 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'Base case',
-        text: '`lead[i][i] = v[i]`: the last card is taken.',
+        text: '`cost[i][i+1] = 0`: between neighboring points nothing is cut.',
         question: {
           id: 'base',
           ask: 'Which cells are known without any choice?',
           options: [
             {
-              text: 'Pieces of one card: the player to move takes it',
-              says: 'There is one move and nothing after it, so the lead is the card. Every longer piece reads pieces that are one card shorter.',
+              text: 'Pieces between neighboring points: they cost 0',
+              says: 'There is no cut inside, so nothing is paid. Every longer piece has a cut inside, and reads two pieces that are shorter.',
             },
             {
-              text: 'Pieces of one card: nobody leads, so 0',
-              says: 'You are thinking that without a choice there is no advantage. But the card is still taken: with 0, the piece 3, 8 would bring 8 and not 8 - 3 = 5.',
+              text: 'Pieces between neighboring points: they cost their length',
+              says: 'You are thinking of the price of a cut. But a piece is paid for only when it is cut. All four parts together would add 12, and the answer would be 34 instead of 22.',
             },
             {
-              text: 'Pieces of two cards: the larger one is taken',
-              says: 'That is so, but it already compares two choices. It follows from pieces of one card: max(3 - 8, 8 - 3) = 5.',
+              text: 'Pieces with one cut inside: they cost their length',
+              says: 'That is so, but it is a choice already, among one. It follows from parts that cost 0: 6 + 0 + 0 = 6 for the piece from 0 to 6.',
             },
           ],
           right: 0,
@@ -188,22 +218,22 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'Order and answer',
-        text: 'By length, short pieces first. The answer is `lead[0][3]`, the whole row.',
+        text: 'By length in points, short pieces first. The answer is `cost[0][4]`, the whole stick.',
         question: {
           id: 'order',
           ask: 'In which order is the table filled?',
           options: [
             {
               text: 'Row by row, from the top',
-              says: 'That is the order of a grid. But `lead[0][2]` reads `lead[1][2]`, which is one row further down and not filled yet.',
+              says: 'That is the order of a grid. But `cost[0][3]` reads `cost[1][3]`, which is one row further down and not filled yet.',
             },
             {
-              text: 'From the whole row to shorter pieces, as the game is played',
-              says: 'The game starts there, but a move is worth what the rest says, and the rest must be solved first.',
+              text: 'From the whole stick to shorter pieces, as it is cut',
+              says: 'The cutting starts there, but a first cut is judged by what its parts cost, and these must be known first.',
             },
             {
-              text: 'By length: all pieces of one card, then of two, and so on',
-              says: 'Both pieces that are read are one card shorter, so they are final. In the table this goes diagonal by diagonal.',
+              text: 'By length: pieces with one cut inside, then with two, and so on',
+              says: 'Both parts of a piece have fewer cuts inside, so they are final. In the table this goes diagonal by diagonal.',
             },
           ],
           right: 2,
@@ -211,38 +241,38 @@ export const walkthrough: Walkthrough = {
       },
     ],
     summary:
-      'That is **interval DP**. Where a choice does not take an end but splits the piece at `k`, the order stays, but a piece now takes the best over all `k` of `best[i][k] + best[k+1][j]` and the price of joining them. A piece of one needs no joining: `best[i][i] = 0`.',
+      'That is **interval DP**. Merges, matrix products and balloons take the same loop over a split `k`, with another price. Where each choice takes an end, as in a game with cards, there is no `k`: a piece reads the two pieces that are one shorter.',
   },
   watch: {
     title: 'Fill the diagonals',
-    text: 'The same cards. For each piece you say which end to take, with the answer of the other player in mind. At the end, the run only says whether the first player avoids a loss.',
+    text: 'The same stick. For each piece with several cuts inside, you say which one comes first. At the end, the first cuts in the corners of the cells give the plan.',
   },
   code: {
     title: 'The five lines, as code',
     parts: [
       { name: 'Base case', labels: ['start'] },
       { name: 'Order', labels: ['loop'] },
-      { name: 'Choices', labels: ['left', 'right'] },
-      { name: 'Recurrence', labels: ['better'] },
+      { name: 'Choices', labels: ['first'] },
+      { name: 'Recurrence', labels: ['split', 'least', 'better'] },
       { name: 'Answer', labels: ['done'] },
     ],
     keeps: 'better',
-    note: 'The code only answers whether the first player at least draws: a lead of 0 or more. It takes O(n²) time, because there are about n²/2 pieces with two choices each. With a split at every `k` it would be O(n³).',
+    note: 'Both parts share the cut `k`. It takes O(n³) time, because about n²/2 pieces compare up to n first cuts each.',
     edge: {
       id: 'edge',
-      ask: 'Suppose that the last line read `> 0`. Which row shows the slip?',
+      ask: 'Suppose that the cuts were not sorted. For a stick of 12 feet, which cuts show the slip?',
       options: [
         {
-          text: '`[1, 8]`',
-          says: 'The first player takes the 8 and is 7 ahead, so both answer true.',
+          text: '`[4, 6, 7]`',
+          says: 'They are in order already, so both give 22.',
         },
         {
-          text: '`[4, 4]`',
-          says: 'Both get 4, so the lead is 0. The first player does not lose, but the slip answers false.',
+          text: '`[6, 4, 7]`',
+          says: 'The points are 0, 6, 4, 7, 12, so the piece from 6 to 4 has the length -2, and the slip gives 19. The order of the input means nothing: 22 is right.',
         },
         {
-          text: '`[2, 7, 3]`',
-          says: 'Either end opens the 7, and the first player finishes 2 behind. Both answer false.',
+          text: '`[6]`',
+          says: 'A single cut is always in order, so both give 12.',
         },
       ],
       right: 1,
@@ -251,19 +281,20 @@ export const walkthrough: Walkthrough = {
   clues: {
     evidence: [
       {
-        words: 'lie in a row',
-        tells: 'Only one row is given, and what is left of it is always one piece.',
+        words: 'at all three marks',
+        tells: 'What is cut is fixed; only the order is free.',
         decides: false,
       },
       {
-        words: 'the card at one of the two ends',
-        tells: 'Both ends move, so a state needs two indices of the same row.',
+        words: 'in any order',
+        tells:
+          'Any cut can come first, and it splits the stick into two parts that are then solved on their own.',
         decides: true,
       },
       {
-        words: 'Both play as well as they can',
-        tells: 'The other player answers with the best move, so their lead is subtracted.',
-        decides: false,
+        words: 'as the piece is long',
+        tells: 'The price depends only on the two ends of the piece, so these two indices are the state.',
+        decides: true,
       },
     ],
     rival: {
@@ -275,7 +306,7 @@ export const walkthrough: Walkthrough = {
         'Now the table is a real grid: a robot drives over 3 by 3 tiles, from the top left to the bottom right, only right or down. How many paths are there?',
       question: {
         id: 'rival',
-        ask: 'Suppose that you fill the table of pieces all the same: 1 on the diagonal, and each longer piece adds the cells below and to the left. What does its corner say?',
+        ask: 'Suppose that you fill a table of pieces all the same: 1 on the diagonal, and each longer piece adds the cells below and to the left. What does its corner say?',
         options: [
           {
             text: '6, which is right',
@@ -294,33 +325,33 @@ export const walkthrough: Walkthrough = {
     {
       prompt: {
         id: 'interval-dp-lesson-1',
-        text: 'A glassworks has a tube of 90,000 millimeters with marks at 200 positions. It has to be cut at all of them, in whatever order. For a cut, the whole piece that contains the mark is heated, which costs as many cents as the piece has millimeters. What is the least total cost?',
-        world: 'glass tube',
+        text: 'In the corridor of a villa hang 300 paintings side by side, and what each is worth is known. Two sisters inherit them and take turns. Whoever is next may only take down the painting at the left end or at the right end. Both want as much as possible. How much does the elder one get, who begins?',
+        world: 'inherited paintings',
         pattern: 'interval-dp',
         evidence: [
           {
-            words: '200 positions',
-            tells: 'The limit allows trying every split of every piece.',
+            words: 'hang 300 paintings side by side',
+            tells: 'What is left is always one range, and a row of 300 has only 45,150 of them.',
             decides: false,
           },
           {
-            words: 'in whatever order',
-            tells: 'The first cut splits the tube into two pieces that are then solved on their own.',
+            words: 'at the left end or at the right end',
+            tells: 'Both ends move, so a state needs two indices of the same row.',
             decides: true,
           },
           {
-            words: 'as many cents as the piece has millimeters',
-            tells: 'The price of a cut depends only on the two ends of the piece.',
-            decides: true,
+            words: 'Both want as much as possible',
+            tells: 'The other sister answers with her best move, so her lead is subtracted.',
+            decides: false,
           },
         ],
         rival: {
           pattern: 'grid-dp',
           fails:
-            'There are no fixed neighbors to come from: a piece has to try all its marks, and both parts are shorter pieces of the same tube.',
+            'The two indices are not a place on a map: filled row by row, the table would read ranges that are not solved yet.',
         },
-        why: 'For every piece between two marks, short ones first, try each mark in it as the first cut: its length plus the best of both parts.',
-        cost: 'O(n³)',
+        why: 'For each range, short ones first, store the best lead of the sister who is next: one end minus the lead on the rest. The elder one gets half of the sum of all values and her lead.',
+        cost: 'O(n²)',
       },
       names: [
         { pattern: 'greedy-intervals', line: 'one safe choice after another' },
@@ -363,8 +394,8 @@ export const walkthrough: Walkthrough = {
   ],
   end: {
     canDo:
-      'When a row loses its ends or is split, let the two ends of a piece be the state, and solve short pieces first.',
-    practice: lesson.practice.find(({ number }) => number === 486)!,
-    practiceIs: 'It is the problem of this lesson, and asks only whether the first player at least draws.',
+      'When one choice splits a row into two parts, or takes one of its ends, let the two ends of a piece be the state, and solve short pieces first.',
+    practice: lesson.practice.find(({ number }) => number === 1547)!,
+    practiceIs: 'It is the problem of this lesson, with any number of cuts.',
   },
 }

@@ -1,19 +1,25 @@
-// There is at least one value. All sums fit in an int.
-bool predictTheWinner(const vector<int>& values) {
-  int n = values.size();
-  // lead[i][j]: by how much the player to move wins i to j
-  vector<vector<int>> lead(n, vector<int>(n, 0));
-  for (int i = 0; i < n; i++) {
-    lead[i][i] = values[i]; // @start
-  }
-  for (int size = 2; size <= n; size++) { // @loop
-    for (int i = 0; i + size <= n; i++) {
-      int j = i + size - 1;
-      // The opponent moves next: subtract their lead.
-      int left = values[i] - lead[i + 1][j]; // @left
-      int right = values[j] - lead[i][j - 1]; // @right
-      lead[i][j] = max(left, right); // @better
+// All cuts are different and inside the stick.
+// The total fits in an int.
+int leastCutCost(int length, const vector<int>& cuts) {
+  vector<int> points = cuts;
+  points.push_back(0);
+  points.push_back(length);
+  sort(points.begin(), points.end()); // @points
+  int n = points.size();
+  // cost[i][j]: least for all cuts between i and j
+  vector<vector<int>> cost(n, vector<int>(n, 0)); // @start
+  for (int gap = 2; gap < n; gap++) { // @loop
+    for (int i = 0; i + gap < n; i++) {
+      int j = i + gap; // @piece
+      int parts = INT_MAX;
+      for (int k = i + 1; k < j; k++) { // @first
+        // Both parts are shorter, so final.
+        int split = cost[i][k] + cost[k][j]; // @split
+        parts = min(parts, split); // @least
+      }
+      // Any first cut costs the whole piece.
+      cost[i][j] = points[j] - points[i] + parts; // @better
     }
   }
-  return lead[0][n - 1] >= 0; // @done
+  return cost[0][n - 1]; // @done
 }

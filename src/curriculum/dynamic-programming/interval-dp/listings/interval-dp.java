@@ -1,19 +1,24 @@
-// There is at least one value. All sums fit in an int.
-boolean predictTheWinner(int[] values) {
-  int n = values.length;
-  // lead[i][j]: by how much the player to move wins i to j
-  int[][] lead = new int[n][n];
-  for (int i = 0; i < n; i++) {
-    lead[i][i] = values[i]; // @start
-  }
-  for (int size = 2; size <= n; size++) { // @loop
-    for (int i = 0; i + size <= n; i++) {
-      int j = i + size - 1;
-      // The opponent moves next: subtract their lead.
-      int left = values[i] - lead[i + 1][j]; // @left
-      int right = values[j] - lead[i][j - 1]; // @right
-      lead[i][j] = Math.max(left, right); // @better
+// All cuts are different and inside the stick.
+// The total fits in an int.
+int leastCutCost(int length, int[] cuts) {
+  int n = cuts.length + 2;
+  int[] points = Arrays.copyOf(cuts, n);
+  points[n - 1] = length;
+  Arrays.sort(points); // @points
+  // cost[i][j]: least for all cuts between i and j
+  int[][] cost = new int[n][n]; // @start
+  for (int gap = 2; gap < n; gap++) { // @loop
+    for (int i = 0; i + gap < n; i++) {
+      int j = i + gap; // @piece
+      int parts = Integer.MAX_VALUE;
+      for (int k = i + 1; k < j; k++) { // @first
+        // Both parts are shorter, so final.
+        int split = cost[i][k] + cost[k][j]; // @split
+        parts = Math.min(parts, split); // @least
+      }
+      // Any first cut costs the whole piece.
+      cost[i][j] = points[j] - points[i] + parts; // @better
     }
   }
-  return lead[0][n - 1] >= 0; // @done
+  return cost[0][n - 1]; // @done
 }

@@ -1,15 +1,19 @@
-def predict_the_winner(values):
-    # There is at least one value.
-    n = len(values)
-    # lead[i][j]: by how much the player to move wins i to j
-    lead = [[0] * n for _ in range(n)]
-    for i in range(n):
-        lead[i][i] = values[i]  # @start
-    for size in range(2, n + 1):  # @loop
-        for i in range(n - size + 1):
-            j = i + size - 1
-            # The opponent moves next: subtract their lead.
-            left = values[i] - lead[i + 1][j]  # @left
-            right = values[j] - lead[i][j - 1]  # @right
-            lead[i][j] = max(left, right)  # @better
-    return lead[0][n - 1] >= 0  # @done
+from math import inf
+
+def least_cut_cost(length, cuts):
+    # All cuts are different and inside the stick.
+    points = [0, *sorted(cuts), length]  # @points
+    n = len(points)
+    # cost[i][j]: least for all cuts between i and j
+    cost = [[0] * n for _ in range(n)]  # @start
+    for gap in range(2, n):  # @loop
+        for i in range(n - gap):
+            j = i + gap  # @piece
+            parts = inf
+            for k in range(i + 1, j):  # @first
+                # Both parts are shorter, so final.
+                split = cost[i][k] + cost[k][j]  # @split
+                parts = min(parts, split)  # @least
+            # Any first cut costs the whole piece.
+            cost[i][j] = points[j] - points[i] + parts  # @better
+    return cost[0][n - 1]  # @done

@@ -1,19 +1,24 @@
-// There is at least one value.
-function predictTheWinner(values: number[]): boolean {
-  const n = values.length
-  // lead[i][j]: by how much the player to move wins i to j
-  const lead = values.map(() => Array<number>(n).fill(0))
-  for (let i = 0; i < n; i++) {
-    lead[i][i] = values[i] // @start
-  }
-  for (let size = 2; size <= n; size++) { // @loop
-    for (let i = 0; i + size <= n; i++) {
-      const j = i + size - 1
-      // The opponent moves next: subtract their lead.
-      const left = values[i] - lead[i + 1][j] // @left
-      const right = values[j] - lead[i][j - 1] // @right
-      lead[i][j] = Math.max(left, right) // @better
+// All cuts are different and inside the stick.
+function leastCutCost(
+  length: number,
+  cuts: number[],
+): number {
+  const points = [0, ...cuts, length].sort((a, b) => a - b) // @points
+  const n = points.length
+  // cost[i][j]: least for all cuts between i and j
+  const cost = points.map(() => Array<number>(n).fill(0)) // @start
+  for (let gap = 2; gap < n; gap++) { // @loop
+    for (let i = 0; i + gap < n; i++) {
+      const j = i + gap // @piece
+      let parts = Infinity
+      for (let k = i + 1; k < j; k++) { // @first
+        // Both parts are shorter, so final.
+        const split = cost[i][k] + cost[k][j] // @split
+        parts = Math.min(parts, split) // @least
+      }
+      // Any first cut costs the whole piece.
+      cost[i][j] = points[j] - points[i] + parts // @better
     }
   }
-  return lead[0][n - 1] >= 0 // @done
+  return cost[0][n - 1] // @done
 }
