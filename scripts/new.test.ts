@@ -27,10 +27,7 @@ function expectCode({ files }: Plan): void {
 test('a new pattern has the files of every pattern, the next free id, and is in its category', () => {
   const plan = newPattern('arrays/my-pattern', read)
   expectCode(plan)
-  // A pattern's walkthrough is written once its demo is done, so a new pattern has none.
-  const model = list('src/curriculum/arrays/sliding-window/{*.ts,listings/sliding-window.*}').filter(
-    (path) => !path.includes('/walkthrough'),
-  )
+  const model = list('src/curriculum/arrays/sliding-window/{*.ts,listings/sliding-window.*}')
   const folder = 'src/curriculum/arrays/my-pattern/'
   const made = Object.keys(plan.files).filter((path) => path.startsWith(folder))
   const namesOf = (paths: readonly string[]) => paths.map((path) => basename(path)).sort()

@@ -1,6 +1,7 @@
 import { patternList } from '../../src/curriculum/pattern-list.ts'
 import { UserError } from '../lib/project.mjs'
 import { checkName, insertBefore, type Plan, type Read, spell } from './plan.ts'
+import { walkthroughFilesOf } from './walkthrough-files.ts'
 
 /** A pattern whose demo adds up an array, with empty texts: the tests then list what is missing. */
 export function newPattern(path: string, read: Read): Plan {
@@ -28,7 +29,7 @@ export function newPattern(path: string, read: Read): Plan {
     },
     steps: [
       'Write its texts and its algorithm: docs/adding-a-lesson-and-a-demo.md says what each file holds.',
-      `Run npx vitest run --project unit ${folder} src/curriculum/checks src/curriculum/catalogue, which says what is missing.`,
+      `Run npx vitest run --project unit ${folder} src/curriculum/checks src/curriculum/catalogue src/curriculum/walkthroughs, which says what is missing.`,
       'Run `npm run index` after each change of the lesson.',
     ],
   }
@@ -155,6 +156,7 @@ function show(values: readonly number[], count: number, total: number): Step {
   }
 }
 `,
+    ...walkthroughFilesOf(name),
     'proof.test.ts': `import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { variable } from '#testing/proofs/read-step.ts'
 import { ${camel} } from './algorithm.ts'

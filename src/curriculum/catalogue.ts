@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { categorySummaries } from './index.ts'
 import type { Lesson, LessonCategory } from './lesson.ts'
 import { patternList } from './pattern-list.ts'
 import type { PracticeFit } from './practice-fit.ts'
 import type { ProblemHelpTexts } from './problem-help.ts'
-import { folderOf, readPatterns } from './read-patterns.ts'
+import { readPatterns } from './read-patterns.ts'
 import type { TutorTexts } from './tutor-texts.ts'
 import { stepNames } from './walkthroughs/step-names.ts'
-import type { Walkthrough } from './walkthroughs/walkthrough.ts'
 
 const lessonByName: ReadonlyMap<string, Lesson> = new Map(
   [...(await readPatterns('lesson.ts'))].map(([name, { lesson }]) => [name, lesson]),
@@ -57,15 +54,10 @@ export const problemHelps: ReadonlyMap<string, ProblemHelpTexts> = new Map(
   [...(await readPatterns('help.ts'))].map(([name, { help }]) => [name, help]),
 )
 
-/** Names of the steps of each lesson that can be played, by slug of the pattern. */
+/** Names of the steps of each pattern's lesson, by slug. */
 export const lessonSteps: ReadonlyMap<string, readonly string[]> = new Map(
-  await Promise.all(
-    patternList
-      .map(({ name }) => [name, join(folderOf(name), 'walkthrough.ts')] as const)
-      .filter(([, file]) => existsSync(file))
-      .map(async ([name, file]) => {
-        const { walkthrough }: { walkthrough: Walkthrough } = await import(/* @vite-ignore */ file)
-        return [name, stepNames(walkthrough)] as const
-      }),
-  ),
+  [...(await readPatterns('walkthrough.ts'))].map(([name, { walkthrough }]) => [
+    name,
+    stepNames(walkthrough),
+  ]),
 )

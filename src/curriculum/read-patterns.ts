@@ -9,6 +9,7 @@ import type { PracticeFit } from './practice-fit.ts'
 import type { ProblemHelpTexts } from './problem-help.ts'
 import type { Prompt } from './prompt.ts'
 import type { TutorTexts } from './tutor-texts.ts'
+import type { Walkthrough } from './walkthroughs/walkthrough.ts'
 
 /** The files of a pattern that the server reads, and what each exports. */
 interface PatternFiles {
@@ -17,6 +18,7 @@ interface PatternFiles {
   readonly 'sealed.ts': { readonly sealed: readonly Prompt[] }
   readonly 'tutor.ts': { readonly tutor: TutorTexts }
   readonly 'help.ts': { readonly help: ProblemHelpTexts }
+  readonly 'walkthrough.ts': { readonly walkthrough: Walkthrough }
   readonly 'fit.ts': { readonly fit: PracticeFit }
   readonly 'cases.ts': {
     /** Of the demo's code. */

@@ -3,6 +3,7 @@ import { loadCode, loadDemo } from '#demos/load-demo.ts'
 import { languages } from '#settings/languages.ts'
 import { rivalsOf } from '../between/rivals/rivals.ts'
 import { findLessonByName } from '../catalogue.ts'
+import { patternList } from '../pattern-list.ts'
 import { findPattern } from '../patterns.ts'
 import { keepsChoices, keepsOf } from './keeps-choices.ts'
 import type { Question, Walkthrough } from './walkthrough.ts'
@@ -12,6 +13,11 @@ const files = import.meta.glob<Walkthrough>('../*/*/walkthrough.ts', { eager: tr
 const walkthroughs = Object.entries(files).map(
   ([path, walkthrough]) => [path.split('/').at(-2)!, walkthrough] as const,
 )
+
+test('every pattern has a lesson', () => {
+  const names = walkthroughs.map(([pattern]) => pattern)
+  expect(names.toSorted()).toEqual(patternList.map(({ name }) => name).toSorted())
+})
 
 describe.each(walkthroughs)('the lesson of %s', (pattern, walkthrough) => {
   const { bruteForce, idea, code, clues, spots, firstTry, end, input } = walkthrough

@@ -55,15 +55,9 @@ function LoadedLesson({ pattern }: { pattern: PatternEntry }) {
   }, [isAgain, isLoaded])
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['lesson', pattern.name],
-    queryFn: async () => (await loadLesson(pattern)) ?? null,
+    queryFn: () => loadLesson(pattern),
     enabled: true,
   })
-  if (data === null)
-    return (
-      <Message title={pattern.displayName} leaveTo={lessonPathOf(pattern)}>
-        This pattern has no lesson to play yet. Its card has the demo and the practice problems.
-      </Message>
-    )
   if (!data || !isLoaded || isAgain)
     return (
       <>

@@ -6,7 +6,7 @@ import { keepsId, scoreOfLesson } from './lesson-answers.ts'
 import { screensOf } from './lesson-screens.ts'
 
 test('each of the lines that keep what stays true together is a right answer', async () => {
-  const lesson = (await loadLesson(findPattern('backtracking')!))!
+  const lesson = await loadLesson(findPattern('backtracking')!)
   const screens = screensOf(lesson.walkthrough, '2026-03-02T10:00:00.000Z')
   const rightFor = (label: string) => {
     const answers = { [keepsId]: keepsChoices(lesson.walkthrough.code).indexOf(label) }

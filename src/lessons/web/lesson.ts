@@ -16,12 +16,11 @@ export interface PlayedLesson {
   readonly code: DemoCode
 }
 
-/** Undefined where the pattern has no walkthrough. */
-export async function loadLesson(pattern: PatternEntry): Promise<PlayedLesson | undefined> {
+export async function loadLesson(pattern: PatternEntry): Promise<PlayedLesson> {
   const load = Object.entries(walkthroughs).find(([path]) =>
     path.endsWith(`/${pattern.name}/walkthrough.ts`),
   )?.[1]
-  if (!load) return undefined
+  if (!load) throw new Error(`${pattern.name} has no walkthrough`)
   const [walkthrough, demo, code] = await Promise.all([
     load(),
     loadDemo(pattern.name),
