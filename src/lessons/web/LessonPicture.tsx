@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Picture } from '#curriculum/walkthroughs/walkthrough.ts'
 import { StepPicture } from '#demos/web/drawings/StepPicture.tsx'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
-import styles from './lesson.module.css'
+import styles from './LessonPicture.module.css'
 
 interface LessonPictureProps {
   /** One after the other at the same spot, so that they are drawn in one size. */

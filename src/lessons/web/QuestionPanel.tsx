@@ -2,9 +2,9 @@ import { Check, X } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
-import { useMedia } from '#platform/web/use-media.ts'
 import { unknown } from './lesson-screens.ts'
 import styles from './QuestionPanel.module.css'
+import { useOneColumn } from './use-one-column.ts'
 
 export interface PanelOption {
   readonly text: string
@@ -93,11 +93,11 @@ export function QuestionPanel({ ask, note, options, right, chosen, onChoose, chi
 function useScrollToAnswer(isAnswered: boolean) {
   const section = useRef<HTMLElement>(null)
   const was = useRef(isAnswered)
-  const isPhone = useMedia('(width < 58rem)')
+  const isOneColumn = useOneColumn()
   useEffect(() => {
-    if (isAnswered && !was.current && isPhone) section.current?.scrollIntoView({ block: 'start' })
+    if (isAnswered && !was.current && isOneColumn) section.current?.scrollIntoView({ block: 'start' })
     was.current = isAnswered
-  }, [isAnswered, isPhone])
+  }, [isAnswered, isOneColumn])
   return section
 }
 

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { keyLook } from '#practice/web/round/question/keys.tsx'
 import { useGoOnKeys } from '#practice/web/round/use-go-on-keys.ts'
-import styles from './lesson.module.css'
+import styles from './StepPage.module.css'
+import { useOneColumn } from './use-one-column.ts'
 
 export interface StepFoot {
   /** Undefined on the first screen. */
@@ -16,7 +17,11 @@ export interface StepFoot {
 interface StepPageProps {
   readonly title: string
   /** Below the title, at the left. */
-  readonly children: ReactNode
+  readonly lead?: ReactNode
+  /** On phones, a lead that has been read is folded: the picture and the answer need its space. */
+  readonly isLeadRead?: boolean
+  /** Below the lead. */
+  readonly children?: ReactNode
   /** At the right: what the learner answers. */
   readonly aside: ReactNode
   /** What the answer reveals: below what is given, on phones below the answer. */
@@ -25,7 +30,8 @@ interface StepPageProps {
 }
 
 /** What is given at the left, what one answers at the right, and the way on always at the same spot. */
-export function StepPage({ title, children, aside, after, foot }: StepPageProps) {
+export function StepPage({ title, lead, isLeadRead, children, aside, after, foot }: StepPageProps) {
+  const isOneColumn = useOneColumn()
   return (
     <>
       <div className={`page ${styles.step}`}>
@@ -33,10 +39,18 @@ export function StepPage({ title, children, aside, after, foot }: StepPageProps)
           <h1 tabIndex={-1} className={styles.title}>
             {title}
           </h1>
+          {lead && isLeadRead && isOneColumn ? (
+            <details className={styles.folded}>
+              <summary>Read it again</summary>
+              {lead}
+            </details>
+          ) : (
+            lead
+          )}
           {children}
         </div>
         <div className={styles.aside}>{aside}</div>
-        {after && <div className="min-w-0">{after}</div>}
+        {after && <div className={styles.after}>{after}</div>}
       </div>
       <Foot {...foot} />
     </>

@@ -33,6 +33,20 @@ test('a lesson is played by keys: a number answers, Enter goes on, an arrow goes
     })
 })
 
+test('on a phone, the text of a step is folded once it is answered', async () => {
+  await page.viewport(390, 844)
+  await openPage('/learn/dynamic-programming', {
+    as: 'member',
+    calls: { 'PUT /api/learning': learned(0, { try: 0 }) },
+  })
+  const problem = page.getByText('A thief walks along five houses', { exact: false })
+  await expect.element(problem).toBeVisible()
+  await userEvent.keyboard('1')
+  await expect.element(problem).not.toBeVisible()
+  await page.getByText('Read it again').click()
+  await expect.element(problem).toBeVisible()
+})
+
 test('the lines of the idea fill one after the other', async () => {
   await openPage('/learn/dynamic-programming', {
     as: 'member',

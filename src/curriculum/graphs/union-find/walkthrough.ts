@@ -80,14 +80,23 @@ export const walkthrough: Walkthrough = {
       {
         text: 'Subtract one group for each bridge',
         says: '**It says 1 group, and there are 2.** The bridge A-E joins two islands that were connected before, so it does not lower the number.',
-        pictures: [drawGroups('One less per bridge', ['A', 'A', 'A', 'A', 'A', 'A', 'A'], '7 - 6 = 1'), best],
+        pictures: [
+          drawGroups(
+            'One less per bridge',
+            ['A', 'A', 'A', 'A', 'A', 'A', 'A'],
+            '7 - 6 = 1, but G is a group of its own',
+          ),
+        ],
       },
       {
         text: 'Name each group, and give the second end of a bridge the name of the first',
         says: '**It says 3 groups, and there are 2.** With B-D, island D changes to the group of B. But C stays behind, although C and D are connected.',
         pictures: [
-          drawGroups('Rename one island', ['A', 'A', 'C', 'A', 'A', 'A', 'G'], 'the names A, C and G'),
-          best,
+          drawGroups(
+            'Rename one island',
+            ['A', 'A', 'C', 'A', 'A', 'A', 'G'],
+            'the names A, C and G, but C is in the group of A',
+          ),
         ],
       },
       {

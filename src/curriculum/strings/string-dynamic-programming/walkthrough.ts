@@ -35,14 +35,19 @@ function drawRest(title: string, rest: string, role: Role, note: string): Pictur
 
 /** The first i letters and the first j, with their last letters marked. */
 function drawPrefixes(i: number, j: number): Picture {
-  const drawPrefix = (title: string, word: string, length: number) =>
-    drawArray({
-      title,
-      values: [...word],
-      roleOf: (at) => (at === length - 1 ? 'compare' : at < length ? 'default' : 'visited'),
-      hasNoIndices: true,
-    })
-  return { scene: drawPrefix(`i = ${i}`, first, i), beside: [drawPrefix(`j = ${j}`, second, j)] }
+  const drawPrefix = (word: string, length: number) =>
+    [...word].map((value, at) => ({
+      value,
+      role:
+        at === length - 1 ? ('compare' as const) : at < length ? ('default' as const) : ('visited' as const),
+    }))
+  return {
+    scene: {
+      kind: 'table',
+      rowHeads: [`i = ${i}`, `j = ${j}`],
+      rows: [drawPrefix(first, i), drawPrefix(second, j)],
+    },
+  }
 }
 
 const best = drawRest('The longest', 'ea', 'result', 'ea: 2 letters')
@@ -87,11 +92,11 @@ export const walkthrough: Walkthrough = {
       options: [
         {
           text: 'Calls such as `1,2`: such short words cannot be the answer',
-          says: 'You are looking for the longest, and short prefixes give little. But the longest is built from them, and no call can be left out in advance.',
+          says: 'You are looking for the longest, and short prefixes give little. But the longest one is built from them.',
         },
         {
           text: 'The same two prefixes are solved again',
-          says: '4 of the 15 calls are repeats: `2,1` was solved on the left, and it is called again on the right. What can remain of two prefixes does not depend on how you came to them.',
+          says: '4 of the 15 calls are repeats: `2,1` was solved on the left, and it is called again on the right. How you came to two prefixes does not matter.',
         },
         {
           text: 'Nothing: each circle drops other letters',
@@ -101,7 +106,7 @@ export const walkthrough: Walkthrough = {
       right: 1,
     },
     after: { scene: drawCalls(recursion.calls, { marksRepeats: true }) },
-    tally: countCalls(recursion.calls),
+    tally: countCalls(recursion.calls).filter(({ wasted }) => wasted > 0),
     cost: 'With short words it is little. But two words of 10 letters without a common letter take 369,511 calls, although they have only 121 pairs of prefixes.',
   },
   idea: {

@@ -13,6 +13,12 @@ export function BruteForceStep(props: ScreenProps) {
   return (
     <StepPage
       title={title}
+      lead={
+        <p className={leadLook}>
+          <MarkedText text={text} />
+        </p>
+      }
+      isLeadRead={isAnswered}
       foot={footOf(props, question.id)}
       aside={
         <AskedQuestion question={question} {...props}>
@@ -23,9 +29,6 @@ export function BruteForceStep(props: ScreenProps) {
         </AskedQuestion>
       }
     >
-      <p className={leadLook}>
-        <MarkedText text={text} />
-      </p>
       <Stage>
         <LessonPicture pictures={[before, after]} at={isAnswered ? 1 : 0} />
       </Stage>

@@ -3,9 +3,9 @@ import { Button } from '#platform/ui/controls/Button.tsx'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { useMarks } from '#practice/web/round/question/marks.ts'
 import { LessonPicture, Stage } from '../LessonPicture.tsx'
-import styles from '../lesson.module.css'
 import { evidenceId } from '../lesson-answers.ts'
 import { shortNameOf } from '../lesson-screens.ts'
+import { NamedLines } from '../NamedLines.tsx'
 import { leadLook, StepPage } from '../StepPage.tsx'
 import { AskedQuestion } from './AskedQuestion.tsx'
 import { MarkedStatement, StatementNotes } from './MarkedStatement.tsx'
@@ -59,6 +59,12 @@ export function RivalStep(props: ScreenProps) {
   return (
     <StepPage
       title={`Nearest rival: ${shortNameOf(displayNameOf(pattern))}`}
+      lead={
+        <p className={leadLook}>
+          <MarkedText text={example} />
+        </p>
+      }
+      isLeadRead={isAnswered}
       foot={footOf(props, question.id, 'Spot it yourself')}
       aside={<AskedQuestion question={question} {...props} />}
       after={
@@ -67,26 +73,16 @@ export function RivalStep(props: ScreenProps) {
             <h2 id="property" className="text-xl">
               <MarkedText text={property} />
             </h2>
-            <dl className={`${styles.lines} mt-3`}>
-              {[
-                { name: shortNameOf(props.lesson.pattern.displayName), text: here },
-                { name: shortNameOf(displayNameOf(pattern)), text: there },
-              ].map(({ name, text }) => (
-                <div key={name} data-state="known">
-                  <dt>{name}</dt>
-                  <dd>
-                    <MarkedText text={text} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <NamedLines
+              lines={[
+                { name: shortNameOf(props.lesson.pattern.displayName), text: here, state: 'known' },
+                { name: shortNameOf(displayNameOf(pattern)), text: there, state: 'known' },
+              ]}
+            />
           </section>
         )
       }
     >
-      <p className={leadLook}>
-        <MarkedText text={example} />
-      </p>
       {picture && (
         <Stage isCompact>
           <LessonPicture pictures={[picture]} />

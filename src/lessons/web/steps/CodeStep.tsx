@@ -1,10 +1,9 @@
 import { keepsChoices, keepsOf } from '#curriculum/walkthroughs/keeps-choices.ts'
-import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { useCodeLanguage } from '#settings/web/code-language.ts'
 import { keepsId, rightKeeps } from '../lesson-answers.ts'
 import { NamedCode } from '../NamedCode.tsx'
 import { QuestionPanel } from '../QuestionPanel.tsx'
-import { leadLook, StepPage } from '../StepPage.tsx'
+import { StepPage } from '../StepPage.tsx'
 import { AskedQuestion } from './AskedQuestion.tsx'
 import { footOf, type ScreenProps } from './screen-props.ts'
 
@@ -20,14 +19,10 @@ export function CodeStep({ kind, ...props }: ScreenProps & { kind: 'keeps' | 'ed
         kind === 'keeps' ? <KeepsQuestion {...props} /> : <AskedQuestion question={code.edge} {...props} />
       }
     >
-      {kind === 'edge' && (
-        <p className={leadLook}>
-          <MarkedText text={code.note} />
-        </p>
-      )}
       <NamedCode
         code={props.lesson.code}
         parts={code.parts}
+        isCompact={kind === 'edge'}
         showsNames={kind === 'edge' || props.answers[keepsId] !== undefined}
         lit={kind === 'keeps' && props.answers[keepsId] !== undefined ? keepsOf(code) : []}
       />

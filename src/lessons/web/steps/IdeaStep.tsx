@@ -1,16 +1,16 @@
 import type { IdeaLine, Picture } from '#curriculum/walkthroughs/walkthrough.ts'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
-import { useMedia } from '#platform/web/use-media.ts'
 import { LessonPicture, Stage } from '../LessonPicture.tsx'
-import lesson from '../lesson.module.css'
+import { NamedLines } from '../NamedLines.tsx'
+import folds from '../StepPage.module.css'
 import { leadLook, StepPage } from '../StepPage.tsx'
+import { useOneColumn } from '../use-one-column.ts'
 import { AskedQuestion } from './AskedQuestion.tsx'
-import styles from './IdeaStep.module.css'
 import { footOf, type ScreenProps } from './screen-props.ts'
 
 /** Step 3: each question fills one of the named lines, which stay. */
 export function IdeaStep({ line, ...props }: ScreenProps & { line: number }) {
-  const isPhone = useMedia('(width < 58rem)')
+  const isOneColumn = useOneColumn()
   const { title, text, lines, summary } = props.lesson.walkthrough.idea
   const question = lines[line]?.question
   if (!question) return null
@@ -20,12 +20,19 @@ export function IdeaStep({ line, ...props }: ScreenProps & { line: number }) {
   const next = lines.findIndex(({ question }, index) => index > line && question)
   const end = next < 0 ? lines.length : next
   const isLast = next < 0
-  // On a phone, they would push the question off the screen.
-  const known = lines.slice(0, line)
   const firstAsked = lines.findIndex(({ question }) => question)
+  const linesNow = lines.map(({ name, text, question: own }, index) => {
+    const isKnown = index < line || (isAnswered && index < end) || (index === 0 && !own)
+    return { name, text, state: isKnown ? 'known' : index === line ? 'open' : 'later' } as const
+  })
   return (
     <StepPage
       title={title}
+      lead={
+        <p className={`${leadLook} ${line === firstAsked ? '' : 'max-md:hidden'}`}>
+          <MarkedText text={text} />
+        </p>
+      }
       foot={footOf(props, question.id)}
       aside={
         <AskedQuestion question={question} {...props}>
@@ -37,43 +44,14 @@ export function IdeaStep({ line, ...props }: ScreenProps & { line: number }) {
         </AskedQuestion>
       }
     >
-      <p className={`${leadLook} ${line === firstAsked ? '' : 'max-md:hidden'}`}>
-        <MarkedText text={text} />
-      </p>
-      {isPhone && known.length > 0 && (
-        <details className={styles.earlier}>
-          <summary>{known.length === 1 ? 'The line so far' : `The ${known.length} lines so far`}</summary>
-          <dl className={lesson.lines}>
-            {known.map(({ name, text }) => (
-              <div key={name} data-state="known">
-                <dt>{name}</dt>
-                <dd>
-                  <MarkedText text={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+      {/* They would push the question off the screen. */}
+      {isOneColumn && line > 0 && (
+        <details className={folds.folded}>
+          <summary>{line === 1 ? 'The line so far' : `The ${line} lines so far`}</summary>
+          <NamedLines lines={linesNow.slice(0, line)} />
         </details>
       )}
-      <dl className={lesson.lines}>
-        {lines.map(({ name, text, question: own }, index) => {
-          if (isPhone && index < line) return null
-          const isKnown = index < line || (isAnswered && index < end) || (index === 0 && !own)
-          const state = isKnown ? 'known' : index === line ? 'open' : 'later'
-          return (
-            <div key={name} data-state={state}>
-              <dt>{name}</dt>
-              <dd>
-                {isKnown ? (
-                  <MarkedText text={text} />
-                ) : (
-                  <span className="sr-only">{index === line ? 'asked now' : 'comes later'}</span>
-                )}
-              </dd>
-            </div>
-          )
-        })}
-      </dl>
+      <NamedLines lines={isOneColumn ? linesNow.slice(line) : linesNow} />
       {picture && (
         <Stage isCompact>
           <LessonPicture pictures={[picture]} />

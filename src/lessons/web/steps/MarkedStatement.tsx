@@ -40,7 +40,7 @@ export function StatementNotes({ text, evidence, isLit, marking }: MarkedStateme
   if (!isLit) return null
   const lit = litEvidence({ text, evidence: [...evidence] })
   return (
-    <div className="-mt-4">
+    <div className="-mt-8.5 max-md:[&>ol]:gap-3.5">
       <EvidenceNotes text={text} evidence={lit} marks={marking.marks} />
     </div>
   )

@@ -15,6 +15,12 @@ export function ProblemStep(props: ScreenProps) {
   return (
     <StepPage
       title={title}
+      lead={
+        <p className="mt-3.5 max-w-prose-wide text-[1.1875rem]/[1.55] text-pretty">
+          <MarkedText text={problem} />
+        </p>
+      }
+      isLeadRead={chosen !== undefined}
       foot={footOf(props, tryId)}
       aside={
         <QuestionPanel
@@ -29,14 +35,11 @@ export function ProblemStep(props: ScreenProps) {
         </QuestionPanel>
       }
     >
-      <p className="mt-3.5 max-w-prose-wide text-[1.1875rem]/[1.55] text-pretty">
-        <MarkedText text={problem} />
-      </p>
       <Stage>
         <div
           className={
             pictures.length > 1
-              ? 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] items-start gap-8'
+              ? 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] items-start gap-8 max-md:gap-4'
               : undefined
           }
         >

@@ -32,7 +32,8 @@ export function SpotStep({ spot, ...props }: ScreenProps & { spot: 0 | 1 }) {
               pattern === prompt.pattern ? (
                 <>
                   {chosen === right && <b>Right. </b>}
-                  <MarkedText text={prompt.why} />
+                  <MarkedText text={prompt.why} />{' '}
+                  <span className="text-muted">{`It takes ${prompt.cost}.`}</span>
                 </>
               ) : (
                 <>
@@ -44,9 +45,7 @@ export function SpotStep({ spot, ...props }: ScreenProps & { spot: 0 | 1 }) {
           right={right}
           chosen={chosen}
           onChoose={(option) => props.onAnswer(spotId(spot), option)}
-        >
-          <p className="text-sm text-muted">{`It takes ${prompt.cost}.`}</p>
-        </QuestionPanel>
+        />
       }
     >
       <div className={`mt-4 ${words.smaller}`}>

@@ -25,13 +25,10 @@ export function TourStep({ lesson, foot }: ScreenProps) {
       foot={{ ...foot, label: 'Continue' }}
       aside={
         <section aria-labelledby="question">
-          <h2 id="question" tabIndex={-1} className="text-xl">
-            {`The picture at line ${line}`}
-          </h2>
-          <Stage>
-            <StepPicture steps={steps} at={at} />
-          </Stage>
-          <div className="mt-3 flex items-start gap-2">
+          <div className="flex items-center gap-2">
+            <h2 id="question" tabIndex={-1} className="mr-auto text-xl">
+              {`The picture at line ${line}`}
+            </h2>
             <button
               type="button"
               className={iconButton}
@@ -52,17 +49,20 @@ export function TourStep({ lesson, foot }: ScreenProps) {
             >
               <ChevronRight className="icon" aria-hidden="true" />
             </button>
-            <p role="status" className="min-w-0 py-1.5 text-sm">
-              <b>{step.caption.fact}</b>
-            </p>
           </div>
+          <Stage>
+            <StepPicture steps={steps} at={at} />
+          </Stage>
+          <p role="status" className="mt-3 text-sm font-strong">
+            {step.caption.fact}
+          </p>
+          <p className="mt-3 border-t border-line pt-3 text-sm text-ink-2">
+            <MarkedText text={note} />
+          </p>
         </section>
       }
     >
-      <NamedCode code={lesson.code} parts={parts} showsNames lit={[step.line]} />
-      <p className="mt-3 text-sm text-ink-2">
-        <MarkedText text={note} />
-      </p>
+      <NamedCode code={lesson.code} parts={parts} isCompact showsNames lit={[step.line]} />
     </StepPage>
   )
 }

@@ -30,6 +30,12 @@ export function WatchStep({ lesson, answers, onAnswer, foot }: ScreenProps) {
   return (
     <StepPage
       title={title}
+      lead={
+        <p className={leadLook}>
+          <MarkedText text={text} />
+        </p>
+      }
+      isLeadRead={at > 0}
       foot={{
         onBack,
         label: isLast ? 'Continue' : 'Next step',
@@ -60,9 +66,6 @@ export function WatchStep({ lesson, answers, onAnswer, foot }: ScreenProps) {
         )
       }
     >
-      <p className={leadLook}>
-        <MarkedText text={text} />
-      </p>
       <Stage>
         <StepPicture steps={steps} at={at} />
       </Stage>
@@ -75,7 +78,7 @@ function Progress({ lesson, answers, at }: Pick<ScreenProps, 'lesson' | 'answers
   const { steps } = lesson.run
   const asked = steps.flatMap(({ decision }, index) => (decision ? [{ index, decision }] : []))
   return (
-    <div className="mt-4 flex items-center gap-4 text-sm text-muted">
+    <div className="mt-3 flex items-center gap-4 text-sm text-muted">
       <span className="flex max-w-72 flex-1 gap-1" aria-hidden="true">
         {asked.map(({ index, decision }) => {
           const chosen = answers[decisionId(index)]
