@@ -307,7 +307,7 @@ export const walkthrough: Walkthrough = {
       names: [
         { pattern: 'dynamic-programming', line: 'one number per position' },
         { pattern: 'state-machine-dp', line: 'one number per position and state' },
-        { pattern: 'unbounded-knapsack', line: 'pieces that can be used again, and a total' },
+        { pattern: 'zero-one-knapsack', line: 'items used once, and a limit' },
       ],
     },
     {

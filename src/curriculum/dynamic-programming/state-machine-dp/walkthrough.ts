@@ -317,7 +317,7 @@ export const walkthrough: Walkthrough = {
           },
           {
             text: '8',
-            says: 'They still allow two trades, 3 + 5. With one trade, 6 is the most: one pass that remembers the lowest price so far finds it.',
+            says: 'They still allow two trades, 3 + 5. With one trade, 6 is the most: one pass that remembers the lowest price so far, the left end of the range, finds it.',
           },
         ],
         right: 1,

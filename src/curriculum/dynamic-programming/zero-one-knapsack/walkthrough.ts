@@ -361,7 +361,7 @@ export const walkthrough: Walkthrough = {
       names: [
         { pattern: 'unbounded-knapsack', line: 'items used again, and a total' },
         { pattern: 'zero-one-knapsack', line: 'items used once, and a total' },
-        { pattern: 'dynamic-programming', line: 'one number per position' },
+        { pattern: 'backtracking', line: 'list all choices, undo each' },
       ],
     },
   ],

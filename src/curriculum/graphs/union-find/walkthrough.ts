@@ -254,7 +254,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Smaller goes under', labels: ['join'] },
       { name: 'Answer', labels: ['done'] },
     ],
-    keeps: 'join',
+    keeps: ['same', 'join'],
     note: 'Only a union that joins two roots lowers `groups`. Read after each edge, it is the number at that moment; the code returns the last one. With both tricks, n nodes and m edges take O(n + m · α(n)) time. The function α, the inverse of Ackermann’s, grows so slowly that it is below 5 for every input that exists.',
     edge: {
       id: 'edge',
