@@ -255,7 +255,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Answer', labels: ['done'] },
     ],
     keeps: ['same', 'join'],
-    note: 'Only a union that joins two roots lowers `groups`. Read after each edge, it is the number at that moment; the code returns the last one. With both tricks, n nodes and m edges take O(n + m · α(n)) time. The function α, the inverse of Ackermann’s, grows so slowly that it is below 5 for every input that exists.',
+    note: 'Read `groups` after each edge for the number at that moment; the code returns the last one. With both tricks, n nodes and m edges take O(n + m · α(n)) time, and α, the inverse of Ackermann’s function, is below 5 for every input that exists.',
     edge: {
       id: 'edge',
       ask: 'Suppose that the code put the second end of the edge under the first, not one root under the other. Which edges show the slip?',

@@ -291,7 +291,7 @@ export const walkthrough: Walkthrough = {
       { name: 'What the map stores', labels: ['store'] },
     ],
     keeps: 'put-in',
-    note: 'Each call takes O(1): it changes a fixed number of links, and makes a fixed number of lookups, which take O(1) on average. The memory is O(capacity), one node per key.',
+    note: 'Each call takes O(1): a fixed number of links, and of lookups that take O(1) on average. The memory is O(capacity), one node per key.',
     edge: {
       id: 'edge',
       ask: 'Suppose that put removed the oldest whenever the cache is full, even for a known key. Room is for two. Which calls show it?',

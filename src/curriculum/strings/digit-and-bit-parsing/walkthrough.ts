@@ -129,7 +129,7 @@ export const walkthrough: Walkthrough = {
   },
   idea: {
     title: 'Count in bits, and only odd or even',
-    text: 'Write each tag as a sum of 8, 4, 2 and 1, each used at most once: 6 = 4 + 2 is 0110, and these four digits are its **bits**. Two equal tags have the same bits, so at each bit, a pair adds two ones or none.',
+    text: 'As a sum of 8, 4, 2 and 1, each used once or not, 6 = 4 + 2 is 0110: its **bits**. Two equal tags have the same bits, so at each bit, a pair adds two ones or none.',
     lines: [
       {
         name: 'What a bit counts',

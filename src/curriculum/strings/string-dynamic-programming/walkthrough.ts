@@ -251,7 +251,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Answer', labels: ['done'] },
     ],
     keeps: ['match', 'differ'],
-    note: 'The number you need is the last cell; the walk back names the letters as well. Strings count from 0, so letter `i` is `a[i - 1]`. It takes O(n · m) time for words of n and m letters, because each cell is filled once from its neighbors.',
+    note: 'The last cell is the number you need; the walk back names the letters. Letter `i` is `a[i - 1]`. It takes O(n · m) time for words of n and m letters, because each cell is filled once.',
     edge: {
       id: 'edge',
       ask: 'Suppose that a match read `best[i - 1][j]` instead of `best[i - 1][j - 1]`. Which two words show the slip in the last cell?',

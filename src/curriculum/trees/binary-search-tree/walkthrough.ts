@@ -235,7 +235,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Search', labels: ['look', 'missing'] },
     ],
     keeps: 'compare',
-    note: 'For the neighbors, remember the last node on the path where you went right, and the last one where you went left. Insertion and search take O(h) time for h levels: on average O(log n) if the numbers come in random order, but n if they come sorted. Libraries rebalance the tree, and remove numbers, too.',
+    note: 'The neighbors are the nodes where the path last went right and left. Both calls take O(h) for h levels: O(log n) on average in random order, but n if sorted. Libraries rebalance, and remove numbers, too.',
     edge: {
       id: 'edge',
       ask: 'Suppose that `insert` called itself, but did not store what the call returns. Which values show the slip?',

@@ -267,7 +267,7 @@ export const walkthrough: Walkthrough = {
       { name: 'What is answered', labels: ['found'] },
     ],
     keeps: 'follow',
-    note: 'Both lookups walk the same path from the root, and only the one for whole words reads the mark. A phone keeps `node` between two keys, and takes one step for each. An operation takes O(L) time for L letters, one step for each. The nodes take O(total letters) space, less what the words share. A node can store more than a mark, such as a count.',
+    note: 'Only the lookup of whole words reads the mark. A phone keeps `node` between two keys, and takes one step for each. An operation takes O(L) time for L letters. The nodes take O(total letters) space, less what words share, and can store more, such as a count.',
     edge: {
       id: 'edge',
       ask: 'Suppose that an insertion created each child without the check. Which two words, inserted in this order, show the slip?',
