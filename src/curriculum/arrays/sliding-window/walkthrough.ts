@@ -229,7 +229,7 @@ export const walkthrough: Walkthrough = {
       },
     ],
     summary:
-      'That is a **sliding window**: add what enters, subtract what leaves, and never add up the middle again. It needs a fixed length, or a rule that a longer window can only break.',
+      'That is a **sliding window**: add what enters, subtract what leaves, and never add up the middle again. For sums, it needs a fixed length or values that are never negative.',
   },
   watch: {
     title: 'Slide the window',
@@ -286,9 +286,8 @@ export const walkthrough: Walkthrough = {
     rival: {
       pattern: 'prefix-sum',
       property: 'Do you always know which end of the window has to move?',
-      here: 'Yes. With a fixed length, both ends move by one. With a free length and no negative value, the left end moves while the total is too large.',
-      there:
-        'No. One more value can raise the sum or lower it, so you do not know which end to move. Compare running totals.',
+      here: 'Yes. With a fixed length, both move. With a free one and nothing negative, the left end moves while the total is too large.',
+      there: 'No. One more value can raise the sum or lower it. Compare running totals.',
       example:
         'Now an hour can cost her something: 3, -2, 3, 1. In how many runs of hours, **of any length**, does she earn **exactly 4**? A window adds an hour, and while its total is above 4, it drops hours from the left.',
       picture: { scene: drawArray({ values: [3, -2, 3, 1] }) },
@@ -302,7 +301,7 @@ export const walkthrough: Walkthrough = {
           },
           {
             text: '2, which is all of them',
-            says: 'There are two: 3 - 2 + 3 and 3 + 1. But after the 1 enters, 5 is too much, the first 3 leaves, and the total is 2. The window never comes to 3 + 1, because it would have to drop the -2 although its total is not too large.',
+            says: 'There are two: 3 - 2 + 3 and 3 + 1. But the window never comes to 3 + 1: it would have to drop the -2 although its total is not too large.',
           },
         ],
         right: 0,
@@ -387,7 +386,7 @@ export const walkthrough: Walkthrough = {
   ],
   end: {
     canDo:
-      'When a contiguous part slides or grows, update its sum by what enters and what leaves, as long as growing can only break the rule or the length is fixed.',
+      'When a contiguous part slides or grows, update its sum by what enters and what leaves, as long as its length is fixed or no value is negative.',
     practice: lesson.practice.find(({ number }) => number === 643)!,
     practiceIs:
       'It is the problem of this lesson; it asks for the largest average instead of where it starts.',

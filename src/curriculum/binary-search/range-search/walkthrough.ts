@@ -241,7 +241,7 @@ export const walkthrough: Walkthrough = {
         },
         {
           text: 'In `[7, 9]`',
-          says: 'Both are at least 6, so only `hi` moves, down to 0. The value there is not 6, and the answer is that 6 is missing.',
+          says: 'Both are at least 6, so only `hi` moves, down to 0. The value there is not 6, so 6 is missing.',
         },
         {
           text: 'In `[4, 6]`',

@@ -242,7 +242,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Not there', labels: ['none'] },
     ],
     keeps: ['in-left', 'in-right'],
-    note: 'The interval is closed, so each move steps past `mid`. It takes O(log n) time, because each look drops half of what is left, and O(1) space.',
+    note: 'The interval is closed, so each move steps past `mid`. It takes O(log n) time, because each round halves what is left, and O(1) space.',
     edge: {
       id: 'edge',
       ask: 'Suppose that the left half counted as in order only if `nums[lo] < nums[mid]`. Which search shows the slip?',
@@ -253,7 +253,7 @@ export const walkthrough: Walkthrough = {
         },
         {
           text: 'For 1 in `[3, 1]`',
-          says: '`lo` and `mid` are both 0, so `3 < 3` is false, and the slip takes the right half for the one in order. 1 is not between 3 and 1, so it goes left, and answers -1. A half of one value is in order: that is what `<=` is for.',
+          says: '`lo` and `mid` are both 0, and `3 < 3` is false, so the right half counts as in order. 1 is not more than 3, so it goes left, and answers -1. A half of one value is in order: that is what `<=` is for.',
         },
         {
           text: 'For 2 in `[2, 4, 1]`',
