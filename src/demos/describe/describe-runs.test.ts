@@ -11,8 +11,8 @@ const kinds: Readonly<Record<string, { readonly first: RegExp; readonly last: Re
     last: /The answer is at 2 and 3 and 4\.$/,
   },
   'linked-list-manipulation': {
-    first: /^List: 0, 1, 2, 3, 4, null\./,
-    last: /^List: 0, 1, 2, 5, 3, 4, null\..* The answer: 5\.$/,
+    first: /^List: dummy, 1, 2, 3, 4, null\./,
+    last: /^List: dummy, 1, 2, 5, 3, 4, null\..* The answer: 5\.$/,
   },
   'queue-operations': { first: /^The queue is empty\.$/, last: /^The queue is empty\.$/ },
   'tree-construction': {
