@@ -31,6 +31,7 @@ export const reviewedPatterns: ReadonlyMap<number, readonly string[]> = new Map(
   [361, ['matrix-traversal', 'grid-dp']], // Bomb Enemy
   [364, ['level-order-traversal', 'tree-traversal']], // Nested List Weight Sum II
   [399, ['depth-first-search', 'breadth-first-search', 'union-find']], // Evaluate Division
+  [403, ['state-machine-dp']], // Frog Jump
   [423, ['frequency-counting']], // Reconstruct Original Digits from English
   [468, ['digit-and-bit-parsing']], // Validate IP Address
   [488, ['backtracking', 'breadth-first-search']], // Zuma Game

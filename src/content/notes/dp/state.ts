@@ -5,7 +5,7 @@ export const rule =
 
 export const parts: readonly { readonly part: string; readonly example: string }[] = [
   { part: 'How far you are', example: 'an index, a cell, a pair of prefixes, the two ends of a range' },
-  { part: 'What is left', example: 'a budget, a capacity, moves, deals' },
+  { part: 'What is left', example: 'a budget, a capacity, moves, trades' },
   { part: 'What you did last', example: 'the last color, whether you hold a share, the length of a run' },
   { part: 'What is used', example: 'a set of elements as a bitmask, if there are at most about 20' },
 ]

@@ -39,7 +39,7 @@ export const lesson: Lesson = {
       'Each of the n values enters the window once and leaves it at most once, even where two loops are nested.',
     space: 'O(1)',
     spaceReason:
-      'One running value is enough, or counts of a fixed number of kinds; a window that stores its elements needs room for them.',
+      'One running value is enough, or counts of a fixed number of distinct values; a window that stores its elements needs room for them.',
   },
   whenNot: [
     'The chosen elements need not be adjacent: a subsequence is decided element by element, as in Linear DP (Fibonacci Style)',
@@ -52,11 +52,11 @@ export const lesson: Lesson = {
     insight:
       'A rise is never negative. So when a section climbs too much, every longer one with the same start does too, and the start must move.',
     invariant:
-      'After shrinking, the climb is that of the section from left to right, and no valid section that ends at right starts further left.',
+      'After shrinking, the climb is that of the section from `left` to `right`, and no valid section that ends at `right` starts further left.',
     plan: [
       'Turn the altitudes into rises, with 0 for a descent.',
-      'Move right by one and add its rise to the climb.',
-      'While the climb exceeds 300, subtract the rise at left and move left.',
+      'Move `right` by one and add its rise to the climb.',
+      'While the climb exceeds 300, subtract the rise at `left` and move `left` by one.',
       'Record the length if it is the longest so far.',
     ],
     rival: {
@@ -88,7 +88,7 @@ export const lesson: Lesson = {
     },
     {
       id: 'windows-exactly-k',
-      label: 'Exactly k kinds',
+      label: 'Exactly k distinct values',
       note: 'Shrinking cannot follow “exactly k”, so subtract two counts of “at most”.',
       shows: ['Exactly k'],
     },

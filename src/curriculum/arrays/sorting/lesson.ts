@@ -6,7 +6,7 @@ export const lesson: Lesson = {
   displayName: 'Sorting & In-Place Partitioning',
   description:
     'Rearrange the array until an index means something: the array is sorted, split around a pivot, or each value is at the index it names. Then you read the answer from adjacent values, or from the one index that does not fit.',
-  idea: 'Rearrange the array until an index says something about its value, then read the answer from neighbors or from the one misfit.',
+  idea: 'Rearrange the array until an index says something about its value, then read the answer from neighbors or from the one value that does not fit.',
   scenarios: [
     'Sort an array of three different values in one pass',
     'Find the number that is missing from 0 to n',
@@ -170,7 +170,7 @@ export const lesson: Lesson = {
       slug: 'first-missing-positive',
       difficulty: 'Hard',
       premium: false,
-      adds: 'It is cyclic placement with noise: values outside 1 to n are ignored, and the first misfit is the answer.',
+      adds: 'It is cyclic placement with noise: values outside 1 to n are ignored, and the first value that does not fit is the answer.',
     },
     {
       number: 493,

@@ -15,7 +15,8 @@ export const sealed: readonly Prompt[] = [
       },
       {
         words: 'the lowest positive key number not in use',
-        tells: 'A value from 1 to n can be moved to the index it names, and the first misfit is the answer.',
+        tells:
+          'A value from 1 to n can be moved to the index it names, and the first value that does not fit is the answer.',
         decides: true,
       },
       {

@@ -21,6 +21,7 @@ export const fit = {
     'One index per array': [88],
     'Walk from both ends': [],
     'Smallest with largest': [],
+    'Reversed parts': [],
   },
   costs: {
     '11': ['O(n)', 'O(1)'],

@@ -28,7 +28,8 @@ export const lesson: Lesson = {
       'Reader and writer: a fast index reads, and a slow one marks where the next kept value goes',
       'Fix one, pair the rest: an outer loop fixes one value, and a pair of indices sweeps the rest, as in 3Sum',
       'Walk from both ends: two positions, each with a state of its own, take turns step by step until they meet',
-      'Smallest with largest: once sorted, the two ends form a pair, and an exchange shows that no other pairing is better',
+      'Smallest with largest: once sorted, the two ends form a pair; in any other plan their partners could swap, and nothing would get worse',
+      'Reversed parts: reversing the whole array and then both parts rotates it in-place; for the next permutation, you swap one pair and reverse what follows',
       'One index per array: you compare two values and advance the index whose value you take, as in merging',
     ],
   },
@@ -55,11 +56,11 @@ export const lesson: Lesson = {
     naive:
       'Try every partner for every box. That is about n² pairs, and each pair you take changes which pairs are left.',
     insight:
-      'Sort the weights and look at the heaviest box. If even the lightest one is too heavy to join it, every other box is too, so it travels alone. If the lightest fits, pairing these two never costs an extra trip.',
+      'Sort the weights and look at the heaviest box. If even the lightest one is too heavy to join it, every other box is too, so it travels alone. If the lightest fits, pair these two: the boxes that any other plan puts with them can share a trip, since one of them fits even with the heaviest.',
     invariant:
       'Every box outside the two indices already has its trip, and some best plan contains all of these trips.',
     plan: [
-      'Sort the weights; put left on the lightest box and right on the heaviest.',
+      'Sort the weights; put `left` on the lightest box and `right` on the heaviest.',
       'If both boxes fit, advance `left`.',
       'Either way, count one trip and decrease `right`.',
       'Stop when `left` has passed `right`.',

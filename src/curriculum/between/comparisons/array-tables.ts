@@ -14,7 +14,7 @@ export const endsOrWindow: ComparisonTable = {
       values: [
         'The elements at the two indices',
         'Everything between the two ends (121: the lowest price so far)',
-        'The distance between two walkers in a linked list, or in any chain of next steps',
+        'The distance between two pointers in a linked list, or in any chain of next steps',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const endsOrWindow: ComparisonTable = {
       ],
     },
   ],
-  note: 'Check which elements the answer consists of: those at two indices, all between two indices, or a node that two walkers lead you to.',
+  note: 'Check which elements the answer consists of: those at two indices, all between two indices, or a node that two pointers lead you to.',
 }
 
 export const windowOrPrefix: ComparisonTable = {

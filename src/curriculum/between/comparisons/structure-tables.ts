@@ -23,7 +23,7 @@ export const listTechniques: ComparisonTable = {
       feature: 'Helper',
       values: [
         'A dummy head, or a map of copies',
-        'A second walker',
+        'A second pointer',
         'The previous node',
         'Sentinels at the ends, a map or an array of buckets',
       ],

@@ -209,7 +209,7 @@ export const pairs: readonly MinimalPair[] = [
         rival: {
           pattern: 'linked-list-two-pointers',
           fails:
-            'Numbers typed by a child follow no rule, so there is no chain with a cycle, and two walkers at different speeds can miss the repeat.',
+            'Numbers typed by a child follow no rule, so there is no chain with a cycle, and two pointers at different speeds can miss the repeat.',
         },
         why: 'Look up every number in a set of those shown before, and report the first one that is found.',
         cost: 'O(n)',
@@ -262,7 +262,7 @@ export const pairs: readonly MinimalPair[] = [
       right: 1,
       wrong: null,
       explains:
-        'Walkers at single and double speed compare 1 with 4 and 4 with 5, and then the fast one has left the list. The 1 was shown twice, but no cycle follows it.',
+        'Pointers at single and double speed compare 1 with 4 and 4 with 5, and then the fast one has left the list. The 1 was shown twice, but no cycle follows it.',
     },
   },
   {

@@ -297,7 +297,7 @@ export const pairs: readonly MinimalPair[] = [
         rival: {
           pattern: 'linked-list-two-pointers',
           fails:
-            'Two walkers find the middle or the end, but every link of the caravan has to point the other way, wherever the middle is.',
+            'Two pointers find the middle or the end, but every link of the caravan has to point the other way, wherever the middle is.',
         },
         why: 'Walk with three references and turn each link to the node before it; the last node is the new head.',
         cost: 'O(n)',
@@ -316,7 +316,7 @@ export const pairs: readonly MinimalPair[] = [
           },
           {
             words: 'there are a front half and a rear half',
-            tells: 'The cut is at the middle, where a slow walker stands when a fast one is at the end.',
+            tells: 'The cut is at the middle, where a slow pointer stands when a fast one is at the end.',
             decides: true,
           },
         ],
@@ -325,7 +325,7 @@ export const pairs: readonly MinimalPair[] = [
           fails:
             'No camel changes its direction: both halves keep their order, so turning links would only do harm.',
         },
-        why: 'Start two walkers at the head, move one by two nodes and the other by one, and cut behind the slow one when the fast one can no longer move.',
+        why: 'Start two pointers at the head, move one by two nodes and the other by one, and cut behind the slow one when the fast one can no longer move.',
         cost: 'O(n)',
       },
     ],
@@ -345,7 +345,7 @@ export const pairs: readonly MinimalPair[] = [
         [3, 4],
       ],
       explains:
-        'The caravan must become 4, 3, 2, 1. Fast and slow walkers cut it into two halves that still run forward.',
+        'The caravan must become 4, 3, 2, 1. Fast and slow pointers cut it into two halves that still run forward.',
     },
   },
   {

@@ -58,12 +58,12 @@ export const lesson: Lesson = {
     naive: 'A scan from the first week may look up all 3,000, and each lookup rejects only one.',
     insight:
       'If costs were still below income in the middle week, they were in every earlier week too. One lookup rejects half of what is left, so 12 lookups are enough.',
-    invariant: 'If there is such a week at all, it is between lo and hi, both included.',
+    invariant: 'If there is such a week at all, it is between `lo` and `hi`, both included.',
     plan: [
-      'Set lo to the first week and hi to the last.',
-      'While lo is at most hi, look up the middle week.',
-      'If costs and income are equal, report that week. If costs are lower, set lo to mid + 1; if they are higher, set hi to mid - 1.',
-      'Once lo has passed hi, report that there was no such week.',
+      'Set `lo` to the first week and `hi` to the last.',
+      'While `lo` is at most `hi`, look up the middle week.',
+      'If costs and income are equal, report that week. If costs are lower, set `lo` to `mid + 1`; if they are higher, set `hi` to `mid - 1`.',
+      'Once `lo` has passed `hi`, report that there was no such week.',
     ],
     rival: {
       name: 'range-search',

@@ -55,12 +55,12 @@ export const lesson: Lesson = {
       'You could advance the clock second by second and count pages. That takes hundreds of millions of steps, although one look at a later time that is still too short would rule out most of them.',
     insight:
       'After T seconds, printer i has finished T / t[i] pages, rounded down. One pass over the printers tests any T, and if T is enough, so is every later time.',
-    invariant: 'Every time below lo is too short, and hi is known to be enough.',
+    invariant: 'Every time below `lo` is too short, and `hi` is known to be enough.',
     plan: [
-      'Set lo to 1 and hi to the time the fastest printer needs alone.',
-      'While lo is less than hi, take the middle time and add up the pages.',
-      'If there are enough, set hi to mid; otherwise set lo to mid + 1.',
-      'Return lo.',
+      'Set `lo` to 1 and `hi` to the time the fastest printer needs alone.',
+      'While `lo` is less than `hi`, take the middle time and add up the pages.',
+      'If there are enough, set `hi` to `mid`; otherwise set `lo` to `mid + 1`.',
+      'Return `lo`.',
     ],
     rival: {
       name: 'heap-priority-queue',

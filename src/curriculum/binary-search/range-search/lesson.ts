@@ -58,12 +58,12 @@ export const lesson: Lesson = {
       'Scanning from the start may read 10,080 levels. It never uses the fact that one level below 300 settles every minute before it.',
     insight:
       'Ask of each minute: is the level at least 300? The answers are no, no, ..., yes, yes, with one change. A no rules out everything up to it; a yes may be the first, so keep it.',
-    invariant: 'Every minute before lo is below 300, and every minute from hi on is at least 300.',
+    invariant: 'Every minute before `lo` is below 300, and every minute from `hi` on is at least 300.',
     plan: [
-      'Set lo to 0 and hi to the number of minutes, one past the end.',
-      'While lo is less than hi, read the level in the middle.',
-      'If it is below 300, set lo to mid + 1; otherwise set hi to mid.',
-      'Return lo; if it is past the end, 300 was never reached.',
+      'Set `lo` to 0 and `hi` to the number of minutes, one past the end.',
+      'While `lo` is less than `hi`, read the level in the middle.',
+      'If it is below 300, set `lo` to `mid + 1`; otherwise set `hi` to `mid`.',
+      'Return `lo`; if it is past the end, 300 was never reached.',
     ],
     rival: {
       name: 'basic-binary-search',

@@ -55,12 +55,12 @@ export const lesson: Lesson = {
       'Reading all 4,096 entries and keeping the largest works, but it treats a nearly sorted array like a random one.',
     insight:
       'Compare the middle with the first entry. If the middle is not smaller, everything up to it rises, so the newest reading is there or later. If it is smaller, the drop is already to its left.',
-    invariant: 'The newest reading is between lo and hi, both included.',
+    invariant: 'The newest reading is between `lo` and `hi`, both included.',
     plan: [
-      'Set lo to the first index and hi to the last.',
-      'While lo is less than hi, take the middle, rounded up.',
-      'If its time stamp is at least that of the first entry, set lo to mid; otherwise set hi to mid - 1.',
-      'Return lo.',
+      'Set `lo` to the first index and `hi` to the last.',
+      'While `lo` is less than `hi`, take the middle, rounded up.',
+      'If its time stamp is at least that of the first entry, set `lo` to `mid`; otherwise set `hi` to `mid - 1`.',
+      'Return `lo`.',
     ],
     rival: {
       name: 'basic-binary-search',

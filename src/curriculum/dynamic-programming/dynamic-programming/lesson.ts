@@ -58,9 +58,9 @@ export const lesson: Lesson = {
     insight:
       'The cost of the first i orders depends only on i, so solve each prefix once. The last trip took one order or two, so two earlier answers decide.',
     invariant:
-      'When order i is reached, all shorter prefixes have their final cost, and the next cost needs only the last two.',
+      'When order `i` is reached, all shorter prefixes have their final cost, and the next cost needs only the last two.',
     plan: [
-      'Memoize the recursion on i: each prefix is now solved once.',
+      'Memoize the recursion on `i`: each prefix is now solved once.',
       'Fill it as a table from left to right instead: 0, 4, 6, 9, 12.',
       '`cost[i] = min(cost[i-1] + 4, cost[i-2] + pair)`. Order 3: min(6+4, 4+5) = 9.',
       'Only two cells are read, so keep two variables.',

@@ -59,7 +59,7 @@ export const lesson: Lesson = {
       'Read the south ports from north port 1 to 5: 3, 4, 1, 5, 2.',
       'Binary search the first tail that is not smaller than the port.',
       'Replace that tail, or append if there is none.',
-      'The number of tails is the answer: 3, for example 3, 4, 5.',
+      'The tails become 3; 3, 4; 1, 4; 1, 4, 5; and 1, 2, 5. So the answer is 3, for example 3, 4, 5.',
     ],
     rival: {
       name: 'monotonic-stack',

@@ -57,9 +57,9 @@ export const lesson: Lesson = {
     invariant: 'For each mode, the best total of all histories that end in it today is known.',
     plan: [
       'Draw two circles, open and closed; each arrow is one move.',
-      "open = max(open, closed - 3) + profit, with yesterday's values on the right.",
-      'closed = max(closed, open), again from yesterday.',
-      'Open runs 2, 0, 6, -3, 10 and closed runs 0, 2, 2, 6, 6: the answer is 10.',
+      "`open = max(open, closed - 3) + profit`, with yesterday's values on the right.",
+      '`closed = max(closed, open)`, again from yesterday.',
+      '`open` is 2, 0, 6, -3, 10 and `closed` is 0, 2, 2, 6, 6: the answer is 10.',
     ],
     rival: {
       name: 'dynamic-programming',

@@ -59,7 +59,7 @@ export const lesson: Lesson = {
     plan: [
       'A trunk of 0 or 1 feet brings $0.',
       'Fill the lengths upward from 2 to 7.',
-      'best[7] compares best[5] + 5 with best[4] + 8.',
+      '`best[7]` is the larger of `best[5] + 5` and `best[4] + 8`.',
       'The row is 0, 0, 5, 8, 10, 13, 16, 18: two 2s and a 3 bring $18.',
     ],
     rival: {

@@ -61,8 +61,8 @@ export const lesson: Lesson = {
     plan: [
       'Start with 0 songs for 0 minutes, and infinity for every other total.',
       'Take the songs one by one, and for each go through the totals from 10 downward.',
-      'Improve fewest[t] with fewest[t - song] + 1, which this song has not touched yet.',
-      'Read fewest[10]: 5 + 3 + 2 makes 3 songs.',
+      'Improve `fewest[t]` with `fewest[t - song] + 1`, which this song has not touched yet.',
+      'Read `fewest[10]`: 5 + 3 + 2 makes 3 songs.',
     ],
     rival: {
       name: 'unbounded-knapsack',

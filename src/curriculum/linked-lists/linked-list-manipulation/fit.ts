@@ -21,7 +21,7 @@ export const fit = {
     'Interleaved copy': [138],
     'Overwrite instead of unlinking': [237],
     'Several levels': [],
-    'Map beside the list': [],
+    'Two passes': [],
     'Move to the front': [],
   },
   costs: {

@@ -29,7 +29,7 @@ export const lesson: Lesson = {
       'Tail builder: you keep the last node of the result and append to it; with k lists, a heap of the heads chooses the next node',
       'Interleaved copy: you insert each copy right after its original, set its random link, then separate the lists',
       'Overwrite instead of unlinking: when you cannot reach the previous node, you copy the next value in and remove the next node',
-      'Map beside the list: when values repeat in no order, one pass counts them in a map, and a second one relinks',
+      'Two passes: the first one counts, values in a map or the length for k equal parts, and the second one relinks or cuts',
       'Move to the front: you unlink a node and put it before the head, so that what you move comes out in reverse',
       'Several levels: you finish a child list first and splice it in, with a stack or recursion for what comes afterward',
     ],
@@ -37,7 +37,7 @@ export const lesson: Lesson = {
   commonMistakes: [
     'Losing the rest: next was overwritten before it was saved, and the result ends early',
     'Moving on after a removal: in [7,7] the second node survives; stay where you are until the next node may remain',
-    'A cycle at the seam: the old tail still points into the other part, and printing never ends; set its next to null',
+    'A cycle where two parts are joined: the old tail still points into the other part, and printing never ends; set its next to null',
     'Returning the old head: it may have been removed, or may no longer be first; return dummy.next and test a change at the head',
   ],
   complexity: {
@@ -61,12 +61,12 @@ export const lesson: Lesson = {
       'Put a dummy in front of the head and set `before` to it.',
       'Move `before` forward while the next song is older than 1980.',
       'Save `before.next` in `after`, and move `after` forward while its song is from the 1980s.',
-      'Set before.next to after and return dummy.next.',
+      'Set `before.next` to `after` and return `dummy.next`.',
     ],
     rival: {
       name: 'linked-list-two-pointers',
       reason:
-        'Two walkers with different speeds or a fixed gap find a position by distance, such as the middle. Here a year decides where to cut, and no distance predicts it.',
+        'Two pointers with different speeds or a fixed gap find a position by distance, such as the middle. Here a year decides where to cut, and no distance predicts it.',
     },
   },
   workedExample:

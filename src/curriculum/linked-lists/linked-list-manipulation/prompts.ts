@@ -22,7 +22,7 @@ export const prompts: readonly Prompt[] = [
     rival: {
       pattern: 'linked-list-two-pointers',
       fails:
-        'No middle, end or cycle has to be located. A fast walker finds positions that depend on the length, and here every position is judged by its neighbor.',
+        'No middle, end or cycle has to be located. A fast pointer finds positions that depend on the length, and here every position is judged by its neighbor.',
     },
     why: 'Walk from the head; when a node and its next differ by more than 100, link a new node between them and step past it.',
     cost: 'O(n)',
@@ -162,7 +162,7 @@ export const prompts: readonly Prompt[] = [
     rival: {
       pattern: 'linked-list-two-pointers',
       fails:
-        'The cut is given by names, not by distance from the end or by the middle, so there is no gap to keep between two walkers.',
+        'The cut is given by names, not by distance from the end or by the middle, so there is no gap to keep between two pointers.',
     },
     why: 'Walk from a dummy node, remember the node before the first named scene, walk on past the second, and attach the new list between them.',
     cost: 'O(n)',

@@ -49,7 +49,7 @@ export const sealed: readonly Prompt[] = [
     rival: {
       pattern: 'linked-list-two-pointers',
       fails:
-        'Fast and slow walkers are needed if halves of one list are interleaved. Here there are two lists, each with its own head.',
+        'Fast and slow pointers are needed if halves of one list are interleaved. Here there are two lists, each with its own head.',
     },
     why: 'Append the front node of the left and the right lane in turn at a tail, and attach what remains.',
     cost: 'O(n + m)',

@@ -54,14 +54,14 @@ export const lesson: Lesson = {
     naive:
       'You could copy all labels into an array, reverse the blocks and rebuild the list. That takes O(n) memory, although each block only needs its links reversed.',
     insight:
-      'Three references reverse a block in one pass. What remains is the seams: the node before the block must point at its old last node, and its old first node at what follows.',
+      'Three references reverse a block in one pass. What remains are both ends: the node before the block must point at its old last node, and its old first node at what follows.',
     invariant:
-      'Between two blocks, everything up to before is in printing order, and before.next starts the part not yet handled.',
+      'Between two blocks, everything up to `before` is in printing order, and `before.next` starts the part not yet handled.',
     plan: [
-      'Put a dummy before the head and set before to it.',
-      'Move before forward by w nodes, which stay as they are.',
+      'Put a dummy before the head and set `before` to it.',
+      'Move `before` forward by w nodes, which stay as they are.',
       'Reverse the next w nodes, or fewer at the end, and attach both ends.',
-      'Set before to the last node of that block and repeat until no node is left.',
+      'Set `before` to the last node of that block and repeat until no node is left.',
     ],
     rival: {
       name: 'linked-list-manipulation',

@@ -21,9 +21,9 @@ export const help = {
   160: {
     asks: 'Two singly linked lists without cycles may share nodes, not just values: from some node on, both continue through the same nodes. Return the first shared node, or null if they share none. Neither list may be changed.',
     hints: [
-      'Draw two lists of different lengths that share their last nodes, and put a walker on each head. They intersect at the first node that is the same object in both; equal values prove nothing.',
-      'In each round both walkers take one step: from a node to its next, from null to the head of the other list. Null is a stop like any node, so that both can meet there.',
-      'Loop until both walkers are equal, and return that node or null. Each walks through its own list and then the other, so after the switches both are equally far from the end. They meet at the first shared node, or at null if there is none.',
+      'Draw two lists of different lengths that share their last nodes, and put a pointer on each head. They intersect at the first node that is the same object in both; equal values prove nothing.',
+      'In each round both pointers take one step: from a node to its next, from null to the head of the other list. Null is a stop like any node, so that both can meet there.',
+      'Loop until both pointers are equal, and return that node or null. Each walks through its own list and then the other, so after the switches both are equally far from the end. They meet at the first shared node, or at null if there is none.',
     ],
   },
   234: {
@@ -57,7 +57,7 @@ export const help = {
     hints: [
       'Solve the yes-or-no part first: from the head, move `slow` by one and `fast` by two. If `fast` runs out of nodes, return null; if they meet after a move, keep `slow` there.',
       'Count steps at the meeting: `fast` has taken twice as many as `slow`, and its surplus is a number of full rounds. So the steps of `slow` are a multiple of the cycle length, too.',
-      'Say the entrance is `a` steps from the head. After `a` more single steps, `slow` has taken `a` steps plus full rounds, so it is at the entrance, and a walker from the head arrives there, too. Move both by one until they are equal; return that node.',
+      'Say the entrance is `a` steps from the head. After `a` more single steps, `slow` has taken `a` steps plus full rounds, so it is at the entrance, and a pointer from the head arrives there, too. Move both by one until they are equal; return that node.',
     ],
     solvedBy: 'linked-list-two-pointers',
   },

@@ -35,7 +35,7 @@ export const lesson: Lesson = {
   complexity: {
     time: 'O(n)',
     timeReason:
-      'Each walker takes at most about 2n steps: once both are in a cycle, the gap shrinks by one per step.',
+      'Each pointer takes at most about 2n steps: once both are in a cycle, the gap shrinks by one per step.',
     space: 'O(1)',
     spaceReason: 'You keep two references; a set of visited nodes also finds a cycle, but needs O(n).',
   },
@@ -46,24 +46,25 @@ export const lesson: Lesson = {
     problem:
       'A game computes the seed of each level from the last one by a fixed rule, so **each seed has exactly one successor**. Seeds are 32-bit numbers, so they **must repeat at some point**. How long is the repeating part? You may **store only a few numbers**.',
     naive:
-      'Storing every seed in a set finds the first repetition, but the set may grow to millions of entries before that.',
+      'Storing every seed in a set finds the first repetition, but the set may grow to millions of entries.',
     insight:
-      'Let one walker take single steps and another take double steps. Once both are in the cycle, the distance from the fast one to the slow one shrinks by one per move, so they meet.',
-    invariant: 'Until they meet, the fast walker has taken exactly twice as many steps as the slow one.',
+      'Let one pointer take single steps and another take double steps. Once both are in the cycle, the distance from the fast one to the slow one shrinks by one per move, so they meet.',
+    invariant:
+      'After m moves, `slow` is m steps from the start and `fast` is 2m, so they can be equal only inside the cycle.',
     plan: [
-      'Start slow and fast on the first seed.',
-      'Move slow by one and fast by two until they are equal again.',
-      'Leave slow there. Move fast by single steps and count them until it is back at slow.',
+      'Start `slow` and `fast` on the first seed.',
+      'Move `slow` by one and `fast` by two until they are equal again.',
+      'Leave `slow` there. Move `fast` by single steps and count them until it is back at `slow`.',
       'Return the count.',
     ],
     rival: {
       name: 'hash-lookup',
       reason:
-        'A hash map from seed to level number answers it, too, but needs O(n) memory for n levels. The game has no room for that, and two walkers store only two seeds and a count.',
+        'A hash map from seed to level number answers it, too, but needs O(n) memory for n levels. Two pointers store only two seeds and a count.',
     },
   },
   workedExample:
-    'Find the node a third of the way along a list of unknown length. Move one walker three nodes at a time while the other moves one. When the first can no longer move three nodes, the second is a third of the way: on nine nodes the leader moves twice, to the seventh, and the follower is on the third. That is one pass without counting; check all three links before each move.',
+    'Find the node a third of the way along a list of unknown length. Move one pointer three nodes at a time while the other moves one. When the first can no longer move three nodes, the second is a third of the way: on nine nodes the leader moves twice, to the seventh, and the follower is on the third. That is one pass without counting; check all three links before each move.',
   listings: [
     {
       id: 'linked-list-two-pointers',
@@ -105,7 +106,7 @@ export const lesson: Lesson = {
       slug: 'middle-of-the-linked-list',
       difficulty: 'Easy',
       premium: false,
-      adds: 'Now the end is the signal: when the fast walker runs out of nodes, the slow one is at the middle.',
+      adds: 'Now the end is the signal: when the fast pointer runs out of nodes, the slow one is at the middle.',
     },
     {
       number: 160,
@@ -113,7 +114,7 @@ export const lesson: Lesson = {
       slug: 'intersection-of-two-linked-lists',
       difficulty: 'Easy',
       premium: false,
-      adds: 'The speeds are equal, but each walker continues in the other list, which evens out the lengths.',
+      adds: 'The speeds are equal, but each pointer continues in the other list, which evens out the lengths.',
     },
     {
       number: 234,
@@ -145,7 +146,7 @@ export const lesson: Lesson = {
       slug: 'linked-list-cycle-ii',
       difficulty: 'Medium',
       premium: false,
-      adds: 'You need to know where, not whether: one walker restarts at the head, and single steps meet at the entrance.',
+      adds: 'You need to know where, not whether: one pointer restarts at the head, and single steps meet at the entrance.',
     },
     {
       number: 143,

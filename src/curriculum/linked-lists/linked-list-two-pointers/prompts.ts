@@ -28,7 +28,7 @@ export const prompts: readonly Prompt[] = [
       fails:
         'A set of visited clues would notice a repetition, but it grows to millions of entries, and you can remember only a few.',
     },
-    why: 'Follow the clues with two walkers, one twice as fast; if they meet, there is a cycle, and if the fast one arrives, there is none.',
+    why: 'Follow the clues with two pointers, one twice as fast; if they meet, there is a cycle, and if the fast one arrives, there is none.',
     cost: 'O(n)',
   },
   {
@@ -49,7 +49,7 @@ export const prompts: readonly Prompt[] = [
       },
       {
         words: 'the first that you open twice',
-        tells: 'This is the start of the cycle, found by restarting one walker at the beginning.',
+        tells: 'This is the start of the cycle, found by restarting one pointer at the beginning.',
         decides: false,
       },
     ],
@@ -58,7 +58,7 @@ export const prompts: readonly Prompt[] = [
       fails:
         'Storing each opened locker in a set finds the repetition at once, but the set may need a million entries instead of three.',
     },
-    why: 'Let two walkers meet inside the cycle, restart one at locker 1, and move both one step at a time; they meet where the cycle begins.',
+    why: 'Let two pointers meet inside the cycle, restart one at locker 1, and move both one step at a time; they meet where the cycle begins.',
     cost: 'O(n)',
   },
   {
@@ -96,7 +96,7 @@ export const prompts: readonly Prompt[] = [
     evidence: [
       {
         words: 'the last k cars',
-        tells: 'A position counted from the end is found with a fixed gap between two walkers.',
+        tells: 'A position counted from the end is found with a fixed gap between two pointers.',
         decides: true,
       },
       {
@@ -137,7 +137,7 @@ export const prompts: readonly Prompt[] = [
       },
       {
         words: 'use constant extra space',
-        tells: 'A set with all stations of one river is ruled out, two walkers are not.',
+        tells: 'A set with all stations of one river is ruled out, two pointers are not.',
         decides: true,
       },
     ],
@@ -146,7 +146,7 @@ export const prompts: readonly Prompt[] = [
       fails:
         'A set of the nodes of one river finds the first shared station, but it takes space for up to a million nodes.',
     },
-    why: 'Walk both rivers, each walker changing to the other source at the sea; they meet at the first shared station, then count to the end.',
+    why: 'Walk both rivers, each pointer changing to the other source at the sea; they meet at the first shared station, then count to the end.',
     cost: 'O(n + m)',
   },
   {
@@ -167,7 +167,7 @@ export const prompts: readonly Prompt[] = [
       },
       {
         words: 'the part that repeats',
-        tells: 'After the walkers have met, one more turn measures the cycle.',
+        tells: 'After the pointers have met, one more turn measures the cycle.',
         decides: false,
       },
     ],
@@ -193,7 +193,7 @@ export const prompts: readonly Prompt[] = [
       },
       {
         words: 'the front half of the line and the rear half',
-        tells: 'A walker at half speed stands in the middle when the fast one reaches the end.',
+        tells: 'A pointer at half speed stands in the middle when the fast one reaches the end.',
         decides: true,
       },
     ],
@@ -202,7 +202,7 @@ export const prompts: readonly Prompt[] = [
       fails:
         'Dealing nodes out as they come needs a rule per node. Whether a child belongs to the front team is known only when the end is in sight.',
     },
-    why: 'Move one walker by two and one by one; when the fast one cannot go on, cut after the slow one.',
+    why: 'Move one pointer by two and one by one; when the fast one cannot go on, cut after the slow one.',
     cost: 'O(n)',
   },
   {
@@ -214,12 +214,12 @@ export const prompts: readonly Prompt[] = [
     evidence: [
       {
         words: 'exactly 500 hours later',
-        tells: 'Two walkers with a fixed gap always stand on the two readings to compare.',
+        tells: 'Two pointers with a fixed gap always stand on the two readings to compare.',
         decides: true,
       },
       {
         words: 'Nodes can be followed only forward',
-        tells: 'You cannot jump by index, so the earlier reading needs a walker of its own.',
+        tells: 'You cannot jump by index, so the earlier reading needs a pointer of its own.',
         decides: false,
       },
       {
@@ -233,7 +233,7 @@ export const prompts: readonly Prompt[] = [
       fails:
         'A single walk sees a node and its neighbor. The partner is 500 nodes away, and nothing in the list has to be relinked.',
     },
-    why: 'Send a leader 500 nodes ahead, then move both walkers together and keep the largest difference of their values.',
+    why: 'Send a leader 500 nodes ahead, then move both pointers together and keep the largest difference of their values.',
     cost: 'O(n)',
   },
 ]

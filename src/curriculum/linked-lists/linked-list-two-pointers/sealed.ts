@@ -20,7 +20,7 @@ export const sealed: readonly Prompt[] = [
       },
       {
         words: 'before you enter the part that repeats',
-        tells: 'The start of the cycle is found by restarting one walker at the first page.',
+        tells: 'The start of the cycle is found by restarting one pointer at the first page.',
         decides: true,
       },
     ],

@@ -56,11 +56,11 @@ export const lesson: Lesson = {
     insight:
       'From one average to the next, only two values change: the newest enters, and the oldest of the k leaves. A queue always has the oldest at its front.',
     invariant:
-      'After each reading, the queue holds the last k speeds (or all so far), oldest in front, and total is their sum.',
+      'After each reading, the queue holds the last k speeds (or all so far), oldest in front, and `total` is their sum.',
     plan: [
-      'Add the new speed at the back and to the total.',
+      'Add the new speed at the back and to `total`.',
       'If the queue now has more than k speeds, remove the front and subtract it.',
-      'Show the total divided by the length of the queue.',
+      'Show `total` divided by the length of the queue.',
       'Since k is fixed, store the queue in a ring of k cells, where each new speed overwrites the oldest.',
     ],
     rival: {

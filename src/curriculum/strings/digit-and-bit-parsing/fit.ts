@@ -20,6 +20,7 @@ export const fit = {
     'XOR and masks': [136, 191, 371],
     'Square and halve': [50],
     'Reading in phases': [8, 271],
+    'Single bits': [],
     'Digits by remainder': [7, 190, 273],
   },
   costs: {

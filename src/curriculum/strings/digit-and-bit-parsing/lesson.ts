@@ -24,6 +24,7 @@ export const lesson: Lesson = {
       'XOR and masks: equal bits cancel, and x & (x - 1) clears the lowest 1',
       'Square and halve: each bit of the exponent costs one squaring',
       'Reading in phases: each character continues the current phase, starts the next one, or ends the parse',
+      'Single bits: `(n >> i) & 1` reads bit i, `n | (1 << i)` sets it, and `n & ~(1 << i)` clears it',
       'Digits by remainder: x % base is the last digit and x / base drops it, in base 10, 2, or 1,000 alike',
     ],
   },
@@ -53,8 +54,8 @@ export const lesson: Lesson = {
       'Appending a digit multiplies the number by 10 and adds the digit. The remainder follows the same rule, so the number itself is never needed.',
     invariant: 'The running value is always the remainder of the number formed by the digits read so far.',
     plan: [
-      'Start with remainder 0.',
-      'For each digit from left to right, set remainder to (remainder * 10 + digit) % 97.',
+      'Start with `remainder = 0`.',
+      'For each digit from left to right, set `remainder` to `(remainder * 10 + digit) % 97`.',
       'After the last digit, check that the remainder is 1.',
     ],
     rival: {

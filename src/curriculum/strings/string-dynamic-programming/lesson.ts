@@ -60,9 +60,9 @@ export const lesson: Lesson = {
     invariant: 'Each cell is the final answer for its prefix, and it depends only on shorter prefixes.',
     plan: [
       'Mark which substrings are palindromes by growing from every center.',
-      'Set best[0] = 0 for the empty prefix.',
-      'For each i, set best[i] to the smallest best[j] + 1 over all j < i where the piece from j up to i is a palindrome.',
-      'The answer is best[n].',
+      'Set `best[0] = 0` for the empty prefix.',
+      'For each `i`, set `best[i]` to the smallest `best[j] + 1` over all `j < i` where the piece from `j` up to `i` is a palindrome.',
+      'The answer is `best[n]`.',
     ],
     rival: {
       name: 'string-two-pointers',

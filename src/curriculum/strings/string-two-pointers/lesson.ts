@@ -56,12 +56,12 @@ export const lesson: Lesson = {
     insight:
       'Beads only leave at the ends. What remains is always one contiguous part of the original string, and two indices describe it without copying.',
     invariant:
-      'Everything outside the two indices is gone for good, and the beads from left to right are exactly those that remain.',
+      'Everything outside the two indices is gone for good, and the beads from `left` to `right` are exactly those that remain.',
     plan: [
-      'Put left on the first bead and right on the last.',
-      'While left < right and both beads match, remember their color.',
-      'Move left past every bead of that color, then move right the same way, and stop if they cross.',
-      'When the loop ends, the answer is right - left + 1.',
+      'Put `left` on the first bead and `right` on the last.',
+      'While `left < right` and both beads match, remember their color.',
+      'Move `left` past every bead of that color, then move `right` the same way, and stop if they cross.',
+      'When the loop ends, the answer is `right - left + 1`.',
     ],
     rival: {
       name: 'string-sliding-window',
@@ -99,7 +99,7 @@ export const lesson: Lesson = {
     {
       id: 'kmp-search',
       label: 'First occurrence with KMP',
-      note: 'After a mismatch, the border table says how much of the match survives, so the scan never moves back.',
+      note: 'After a mismatch, the border table says how much of the match survives, so the scan never moves back. The pattern, matched against itself, fills it.',
       shows: ['Prefix matching (KMP)'],
     },
   ],

@@ -54,9 +54,9 @@ export const lesson: Lesson = {
       'When the call on a subtree returns, it has added exactly the matching prices of that subtree, in ascending order.',
     plan: [
       'Stop at an empty subtree.',
-      'If the price is above low, visit the left subtree.',
+      'If the price is above `low`, visit the left subtree.',
       'If the price is in the range, add it to the list.',
-      'If the price is below high, visit the right subtree.',
+      'If the price is below `high`, visit the right subtree.',
     ],
     rival: {
       name: 'tree-traversal',

@@ -57,11 +57,11 @@ export const lesson: Lesson = {
     insight:
       'Each walk has one spot nearest the root, where it joins at most one arm from the left and one from the right. So each call returns its longest single arm.',
     invariant:
-      'When a call returns, it reports the longest arm that leads down from its spot through one flower, and best covers every walk below it.',
+      'When a call returns, it reports the longest arm that leads down from its spot through one flower, and `best` covers every walk below it.',
     plan: [
       'Return 0 for a missing spot.',
       'Get the left and the right arm; set an arm to 0 if its flower differs.',
-      'Update best with left + 1 + right.',
+      'Update `best` with `left + 1 + right`.',
       'Return 1 plus the longer arm.',
     ],
     rival: {
