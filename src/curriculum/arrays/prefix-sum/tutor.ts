@@ -689,7 +689,8 @@ export const tutor = {
       questions: [
         {
           asks: ['max negative', 'zero resets', 'min and max'],
-          answer: 'Compute both from the old values at once. A zero restarts both.',
+          answer:
+            'Compute the largest and the smallest product from the old values at once. A zero restarts both.',
         },
         {
           asks: [

@@ -588,7 +588,7 @@ export const tutor = {
       questions: [
         {
           asks: ['comparator', 'rest ascending', 'counting order'],
-          answer: 'As a sort key: (position in the second list, or length, value).',
+          answer: 'Sort by the pair (position in `arr2`, or `len(arr2)` if it is missing; then the value).',
         },
         {
           asks: [
@@ -657,7 +657,7 @@ export const tutor = {
         {
           asks: ['h off by one', 'h-index bucket', 'counting papers'],
           answer:
-            'Buckets for counts up to n (more counts as n); sum from the top until the sum reaches the bucket number: O(n).',
+            'Count papers per citation number, treating anything above n as n. Then add up the counts from n downward: the first citation number that the sum reaches is h. This takes O(n).',
         },
         {
           asks: [

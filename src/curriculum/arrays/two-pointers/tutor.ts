@@ -427,6 +427,18 @@ export const tutor = {
       answer:
         'Sorting makes two things possible. With one number fixed, two pointers find the other two in O(n), because moving the left one never lowers the sum and moving the right one never raises it. And equal numbers become neighbors, so duplicates are easy to skip. It costs O(n log n), less than the O(n²) search after it.',
     },
+    {
+      kind: 'why',
+      question: 'Why is it safe to pair the lightest with the heaviest?',
+      asks: [
+        'why pair lightest with heaviest',
+        'proof that smallest goes with largest',
+        'boats with two people greedy proof',
+        'exchange argument for pairs under a limit',
+      ],
+      answer:
+        'Exchange the partners. Say that some best plan sends the heaviest H with x and the lightest L with y, where x or y may be missing. Put H with L, which fits, and x with y: they fit, too, because x fits with H, and y weighs no more than H. So the new plan has no more trips.',
+    },
   ],
   problems: [
     {

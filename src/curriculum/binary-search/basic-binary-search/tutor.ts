@@ -451,7 +451,7 @@ export const tutor = {
       questions: [
         {
           asks: ['at end', 'return lo', 'off by one'],
-          answer: 'After the loop `lo` is the index, n if all are smaller.',
+          answer: 'After the loop, `lo` is the index; it is n if all values are smaller.',
         },
         {
           asks: ['what lo means', 'meaning of lo and hi here', 'invariant'],

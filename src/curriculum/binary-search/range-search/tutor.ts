@@ -384,7 +384,7 @@ export const tutor = {
         {
           asks: ['staircase', 'start bottom left', 'binary search per row'],
           answer:
-            'Start at the bottom left: negative means the rest of the row counts, go up; otherwise go right.',
+            'Start at the bottom left. If the value is negative, so is the rest of its row: count all of it and go up. Otherwise go right.',
         },
         {
           asks: ['why one walk is enough', 'cost of counting negatives', 'm plus n reason'],
@@ -422,7 +422,7 @@ export const tutor = {
       questions: [
         {
           asks: ['map upper bound', 'no earlier', 'timestamps sorted'],
-          answer: 'Upper bound minus 1; if that is -1, return the empty string.',
+          answer: 'The entry is at the upper bound minus 1; if that index is -1, return the empty string.',
         },
         {
           asks: ['cost of set and get', 'complexity', 'time complexity', 'big o of this'],

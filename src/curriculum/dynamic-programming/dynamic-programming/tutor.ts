@@ -592,7 +592,7 @@ export const tutor = {
       questions: [
         {
           asks: ['top', 'start at 0 or 1'],
-          answer: 'The top is beyond the last stair: answer min of the last two.',
+          answer: 'The top is beyond the last stair, so the answer is the smaller of the last two costs.',
         },
         {
           asks: ['cost', 'complexity of the cheap stairs', 'time complexity', 'big o of this'],

@@ -402,7 +402,7 @@ export const tutor = {
       questions: [
         {
           asks: ['impossible', 'step k - 1'],
-          answer: 'Possible only if (n - 1) is divisible by (k - 1).',
+          answer: 'Merging into one pile is possible only if `n - 1` is divisible by `k - 1`.',
         },
         {
           asks: ['cost', 'complexity of merging stones', 'time complexity', 'big o of this'],

@@ -270,7 +270,7 @@ export const tutor = {
       questions: [
         {
           asks: ['reset', 'subarray vs'],
-          answer: 'Neighbors only: reset to 1 when it does not rise.',
+          answer: 'Compare neighbors only, and reset the count to 1 when the value does not rise.',
         },
         {
           asks: ['cost', 'complexity of the run', 'time complexity', 'big o of this'],
@@ -287,7 +287,7 @@ export const tutor = {
       questions: [
         {
           asks: ['greedy', 'strict'],
-          answer: 'Start must be strictly larger than the last end.',
+          answer: 'The start of a pair must be strictly larger than the end of the last one.',
         },
         {
           asks: ['cost', 'complexity of the pairs', 'time complexity', 'big o of this'],
@@ -306,7 +306,7 @@ export const tutor = {
       questions: [
         {
           asks: ['of counts', 'equal length add'],
-          answer: 'A longer one replaces the count, an equal one adds.',
+          answer: 'A longer chain replaces the count, and an equally long one adds to it.',
         },
         {
           asks: ['cost', 'complexity of counting', 'time complexity', 'big o of this'],
@@ -323,7 +323,7 @@ export const tutor = {
       questions: [
         {
           asks: ['why sort', 'reconstruct'],
-          answer: 'After sorting it is enough that the last one divides.',
+          answer: 'After sorting, it is enough that the last element of the chain divides the new one.',
         },
         {
           asks: ['cost', 'complexity of the divisible subset', 'time complexity', 'big o of this'],
@@ -360,7 +360,8 @@ export const tutor = {
       questions: [
         {
           asks: ['map', 'negative difference'],
-          answer: 'A map per index, at least 2 for each pair.',
+          answer:
+            'Keep a map from difference to length for each index; every pair has a length of at least 2.',
         },
         {
           asks: ['cost', 'complexity of the arithmetic sequence', 'time complexity', 'big o of this'],

@@ -162,7 +162,7 @@ export const tutor = {
         'minimum and maximum of the whole list',
       ],
       answer:
-        "No, the highest price may come before the lowest. For [9, 1, 2] it would give 8, but the best profit is 1. For a single deal keep the lowest price so far and compare today's price with it.",
+        "No, the highest price may come before the lowest. For [9, 1, 2] it would give 8, but the best profit is 1. For a single trade keep the lowest price so far and compare today's price with it.",
     },
     {
       kind: 'mistake',
@@ -172,7 +172,7 @@ export const tutor = {
         'largest deal first',
       ],
       answer:
-        'No. In [1, 5, 2, 8] the best single deal is 1 to 8 with profit 7, and nothing useful is left beside it, but 1 to 5 and 2 to 8 give 10. A deal can be split, so use states for each number of deals.',
+        'No. In [1, 5, 2, 8] the best single trade is 1 to 8 with profit 7, and nothing useful is left beside it, but 1 to 5 and 2 to 8 give 10. A trade can be split, so use states for each number of trades.',
     },
     {
       kind: 'mistake',
@@ -192,7 +192,7 @@ export const tutor = {
         'skip rises smaller than the fee',
       ],
       answer:
-        'No. For [1, 3, 5] with fee 2 each rise minus the fee gives 0, but one deal from 1 to 5 pays the fee once and gives 2. Keep `hold` and `free`, and subtract the fee when you sell.',
+        'No. For [1, 3, 5] with fee 2 each rise minus the fee gives 0, but one trade from 1 to 5 pays the fee once and gives 2. Keep `hold` and `free`, and subtract the fee when you sell.',
     },
     {
       kind: 'mistake',
@@ -231,7 +231,7 @@ export const tutor = {
         'buy reads the same number of deals',
       ],
       answer:
-        'The transaction counter does not change. Exactly one of the two moves must change the index: buying goes from `free[t-1]` to `hold[t]`, selling from `hold[t]` to `free[t]`. If both stay at t, any number of deals fits.',
+        'The transaction counter does not change. Exactly one of the two moves must change the index: buying goes from `free[t-1]` to `hold[t]`, selling from `hold[t]` to `free[t]`. If both stay at t, any number of trades fits.',
     },
     {
       kind: 'when',
@@ -243,7 +243,7 @@ export const tutor = {
         'lamp that must cool down',
       ],
       answer:
-        "Use state machine DP when the next choice depends on what you did in the last step or steps. Make that memory the mode: last action, length of the current run, deals left. Each day compute all modes from yesterday's: O(n · transitions).",
+        "Use state machine DP when the next choice depends on what you did in the last step or steps. Make that memory the mode: last action, length of the current run, trades left. Each day compute all modes from yesterday's: O(n · transitions).",
     },
     {
       kind: 'how',
@@ -253,7 +253,7 @@ export const tutor = {
         'one pass over prices that cannot be stored',
       ],
       answer:
-        "Each day reads only yesterday's states, so one pass and O(1) memory are enough, O(k) with at most k deals. The best profit so far is known after every price. To print the trading days you must store the choices, O(n).",
+        "Each day reads only yesterday's states, so one pass and O(1) memory are enough, O(k) with at most k trades. The best profit so far is known after every price. To print the trading days you must store the choices, O(n).",
     },
     {
       kind: 'how',
@@ -279,7 +279,7 @@ export const tutor = {
         'lagrange penalty, aliens trick',
       ],
       answer:
-        'Charge a penalty per deal and search it by binary search: for a given penalty solve unlimited deals in O(n) and count the deals. With the penalty at which about k deals are used, add k · penalty back. This works because the best profit is concave in k. O(n log price). Break ties in the number of deals the same way every time.',
+        'Charge a penalty per trade and search it by binary search: for a given penalty solve unlimited trades in O(n) and count the trades. With the penalty at which about k trades are used, add k · penalty back. This works because the best profit is concave in k. O(n log price). Break ties in the number of trades the same way every time.',
     },
   ],
   problems: [
@@ -317,7 +317,7 @@ export const tutor = {
         {
           asks: ['only one deal found', 'max minus min', 'result too small'],
           answer:
-            'Any number of deals is allowed, so add every rise. The largest difference is the answer for a single deal.',
+            'Any number of trades is allowed, so add every rise. The largest difference is the answer for a single trade.',
         },
       ],
     },
@@ -335,7 +335,7 @@ export const tutor = {
         {
           asks: ['what buy[t] means', 'meaning of the states', 'what is the state here'],
           answer:
-            '`buy[t]` is the best balance while you hold a share of deal t, `sell[t]` the best after t completed deals. Buying reads `sell[t - 1]`.',
+            '`buy[t]` is the best balance while you hold a share of trade t, `sell[t]` the best after t completed trades. Buying reads `sell[t - 1]`.',
         },
       ],
     },
@@ -401,7 +401,7 @@ export const tutor = {
       questions: [
         {
           asks: ['two transactions states', 'buy1 sell1 buy2 sell2'],
-          answer: 'Update in order; buying and selling on a day changes nothing.',
+          answer: 'Update the variables in order; buying and selling on the same day changes nothing.',
         },
         {
           asks: ['cost', 'complexity of two deals', 'time complexity', 'big o of this'],

@@ -411,7 +411,7 @@ export const tutor = {
       questions: [
         {
           asks: ['minus infinity', 'impossible -1'],
-          answer: 'Unreachable sums need minus infinity, dp[0] = 0.',
+          answer: 'Start unreachable sums at minus infinity, and `dp[0]` at 0.',
         },
         {
           asks: ['cost', 'complexity', 'time complexity', 'big o of this'],

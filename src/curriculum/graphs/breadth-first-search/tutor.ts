@@ -411,7 +411,7 @@ export const tutor = {
       questions: [
         {
           asks: ['same color', 'infinite'],
-          answer: 'Return if the new color equals the old.',
+          answer: 'If the new color equals the old one, return at once, or the search never ends.',
         },
         {
           asks: ['cost', 'complexity of flood fill', 'time complexity', 'big o of this'],
@@ -430,7 +430,7 @@ export const tutor = {
       questions: [
         {
           asks: ['01 multi source', 'dp two passes', 'bfs from ones'],
-          answer: 'From each one would be O((mn)²).',
+          answer: 'A search from each 1 would take O((mn)²). Start from all zeros at once instead.',
         },
         {
           asks: ['cost', 'complexity of nearest zero', 'time complexity', 'big o of this'],
@@ -449,7 +449,7 @@ export const tutor = {
       questions: [
         {
           asks: ['tle', 'multi source'],
-          answer: 'Start all gates at once.',
+          answer: 'Start from all gates at once, so that each room gets the distance to its nearest gate.',
         },
         {
           asks: ['cost', 'complexity of gates', 'time complexity', 'big o of this'],

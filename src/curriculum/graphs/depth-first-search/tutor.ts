@@ -399,7 +399,7 @@ export const tutor = {
       questions: [
         {
           asks: ['directed', 'visited'],
-          answer: 'Edges go both ways.',
+          answer: 'Each edge leads both ways, so add it to the lists of both vertices.',
         },
         {
           asks: ['cost', 'complexity', 'time complexity', 'big o of this'],
@@ -437,7 +437,7 @@ export const tutor = {
       questions: [
         {
           asks: ['visited', 'dag', 'copy path'],
-          answer: 'No visited set, since vertices may lie on several paths.',
+          answer: 'You need no visited set: there are no cycles, and a vertex may lie on several paths.',
         },
         {
           asks: ['cost', 'complexity of all paths', 'time complexity', 'big o of this'],
@@ -478,7 +478,7 @@ export const tutor = {
       questions: [
         {
           asks: ['components', 'odd cycle', 'color all starts'],
-          answer: 'Start at every uncolored vertex, the graph may be disconnected.',
+          answer: 'Start at every uncolored vertex, because the graph may be disconnected.',
         },
         {
           asks: ['cost', 'complexity of bipartite', 'time complexity', 'big o of this'],
@@ -534,7 +534,7 @@ export const tutor = {
         {
           asks: ['why start from the ocean', 'direction', 'uphill comparison'],
           answer:
-            'Backwards water flows up: go to neighbors that are at least as high. Each ocean visits every cell at most once.',
+            'Search from the ocean inland: step only to neighbors at least as high as the current cell. Each ocean visits every cell at most once.',
         },
         {
           asks: ['cost', 'complexity of both oceans', 'time complexity', 'big o of this'],

@@ -320,7 +320,8 @@ export const tutor = {
       questions: [
         {
           asks: ['count', 'shared edges'],
-          answer: 'Count right and down neighbors only, and subtract 2 each.',
+          answer:
+            'Count 4 sides for each land cell, and subtract 2 for each land neighbor to the right or below.',
         },
         {
           asks: ['cost', 'complexity of perimeter', 'time complexity', 'big o of this'],
@@ -395,7 +396,7 @@ export const tutor = {
       questions: [
         {
           asks: ['of in place', 'neighbors old state'],
-          answer: 'Use bit 1 for the new state, shift at the end.',
+          answer: 'Store the new state in bit 1, and shift every cell right by one at the end.',
         },
         {
           asks: ['cost', 'complexity of game of life', 'time complexity', 'big o of this'],
@@ -414,7 +415,7 @@ export const tutor = {
       questions: [
         {
           asks: ['recursion', 'mark visited'],
-          answer: '1 plus the areas of four neighbors, marked first.',
+          answer: 'The area is 1 plus the areas of the four neighbors. Mark the cell before you recurse.',
         },
         {
           asks: ['cost', 'complexity of the largest island', 'time complexity', 'big o of this'],
@@ -432,7 +433,8 @@ export const tutor = {
       questions: [
         {
           asks: ['visited', 'memo', 'topological'],
-          answer: 'Rising values admit no cycle, so only a memo is needed.',
+          answer:
+            'Every move goes to a larger value, so there are no cycles: memoize, and you need no visited set.',
         },
         {
           asks: ['cost', 'complexity of the rising path', 'time complexity', 'big o of this'],

@@ -425,7 +425,8 @@ export const tutor = {
       questions: [
         {
           asks: ['max not sum', 'binary search'],
-          answer: 'new = max(old, difference).',
+          answer:
+            'The effort of a path is its largest difference, so a step gives `new = max(old, difference)`.',
         },
         {
           asks: ['cost', 'complexity of the effort', 'time complexity', 'big o of this'],
@@ -444,7 +445,8 @@ export const tutor = {
       questions: [
         {
           asks: ['ties', 'floyd loop order'],
-          answer: 'On ties take the larger number; k is the outer loop.',
+          answer:
+            'On ties, take the city with the larger number. In Floyd-Warshall, the intermediate city `k` is the outer loop.',
         },
         {
           asks: ['cost', 'complexity', 'time complexity', 'big o of this'],
@@ -463,7 +465,8 @@ export const tutor = {
       questions: [
         {
           asks: ['of modulo', 'equal distance add', 'long distances'],
-          answer: 'Shorter: copy the count; equal: add it.',
+          answer:
+            'If the new path is shorter, copy the count of the node you came from; if it is equally long, add that count.',
         },
         {
           asks: ['cost', 'complexity', 'time complexity', 'big o of this'],
@@ -499,7 +502,8 @@ export const tutor = {
       questions: [
         {
           asks: ['forced'],
-          answer: 'Critical: without it the weight grows. Pseudo-critical: forced in, the weight stays.',
+          answer:
+            'An edge is critical if the weight grows without it. It is pseudo-critical if it is not critical and forcing it in leaves the weight unchanged.',
         },
         {
           asks: ['cost', 'complexity', 'time complexity', 'big o of this'],

@@ -345,7 +345,7 @@ export const tutor = {
       questions: [
         {
           asks: ['outdegree zero'],
-          answer: 'Peel off nodes without outgoing edges.',
+          answer: 'Remove nodes without outgoing edges, again and again: those that go are safe.',
         },
         {
           asks: ['cost', 'complexity of safe nodes', 'time complexity', 'big o of this'],
@@ -409,7 +409,8 @@ export const tutor = {
       questions: [
         {
           asks: ['iv transitive', 'bitset'],
-          answer: 'Pass sets on to successors; O(n · edges).',
+          answer:
+            'Pass the set of prerequisites of each course on to its successors. This takes O(n · edges).',
         },
         {
           asks: ['cost', 'complexity of queries', 'time complexity', 'big o of this'],
@@ -428,7 +429,7 @@ export const tutor = {
       questions: [
         {
           asks: ['without'],
-          answer: 'Give each item without a group its own.',
+          answer: 'Give each item without a group a group of its own.',
         },
         {
           asks: ['cost', 'complexity of both sorts', 'time complexity', 'big o of this'],

@@ -281,7 +281,8 @@ export const tutor = {
       questions: [
         {
           asks: ['names', 'union emails', 'same name different people'],
-          answer: 'Names do not identify; only shared emails do. Map each email to an index and to its name.',
+          answer:
+            'Two people can share a name, so merge accounts only when they share an email. Map each email to an index and to its name.',
         },
         {
           asks: ['cost', 'complexity of merging accounts', 'time complexity', 'big o of this'],
@@ -300,7 +301,7 @@ export const tutor = {
       questions: [
         {
           asks: ['order', 'a != a'],
-          answer: 'Process all == before any !=.',
+          answer: 'Process all equations with `==` before any with `!=`.',
         },
         {
           asks: ['cost', 'complexity of equations', 'time complexity', 'big o of this'],
@@ -318,7 +319,7 @@ export const tutor = {
       questions: [
         {
           asks: ['union rows', 'why minus components'],
-          answer: 'From each component all but one can be removed.',
+          answer: 'In each component, all stones but one can be removed.',
         },
         {
           asks: ['cost', 'complexity of the stones', 'time complexity', 'big o of this'],
@@ -354,7 +355,8 @@ export const tutor = {
       questions: [
         {
           asks: ['edges count', 'connected check'],
-          answer: 'With n - 1 edges, connected and without cycle mean the same.',
+          answer:
+            'A graph with exactly n - 1 edges is connected if and only if it has no cycle, so check just one of the two.',
         },
         {
           asks: ['cost', 'complexity of the tree test', 'time complexity', 'big o of this'],
@@ -391,7 +393,8 @@ export const tutor = {
       questions: [
         {
           asks: ['type 3', 'both connected'],
-          answer: 'Edges that join nothing can be removed; both must end with one component.',
+          answer:
+            'Edges that join nothing can be removed. In the end, each of the two people must have a single component.',
         },
         {
           asks: ['cost', 'complexity', 'time complexity', 'big o of this'],

@@ -393,7 +393,8 @@ export const tutor = {
       questions: [
         {
           asks: ['collisions', 'bucket count'],
-          answer: 'Keep the key in a chain per bucket; resize when full.',
+          answer:
+            'Each bucket has a chain of its keys. When the chains get long, resize and distribute the keys again.',
         },
         {
           asks: ['hash set cost', 'why a prime number of buckets', 'hash set remove missing key'],
@@ -421,7 +422,7 @@ export const tutor = {
       questions: [
         {
           asks: ['index checks', 'insert at size'],
-          answer: 'Inserting at index == size appends; above it nothing happens.',
+          answer: 'Inserting at an index equal to the size appends; for a larger index, nothing happens.',
         },
         {
           asks: [
@@ -439,7 +440,8 @@ export const tutor = {
       questions: [
         {
           asks: ['forward cleared', 'back too many steps'],
-          answer: 'Clamp steps to the ends, drop everything after the current on a visit.',
+          answer:
+            'Stop `back` and `forward` at the ends. On a visit, drop everything after the current page.',
         },
         {
           asks: ['visit then forward still works', 'browser history cost', 'what does the last index mean'],
@@ -453,7 +455,8 @@ export const tutor = {
       questions: [
         {
           asks: ['balance', 'which'],
-          answer: 'Keep the left one equal or one shorter, and rebalance after each call.',
+          answer:
+            'Keep the left part as long as the right one or one shorter, and rebalance after each call.',
         },
         {
           asks: ['front middle back queue halves', 'which middle is popped', 'middle queue cost'],
@@ -495,7 +498,8 @@ export const tutor = {
       questions: [
         {
           asks: ['levels', 'expected log n', 'duplicates'],
-          answer: 'Each level skips about half, so O(log n) expected.',
+          answer:
+            'Each level skips about half of the nodes below it, so a search takes O(log n) expected time.',
         },
         {
           asks: [

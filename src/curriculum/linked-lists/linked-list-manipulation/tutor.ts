@@ -513,7 +513,8 @@ export const tutor = {
       questions: [
         {
           asks: ['stay on current', 'keep one', 'three equal'],
-          answer: 'Advance only when the next is different; after removing stay.',
+          answer:
+            'Advance only when the next value is different. After you remove a node, stay, because the following one may be equal as well.',
         },
         {
           asks: [
@@ -531,7 +532,8 @@ export const tutor = {
       questions: [
         {
           asks: ['head', 'consecutive matches', 'prev stays'],
-          answer: 'After removing do not advance prev.',
+          answer:
+            'After you remove a node, do not advance `prev`: the node that comes next now may have to go, too.',
         },
         {
           asks: ['remove value cost', 'dummy needed when first matches', 'remove elements returns old head'],
@@ -559,7 +561,8 @@ export const tutor = {
       questions: [
         {
           asks: ['all prev', 'run of equal', '1 1 1'],
-          answer: 'prev moves only when the next value occurs once.',
+          answer:
+            'Move `prev` only when the value after it occurs once; otherwise link `prev` past the whole run and stay.',
         },
         {
           asks: ['why keep none of the equal ones', '83 or 82 difference', 'duplicates all removed at head'],
@@ -587,7 +590,8 @@ export const tutor = {
       questions: [
         {
           asks: ['head of', 'loop condition'],
-          answer: 'Keep the head of the even chain. Loop while even and even.next exist.',
+          answer:
+            'Save the head of the even chain, and loop while `even` and `even.next` exist. Then link the last odd node to that head.',
         },
         {
           asks: ['odd even by index or value', 'odd even list cost', 'odd even loses the even part'],
@@ -621,7 +625,7 @@ export const tutor = {
       task: 'A recipe is a singly linked list of up to 10,000 steps, and each node says whether its step is optional. Unlink all optional steps, without creating nodes, and return the head of the remaining list.',
       words: ['whether its step is optional'],
       not: 'linked-list-two-pointers',
-      why: 'Two walkers find positions that depend on the length, such as the middle, but here each node itself says whether it goes.',
+      why: 'Two pointers find positions that depend on the length, such as the middle, but here each node itself says whether it goes.',
       idea: 'Walk from a dummy node before the head, link past each optional step, and move on only when the next one stays.',
       cost: 'O(n)',
     },
@@ -637,7 +641,7 @@ export const tutor = {
       task: 'Two necklaces are singly linked lists of pearls, each with at least 100 nodes. Take pearls 40 through 60 of the first, counted from its head, and link them, in their order, right after pearl 10 of the second.',
       words: ['counted from its head'],
       not: 'linked-list-two-pointers',
-      why: 'A leading walker is for positions counted from an end you have not reached; from the head, a single walk and a counter suffice.',
+      why: 'A leading pointer is for positions counted from an end you have not reached; from the head, a single walk and a counter suffice.',
       idea: 'Walk to pearl 39, then to pearl 60, close the gap in the first necklace, and relink the cut part between pearls 10 and 11 of the second.',
       cost: 'O(n)',
     },

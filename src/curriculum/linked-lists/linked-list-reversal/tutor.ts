@@ -448,7 +448,8 @@ export const tutor = {
       questions: [
         {
           asks: ['dummy', 'odd node', 'order of assignments'],
-          answer: 'Save the third node first; connect prev to the second.',
+          answer:
+            'Save the third node before you change a link, and connect `prev` to the second one, which now comes first.',
         },
         {
           asks: ['swap pairs cost', 'swap pairs loses every second node', 'second pair disappears'],
@@ -494,7 +495,7 @@ export const tutor = {
       questions: [
         {
           asks: ['stack', 'keep greater', 'recursion end'],
-          answer: 'From the end keep nodes that are at least the maximum so far.',
+          answer: 'Walk from the end, and keep each node that is at least the maximum so far.',
         },
         {
           asks: [
@@ -526,7 +527,7 @@ export const tutor = {
       questions: [
         {
           asks: ['last', 'count before'],
-          answer: 'The last group may be short; its real length decides.',
+          answer: 'The last group may be short: count its nodes, and reverse it if that number is even.',
         },
         {
           asks: ['even length groups meaning', 'group lengths 1 2 3', 'even groups cost'],
@@ -549,7 +550,7 @@ export const tutor = {
       task: 'Pallets arrive as a singly linked list of up to 300,000 nodes. A robot lifts three at once and sets them down in the opposite order, then the next three, and so on; one or two left at the end stay. Relink the nodes accordingly.',
       words: ['sets them down in the opposite order'],
       not: 'linked-list-two-pointers',
-      why: 'A walker three nodes ahead shows where each group ends, but the links inside the group still point forward.',
+      why: 'A pointer three nodes ahead shows where each group ends, but the links inside the group still point forward.',
       idea: 'Check that three nodes remain, reverse their links, attach both ends to the list, and continue after the group.',
       cost: 'O(n)',
     },

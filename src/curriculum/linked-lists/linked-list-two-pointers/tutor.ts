@@ -513,7 +513,8 @@ export const tutor = {
       questions: [
         {
           asks: ['odd', 'restore', 'compare halves'],
-          answer: 'The shorter half decides; the middle of an odd list does not matter.',
+          answer:
+            'Compare as many pairs as the shorter half has nodes; the middle of an odd list does not matter.',
         },
         {
           asks: ['what do the two halves mean', 'palindrome list cost', 'palindrome fails for two nodes'],
@@ -542,7 +543,7 @@ export const tutor = {
       questions: [
         {
           asks: ['cut', 'quicksort', 'bottom up merge'],
-          answer: 'Cut before recursing, or it never ends.',
+          answer: 'Cut the list in two before you recurse, or the recursion never ends.',
         },
         {
           asks: ['sort list cost', 'sort list recursion depth', 'why merge sort and not quicksort for lists'],
@@ -597,7 +598,7 @@ export const tutor = {
       words: ['store only two stations'],
       not: 'hash-lookup',
       why: 'A set of visited stations would notice the repetition, but it may grow to a million entries, and there is room for two.',
-      idea: 'Move one walker by single steps and one by double steps; they meet exactly if the line runs in a cycle.',
+      idea: 'Move one pointer by single steps and one by double steps; they meet exactly if the line runs in a cycle.',
       cost: 'O(n)',
     },
     {
@@ -605,7 +606,7 @@ export const tutor = {
       words: ['at the exact middle', 'only once'],
       not: 'linked-list-manipulation',
       why: 'A single plain walk learns the length only at the end, when the middle is long past, and a second walk is not allowed.',
-      idea: 'From the head, let a fast walker take two steps for each step of a slow one as long as two more nodes follow it; the car goes right after the slow one.',
+      idea: 'From the head, let a fast pointer take two steps for each step of a slow one as long as two more nodes follow it; the car goes right after the slow one.',
       cost: 'O(n)',
     },
     {
@@ -613,7 +614,7 @@ export const tutor = {
       words: ['exactly 30 newer ones after it', 'leave all other links'],
       not: 'linked-list-reversal',
       why: 'Turning the diary around changes every link and takes another walk to count and to turn it back, all of which is ruled out.',
-      idea: 'From a dummy node before the head, keep two walkers 31 nodes apart, and unlink the node after the rear one when the front one has reached the last node.',
+      idea: 'From a dummy node before the head, keep two pointers 31 nodes apart, and unlink the node after the rear one when the front one has reached the last node.',
       cost: 'O(n)',
     },
     {
@@ -621,7 +622,7 @@ export const tutor = {
       words: ['room for a few links only'],
       not: 'hash-lookup',
       why: 'Collecting all versions on one path and looking up those on the other needs space for up to a million of them.',
-      idea: 'Follow both paths at equal speed, continue each at the start of the other when it ends, and stop where the two walkers meet.',
+      idea: 'Follow both paths at equal speed, continue each at the start of the other when it ends, and stop where the two pointers meet.',
       cost: 'O(n + m)',
     },
     {

@@ -569,7 +569,7 @@ export const tutor = {
       questions: [
         {
           asks: ['submask', '2^6 submasks', 'bit mask'],
-          answer: 'A puzzle has 7 letters, so 64 submasks that contain the first.',
+          answer: 'A puzzle has 7 different letters, so it has 64 submasks that contain its first letter.',
         },
         {
           asks: [

@@ -519,7 +519,8 @@ export const tutor = {
       questions: [
         {
           asks: ['base', 'empty target one way', 'overflow'],
-          answer: 'The empty target has one way, an empty source none for a longer target.',
+          answer:
+            'The empty target can be formed in one way. From an empty source, a longer target cannot be formed at all.',
         },
         {
           asks: [

@@ -467,7 +467,7 @@ export const tutor = {
       questions: [
         {
           asks: ['bst amortized', 'memory h', 'next pushes left of right'],
-          answer: 'next pops a node and pushes the left spine of its right child.',
+          answer: '`next` pops a node and pushes the left spine of its right child.',
         },
         {
           asks: ["what is on the iterator's stack", 'bst iterator cost', 'hasnext condition'],

@@ -408,7 +408,8 @@ export const tutor = {
       questions: [
         {
           asks: ['limit', 'O(n)'],
-          answer: "Build left with the root's value as limit, right with the old one.",
+          answer:
+            "Build the left side with the root's value as limit, and the right side with the old limit.",
         },
         {
           asks: ['what does the limit mean', 'bst from preorder cost', 'value too large for this subtree'],

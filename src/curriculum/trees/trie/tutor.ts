@@ -347,7 +347,7 @@ export const tutor = {
       questions: [
         {
           asks: ['empty', 'shortest word'],
-          answer: 'Stop at the first difference or at the end of the shortest.',
+          answer: 'Stop at the first difference or at the end of the shortest word.',
         },
         {
           asks: ['longest common prefix cost', 'common prefix without trie', 'prefix of one word'],
