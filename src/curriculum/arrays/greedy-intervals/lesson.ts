@@ -34,7 +34,7 @@ export const lesson: Lesson = {
   },
   commonMistakes: [
     'Sorting by start to keep the most ranges: one long early range blocks the rest; try [1,10], [2,3], [4,5]',
-    'Unclear touching ends: check in the statement whether [1,2] and [2,3] overlap before you choose < or <=',
+    'Unclear touching ends: check in the statement whether [1,2] and [2,3] overlap before you choose `<` or `<=`',
     'Taking the last end instead of the larger one: after [1,10], the range [2,3] must not shorten the block',
     'A greedy rule that only feels right: compare it with all subsets on random lists of four ranges before trusting it',
   ],

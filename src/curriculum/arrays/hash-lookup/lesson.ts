@@ -26,14 +26,14 @@ export const lesson: Lesson = {
     commonVariations: [
       'Seen so far: you look up first and insert afterward, so that no element pairs with itself',
       'Value to index or count: the map gives for each value what the answer needs, its index or its count',
-      'Set of everything: you put in all values first, then walk from x to x + 1',
+      'Set of everything: you put in all values first, then walk from `x` to `x + 1`',
       'Composite key: you join several parts into one key, such as row and box, or the two parts of a slope',
       'Map beside an array: the map stores the index of each value, so the array can draw at random and remove in O(1)',
     ],
   },
   commonMistakes: [
     'Inserting before looking up: with target 6, a single 3 becomes its own partner',
-    'Counting a run from every number: time it on 1 to 100,000; start only where x - 1 is missing',
+    'Counting a run from every number: time it on 1 to 100,000; start only where `x - 1` is missing',
     'Fractions as keys: rounding can make two different slopes equal, and a vertical line divides by zero; reduce both parts by their greatest common divisor',
     'A list or object as the key: in many languages it is compared by identity and never found again; look up an equal copy',
   ],

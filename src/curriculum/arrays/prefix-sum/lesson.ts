@@ -27,7 +27,7 @@ export const lesson: Lesson = {
     ],
     commonVariations: [
       'Table of totals: you store every prefix sum once and answer each range with one subtraction',
-      'Prefix with a map: you remember how often each earlier total occurred and look up total - k; in a grid, the column sums between two rows are such an array',
+      'Prefix with a map: you remember how often each earlier total occurred and look up `total - k`; in a grid, the column sums between two rows are such an array',
       'Remainders: two totals with the same remainder enclose a range whose sum is a multiple of k',
       'Totals from both sides: you combine what is left of an index with what is right of it',
       'Kadane: you keep only the best sum or product that ends at this index',
@@ -38,7 +38,7 @@ export const lesson: Lesson = {
     'No entry for the empty prefix: subarrays that start at index 0 are missed; begin the map with total 0 seen once',
     "Starting Kadane's best at 0: [-3] then answers 0, the sum of no element at all",
     'Carrying only the largest product: in [-2,3,-4] the smallest so far turns into the largest; keep both',
-    'Off by one in the table: the difference prefix[r] - prefix[l] leaves out one end; compare a range of one element with the array',
+    'Off by one in the table: the difference `prefix[r] - prefix[l]` leaves out one end; compare a range of one element with the array',
   ],
   complexity: {
     time: 'O(n)',

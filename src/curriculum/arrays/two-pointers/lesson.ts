@@ -37,7 +37,7 @@ export const lesson: Lesson = {
     'Moving the taller wall: the area can only shrink, because the shorter wall still limits it; print both heights before each move',
     'Repeated triplets in the answer: try [-2,0,0,2,2]; after a match an inner index must skip equal values too, not only the outer index',
     'Running the pair on unsorted data: it passes on the sorted example and fails once the same values are shuffled',
-    'Letting both indices meet on one value: the condition left <= right pairs it with itself; try [4] with target 8',
+    'Letting both indices meet on one value: the condition `left <= right` pairs it with itself; try [4] with target 8',
   ],
   complexity: {
     time: 'O(n)',

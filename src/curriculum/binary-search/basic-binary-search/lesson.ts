@@ -27,7 +27,7 @@ export const lesson: Lesson = {
     commonVariations: [
       'Exact match: you return as soon as the middle equals the target, and otherwise move past it; if values are up to k positions off, you compare the entries around it, too',
       'Virtual array: you compute element i from a row and a column, or from a formula, without storing a list',
-      'Rounded-down answer: when the loop ends, hi is the last value that was not too large',
+      'Rounded-down answer: when the loop ends, `hi` is the last value that was not too large',
       'Test without a target: you compare the middle with a neighbor, or with the value its index should have, to learn which side to search',
       'Search for a cut: you halve the possible cuts of the shorter array until both sides agree',
       'Unknown length: you double the right end (1, 2, 4, ...) until its value is not smaller than the target, and search before it',
@@ -35,9 +35,9 @@ export const lesson: Lesson = {
     ],
   },
   commonMistakes: [
-    'A loop that never ends: setting lo = mid with the middle rounded down makes no progress on two elements; run it on a length of 2',
-    'Mixed interval styles: an open right end together with lo <= hi reads one past the array; write down what lo and hi promise',
-    'Overflow in the middle: with fixed-width integers lo + hi can turn negative; use lo + (hi - lo) / 2',
+    'A loop that never ends: setting `lo = mid` with the middle rounded down makes no progress on two elements; run it on a length of 2',
+    'Mixed interval styles: an open right end together with `lo <= hi` reads one past the array; write down what `lo` and `hi` promise',
+    'Overflow in the middle: with fixed-width integers `lo + hi` can turn negative; use `lo + (hi - lo) / 2`',
     'An order other than the one you compare by: descending data sends you to the wrong half; look at the first and the last element',
   ],
   complexity: {

@@ -35,7 +35,7 @@ export const lesson: Lesson = {
   commonMistakes: [
     'A test that is not monotonic: write down the results for small guesses; yes, no, yes means that halving is wrong',
     'A lower limit that is too low: for an item that cannot be split, a guess below the largest item lets a careless test say yes; try one item',
-    'Rounding down while looking for the largest: lo = mid then repeats forever once two guesses remain',
+    'Rounding down while looking for the largest: `lo = mid` then repeats forever once two guesses remain',
     'Rounding down inside the test: a pile of 7 at speed 3 takes three hours, not two; check one pile by hand',
   ],
   complexity: {

@@ -30,14 +30,14 @@ export const lesson: Lesson = {
       'Latest at or before: the answer is the element just before the upper bound, if there is one',
       'Positions by value: a map lists the positions of each value in order, and two searches count those within a range of indices',
       'Window start: you halve the possible starts and compare the values at both edges of the window',
-      'Weighted intervals: after sorting by end, best[i] is the larger of best[i - 1] and the value of range i plus the best of the ranges that end by its start, which a search finds',
+      'Weighted intervals: after sorting by end, `best[i]` is the larger of `best[i - 1]` and the value of range i plus the best of the ranges that end by its start, which a search finds',
     ],
   },
   commonMistakes: [
     'Stopping at the first equal element: on [2,2,2] it reports the middle one',
     'Reading past the end: when every element is smaller, the bound is n; check before reading that index',
     'Walking from a match to the edge: correct but linear; time it on a million equal values',
-    'Dropping a middle that may be the answer: with lo < hi, a yes means hi = mid; hi = mid - 1 is right only with lo <= hi and a final return of lo',
+    'Dropping a middle that may be the answer: with `lo < hi`, a yes means `hi = mid`; `hi = mid - 1` is right only with `lo <= hi` and a final return of `lo`',
   ],
   complexity: {
     time: 'O(log n)',

@@ -26,11 +26,11 @@ export const lesson: Lesson = {
     ],
     commonVariations: [
       'Count the ways: you add up the answers of all positions from which one step leads here',
-      'Take or skip: best[i] = max(best[i - 1], best[i - 2] + value[i]), so you skip element i, or take it on top of the best two positions back',
+      'Take or skip: `best[i] = max(best[i - 1], best[i - 2] + value[i])`, so you skip element `i`, or take it on top of the best two positions back',
       'Circle: you solve once without the first element and once without the last, and keep the better result',
       'Least cost: you take the cheaper of the answers one and two steps back, plus the cost of the step',
       'Ends here: the answer at i belongs to what ends exactly at i, and continues what ends just before it; subarrays are counted this way, too',
-      'Partition DP: best[i] is the best of best[j] plus the value of the last part, from j to i, over all j that it may begin at',
+      'Partition DP: `best[i]` is the best of `best[j]` plus the value of the last part, from `j` to `i`, over all `j` that it may begin at',
       'Digit DP: to count the numbers up to a limit, you decide digit by digit, and remember whether the digits so far still equal those of the limit',
     ],
   },

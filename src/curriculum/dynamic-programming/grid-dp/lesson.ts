@@ -31,7 +31,7 @@ export const lesson: Lesson = {
       'Two walkers: you go one row at a time, with two columns in the state',
       'One choice per row: the best cell above may be barred, so you keep the best and the second best of each row',
       'Squares: the side that ends in a cell is one more than the smallest of three neighbors',
-      'Moves left: with all directions allowed, ways[moves][cell] adds up ways[moves - 1] of the neighbors; for a probability, divide by the number of directions',
+      'Moves left: with all directions allowed, `ways[moves][cell]` adds up `ways[moves - 1]` of the neighbors; for a probability, divide by the number of directions',
     ],
   },
   commonMistakes: [

@@ -22,10 +22,10 @@ export const lesson: Lesson = {
     keyPhrases: ['from either end of the array', 'play optimally', 'merge the piles', 'order of the cuts'],
     commonVariations: [
       'Last move: you choose what goes last between i and j',
-      'Split point: best[i][j] is the best of best[i][k] + best[k + 1][j] plus the price of joining them',
+      'Split point: `best[i][j]` is the best of `best[i][k] + best[k + 1][j]` plus the price of joining them',
       "Two players: your lead is your own gain minus the opponent's best lead on the rest",
-      'Worst case: you pick the guess g that minimizes g + max(cost of the left side, cost of the right side)',
-      'Equal ends: if s[i] = s[j], the turn that prints s[i] can also print s[j]',
+      'Worst case: you pick the guess `g` that minimizes `g + max(cost of the left side, cost of the right side)`',
+      'Equal ends: if `s[i] = s[j]`, the turn that prints `s[i]` can also print `s[j]`',
     ],
   },
   commonMistakes: [

@@ -25,7 +25,7 @@ export const lesson: Lesson = {
       'minimum number of elements to remove',
     ],
     commonVariations: [
-      'Scan back: best[i] is one more than the largest best[j] of all earlier elements that i can follow',
+      'Scan back: `best[i]` is one more than the largest `best[j]` of all earlier elements that `i` can follow',
       'Sorted tails: x replaces the first tail that is not smaller than x',
       'Sort one side first: widths increasing and, among equal widths, heights decreasing; of ranges sorted by end, a greedy sweep chains the most, but not the most valuable',
       'Count as well: you store the number of best chains; an equal length adds to it, a longer one replaces it',

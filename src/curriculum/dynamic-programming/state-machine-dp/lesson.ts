@@ -36,8 +36,8 @@ export const lesson: Lesson = {
   },
   commonMistakes: [
     "Mixing days: with a cooldown, today's sale must not pay for today's purchase; compute from yesterday's values",
-    'Starting to hold at 0: a sale without a purchase earns the full price; start at -prices[0]',
-    'A huge k taken literally: at most n / 2 trades fit into n days; treat a larger k as unlimited',
+    'Starting to hold at 0: a sale without a purchase earns the full price; start at `-prices[0]`',
+    'A huge k taken literally: at most `n / 2` trades fit into n days; treat a larger k as unlimited',
     'Reading the answer from the wrong mode: a share still held is money lost; on [5] the answer must be 0, not -5',
   ],
   complexity: {

@@ -25,11 +25,11 @@ export const lesson: Lesson = {
       'the sum of',
     ],
     commonVariations: [
-      'Fewest: you take one more than the best over all amount - piece',
+      'Fewest: you take one more than the best over all `amount - piece`',
       'Combinations: pieces are the outer loop and amounts the inner one, so that each mix counts once',
       'Sequences: amounts are the outer loop and pieces the inner one, so that each order counts',
       'Positions as amounts: the length of a prefix or a travel day plays the part of the amount',
-      'Rebuild: you start at the target and repeatedly take a coin c with fewest[a] = fewest[a - c] + 1',
+      'Rebuild: you start at the target and repeatedly take a coin `c` with `fewest[a] = fewest[a - c] + 1`',
     ],
   },
   commonMistakes: [

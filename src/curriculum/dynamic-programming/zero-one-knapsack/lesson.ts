@@ -28,14 +28,14 @@ export const lesson: Lesson = {
     commonVariations: [
       'Reachable: you store true or false for each sum',
       'Counting: you add the ways that leave room for this item',
-      'Signs: plus and minus become one subset of sum (total + target) / 2',
+      'Signs: plus and minus become one subset of sum `(total + target) / 2`',
       'Two budgets: the row becomes a table, and both capacities are filled downward',
       'Most items for an exact sum: unreachable sums stay at minus infinity, apart from 0',
     ],
   },
   commonMistakes: [
     'Filling a single row upward: an item is used again; with a single 3, the sum 6 must stay out of reach',
-    'Halving an odd total: (total + target) must be even and not negative; test [1] with target 2',
+    'Halving an odd total: `(total + target)` must be even and not negative; test [1] with target 2',
     'A table over a huge sum: look at the limits first; with few items, use sets of sums or split the items into two halves',
     'Mixing up "exactly" and "at most": if all sums start at zero, unreachable ones look free; mark them, and test [4] with an exact sum of 3',
   ],

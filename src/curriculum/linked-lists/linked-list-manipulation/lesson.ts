@@ -35,10 +35,10 @@ export const lesson: Lesson = {
     ],
   },
   commonMistakes: [
-    'Losing the rest: next was overwritten before it was saved, and the result ends early',
+    'Losing the rest: `next` was overwritten before it was saved, and the result ends early',
     'Moving on after a removal: in [7,7] the second node survives; stay where you are until the next node may remain',
     'A cycle where two parts are joined: the old tail still points into the other part, and printing never ends; set its next to null',
-    'Returning the old head: it may have been removed, or may no longer be first; return dummy.next and test a change at the head',
+    'Returning the old head: it may have been removed, or may no longer be first; return `dummy.next` and test a change at the head',
   ],
   complexity: {
     time: 'O(n)',

@@ -27,7 +27,7 @@ export const lesson: Lesson = {
     ],
   },
   commonMistakes: [
-    'A null at the double step: check fast and fast.next before moving; try lists of one and two nodes',
+    'A null at the double step: check `fast` and `fast.next` before moving; try lists of one and two nodes',
     'The wrong middle: an even list has two; decide which one you need and test with four nodes',
     'Comparing values instead of nodes: two separate lists 1, 2 seem to intersect',
     'Keeping two speeds after the meeting: the entrance is missed; test a cycle that begins a few nodes after the head',

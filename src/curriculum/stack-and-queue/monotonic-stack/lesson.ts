@@ -25,7 +25,7 @@ export const lesson: Lesson = {
       'Circular array: you go over it twice, with the index modulo n',
       'Contribution: each value counts for all subarrays in which it is the smallest, left reach times right reach',
       'Greedy removal: a smaller digit pops larger digits before it while removals remain',
-      'A pattern of three: for i < j < k with a[i] < a[k] < a[j], you go from right to left, and the largest value popped so far is the best a[k]',
+      'A pattern of three: for `i < j < k` with `a[i] < a[k] < a[j]`, you go from right to left, and the largest value popped so far is the best `a[k]`',
     ],
   },
   commonMistakes: [

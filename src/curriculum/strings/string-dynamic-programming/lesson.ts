@@ -37,7 +37,7 @@ export const lesson: Lesson = {
     'No row for the empty prefix: compare a word with the empty string, and the index goes out of range',
     'Always cutting off the longest word: goals with the words goal, go, and als fails, although go + als fits',
     'Losing the diagonal in a single row: save the old value before you overwrite it, and compare with the full table',
-    'Mixing up lengths and indices: cell i covers the first i characters, and the last of them is at index i - 1; test a one-character string',
+    'Mixing up lengths and indices: cell `i` covers the first `i` characters, and the last of them is at index `i - 1`; test a one-character string',
   ],
   complexity: {
     time: 'O(n · m)',

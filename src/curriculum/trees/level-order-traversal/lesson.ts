@@ -22,14 +22,14 @@ export const lesson: Lesson = {
     commonVariations: [
       'Level loop: you read the length of the queue once, before each round',
       'Alternating rows: you fill every second row from the other end',
-      'Position numbers: the children of i are 2i and 2i + 1, which gives the width of a row',
+      'Position numbers: the children of `i` are `2i` and `2i + 1`, which gives the width of a row',
       'Linked rows: the links made on one level replace the queue on the next',
       'Without a queue: you go depth first with the depth as an argument, and add to the list of that depth',
     ],
   },
   commonMistakes: [
     "Reading the queue's length inside the round: children end up in their parents' row",
-    'Position numbers that overflow: on a deep chain 2i exceeds the integer range; subtract the first number of the row',
+    'Position numbers that overflow: on a deep chain `2i` exceeds the integer range; subtract the first number of the row',
     'Treating a node with one child as a leaf: a chain of three nodes has minimum depth 3, not 1',
     'Adding missing children to the queue: they create rows that do not exist; a single node must give exactly one row',
   ],

@@ -27,7 +27,7 @@ export const lesson: Lesson = {
     ],
     commonVariations: [
       'Root to leaf: you subtract on the way down and test at the leaf',
-      'Bend at a node: you return one branch to the parent, and record left + node + right',
+      'Bend at a node: you return one branch to the parent, and record `left + node + right`',
       'Any downward path: you keep prefix sums of the current branch, and undo them on the way back',
       'Meeting point: each side reports whether it contains one of the two; a node with both is the ancestor',
       'In all directions: you store the parents, then search the tree as an undirected graph',
@@ -37,7 +37,7 @@ export const lesson: Lesson = {
   commonMistakes: [
     'Returning both branches to the parent: a path cannot fork; pass the better branch up, and only record the sum of both',
     'Testing at null instead of at a leaf: root 1 with a single child 2 then seems to have a path of sum 1',
-    'Keeping losing branches: a negative branch makes the path worse; take max(0, branch), but do not start best at 0: test a single node of -3',
+    'Keeping losing branches: a negative branch makes the path worse; take `max(0, branch)`, but do not start `best` at 0: test a single node of -3',
     'Not removing the node on the way back: the shared list keeps growing, and the second path found begins with the first',
   ],
   complexity: {

@@ -32,7 +32,7 @@ export const lesson: Lesson = {
     'Computing the height again at every node: a balance check of a full tree then costs O(n log n) instead of O(n); return height and verdict together',
     'No base case for the empty tree: the very first call fails when the root is null',
     'Comparing values only: two trees of different shapes pass; a null may match only a null',
-    'Overwriting a link before saving it: after left = right the old left subtree is lost; inverting 1 with children 2 and 3 gives 3 twice',
+    'Overwriting a link before saving it: after `left = right` the old left subtree is lost; inverting 1 with children 2 and 3 gives 3 twice',
   ],
   complexity: {
     time: 'O(n)',
