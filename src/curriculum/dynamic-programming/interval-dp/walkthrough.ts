@@ -85,7 +85,7 @@ export const walkthrough: Walkthrough = {
   },
   bruteForce: {
     title: 'Try every first cut',
-    text: 'A piece can be cut **at any mark inside it first**. That costs the length of the piece and leaves two parts, and the same question is asked for each. A circle with `4–12` is the call for the piece from 4 to 12 feet. Parts without a mark need no call.',
+    text: 'A piece can be cut **at any mark inside it first**. That costs the length of the piece and leaves two parts, and the same question is asked for each. The call for the piece from 4 to 12 feet is the circle with `4–12`. Parts without a mark need no call.',
     before: { scene: drawCalls(recursion.calls, { marksRepeats: false }) },
     question: {
       id: 'waste',
