@@ -4,8 +4,8 @@ type PatternQuestionKind = 'what' | 'when' | 'why' | 'cost' | 'compare' | 'mista
 /** A question that learners ask about a pattern. */
 export interface PatternQuestion {
   readonly kind: PatternQuestionKind
-  /** As the card shows it: a sentence that ends in a question mark. Without it, one of the wordings. */
-  readonly question?: string
+  /** As the card shows it, unique in its pattern. */
+  readonly question: string
   /** In several wordings, as learners type it. */
   readonly asks: readonly string[]
   readonly answer: string
@@ -40,23 +40,8 @@ export interface TutorTexts {
   readonly quiz: readonly QuizTask[]
 }
 
-const asking =
-  /^(who|what|when|where|why|which|how|can|could|does|do|did|is|are|isn't|should|must|will|may|has|have)\b/i
-
-/** A question as it is shown, unique in its pattern: without a written one, the wording that is most of a sentence. */
-export function wordingOf({ question, asks }: PatternQuestion): string {
-  if (question !== undefined) return question
-  const sentences = asks.filter((ask) => ask.split(' ').length >= 4)
-  const best = sentences.find((ask) => asking.test(ask)) ?? sentences[0] ?? asks[0] ?? ''
-  const text = best.replaceAll(/\bi\b/g, 'I').replaceAll(/\b(do|does|is|are|ca|wo|did)nt\b/g, "$1n't")
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${asking.test(text) ? '?' : ''}`
-}
-
 /** Part of the pattern's card that answers a question, such as `-question-why-not-a-hash-set`. */
-export function partOf(question: PatternQuestion): string {
-  const words =
-    wordingOf(question)
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? []
+export function partOf({ question }: PatternQuestion): string {
+  const words = question.toLowerCase().match(/[a-z0-9]+/g) ?? []
   return `-question-${words.join('-')}`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allLessons, tutorTexts } from '#curriculum/catalogue.ts'
-import { partOf, wordingOf } from '#curriculum/tutor-texts.ts'
+import { partOf } from '#curriculum/tutor-texts.ts'
 
 const noted = [...tutorTexts.values()].flatMap(({ problems }) => problems.map(({ number }) => number))
 const countWords = (text: string) => text.split(/\s+/).length
@@ -18,10 +18,13 @@ describe.each(allLessons.map((lesson) => [lesson.name, lesson] as const))('%s', 
     expect(new Set(own.flatMap(({ asks }) => asks)).size).toBe(own.flatMap(({ asks }) => asks).length)
   })
 
-  test('shows each question as a sentence of its own, at an address of its own', () => {
+  test('asks each question in a sentence of its own, at an address of its own', () => {
     const own = tutorTexts.get(name)?.questions ?? []
-    for (const question of own)
-      expect(wordingOf(question)).toMatch(question.question ? /^[A-Z0-9`].*\?$/ : /^\S/)
+    for (const { question } of own) {
+      expect(question).toMatch(/^[A-Z`].*[^.?]\?$/)
+      expect(countWords(question), question).toBeGreaterThanOrEqual(3)
+      expect(countWords(question), question).toBeLessThanOrEqual(18)
+    }
     expect(new Set(own.map(partOf)).size).toBe(own.length)
   })
 

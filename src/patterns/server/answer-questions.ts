@@ -2,7 +2,7 @@ import { isCategoryOpen } from '#accounts/access.ts'
 import { tutorTexts } from '#curriculum/catalogue.ts'
 import { categorySummaries } from '#curriculum/index.ts'
 import { findPattern } from '#curriculum/patterns.ts'
-import { partOf, wordingOf } from '#curriculum/tutor-texts.ts'
+import { partOf } from '#curriculum/tutor-texts.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { AskedQuestion } from '../contract.ts'
 
@@ -15,7 +15,7 @@ export function answerQuestions(name: string, { isSignedIn }: { isSignedIn: bool
     throw new AppError('unauthenticated', 'Sign in to read the questions on this pattern.')
   return (tutorTexts.get(name)?.questions ?? []).map((question) => ({
     id: `${name}${partOf(question)}`,
-    question: wordingOf(question),
+    question: question.question,
     asks: [...question.asks],
     answer: question.answer,
   }))

@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What makes an algorithm greedy?',
       asks: [
         'what is greedy',
         'greedy intervals explained',
@@ -16,6 +17,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'Which words tell me to sort by end?',
       asks: [
         'sort by start or by end',
         'which words tell me to sort by end',
@@ -30,6 +32,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why is the earliest end optimal?',
       asks: [
         'why earliest end is optimal',
         'exchange argument',
@@ -44,6 +47,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my merge lose the longer end?',
       asks: [
         'merge intervals loses the longer end',
         'last end = cur end',
@@ -57,6 +61,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Do intervals that touch count as overlapping?',
       asks: [
         'touching intervals',
         '< or <= overlap',
@@ -70,6 +75,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How many intervals overlap at once?',
       asks: [
         'meeting rooms',
         'minimum number of rooms',
@@ -84,6 +90,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'When is greedy enough, and when do I need dynamic programming?',
       asks: [
         'greedy or dp',
         'when greedy when dp',
@@ -99,6 +106,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find out whether I can reach the end?',
       asks: [
         'jump game',
         'farthest reach',
@@ -112,6 +120,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why do I start at the next station?',
       asks: [
         'gas station',
         'why start at the next station',
@@ -124,6 +133,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Is it O(n log n) because of sorting?',
       asks: [
         'greedy intervals complexity',
         'cost of merge intervals',
@@ -136,6 +146,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I buy low and sell high in one pass?',
       asks: [
         'stock once greedy',
         'buy low sell high one pass',
@@ -149,6 +160,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I know that greedy is correct?',
       asks: [
         'prove greedy',
         'how do i know greedy is correct',
@@ -162,6 +174,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I add one interval to a sorted list?',
       asks: [
         'insert interval',
         'already sorted add one interval',
@@ -174,6 +187,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why does the candy problem need two passes?',
       asks: [
         'candy problem',
         'why two passes for candy',
@@ -187,6 +201,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I use the last occurrence of each letter?',
       asks: [
         'partition labels',
         'last occurrence of each letter',
@@ -199,6 +214,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is greedy correct for every interval problem?',
       asks: [
         'greedy always works for intervals',
         'is greedy correct for every interval problem',
@@ -209,6 +225,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How many rooms do all the meetings need?',
       asks: [
         'as many talks as possible in one room',
         'how many rooms for all the meetings',
@@ -221,6 +238,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Do I need a heap for rooms?',
       asks: [
         'meeting rooms with a heap or with sorted starts and ends',
         'do i need a heap for rooms',
@@ -232,6 +250,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is it right to sort by start and take what fits?',
       asks: [
         'sort by start and take what fits, right',
         'earliest start first gives most meetings',
@@ -243,6 +262,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Should I always jump as far as possible?',
       asks: [
         'always jump as far as possible',
         'longest jump each time is optimal',
@@ -253,6 +273,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is it enough to compare with the previous interval when I merge?',
       asks: [
         'compare only with the previous interval when merging',
         'neighbors in the input decide overlap',
@@ -263,6 +284,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the number of rooms the number of overlapping pairs?',
       asks: [
         'rooms needed equals number of overlapping pairs',
         'count conflicts to get rooms',
@@ -273,6 +295,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is the last merged interval missing?',
       asks: [
         'last merged interval is missing',
         'merge drops the final block',
@@ -283,6 +306,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do I open one room too many?',
       asks: [
         'opens one room too many',
         'back to back meetings need two rooms',
@@ -294,6 +318,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my merged output still overlap?',
       asks: [
         'merged output still overlaps',
         'intervals come out unmerged',
@@ -304,6 +329,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do I remove too many intervals?',
       asks: [
         'removes too many intervals',
         'erase count is too high',
@@ -315,6 +341,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I find how many taxis are out at once?',
       asks: [
         'record as many tv shows as possible',
         'how many taxis are out at once',
@@ -328,6 +355,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What if each job has a profit of its own?',
       asks: [
         'profit per job, weighted intervals',
         'meetings with values, best total',
@@ -338,6 +366,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I intersect two sorted lists of intervals?',
       asks: [
         'intersect two sorted interval lists',
         'common free time of two calendars',
@@ -348,6 +377,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I cover a range with the fewest intervals?',
       asks: [
         'fewest intervals to cover a range',
         'cover 0 to t with clips',
@@ -359,6 +389,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What if the intervals arrive one by one?',
       asks: [
         'intervals arrive one by one',
         'booking calendar online conflicts',

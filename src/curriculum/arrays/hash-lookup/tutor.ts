@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is a hash lookup?',
       asks: [
         'what is hash lookup',
         'what is the complement',
@@ -17,6 +18,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'When should I use a hash map?',
       asks: [
         'when to use a hash map',
         'recognize hash lookup',
@@ -32,6 +34,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why is one pass enough for two sum?',
       asks: [
         'why one pass two sum',
         'why store after checking',
@@ -44,6 +47,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does a 3 match itself?',
       asks: [
         'same index twice',
         'element pairs with itself',
@@ -59,6 +63,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Why is the worst case of a hash map O(n)?',
       asks: [
         'hash map time complexity',
         'is O(1) guaranteed',
@@ -77,6 +82,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do I start only at numbers without a predecessor?',
       asks: [
         'longest consecutive sequence linear',
         'why start only at numbers without predecessor',
@@ -90,6 +96,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'When is a hash map better than sorting?',
       asks: [
         'hash map vs sorting',
         'set instead of sort',
@@ -104,6 +111,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Does the choice of map matter?',
       asks: [
         'HashMap LinkedHashMap TreeMap',
         'does the choice of map matter',
@@ -119,6 +127,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What is a hash collision?',
       asks: [
         'what is a hash collision',
         'how does a hash table work',
@@ -135,6 +144,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I use a list as a dictionary key?',
       asks: [
         'list as dict key',
         'unhashable type list',
@@ -154,6 +164,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find duplicates at most k positions apart?',
       asks: [
         'detect duplicates',
         'contains duplicate',
@@ -167,6 +178,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why is a hash lookup O(1)?',
       asks: [
         'why is hash lookup O(1)',
         'what makes it constant',
@@ -179,6 +191,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What is a set?',
       asks: [
         'set vs map vs multiset',
         'what is a set',
@@ -192,6 +205,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my set not sorted?',
       asks: [
         'order of dict',
         'hash map iteration order',
@@ -205,6 +219,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'May I change a dictionary while I iterate over it?',
       asks: [
         'modify dict while iterating',
         'concurrentmodificationexception',
@@ -217,6 +232,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'When does a hash map replace two loops?',
       asks: [
         'when does a hash map replace two loops',
         'nested loops to hash map',
@@ -230,6 +246,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why does majority voting work?',
       asks: [
         'boyer moore majority vote',
         'majority element constant space',
@@ -243,6 +260,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I insert, delete and get a random element in O(1)?',
       asks: [
         'insert delete getrandom in O(1)',
         'random element from a hash set',
@@ -256,6 +274,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'How do I use a slope as a key?',
       asks: [
         'slope as a key',
         'float keys in a hash map',
@@ -269,6 +288,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Is a lookup O(1) when keys are long strings?',
       asks: [
         'is dict lookup O(1) when keys are long strings',
         'cost of hashing a long key',
@@ -283,6 +303,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why does linear probing need tombstones?',
       asks: [
         'open addressing why not just empty the bucket on delete',
         'why tombstones in linear probing',
@@ -297,6 +318,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'When is a hash set enough?',
       asks: [
         'set or map which one do i need',
         'when is a hash set enough',
@@ -308,6 +330,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Which map do I use when the order matters?',
       asks: [
         'treemap vs hashmap when order matters',
         'sorted map or hash map',
@@ -319,6 +342,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Is a set still enough if I need to know how often each value came?',
       asks: [
         'set or map if i also need how often',
         'how many times did each come, still a set',
@@ -331,6 +355,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I state O(1) worst case for a hash map?',
       asks: [
         'hashmap get is guaranteed constant',
         'can i state O(1) worst case for a hash map',
@@ -343,6 +368,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I find out whether a ticket number was used before?',
       asks: [
         'has this ticket number been used before',
         'find the two entries that add to the target, order unknown',
@@ -355,6 +381,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'How do I find two numbers with a given sum in sorted and in unsorted arrays?',
       asks: [
         'two sum sorted or unsorted',
         'need the original indices',
@@ -366,6 +393,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'Is an attack with collisions on a hash map real?',
       asks: [
         'is a collision attack on a hash map real',
         'adversary sends keys with the same hash',
@@ -377,6 +405,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Do equal hash codes mean equal keys?',
       asks: [
         'equal hash codes mean equal keys, right',
         'same hash so same object',
@@ -388,6 +417,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is a hash map always faster than an array?',
       asks: [
         'hash map is always faster than an array',
         'dictionary beats a list every time',
@@ -399,6 +429,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is a set of the values enough to count pairs?',
       asks: [
         'set of values is enough to count pairs',
         'count pairs with a set only',
@@ -410,6 +441,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do I count the same pair twice?',
       asks: [
         'counts the same pair twice',
         'every pair comes out in both orders',
@@ -421,6 +453,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is a pair with the first element never found?',
       asks: [
         'pair with the first element never found',
         'index 0 treated as missing',
@@ -432,6 +465,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my program crash when the key is not there?',
       asks: [
         'crashes when the key is not there',
         'keyerror on first lookup',
@@ -443,6 +477,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my map contain keys that I never put in?',
       asks: [
         'map has keys i never put in',
         'dictionary gets bigger while only reading',
@@ -454,6 +489,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I find who sent a request without an answer?',
       asks: [
         'cloakroom number handed out twice',
         'books borrowed but not yet returned',
@@ -467,6 +503,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find duplicates in a file larger than memory?',
       asks: [
         'duplicates in a file larger than memory',
         'find common ids of two huge files',
@@ -478,6 +515,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I check with little memory whether something was seen before?',
       asks: [
         'seen before check with little memory',
         'bloom filter instead of set',
@@ -489,6 +527,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I count sums of zero from four arrays?',
       asks: [
         'four arrays, count sums to zero',
         '4sum ii with maps',

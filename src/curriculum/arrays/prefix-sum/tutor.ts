@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is a prefix sum?',
       asks: [
         'what is a prefix sum',
         'explain prefix sums simply',
@@ -18,6 +19,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'Which words point to prefix sums?',
       asks: [
         'when prefix sum',
         'many range sum queries',
@@ -33,6 +35,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do I start with a prefix of 0?',
       asks: [
         'why start with prefix 0',
         'why map {0: 1}',
@@ -52,6 +55,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do I need a hash map with prefix sums?',
       asks: [
         'why hash map with prefix sum',
         'subarray sum equals k how does the map work',
@@ -65,6 +69,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do I count too many subarrays when k is 0?',
       asks: [
         'k = 0 counts too many',
         'lookup before insert',
@@ -78,6 +83,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Which indices give the sum from i to j?',
       asks: [
         'off by one prefix',
         'prefix[j] - prefix[i] which index',
@@ -92,6 +98,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'How do I count sums that are divisible by k?',
       asks: [
         'sum divisible by k',
         'remainders',
@@ -106,6 +113,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'How expensive is one query for a range?',
       asks: [
         'prefix sum complexity',
         'cost per query',
@@ -120,6 +128,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I add to a range many times?',
       asks: [
         'difference array',
         'add to a range many times',
@@ -135,6 +144,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why do I start over when the sum is negative?',
       asks: [
         'kadane',
         'maximum subarray',
@@ -150,6 +160,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What about zeros in the product of all other elements?',
       asks: [
         'product of array except self',
         'prefix and suffix product',
@@ -164,6 +175,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How does a prefix sum work in two dimensions?',
       asks: [
         'prefix sum in 2d',
         'matrix range sum',
@@ -178,6 +190,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'When do I need a segment tree instead of prefix sums?',
       asks: [
         'prefix sum or segment tree',
         'fenwick tree when',
@@ -191,6 +204,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do I track the minimum too?',
       asks: [
         'maximum product subarray',
         'kadane with multiplication',
@@ -204,6 +218,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the best subarray that wraps around?',
       asks: [
         'maximum circular subarray',
         'subarray that wraps around',
@@ -217,6 +232,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the longest subarray with as many 0s as 1s?',
       asks: [
         'longest subarray with equal number of 0s and 1s',
         'contiguous array equal zeros and ones',
@@ -230,6 +246,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I answer many questions about the sales from one day to another?',
       asks: [
         'thousands of queries for the total between two days',
         'how much was sold from day a to day b, many times',
@@ -242,6 +259,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'With negative numbers, do I use a window or prefix sums?',
       asks: ['negatives in the array, window or prefix', 'exact sum k, which one', 'at most k or exactly k'],
       answer:
         'For an exact sum use prefix sums with a hash map, which negative numbers do not disturb. For a limit ("at most k", "at least k") on nonnegative numbers use a window: growing never lowers the sum, and it needs only O(1) space. For the shortest range with sum at least k and negative numbers, use prefix sums with a monotonic deque.',
@@ -249,6 +267,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What if values change between the queries?',
       asks: [
         'values change between the queries',
         'range sum with updates',
@@ -260,6 +279,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: "Why is Kadane's algorithm not a window?",
       asks: ['kadane or sliding window', 'why is kadane not a window', 'maximum subarray window or kadane'],
       answer:
         'Kadane drops everything before an element when the sum so far is negative, so it never shrinks step by step and handles negative values. A window with a limit on the sum needs nonnegative values. For the maximum sum use Kadane; for the longest or shortest range with a limit, a window.',
@@ -267,6 +287,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'What do I use instead of a window with negative numbers?',
       asks: [
         'what do i use instead of a window with negatives',
         'so what do i use for negative values',
@@ -278,6 +299,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Do prefix sums need positive numbers?',
       asks: [
         'prefix sums need positive numbers, right',
         'prefix sum breaks with negatives',
@@ -288,6 +310,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I get the maximum of a range from prefix maxima?',
       asks: [
         'range maximum with prefix max, right',
         'subtract prefix maximum like sums',
@@ -299,6 +322,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Do I need counts or just the prefixes that were seen?',
       asks: [
         'a set of prefixes is enough to count',
         'set instead of map for subarray sum k',
@@ -309,6 +333,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'If one value changes, does only one prefix entry change?',
       asks: [
         'change one value, change one prefix entry',
         'just fix prefix at that index after update',
@@ -319,6 +344,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my longest subarray come out too short?',
       asks: [
         'longest subarray comes out too short',
         'max length smaller than expected',
@@ -330,12 +356,14 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do all products come out as zero?',
       asks: ['all products come out zero', 'product except self gives only zeros', 'running product stays 0'],
       answer:
         'Most likely the running product starts at 0. It must start at 1, because multiplying by 1 changes nothing. If the input has two or more zeros, all zeros is the right answer; with one zero, only its own position is nonzero.',
     },
     {
       kind: 'mistake',
+      question: 'Why does my rectangle sum come out too small?',
       asks: [
         'rectangle sum comes out too small',
         '2d sum wrong by the corner',
@@ -346,6 +374,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my range update miss the last element?',
       asks: [
         'range update misses the last element',
         'last day does not get the added value',
@@ -357,6 +386,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I find when an account is back at the same balance?',
       asks: [
         'account balance back at the same value',
         'as many wins as losses, longest run',
@@ -370,6 +400,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Where does the best sum begin?',
       asks: [
         'print the subarray kadane found',
         'start and end index of maximum subarray',
@@ -381,12 +412,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the rectangle with the largest sum in a matrix?',
       asks: ['maximum sum rectangle in a matrix', 'kadane in 2d', 'best submatrix sum cost'],
       answer:
         'Fix a top and a bottom row, add up each column between them, and run Kadane on those column sums. Extend the bottom row one at a time to update the sums in O(cols). All pairs of rows take O(rows² · cols), so let the smaller dimension be the fixed pair.',
     },
     {
       kind: 'how',
+      question: 'How do I find the maximum subarray with at least k elements?',
       asks: [
         'maximum subarray with at least k elements',
         'best sum of length k or more',
@@ -397,6 +430,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'Can I sort first for a subarray sum?',
       asks: [
         'can i sort first for a subarray sum',
         'could i sort it first',
@@ -408,6 +442,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'Do prefix sums work with negative numbers?',
       asks: [
         'do prefix sums work with negative numbers',
         'are negative numbers ok for prefix sums',

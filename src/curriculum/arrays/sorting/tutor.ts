@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is a stable sort?',
       asks: [
         'what is a stable sort',
         'stable sorting meaning',
@@ -16,6 +17,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'When does sorting help?',
       asks: [
         'when does sorting help',
         'should i sort first',
@@ -30,6 +32,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Which sorting algorithm should I name in an interview?',
       asks: [
         'quicksort vs merge sort',
         'quick sort or merge sort interview',
@@ -45,6 +48,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Is merge sort always O(n log n)?',
       asks: [
         'merge sort worst case and memory',
         'tc of merge sort',
@@ -58,6 +62,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Why can quicksort take O(n²)?',
       asks: [
         'quicksort worst case',
         'why is quicksort n^2',
@@ -72,6 +77,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Why is quickselect linear on average?',
       asks: [
         'quickselect complexity',
         'kth element average linear',
@@ -85,6 +91,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why can comparison sorts not beat O(n log n)?',
       asks: [
         'why can comparison sorts not beat n log n',
         'lower bound sorting',
@@ -98,6 +105,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my comparison method violate its general contract?',
       asks: [
         'inconsistent comparator',
         'comparison method violates its general contract',
@@ -112,6 +120,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Which algorithm does Python use to sort?',
       asks: [
         'timsort best case',
         'presorted input',
@@ -125,6 +134,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I put each number at its own index?',
       asks: [
         'cyclic sort',
         'first missing positive',
@@ -139,6 +149,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my cyclic sort never stop?',
       asks: [
         'cyclic sort infinite loop',
         'swap forever',
@@ -151,6 +162,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I sort by two keys?',
       asks: [
         'custom sort order',
         'sort by two keys',
@@ -165,6 +177,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I count inversions with merge sort?',
       asks: [
         'count inversions with merge sort',
         'how many swaps',
@@ -177,6 +190,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What does sorting in place mean?',
       asks: [
         'what is in place sorting',
         'in-place vs out of place',
@@ -189,6 +203,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'Which sorting algorithm do I use when?',
       asks: [
         'which sorting algorithm when',
         'when insertion sort',
@@ -203,6 +218,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why is merge sort stable?',
       asks: [
         'why is merge sort stable',
         'merge takes left first',
@@ -214,6 +230,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Is sorting always O(n log n)?',
       asks: [
         'cost of built in sort',
         'sorting strings cost',
@@ -227,6 +244,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How does partition work?',
       asks: [
         'partition step of quicksort',
         'lomuto or hoare',
@@ -240,6 +258,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the largest h with at least h values of at least h?',
       asks: [
         'h index',
         'sort citations descending',
@@ -252,6 +271,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why do I count before I merge?',
       asks: [
         'reverse pairs',
         'nums[i] > 2 * nums[j] count',
@@ -264,6 +284,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the missing number from 0 to n?',
       asks: [
         'missing number 0 to n',
         'xor of indices and values',
@@ -277,6 +298,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Where does quicksort do the work and where does merge sort?',
       asks: [
         'where does quicksort do the work and where does merge sort',
         'merge sort vs quicksort divide and conquer difference',
@@ -289,6 +311,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Do I use a heap or quickselect for a stream?',
       asks: [
         'heap or quickselect for a stream',
         'kth largest when numbers never stop coming',
@@ -302,6 +325,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How does counting sort work?',
       asks: [
         'how does counting sort work',
         'counting sort linear explain',
@@ -313,6 +337,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I avoid the worst case of quicksort?',
       asks: [
         'quicksort worst case how to avoid',
         'avoid n squared in quick sort',
@@ -323,6 +348,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'When does it help to bring equal things next to each other?',
       asks: [
         'group equal things next to each other',
         'largest gap between neighbors by value',
@@ -335,6 +361,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Should I sort everything or keep a heap?',
       asks: [
         'sort everything or keep a heap',
         'only the top ten of a million',
@@ -346,12 +373,14 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'Is quickselect in place?',
       asks: ['is quickselect in place', 'extra memory of quickselect', 'does quickselect change the array'],
       answer:
         'Yes: it partitions within the array, so it reorders it, and as a loop it needs O(1) extra memory. Copy the array first if its order must stay.',
     },
     {
       kind: 'mistake',
+      question: 'Is counting sort always better because it is linear?',
       asks: [
         'counting sort is always better because linear',
         'linear sort beats n log n every time',
@@ -362,6 +391,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does selection sort keep the order of equal elements?',
       asks: [
         'selection sort is stable, right',
         'all simple sorts are stable',
@@ -373,6 +403,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the minimum number of swaps the number of inversions?',
       asks: [
         'minimum swaps equals number of inversions, right',
         'inversions tell how many swaps',
@@ -383,6 +414,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does quicksort guarantee O(n log n)?',
       asks: [
         'quicksort guarantees n log n, right',
         'quick sort never worse than merge sort',
@@ -394,6 +426,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does sorting return `None`?',
       asks: [
         'none comes out after sorting',
         'sort returns none in python',
@@ -405,6 +438,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why are numbers missing after my merge sort?',
       asks: [
         'numbers missing after merge sort',
         'merge loses the last elements',
@@ -417,6 +451,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does merge sort return the unsorted array?',
       asks: [
         'merge sort gives back the unsorted array',
         'output is unchanged after recursion',
@@ -428,6 +463,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my merge sort never stop?',
       asks: [
         'merge sort never stops, recursion limit',
         'stack overflow in my sort',
@@ -439,6 +475,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I find who shares a value with someone else?',
       asks: [
         'two birthdays closest together',
         'smallest price difference in the shop',
@@ -452,6 +489,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I sort a file that does not fit in memory?',
       asks: [
         'sort a file that does not fit in memory',
         'external merge sort',
@@ -463,12 +501,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I sort if every element is at most k positions off?',
       asks: ['every element at most k places off', 'sort a nearly sorted array', 'k sorted array follow up'],
       answer:
         'Use a min heap of k + 1 elements: the smallest remaining one must be among the next k + 1. Pop it, push the next element, and repeat: O(n log k) time and O(k) space. Insertion sort takes O(n · k), which is fine for tiny k.',
     },
     {
       kind: 'how',
+      question: 'How do I find the maximum gap in linear time?',
       asks: [
         'maximum gap in linear time',
         'largest difference between sorted neighbors without sorting',
@@ -480,6 +520,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Should I count or use three pointers to sort colors?',
       asks: [
         'counting or three pointers for sort colors',
         'dutch flag vs counting sort',

@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is binary search?',
       asks: [
         'what is binary search',
         'explain halving',
@@ -16,6 +17,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'When can I use binary search?',
       asks: [
         'when can i use binary search',
         'signs for log n',
@@ -30,6 +32,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do I write lo + (hi - lo) / 2?',
       asks: [
         'why lo + (hi - lo) / 2',
         'overflow of mid',
@@ -43,6 +46,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my binary search never stop?',
       asks: [
         'binary search infinite loop',
         'loops forever with two elements',
@@ -57,6 +61,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my binary search miss the last element?',
       asks: [
         'misses the last element',
         'lo < hi or lo <= hi',
@@ -71,6 +76,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why does binary search take O(log n)?',
       asks: [
         'why is binary search log n',
         'how many steps for a million',
@@ -83,6 +89,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I binary search unsorted data?',
       asks: [
         'is sorted required',
         'binary search only on sorted arrays',
@@ -97,6 +104,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'How much space do the recursive and the iterative version take?',
       asks: [
         'recursive or iterative binary search space',
         'binary search space complexity',
@@ -109,6 +117,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I search a matrix that is sorted as a whole?',
       asks: [
         'search a 2d matrix',
         'matrix as one sorted array',
@@ -122,6 +131,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find where a missing value belongs?',
       asks: [
         'insert position',
         'not found what to return',
@@ -135,6 +145,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'Which binary search is built into my language?',
       asks: [
         'library binary search',
         'bisect python',
@@ -148,6 +159,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Why do I not just use a hash map?',
       asks: [
         'binary search or hash set',
         'sorted lookup vs map',
@@ -161,6 +173,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'How do I avoid errors by one in binary search?',
       asks: [
         'off by one in binary search',
         'wrong index',
@@ -175,6 +188,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why does binary search need random access?',
       asks: [
         'why does binary search need random access',
         'binary search on a linked list',
@@ -186,6 +200,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do I search the shorter array?',
       asks: [
         'median of two sorted arrays',
         'partition both arrays',
@@ -199,6 +214,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the floor of a square root?',
       asks: [
         'integer square root',
         'sqrt without library',
@@ -212,6 +228,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the single element in a sorted array of pairs?',
       asks: [
         'single element in a sorted array',
         'every element twice except one',
@@ -224,6 +241,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Which loop condition does binary search need?',
       asks: [
         'difference between while lo<hi and while lo<=hi',
         'which loop condition in binary search',
@@ -237,6 +255,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I search a matrix with sorted rows and sorted columns?',
       asks: [
         'search a 2d matrix where rows and columns are sorted',
         'staircase search in a sorted matrix',
@@ -248,6 +267,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I search a sorted source of unknown length?',
       asks: [
         'search a sorted source of unknown length',
         'no length known, reading past the end returns infinity',
@@ -261,6 +281,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I find an ID in an ordered file?',
       asks: [
         'guess a number with higher or lower',
         'find the page in a sorted phone book',
@@ -273,6 +294,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Is a sorted array or a hash set better for membership tests?',
       asks: [
         'sorted array or hash set for membership',
         'binary search or set for many lookups',
@@ -284,6 +306,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does sorting first make a single lookup faster?',
       asks: [
         'sorting first makes one lookup faster',
         'i sort and then binary search one number',
@@ -295,6 +318,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does binary search find the first of several equal values?',
       asks: [
         'gives me the first of equal values, right',
         'plain search always finds the leftmost copy',
@@ -306,6 +330,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is ternary search faster because it drops two thirds?',
       asks: [
         'ternary search is faster, it drops two thirds',
         'split in three parts instead of two',
@@ -317,6 +342,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does it not find a value that is there?',
       asks: [
         'never finds it although it is in there',
         'says minus one but the number exists',
@@ -328,6 +354,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do I get an error that list indices must be integers?',
       asks: [
         'list indices must be integers error at mid',
         'mid comes out as 2.5',
@@ -339,6 +366,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my recursion with slices return a wrong index?',
       asks: [
         'recursion with slices prints a wrong index',
         'position too small in the right half',
@@ -350,6 +378,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I find a leak in a pipe with test points?',
       asks: [
         'where in the pipe is the leak, test points',
         'which change made the page slow',
@@ -362,6 +391,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Is one comparison per step better than two?',
       asks: [
         'one comparison per step or two',
         'test equality inside the loop or after',
@@ -373,6 +403,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I search a sorted file that is too big for memory?',
       asks: [
         'sorted file too big for memory',
         'search billions of records on disk',
@@ -384,6 +415,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Can any search take fewer than log n comparisons?',
       asks: [
         'can any search beat log n comparisons',
         'prove that halving is optimal',
@@ -395,6 +427,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the critical floor with two eggs and a hundred floors?',
       asks: [
         'two eggs and a hundred floors',
         'only two phones may break',

@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is binary search on the answer?',
       asks: [
         'what is binary search on the answer',
         'search the answer space',
@@ -18,6 +19,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'When do I use binary search on the answer?',
       asks: [
         'when binary search on answer',
         'minimize the maximum',
@@ -34,6 +36,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What are `lo` and `hi`?',
       asks: [
         'what are lo and hi',
         'bounds of the search',
@@ -47,6 +50,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why is feasibility monotone?',
       asks: [
         'why is feasibility monotone',
         'why can i binary search speeds',
@@ -59,6 +63,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'What does a binary search on the answer cost?',
       asks: [
         'cost of search on answer',
         'n log of range',
@@ -71,6 +76,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my capacity check off by one?',
       asks: [
         'off by one in capacity check',
         'greedy check wrong',
@@ -84,6 +90,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my smallest value come out one too large?',
       asks: [
         'minimize returns one too many',
         'hi = mid or mid - 1',
@@ -97,6 +104,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Do I use dynamic programming or binary search to split an array?',
       asks: [
         'split array largest sum dp or binary search',
         'why not dp',
@@ -109,6 +117,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I maximize the smallest distance?',
       asks: [
         'aggressive cows',
         'magnetic force',
@@ -122,6 +131,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the k-th smallest value in a sorted matrix?',
       asks: [
         'kth smallest in a sorted matrix',
         'kth by counting',
@@ -133,6 +143,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does `lo` have to be the largest element?',
       asks: [
         'lower bound too small',
         'does lo have to be the max element',
@@ -146,6 +157,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How many full rows of coins can I build?',
       asks: [
         'arranging coins',
         'complete rows of a staircase',
@@ -158,6 +170,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the k-th smallest distance of two elements?',
       asks: [
         'kth smallest pair distance',
         'k-th difference of all pairs',
@@ -170,6 +183,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Is the search for an eating speed O(n log n)?',
       asks: [
         'complexity of capacity to ship packages within d days',
         'is koko O(n log n)',
@@ -182,6 +196,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'Is this a search problem, a greedy problem or both?',
       asks: [
         'everything must be moved in d runs, smallest possible load per run',
         'fixed number of trips in given order, minimize capacity',
@@ -195,6 +210,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How few printers finish the job by noon?',
       asks: [
         'slowest speed that still finishes in time',
         'smallest truck that delivers everything within d days',
@@ -207,6 +223,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Which way is faster to split an array into k parts?',
       asks: [
         'search on the answer or dp for splitting',
         'minimize the maximum, dp or binary search',
@@ -218,6 +235,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does it work for every problem that asks for a minimum?',
       asks: [
         'works for every minimum problem, right',
         'any optimum can be guessed and halved',
@@ -229,6 +247,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Do I have to sort the packages first?',
       asks: [
         'sort the packages first',
         'i sort the weights before checking',
@@ -240,6 +259,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the answer the total divided by the hours, rounded up?',
       asks: [
         'answer is total divided by hours rounded up',
         'just divide the sum by the days',
@@ -251,6 +271,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do I always get the upper bound?',
       asks: [
         'always returns the upper bound',
         'largest pile comes out every time',
@@ -262,6 +283,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my search for a decimal number never end?',
       asks: [
         'decimal answer never ends',
         'float version hangs',
@@ -273,6 +295,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is it too slow although it should be logarithmic?',
       asks: [
         'too slow although it should be log',
         'time limit, i try every speed',
@@ -284,6 +307,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I cut the longest equal pieces from several planks?',
       asks: [
         'longest equal pieces from several planks',
         'pages shared among readers, largest share small',
@@ -296,6 +320,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Which way is better if k is near n squared?',
       asks: [
         'heap or guessing for kth smallest in a matrix',
         'kth in sorted rows, priority queue or counting',
@@ -306,6 +331,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the median of a file that is too large for memory?',
       asks: [
         'median of a file too large for memory',
         'kth smallest number with little ram',
@@ -317,6 +343,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is the count never exactly k?',
       asks: [
         'count is never exactly k',
         'stop when count equals k',

@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is a lower bound?',
       asks: [
         'what is lower bound',
         'upper bound meaning',
@@ -18,6 +19,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How does the code of a lower bound work?',
       asks: [
         'write lower bound',
         'lower bound code idea',
@@ -31,6 +33,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why is hi = n and not n - 1?',
       asks: [
         'why hi = n and not n - 1',
         'half open interval reason',
@@ -43,6 +46,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do I not stop when the value is found?',
       asks: [
         'why not stop when found',
         'why keep going after a match',
@@ -55,6 +59,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why are my first and last positions wrong?',
       asks: [
         'first and last position wrong',
         'returns -1 although it exists',
@@ -68,6 +73,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Why do I not walk left and right from a match?',
       asks: [
         'find first then walk to the last',
         'linear scan of equal elements',
@@ -80,6 +86,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I find where false turns into true?',
       asks: [
         'when first true',
         'first bad version',
@@ -94,6 +101,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How many values lie between a and b?',
       asks: [
         'count elements in a range',
         'how many between a and b',
@@ -106,6 +114,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the k closest values in a sorted array?',
       asks: [
         'closest element',
         'k closest in a sorted array',
@@ -119,6 +128,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Which bisect do I use for duplicates?',
       asks: [
         'bisect_left or bisect_right',
         'which bisect',
@@ -131,6 +141,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How does a key-value store with times work?',
       asks: [
         'time based key value store',
         'latest at or before a timestamp',
@@ -144,6 +155,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I schedule jobs with profits?',
       asks: [
         'job scheduling with profit',
         'weighted intervals binary search',
@@ -156,6 +168,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Should I search each row or walk a staircase?',
       asks: [
         'binary search each row or staircase',
         'count negatives in a sorted matrix',
@@ -169,6 +182,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Should `right` become mid or mid - 1?',
       asks: [
         'hi = mid or hi = mid - 1 when searching the first occurrence',
         'returns -1 though the value is there',
@@ -182,6 +196,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Is a linear walk after the binary search all right?',
       asks: [
         'find one match and walk left and right to the ends, worst case',
         'expand from mid to find first and last',
@@ -194,6 +209,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How many readings lie between two times?',
       asks: [
         'how many readings lie between two times',
         "first flight at or after nine o'clock",
@@ -206,6 +222,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'When do I need a lower bound?',
       asks: ['exact match or boundary', 'return mid when found or go on', 'when is lower bound needed'],
       answer:
         'A basic search stops at any match. A boundary search (lower bound) goes on until one index is left: the first or last of the equal values, or the insertion point if there is none. Use it when duplicates matter or the problem says "at least".',
@@ -213,6 +230,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the upper bound the last equal index?',
       asks: [
         'upper bound is the last equal index, right',
         'bisect_right points at the last copy',
@@ -223,6 +241,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does a lower bound return -1 if the value is missing?',
       asks: [
         'lower bound returns -1 when missing, i assume',
         'bisect says not found how',
@@ -234,6 +253,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does `insort` take O(log n)?',
       asks: [
         'insort is log n, right',
         'keep list sorted with insort cheaply',
@@ -245,6 +265,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my count come out wrong by one?',
       asks: [
         'number of occurrences one too few',
         'count is one too many',
@@ -256,6 +277,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does `get` return a value from the future?',
       asks: [
         'get returns a value from the future',
         'store gives the newest value for an early time',
@@ -266,6 +288,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I bisect a list of pairs?',
       asks: [
         'bisect on a list of pairs',
         'search objects by one field',
@@ -277,6 +300,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does `bisect` fail on a list that goes from high to low?',
       asks: [
         'list goes from high to low and bisect gives nonsense',
         'bisect on descending data',
@@ -288,6 +312,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'Which shelf does this price belong to?',
       asks: [
         'letter grade from a table of limits',
         'tax bracket for an income',
@@ -299,6 +324,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'How do I count ranges if numbers are inserted in between?',
       asks: [
         'numbers keep being inserted, range counts in between',
         'sorted array or fenwick tree for counts',
@@ -309,6 +335,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I count points in a rectangle?',
       asks: [
         'count points in a rectangle',
         'two dimensional range count',

@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is a rotated sorted array?',
       asks: [
         'what is a rotated sorted array',
         'rotation explained',
@@ -15,6 +16,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Which half is sorted?',
       asks: [
         'search in rotated array',
         'which half is sorted',
@@ -29,6 +31,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do I compare the middle with the right end and not the left?',
       asks: [
         'why compare mid with right not left',
         'minimum of rotated array',
@@ -42,6 +45,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is it `<=` in `nums[lo] <= nums[mid]`?',
       asks: [
         'fails for two elements',
         '<= or < in rotated search',
@@ -55,6 +59,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why does it take O(n) with duplicates?',
       asks: [
         'duplicates in rotated array',
         'why O(n) with duplicates',
@@ -68,6 +73,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why is it right to go to the larger neighbor?',
       asks: [
         'find peak',
         'peak element log n',
@@ -82,6 +88,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I get O(log n) on an array that is almost sorted?',
       asks: [
         'when rotated search',
         'sorted then shifted',
@@ -95,6 +102,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'May I search for the minimum first?',
       asks: [
         'find pivot first or one pass',
         'two searches rotated',
@@ -107,6 +115,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'What does it cost to find how many times an array was rotated?',
       asks: [
         'rotated search complexity',
         'cost of finding the rotation',
@@ -118,6 +127,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find a value in a mountain array?',
       asks: [
         'find in mountain array',
         'search target in bitonic array',
@@ -130,6 +140,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Is this array a rotation?',
       asks: [
         'check if sorted and rotated',
         'count the drops',
@@ -142,6 +153,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my search for a peak run out of range?',
       asks: [
         'peak search index out of range',
         'mid + 1 out of bounds',
@@ -154,6 +166,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why is at least one half always sorted?',
       asks: [
         'why is always at least one half sorted',
         'why one side of mid is sorted in a rotated array',
@@ -165,6 +178,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'Where does the order wrap around?',
       asks: [
         'sorted list that was cut and the parts swapped',
         'shift schedule that starts in the middle of the week',
@@ -188,6 +202,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why does binary search work for a peak if the array is not sorted?',
       asks: [
         'why does binary search work for a peak if the array is not sorted',
         'peak element unsorted array why log n',
@@ -198,6 +213,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Do I have to check first whether the array is rotated?',
       asks: [
         'breaks if the array is not rotated, i check first',
         'need a special case for sorted input',
@@ -208,6 +224,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Do I go left if the target is smaller than the middle?',
       asks: [
         'target smaller than middle so go left, right',
         'compare only with mid and move',
@@ -219,6 +236,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does the search for a peak find the largest value?',
       asks: [
         'peak search gives the largest value, right',
         'peak is the maximum of all',
@@ -229,6 +247,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I rotate the array back and then search normally?',
       asks: [
         'rotate it back and then search normally',
         'i sort the rotated array first',
@@ -240,6 +259,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does it find numbers on the left but never on the right?',
       asks: [
         'finds numbers on the left but never on the right',
         'only works for targets in the first part',
@@ -250,6 +270,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my minimum off by one?',
       asks: [
         'minimum comes out one off',
         'smallest search skips the smallest',
@@ -261,6 +282,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does the search for the minimum never end on two numbers?',
       asks: [
         'rotated minimum hangs on two numbers',
         'never stops for [2, 1]',
@@ -271,6 +293,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I find the oldest line of a log that overwrites itself?',
       asks: [
         'oldest line in a log that overwrites itself',
         'departure times that pass midnight',
@@ -282,6 +305,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the k-th smallest value in a rotated array?',
       asks: [
         'kth smallest in a rotated array',
         'median of a rotated sorted array',
@@ -292,6 +316,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find a peak in a matrix?',
       asks: [
         'peak in a matrix',
         'two dimensional peak finding',
@@ -303,6 +328,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Can I search a rotated array with one condition?',
       asks: [
         'one condition for search in rotated array',
         'treat the other part as infinity',

@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is dynamic programming?',
       asks: [
         'what is dynamic programming',
         'dp explained simply',
@@ -17,6 +18,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I know that a problem needs dynamic programming?',
       asks: [
         'how do i know its dp',
         'when dp',
@@ -30,6 +32,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why does a memo make Fibonacci fast?',
       asks: [
         'why does memo make fibonacci fast',
         '2^n to n',
@@ -42,6 +45,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I count the ways to climb with 1 or 2 steps?',
       asks: [
         'climbing stairs',
         '1 or 2 steps but then',
@@ -54,12 +58,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why does house i look back to house i - 2?',
       asks: ['house robber', 'take or skip', 'rob recurrence', 'dp of i - 2', 'rob or skip'],
       answer:
         'At house i either skip it, `best[i-1]`, or take it and add what was possible two before, `best[i-2] + nums[i]`. Two variables are enough. If the row is circular, solve it twice: without the first and without the last house.',
     },
     {
       kind: 'compare',
+      question: 'Should I work top down or bottom up?',
       asks: [
         'top down or bottom up',
         'memo vs tabulation',
@@ -73,6 +79,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'How do I find the cost of a dynamic program?',
       asks: [
         'dp complexity',
         'number of states times transitions',
@@ -86,6 +93,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'What should `dp[0]` be?',
       asks: [
         'wrong base case',
         'dp[0]',
@@ -99,6 +107,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the recurrence?',
       asks: [
         'how to find the recurrence',
         'last decision',
@@ -113,6 +122,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I decode two digits from 10 to 26?',
       asks: [
         'decode ways',
         'zero handling',
@@ -125,6 +135,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How does the product recurrence handle negative numbers?',
       asks: [
         'maximum product subarray',
         'keep minimum too',
@@ -137,6 +148,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I see that a problem is House Robber in disguise?',
       asks: [
         'delete and earn',
         'house robber in disguise',
@@ -149,6 +161,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'When is greedy enough?',
       asks: [
         'dp or greedy',
         'why greedy fails',
@@ -162,6 +175,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the state?',
       asks: [
         'how do i find the state',
         'what should dp[i] mean',
@@ -175,6 +189,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'What if an argument of my memo is a list?',
       asks: [
         'memo not working',
         'cache key',
@@ -189,6 +204,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'How do I find the error in my table?',
       asks: [
         'dp gives wrong answer',
         'debugging dp',
@@ -201,6 +217,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What is memoization?',
       asks: [
         'what is memoization',
         'what is tabulation',
@@ -213,12 +230,14 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Is dynamic programming always polynomial?',
       asks: ['is dp always polynomial', 'exponential states dp', 'when dp is too slow', 'exponential dp'],
       answer:
         'No: the cost is the number of states times the work per state, and states can be exponentially many. If the state holds a subset, there are 2^n: fine for n up to about 20.',
     },
     {
       kind: 'how',
+      question: 'How do I turn a recursion with a memo into a table?',
       asks: [
         'turn memo recursion into a table',
         'convert top down to bottom up',
@@ -230,6 +249,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'When can I drop a dimension of the table?',
       asks: [
         'reduce 2d dp to one row',
         'when can i drop a dimension of the dp table',
@@ -241,6 +261,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why does recursive Fibonacci take O(2^n) time?',
       asks: [
         'why is recursive fibonacci 2^n',
         'why is fib exponential',
@@ -251,6 +272,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I write a dynamic program from scratch?',
       asks: [
         'template for memoized recursion in python',
         'dp code skeleton',
@@ -263,6 +285,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'What breaks if states depend on each other in a cycle?',
       asks: [
         'what breaks if states depend on each other in a cycle',
         'can dp handle cycles',
@@ -275,6 +298,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'When can I add a memo to backtracking?',
       asks: [
         'dp or backtracking',
         'difference between backtracking and dynamic programming',
@@ -286,6 +310,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Why is merge sort not dynamic programming?',
       asks: [
         'dp vs divide and conquer',
         'why is merge sort not dp',
@@ -297,6 +322,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Can a linear recurrence be computed in O(log n)?',
       asks: [
         'fibonacci in log n',
         'faster than o(n) climbing stairs',
@@ -309,6 +335,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Which would you use in an interview?',
       asks: [
         'which would you use in an interview',
         'which one would you write in the interview',
@@ -319,6 +346,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'When is memoization cheaper than a table?',
       asks: [
         'memo or table when only few states are reachable',
         'most states are never reached, top down or bottom up',
@@ -330,6 +358,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'For houses in a ring, can I correct the total afterward?',
       asks: [
         'circular houses, i subtract the smaller of first and last afterwards',
         'patch the linear solution for the circle',
@@ -341,6 +370,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'In how many ways can I climb stairs with steps of 1 or 2?',
       asks: [
         'take or skip each house in a row',
         'how many ways up the stairs with steps of 1 or 2',
@@ -353,6 +383,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'How do I define `dp[i]`?',
       asks: [
         'never know what the dp array should stand for',
         'how do i define dp[i]',
@@ -364,6 +395,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does a memo make every recursion faster?',
       asks: [
         'every recursion gets faster with a memo, right',
         'just add a cache to any recursive function',
@@ -375,6 +407,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Must I allocate n cells?',
       asks: [
         'dp always needs a table',
         'no array means it is not dp',
@@ -386,6 +419,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I take the richest house first, then the next richest?',
       asks: [
         'take the richest house first, then the next',
         'biggest value first and skip its neighbors',
@@ -396,6 +430,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the answer always in the last cell?',
       asks: [
         'answer is in the last cell, always',
         'return dp[n-1] every time, right',
@@ -406,6 +441,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does it never finish for 50 although small inputs work?',
       asks: [
         'small inputs fine, hangs for 50',
         'recursion never returns for n above 40',
@@ -417,6 +453,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does the second test print the answer of the first?',
       asks: [
         "second test prints the first test's answer",
         'memo keeps values from the last input',
@@ -428,6 +465,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my recursion with a memo return `None`?',
       asks: [
         'returns none in my memo recursion',
         'typeerror adding none and int',
@@ -439,6 +477,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do I get a recursion error although I use a memo?',
       asks: [
         'recursion error at ten thousand though memoized',
         'memo version too deep',
@@ -450,6 +489,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'In how many ways can I cover a strip with dominoes?',
       asks: [
         'cover a strip with dominoes, how many ways',
         'frog jumps one or two stones, least effort',
@@ -461,6 +501,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find which houses were robbed?',
       asks: [
         'which houses were robbed, not only the sum',
         'print the chosen elements of linear dp',
@@ -471,6 +512,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What if values arrive one by one and I need the answer at any time?',
       asks: [
         'values arrive one by one, answer at any time',
         'house robber as a stream',
@@ -482,6 +524,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I count the selections that reach the best value?',
       asks: [
         'count how many selections reach the best value',
         'number of optimal solutions',

@@ -4,12 +4,14 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is grid DP?',
       asks: ['what is grid dp', 'paths in a grid', 'dp over cells', 'paths in a grid dp'],
       answer:
         "Each cell's answer comes from the cells you can arrive from, usually above and left. Fill row by row, so that both are ready.",
     },
     {
       kind: 'mistake',
+      question: 'Why are cells of the first row after an obstacle not 1?',
       asks: [
         'first row all 1 after the rock',
         'obstacle in first row',
@@ -22,6 +24,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why do I add the cells above and to the left?',
       asks: [
         'unique paths',
         'why add above and left',
@@ -34,12 +37,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why do I take the minimum of three neighbors?',
       asks: ['maximal square', 'min of three neighbors', 'why plus one', 'largest square of ones'],
       answer:
         '`dp[r][c]` is the side of the largest square whose bottom right corner is here: 0 on a 0, and on a 1 it is 1 + the smallest of above, left and diagonal. The smallest one limits the square. The answer is the side squared.',
     },
     {
       kind: 'when',
+      question: 'Does grid DP need moves that go only right and down?',
       asks: [
         'when grid dp',
         'right and down only',
@@ -52,12 +57,14 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Can I overwrite the grid?',
       asks: ['grid dp complexity', 'one row space', 'can i overwrite the grid', 'one row instead of a table'],
       answer:
         'O(rows · cols) time. A cell needs only the row above and its left neighbor, so one row, O(cols) space, is enough; overwriting the input needs none, if that is allowed.',
     },
     {
       kind: 'why',
+      question: 'Why do I start at the end?',
       asks: [
         'dungeon game backwards',
         'why start at the end',
@@ -69,12 +76,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the cheapest path in a grid?',
       asks: ['minimum path sum', 'falling path', 'triangle', 'three cells above', 'cheapest path in a grid'],
       answer:
         "The recurrence is the cell's value plus the minimum of the cells you may come from. For minimum path sum these are above and left; in a falling path they are three above, two at the borders. Triangle from the bottom up needs no border checks.",
     },
     {
       kind: 'compare',
+      question: 'Do I need grid DP or flood fill?',
       asks: ['grid dp or flood fill', 'dp vs dfs on a grid', 'memo dfs grid', 'bfs or dp on a grid'],
       answer:
         "If a cell's answer depends on an order (right and down, or strictly rising values), DP. If you only mark what is connected, traversal. Rising values in any direction: DFS with a memo.",
@@ -82,6 +91,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What if moves go in all directions, but values must rise?',
       asks: [
         'longest increasing path',
         'memo dfs',
@@ -94,12 +104,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find two paths at once?',
       asks: ['cherry pickup', 'two walkers', 'same step', 'two paths at once', 'two robots in the grid'],
       answer:
         'Move both walkers at the same time, and count a cell they share once: state (row, c1, c2), or (step, r1, r2) on the diagonal. Taking one best path and then another is wrong: the greedy first path may spoil the second.',
     },
     {
       kind: 'why',
+      question: 'Why do I not always go to the smaller neighbor?',
       asks: [
         'why not always go to the smaller neighbor',
         'why greedy fails in minimum path sum',
@@ -111,6 +123,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I get the path and not only its cost?',
       asks: [
         'print the path in the grid',
         'reconstruct the minimum path',
@@ -122,6 +135,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'In how many ways can a robot move right and down?',
       asks: [
         'robot moves right and down, how many ways',
         'cheapest way through a table of costs',
@@ -133,6 +147,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Do negative numbers break the path sum?',
       asks: [
         'negative numbers break the path sum',
         'minimum path fails with negative cells',
@@ -143,6 +158,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does the minimum of three neighbors also find the largest rectangle?',
       asks: [
         'largest rectangle by the same minimum of three',
         'maximal rectangle like maximal square',
@@ -154,6 +170,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does the formula for counting paths work with obstacles?',
       asks: [
         'combinatorial formula also works with obstacles',
         'binomial for blocked cells',
@@ -164,6 +181,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do I get zero paths everywhere?',
       asks: [
         'zero paths come out everywhere',
         'number of ways stays 0',
@@ -174,6 +192,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my minimum too small at the border?',
       asks: [
         'minimum too small, border counts as 0',
         'padding with zeros wins the minimum',
@@ -184,6 +203,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my version with one row wrong in the first column?',
       asks: [
         'one-row version wrong in the first column',
         'row[0] keeps the old value',
@@ -194,6 +214,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the largest square in the last cell?',
       asks: [
         'largest square returns the last cell',
         'maximal square prints 0 but there is one',
@@ -204,6 +225,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I plan a tractor that goes only east or south?',
       asks: [
         'tractor crosses the field, only east or south',
         'coins on a board, checker moves down and right',
@@ -215,6 +237,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What if a path may cross at most k walls?',
       asks: [
         'at most k walls may be crossed on a right-down path',
         'path sum must be exactly k',
@@ -225,12 +248,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I count all squares of ones?',
       asks: ['count all squares of ones', 'number of square submatrices', 'not the largest, but how many'],
       answer:
         'Use the same table as for the largest square and add up all its entries: a cell with side s is the bottom right corner of exactly s squares, with sides 1 to s. O(rows · cols).',
     },
     {
       kind: 'how',
+      question: 'How many cheapest routes are there in the grid?',
       asks: [
         'number of cheapest paths',
         'ties between above and left',
@@ -241,6 +266,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Do I use a table or a memo on a grid?',
       asks: [
         'table or memo on a grid',
         'recursion or loops for right and down',

@@ -4,12 +4,14 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is interval DP?',
       asks: ['what is interval dp', 'dp over ranges', 'split point', 'dp on ranges meaning'],
       answer:
         'The state is a range i..j, and its answer comes from smaller ranges inside, often by trying every split k. Short ranges are filled first.',
     },
     {
       kind: 'why',
+      question: 'Why do I loop over the length?',
       asks: [
         'why loop over length',
         'why length and not i then j',
@@ -23,6 +25,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do I choose the last one?',
       asks: [
         'burst balloons last not first',
         'why choose the last one',
@@ -34,6 +37,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'When do I need a table over i and j?',
       asks: [
         'when interval dp',
         'merge stones',
@@ -49,12 +53,14 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'What does interval DP cost?',
       asks: ['interval dp complexity', 'n cubed', 'why n^3', 'states times splits'],
       answer:
         'O(n²) ranges times up to n splits: O(n³) time, O(n²) space. Without splits (take from one of the two ends) O(n²).',
     },
     {
       kind: 'how',
+      question: 'How does the recurrence for taking left or right work?',
       asks: [
         'predict the winner',
         'stone game',
@@ -68,6 +74,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'How do I find where to split the range?',
       asks: [
         'split ranges overlap',
         'k loop bounds',
@@ -80,6 +87,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'How does interval DP differ from string DP?',
       asks: ['interval dp or string dp', 'one range or two prefixes', 'range dp vs lcs'],
       answer:
         'Two indices of the same sequence (a range) is interval DP; one prefix of each of two strings is string DP. Palindromes can be done both ways.',
@@ -87,6 +95,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Is interval DP about intervals?',
       asks: [
         'interval dp vs interval scheduling',
         'is interval dp about intervals',
@@ -98,6 +107,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Can I use a memo instead of a table for ranges?',
       asks: [
         'memo instead of table for ranges',
         'recursion over i and j',
@@ -109,12 +119,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the minimum cost to cut a stick?',
       asks: ['minimum score triangulation', 'minimum cost to cut a stick', 'cut a stick cost'],
       answer:
         'For cutting a stick, sort the cuts and add both ends. A range between two cuts costs its length plus the best split at a cut inside, or 0 if there is none. In triangulation the edge i..j chooses a third corner k between: add `v[i] * v[k] * v[j]` to the costs of i..k and k..j.',
     },
     {
       kind: 'when',
+      question: 'How can I recognize interval DP?',
       asks: [
         'how can i recognize interval dp',
         'signals for interval dp',
@@ -127,6 +139,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Can interval DP be faster than O(n³)?',
       asks: [
         'can interval dp be faster than n cubed',
         'knuth optimization',
@@ -139,6 +152,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'What is the cheapest order to join neighbors until one is left?',
       asks: [
         'join neighbors until one is left, cheapest order',
         'two players take from either end',
@@ -150,6 +164,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I always merge the two cheapest neighbors first?',
       asks: [
         'merge the two cheapest neighbors first',
         'greedy like huffman for adjacent piles',
@@ -160,30 +175,35 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I always burst the smallest balloon first?',
       asks: ['burst the smallest balloon first', 'always pop the lowest value', 'greedy for balloons'],
       answer:
         'No. In [1, 2, 3] smallest first gives 2 + 6 + 3 = 11, but bursting 2, then 1, then 3 gives 6 + 3 + 3 = 12. No sorting rule is always right, so try each balloon as the last one of its range.',
     },
     {
       kind: 'mistake',
+      question: 'Can I always take the larger end?',
       asks: ['take the larger end each turn', 'greedy for the game with two ends', 'bigger side wins, right'],
       answer:
         'No. In [1, 5, 233, 7] taking the 7 gives the opponent 233. Taking the 1 is right: whichever of 5 and 7 the opponent takes, you get 233. Compare both ends with the best reply of the other player.',
     },
     {
       kind: 'mistake',
+      question: 'Is it enough to split in the middle?',
       asks: ['split in the middle is enough', 'balanced cut is cheapest', 'halve the range each time'],
       answer:
         'No, the costs decide. In Matrix Chain or when you cut a stick, a lopsided first split can be cheaper: matrices 10 by 1, 1 by 10, 10 by 10, 10 by 10 cost 300 multiplications if you split after the first one, but 2,100 as two pairs. Try every split.',
     },
     {
       kind: 'mistake',
+      question: 'Why does the answer stay zero for all ranges?',
       asks: ['answer stays zero for all ranges', 'only length one gets filled', 'dp over ranges prints 0'],
       answer:
         'The loop over the lengths starts or ends wrong, or the result is read from the wrong cell. For ranges i..j with both ends included run length from 2 to n, i from 0 to n - length, and j = i + length - 1. The answer is `dp[0][n-1]`.',
     },
     {
       kind: 'mistake',
+      question: 'Why does infinity come out of my table of ranges?',
       asks: [
         'infinity comes out of the range table',
         'minimum never becomes a number',
@@ -194,6 +214,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my recursion over ranges never end?',
       asks: [
         'recursion over ranges calls itself forever',
         'solve(i, j) inside solve(i, j)',
@@ -204,6 +225,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'What is the cheapest order to break a chocolate bar?',
       asks: [
         'break a chocolate bar along lines, cheapest order',
         'combine neighboring files pairwise',
@@ -216,6 +238,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What if the piles are in a circle?',
       asks: [
         'piles in a circle',
         'circular version of merging',
@@ -227,6 +250,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find where the cuts were?',
       asks: [
         'print the brackets and not only the cost',
         'where were the cuts, reconstruct',
@@ -237,6 +261,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do I subtract the value of the other player?',
       asks: [
         "why subtract the other player's value",
         'diff[i][j] minus sign',

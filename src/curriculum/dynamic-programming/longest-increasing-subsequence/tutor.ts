@@ -4,12 +4,14 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is a longest increasing subsequence?',
       asks: ['what is lis', 'longest increasing subsequence', 'tails array meaning', 'lis meaning'],
       answer:
         'The longest sequence of elements in their order, not necessarily adjacent, that keeps rising. O(n²): for each element the best ending before it plus one.',
     },
     {
       kind: 'cost',
+      question: 'Why does the simple LIS take O(n²)?',
       asks: [
         'why n^2 for lis',
         'how n log n',
@@ -22,6 +24,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why does the `tails` array work?',
       asks: [
         'why does tails work',
         'tails is not the subsequence',
@@ -39,6 +42,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is the answer the maximum and not the last cell?',
       asks: [
         'answer is max not last',
         'dp[n-1] wrong',
@@ -50,6 +54,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Do I use `bisect_left` or `bisect_right`?',
       asks: [
         'strictly or not',
         'bisect left or right',
@@ -63,6 +68,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why do I sort by width ascending and by height descending?',
       asks: [
         'russian doll envelopes',
         'sort width ascending height descending',
@@ -74,6 +80,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I remove the fewest elements so that the rest is sorted?',
       asks: [
         'when lis',
         'chain of pairs',
@@ -86,6 +93,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Can I get the LIS as an LCS with the sorted array?',
       asks: ['lis vs lcs', 'lis by lcs with sorted', 'difference'],
       answer:
         'LIS is the LCS of the array and its sorted distinct values, O(n²). The direct LIS is O(n log n).',
@@ -93,18 +101,21 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I count the longest subsequences?',
       asks: ['number of lis', 'count of longest', 'keep counts', 'how many longest subsequences'],
       answer:
         'Keep a length and a count for each i. From j: if `len[j] + 1` is longer, take its count; if equal, add its count.',
     },
     {
       kind: 'how',
+      question: 'How do I reconstruct the subsequence?',
       asks: ['reconstruct the lis', 'print the subsequence', 'parent pointers lis', 'print the lis'],
       answer:
         'Store for each element the index of its predecessor (in the O(n log n) version: the index kept for the previous length), and walk back from the best end.',
     },
     {
       kind: 'compare',
+      question: 'Why does a stack not work?',
       asks: ['lis or monotonic stack', 'subsequence vs stack', 'why not a stack', 'monotonic stack or lis'],
       answer:
         'A monotonic stack throws away elements for good, to find the nearest larger one. For LIS an element that is passed over may still be needed, so all lengths are kept.',
@@ -112,6 +123,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'When does the `tails` array not work?',
       asks: [
         'lis with difference at most k',
         'lis with a segment tree',
@@ -125,6 +137,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I find the longest row of nested boxes?',
       asks: [
         'longest row of nested boxes',
         'most bridges that do not cross',
@@ -136,6 +149,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I sort the array and then count?',
       asks: [
         'sort the array, then count',
         'sorting gives the longest increasing part',
@@ -146,6 +160,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I always take the next larger number?',
       asks: [
         'always take the next larger number',
         'walk and keep every bigger element',
@@ -156,6 +171,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Must the elements be next to each other?',
       asks: [
         'elements must be next to each other, right',
         'longest rising run is the same',
@@ -166,6 +182,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the fewest number of deletions the number of drops?',
       asks: [
         'fewest deletions equals the number of drops',
         'count places where it falls',
@@ -176,6 +193,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do I get one too many with equal numbers?',
       asks: [
         'one too many with equal numbers',
         '[2, 2, 2] prints 3',
@@ -187,12 +205,14 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my length one too small?',
       asks: ['length one too small', 'single element gives zero', 'table starts with zeros', '[7] prints 0'],
       answer:
         'Each element alone is a subsequence of length 1, so start the table with 1, not 0. With zeros every result is one too small. An empty array needs its own answer, 0, because `max` of an empty list fails in Python.',
     },
     {
       kind: 'when',
+      question: 'How do I find boxes that fit into each other?',
       asks: [
         'boxes that fit into each other',
         'cables across a river without crossing',
@@ -204,6 +224,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What if numbers arrive as a stream and I need the LIS at any time?',
       asks: [
         'numbers arrive as a stream, lis at any time',
         'online longest increasing length',
@@ -214,6 +235,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I cover all elements with few falling sequences?',
       asks: [
         'fewest decreasing piles',
         'cover all elements with few falling sequences',
@@ -226,6 +248,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Which elements are in some longest increasing subsequence?',
       asks: [
         'which elements are in some lis',
         'elements that every lis must contain',
@@ -236,6 +259,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'When is O(n²) enough?',
       asks: [
         'quadratic table or tails',
         'when is n squared enough for lis',

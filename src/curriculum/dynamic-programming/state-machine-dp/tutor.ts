@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is state machine DP?',
       asks: [
         'what is state machine dp',
         'states hold and sold',
@@ -15,6 +16,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I recognize the states?',
       asks: [
         'how do i recognise states',
         'stock with cooldown and fee',
@@ -28,6 +30,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What is the recurrence for stocks with a cooldown?',
       asks: [
         'cooldown',
         'three states',
@@ -40,12 +43,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'When do I subtract the fee?',
       asks: ['transaction fee', 'pay once', 'when to subtract the fee', 'fee at buy or sell'],
       answer:
         'Subtract the fee once per transaction, when selling or when buying: `free = max(free, hold + price - fee)`, `hold = max(hold, free - price)`.',
     },
     {
       kind: 'how',
+      question: 'What if at most k transactions are allowed?',
       asks: [
         'at most k transactions',
         'stock 4',
@@ -58,6 +63,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: "Why are today's values used too early?",
       asks: [
         "today's values used too early",
         'order of updates',
@@ -70,6 +76,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'What is the value of holding on the first day?',
       asks: [
         'initial value of hold',
         'minus infinity',
@@ -81,6 +88,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'When is the sum of all rises the answer?',
       asks: ['stock greedy or states', 'buy sell 2 greedy', 'when sum of rises', 'stock greedy or dp'],
       answer:
         'Greedy is enough for unlimited transactions without a fee (add all rises) and for a single transaction (track the lowest price). With a fee, a cooldown or a limit k, a choice today changes what is possible later: states.',
@@ -88,6 +96,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'How many states do I need?',
       asks: [
         'state machine or linear dp',
         'house robber as states',
@@ -100,6 +109,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'What does a state machine cost?',
       asks: [
         'state machine complexity',
         'days times states',
@@ -110,6 +120,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I color houses so that no neighbors have the same color?',
       asks: [
         'paint house',
         'no two neighbors same color',
@@ -123,6 +134,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What are the states of a stock problem with a cooldown?',
       asks: [
         'what is the state in stock with cooldown',
         'states of the cooldown problem',
@@ -133,6 +145,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do the stock problems relate?',
       asks: [
         'one template for all stock problems',
         'general solution for buy and sell stock',
@@ -145,6 +158,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I buy and sell with a pause in between?',
       asks: [
         'buy and sell with a pause in between',
         'paint in a row, neighbors different',
@@ -156,6 +170,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I buy at the lowest price and sell at the highest?',
       asks: [
         'buy at the lowest price and sell at the highest',
         'max minus min is the profit',
@@ -166,6 +181,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'For two deals, can I take the best one and then the best of the rest?',
       asks: [
         'two deals: best one, then the best in what is left',
         'stock 3 greedy with two passes',
@@ -176,6 +192,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'With a cooldown, can I add the rises and leave a gap?',
       asks: [
         'with cooldown add the rises and leave a gap',
         'sum of rises also works with a pause',
@@ -186,6 +203,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'With a fee, can I take each rise minus the fee?',
       asks: [
         'fee: take each rise minus the fee',
         'subtract the fee from every daily gain',
@@ -196,6 +214,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my profit negative?',
       asks: [
         'profit comes out negative',
         'returns minus infinity',
@@ -207,6 +226,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my profit far too high?',
       asks: [
         'profit is too high by far',
         'sells a share twice',
@@ -218,12 +238,14 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my profit one fee too low per deal?',
       asks: ['too low by one fee per deal', 'fee is paid twice', 'profit short by the number of trades'],
       answer:
         'The fee is subtracted both at buying and at selling. Choose one of them. Either gives the same final result; only the value of the holding state differs in between.',
     },
     {
       kind: 'mistake',
+      question: 'Why does my limit of k deals have no effect?',
       asks: [
         'k limit has no effect',
         'profit as with unlimited deals',
@@ -235,6 +257,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I plan work and rest days, never three of a kind in a row?',
       asks: [
         'work or rest days, never three in a row',
         'passwords without the same character three times',
@@ -247,6 +270,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What if prices come in as a stream?',
       asks: [
         'prices come in as a stream',
         'online stock profit, constant memory',
@@ -257,12 +281,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the days to buy and to sell?',
       asks: ['which days to buy and sell', 'print the trades, not only the profit', 'reconstruct the states'],
       answer:
         'Store for each day and mode from which mode the best value came. Start at the best final mode and walk back: a change from free to hold is a purchase on that day, from hold to free a sale. O(n · modes) memory.',
     },
     {
       kind: 'how',
+      question: 'How do I count strings of length 10^18 with rules?',
       asks: [
         'count strings of length 10^18 with rules',
         'state machine with huge n',
@@ -273,6 +299,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What if k deals are allowed and n is a hundred thousand?',
       asks: [
         'k deals but n is a hundred thousand',
         'n times k is too slow for stocks',

@@ -4,12 +4,14 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is unbounded knapsack?',
       asks: ['what is unbounded knapsack', 'unlimited items', 'coin change idea', 'use an item many times'],
       answer:
         'Each item may be used any number of times. `dp[a]` is the best for amount a, computed from `dp[a - coin]`, which may already contain the same coin: loop upward.',
     },
     {
       kind: 'mistake',
+      question: 'Why does the largest integer plus 1 break my minimum?',
       asks: [
         'coin change overflow',
         'integer max value + 1',
@@ -24,6 +26,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why does the order of the loops matter?',
       asks: [
         'why does order of loops matter',
         'combinations or permutations',
@@ -38,6 +41,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why does greedy fail for coins?',
       asks: [
         'why greedy fails for coins',
         'largest coin first wrong',
@@ -49,12 +53,14 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'How much time and memory does coin change take?',
       asks: ['coin change complexity', 'amount times coins', 'memory of coin change', 'tc of coin change'],
       answer:
         'O(amount · coins) time, O(amount) space. Recursion without memo is exponential, with memo the same as the table, but deep.',
     },
     {
       kind: 'when',
+      question: 'Which words point to an unbounded knapsack?',
       asks: [
         'when unbounded knapsack',
         'unlimited supply',
@@ -68,18 +74,21 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do perfect squares become coins?',
       asks: ['perfect squares', 'squares as coins', 'bfs alternative', 'sum of squares'],
       answer:
         'The squares are the coins: `dp[n] = 1 + min(dp[n - s²])`. O(n · sqrt(n)). BFS over remainders gives the same fewest number.',
     },
     {
       kind: 'mistake',
+      question: 'Do I return 0 or 1 for the amount 0?',
       asks: ['dp[0] for ways', 'return 0 or 1', 'amount 0', 'initial values', 'dp[0] is 1 or 0'],
       answer:
         'For the fewest coins `dp[0] = 0` and the rest infinity; for the number of ways `dp[0] = 1` and the rest 0: there is one way to pay nothing.',
     },
     {
       kind: 'compare',
+      question: 'May I use a coin again?',
       asks: [
         'coin change vs 0/1',
         'may i use a coin again',
@@ -91,6 +100,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I count sequences in which the order matters?',
       asks: [
         'combination sum 4',
         'ordered ways',
@@ -103,12 +113,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find which coins make the amount?',
       asks: ['print the coins used', 'reconstruct coins', 'which coins', 'which coins make the amount'],
       answer:
         'Store for each amount the coin that gave the best value, and walk back from the amount: subtract that coin until 0.',
     },
     {
       kind: 'why',
+      question: 'Does the order of the loops matter for the fewest coins?',
       asks: [
         'does loop order matter for the fewest coins',
         'can i swap the loops in coin change',
@@ -120,6 +132,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'In how many ways can I pay an amount?',
       asks: [
         'as few coins as possible for an amount',
         'each kind may be used as often as you like',
@@ -132,6 +145,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Why does the loop direction matter?',
       asks: [
         'each once or any number of times',
         'loop up or down',
@@ -145,6 +159,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'How is coin change different from combination sum 4?',
       asks: [
         'how is coin change different from combination sum 4',
         'coin change 2 vs combination sum iv',
@@ -155,6 +170,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Must the coins be sorted first?',
       asks: [
         'coins must be sorted first',
         'coin order changes the fewest coins',
@@ -165,6 +181,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can every amount be paid if the coins share no factor?',
       asks: [
         'every amount can be paid if coins share no factor',
         'gcd one means always possible',
@@ -175,6 +192,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can another coin break the greedy method?',
       asks: [
         'another coin cannot break greedy',
         'more kinds make greedy safer',
@@ -185,6 +203,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does an amount marked with -1 win the minimum?',
       asks: [
         'unreachable marked with -1 wins the minimum',
         'coin change returns 0 for impossible',
@@ -196,6 +215,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is the number of ways always zero?',
       asks: [
         'number of ways is always zero',
         'coin change 2 prints 0',
@@ -207,6 +227,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does a big coin run out of range?',
       asks: [
         'index out of range for a big coin',
         'coin larger than the amount crashes',
@@ -217,6 +238,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do I get a large number instead of -1?',
       asks: [
         'prints infinity for an impossible amount',
         'outputs amount plus one',
@@ -227,6 +249,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I pay postage with given stamp values?',
       asks: [
         'postage from stamp values',
         'in how many ways can a team score n points',
@@ -239,18 +262,21 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Do I use BFS or a table for coin change?',
       asks: ['bfs or dp for coin change', 'level search over amounts', 'shortest path view of coins'],
       answer:
         'Choose the table: it is shorter, and a similar table counts the ways, which BFS does not. Both take O(amount · coins) at most. BFS over amounts stops as soon as the amount is reached, so it is faster if few coins are enough, but it needs a visited array and a queue.',
     },
     {
       kind: 'how',
+      question: 'What if at most k coins are allowed?',
       asks: ['at most k coins allowed', 'exactly k pieces', 'limit the number of coins used'],
       answer:
         'To test whether k coins are enough, compute the fewest coins and compare with k. To count the ways with exactly k coins add an index: `ways[j][a] += ways[j-1][a-coin]`, coins in the outer loop and j and a going upward. O(coins · k · amount).',
     },
     {
       kind: 'how',
+      question: 'What if the table is too large for the amount?',
       asks: ['amount is 10^12', 'table too large for the amount', 'huge total, few small coins'],
       answer:
         'Do not build the table. To decide whether the amount can be paid, use remainders modulo one small coin c: the smallest payable amount in each class comes from a shortest path over c vertices, and all larger amounts of the class are payable, too. To count ordered ways, use matrix powers: O(m³ log amount) for largest coin m.',

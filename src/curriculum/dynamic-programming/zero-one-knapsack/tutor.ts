@@ -4,12 +4,14 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is 0/1 knapsack?',
       asks: ['what is 0/1 knapsack', 'take or leave', 'capacity table', 'each item once knapsack'],
       answer:
         'Each item is taken once or not at all, and the total weight is limited. State: items so far and capacity left; the cell takes the better of leaving the item and taking it.',
     },
     {
       kind: 'why',
+      question: 'Why must the loop over the capacity run backward?',
       asks: [
         'why must the capacity loop run backwards',
         'downward loop',
@@ -26,6 +28,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I choose items with a budget?',
       asks: [
         'when 0/1 knapsack',
         'subset with sum',
@@ -40,6 +43,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Why is it NP-hard although a table solves it?',
       asks: [
         'knapsack complexity',
         'pseudo polynomial',
@@ -52,6 +56,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I split numbers into two groups with equal sums?',
       asks: [
         'partition equal subset sum',
         'odd total',
@@ -64,6 +69,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do plus and minus signs become a subset sum?',
       asks: [
         'target sum',
         'plus and minus signs',
@@ -76,6 +82,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'What does the direction of the loop change?',
       asks: [
         'bounded or unbounded',
         '0/1 vs unbounded',
@@ -88,6 +95,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Why do I not try all subsets?',
       asks: ['knapsack dp or subsets', '2^n vs table', 'memo of index and sum', 'why not try all subsets'],
       answer:
         'Trying all subsets costs 2^n. The table costs n · sum: many subsets share the same sum, and only the sum matters for what follows.',
@@ -95,6 +103,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does a zero double the count?',
       asks: [
         'zeros double the count',
         'number zero in target sum',
@@ -107,11 +116,13 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What if there are two budgets?',
       asks: ['two dimensions of capacity', 'ones and zeroes', 'two budgets', 'two limits in knapsack'],
       answer: 'Use a table with one dimension per budget and loop both downward for each item.',
     },
     {
       kind: 'how',
+      question: 'How do I solve Last Stone Weight II?',
       asks: [
         'last stone weight 2',
         'split in two groups',
@@ -123,12 +134,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find which items were chosen?',
       asks: ['recover the chosen items', 'which items', 'reconstruct knapsack', 'which items were chosen'],
       answer:
         'Keep the whole table. Walk back from the last cell: if it differs from the cell above, the item was taken; go to `c - weight`.',
     },
     {
       kind: 'how',
+      question: 'What if the capacity is 10^9 but the values are small?',
       asks: [
         'capacity 10^9 but only 100 items with small values',
         'table too large because of the capacity',
@@ -141,6 +154,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Is subset sum a knapsack problem?',
       asks: [
         'difference between knapsack and subset sum',
         'subset sum vs knapsack',
@@ -151,6 +165,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I put the capacity in the outer loop?',
       asks: [
         'can i put the capacity in the outer loop',
         'swap item loop and capacity loop in 0/1 knapsack',
@@ -163,6 +178,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What if numbers can be negative?',
       asks: [
         'subset sum with negative numbers',
         'what if numbers can be negative',
@@ -175,6 +191,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Must the knapsack be full?',
       asks: [
         'exactly full or at most capacity',
         'must the knapsack be full',
@@ -187,6 +204,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What if each item has a limited number of copies?',
       asks: [
         'bounded knapsack',
         'each item has a limited number of copies',
@@ -199,6 +217,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I choose items with weights and values under a limited total?',
       asks: [
         'each item weighs something and gives a value, limited total, take it or leave it',
         'backpack with a maximum weight, one of each, most value',
@@ -211,6 +230,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I sort by value per weight and take from the top?',
       asks: [
         'sort by value per weight and take from the top',
         'best ratio first is optimal, right',
@@ -221,6 +241,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can numbers with an even total always be split?',
       asks: [
         'even total means it can be split',
         'partition possible whenever the sum is even',
@@ -231,6 +252,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I make k equal groups by taking one fitting subset after another?',
       asks: [
         'k equal groups by taking one fitting subset after another',
         'partition into k parts, repeat subset sum',
@@ -241,6 +263,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Must the items be sorted first?',
       asks: [
         'items must be sorted first',
         'order of items changes the result',
@@ -251,6 +274,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my value too large when a weight exceeds the capacity?',
       asks: [
         'value too large in python, weight bigger than capacity',
         'dp[c - w] reads from the end',
@@ -262,6 +286,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is an exact fit never found?',
       asks: [
         'exact fit is never found',
         'item with weight equal to capacity ignored',
@@ -273,6 +298,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do I get true for every sum?',
       asks: [
         'true for every sum',
         'everything becomes reachable',
@@ -284,6 +310,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I choose songs that fill a disc exactly?',
       asks: [
         'songs that fill a disc exactly',
         'split the team so that both sides are equally strong',
@@ -296,6 +323,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What if there are forty numbers with huge values?',
       asks: [
         'forty numbers with huge values',
         'meet in the middle for subset sum',
@@ -307,6 +335,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I use a bitset for subset sums?',
       asks: [
         'bitset for subset sum',
         'speed up reachable sums',
@@ -318,6 +347,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I choose exactly k items with a given sum?',
       asks: [
         'exactly k items with a given sum',
         'number of items is fixed, too',

@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'How does a queue visit vertices level by level?',
       asks: [
         'what is bfs',
         'breadth first search',
@@ -16,6 +17,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'When is BFS the right choice?',
       asks: [
         'when bfs',
         'fewest steps',
@@ -30,6 +32,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why does BFS find the shortest path?',
       asks: [
         'why does bfs give the shortest path',
         'proof bfs shortest',
@@ -42,6 +45,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Do I mark a vertex when I push it or when I pop it?',
       asks: [
         'mark when pushed or popped',
         'queue grows huge',
@@ -57,6 +61,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why is it too slow for 5,000 words?',
       asks: [
         'word ladder neighbors',
         'too slow for 5000 words',
@@ -71,6 +76,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why do I put all rotten oranges in first?',
       asks: [
         'multi source bfs',
         'rotting oranges',
@@ -84,6 +90,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I count the steps?',
       asks: [
         'count levels in bfs',
         'steps counter',
@@ -97,18 +104,21 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'When do I search from both ends?',
       asks: ['bidirectional bfs', 'search from both ends', 'why faster', 'search from both sides'],
       answer:
         'Search from start and goal and meet in the middle: two balls of half the radius hold far fewer states than one of the full radius, 2 · b^(d/2) instead of b^d.',
     },
     {
       kind: 'cost',
+      question: 'How much time and memory does BFS take?',
       asks: ['bfs complexity', 'space of bfs', 'O(V+E) queue', 'tc and memory of bfs'],
       answer:
         'O(V + E) time, O(V) space for marks and queue. On a grid V is rows · cols, and each cell has up to 4 edges.',
     },
     {
       kind: 'compare',
+      question: 'When is BFS not enough?',
       asks: ['bfs or dijkstra', 'weights 0 and 1', 'when bfs is not enough', 'bfs with weights', '0-1 bfs'],
       answer:
         'With equal weights BFS gives shortest paths in O(V + E). With different nonnegative weights use Dijkstra. With weights 0 and 1 use a deque: weight 0 goes to the front.',
@@ -116,6 +126,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I put collected keys into the state?',
       asks: [
         'state with keys bitmask',
         'visited with state',
@@ -128,6 +139,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I search the states of a lock with four wheels?',
       asks: [
         'open the lock',
         'gear states',
@@ -140,6 +152,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the path and not only its length?',
       asks: [
         'reconstruct the shortest path',
         'print the path bfs',
@@ -152,6 +165,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do I count one step too many?',
       asks: [
         'bfs wrong distance',
         'counts one too many',
@@ -164,6 +178,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is BFS wrong with weights?',
       asks: [
         'bfs on a weighted graph gives the wrong distance',
         'why is bfs wrong with weights',
@@ -174,6 +189,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What is 0-1 BFS?',
       asks: [
         'what is zero one bfs',
         '0-1 bfs what is it',
@@ -185,6 +201,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How many minutes until everything is infected?',
       asks: [
         'fewest moves of a knight',
         'shortest chain of introductions between two people',
@@ -197,6 +214,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'When do weights matter?',
       asks: [
         'all edges equal or with weights',
         'bfs or dijkstra for roads with lengths',
@@ -208,6 +226,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I handle portals in a maze?',
       asks: [
         'grid with teleporters',
         'portals in a maze',
@@ -219,6 +238,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does BFS need less memory than DFS?',
       asks: [
         'bfs needs less memory than dfs, right',
         'queue is smaller than the stack',
@@ -230,6 +250,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does a search from both sides always work?',
       asks: [
         'two-sided search always works',
         'search from both ends in any puzzle',
@@ -240,6 +261,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I leave out the visited set, since BFS finds the nearest first?',
       asks: [
         'no visited set needed, bfs finds the nearest first',
         'queue without marks is fine',
@@ -250,6 +272,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Can I return as soon as I see the goal?',
       asks: [
         'stop when the goal is pushed or popped',
         'return as soon as the goal is seen',
@@ -261,6 +284,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do my levels get mixed up in Java?',
       asks: [
         'levels get mixed in java',
         'i < queue.size() skips levels',
@@ -272,6 +296,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my queue slow although the result is right?',
       asks: [
         'right result but queue is slow',
         'pop(0) times out',
@@ -283,6 +308,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my search never stop when no path exists?',
       asks: [
         'never stops when no way exists',
         'knight runs forever on an endless board',
@@ -293,6 +319,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is the printed route longer than the distance?',
       asks: [
         'printed route is longer than the distance',
         'parent gets overwritten',
@@ -304,6 +331,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I measure exactly four liters with two jugs?',
       asks: [
         'two jugs, measure exactly four liters',
         'wolf, goat and cabbage',
@@ -316,6 +344,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I count the shortest routes?',
       asks: [
         'how many shortest routes are there',
         'count shortest paths',
@@ -327,6 +356,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I list all shortest chains?',
       asks: [
         'list all shortest chains',
         'word ladder 2 all paths',
@@ -338,6 +368,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'When does an estimate of the remaining distance help?',
       asks: [
         'a star or bfs',
         'heuristic instead of plain level search',

@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is the idea of depth-first search?',
       asks: [
         'what is dfs',
         'depth first search idea',
@@ -16,6 +17,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'Which problems need DFS?',
       asks: [
         'when dfs',
         'dfs or bfs which',
@@ -30,6 +32,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'When is DFS the wrong choice?',
       asks: [
         'dfs vs bfs',
         'difference of dfs and bfs',
@@ -44,6 +47,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'When do I mark a vertex as visited?',
       asks: [
         'dfs infinite recursion',
         'visited set missing',
@@ -57,6 +61,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why do I need three colors instead of a visited set?',
       asks: [
         'detect a cycle directed',
         'three colors',
@@ -71,6 +76,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find a cycle in an undirected graph?',
       asks: [
         'cycle in an undirected graph',
         'parent check',
@@ -82,6 +88,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I map old nodes to their copies?',
       asks: [
         'clone graph',
         'map old to new',
@@ -94,6 +101,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Why does it take O(V + E)?',
       asks: [
         'why O(V + E)',
         'complexity of dfs',
@@ -107,6 +115,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do I get a recursion error on a large graph?',
       asks: [
         'recursionerror on large graph',
         '1000x1000 all land recursion',
@@ -124,6 +133,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Do I need a visited set in an acyclic graph?',
       asks: [
         'all paths from source to target',
         'path list dfs',
@@ -136,6 +146,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why do I need an outer loop over the vertices?',
       asks: [
         'count connected components',
         'number of provinces',
@@ -149,6 +160,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I store a graph?',
       asks: [
         'how to store a graph',
         'adjacency list or matrix',
@@ -162,6 +174,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What is a DAG?',
       asks: [
         'directed vs undirected',
         'weighted graph',
@@ -176,6 +189,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Where do I mark a vertex as visited?',
       asks: [
         'dfs visits node twice',
         'visited wrong place',
@@ -188,6 +202,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does the default argument `visited=set()` keep old values?',
       asks: [
         'default argument visited=set() keeps old values',
         'second call returns 0 or wrong result python default',
@@ -201,6 +216,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I test whether a graph is two-colorable?',
       asks: [
         'bipartite check how',
         'is the graph two colorable',
@@ -212,6 +228,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I find out whether I can get from here to there?',
       asks: [
         'can i get from here to there at all',
         'which islands of friends belong together',
@@ -224,6 +241,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Do I use DFS or union-find for groups?',
       asks: [
         'dfs or union find for groups',
         'static graph or edges that arrive',
@@ -235,6 +253,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does DFS find the shortest path if I keep the minimum?',
       asks: [
         'dfs finds shortest if i keep the minimum',
         'dfs with visited and smallest depth',
@@ -246,6 +265,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is there a cycle exactly if there are at least as many edges as vertices?',
       asks: [
         'cycle exactly if edges at least vertices',
         'fewer edges than nodes means no cycle',
@@ -257,6 +277,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does the version with a stack visit in the same order as the recursion?',
       asks: [
         'stack version visits in the same order as recursion, right',
         'iterative dfs same as recursive',
@@ -268,6 +289,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Must I unmark a vertex after the call, as in backtracking?',
       asks: [
         'unmark after the call, like in backtracking',
         'remove from visited on the way back',
@@ -279,6 +301,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my number of groups far too high?',
       asks: [
         'group count far too high',
         'every node comes out as its own group',
@@ -290,6 +313,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my clone still point at the old nodes?',
       asks: [
         'clone still points at the old nodes',
         'copied graph changes the original',
@@ -300,6 +324,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does it report no path although it reached the goal?',
       asks: [
         'finds the goal but prints false',
         'recursive search returns none',
@@ -311,6 +336,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do all routes come out empty?',
       asks: [
         'all routes come out empty',
         'every path in the result is the same',
@@ -322,6 +348,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I find formulas that refer to themselves through others?',
       asks: [
         'does a formula refer to itself through others',
         'which pages can be clicked from the home page',
@@ -334,6 +361,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find groups in which every vertex reaches every other?',
       asks: [
         'every vertex reaches every other',
         'strongly connected components',
@@ -345,6 +373,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the roads that may not be closed?',
       asks: [
         'which road may not be closed',
         'edge whose removal splits the network',

@@ -4,12 +4,14 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is matrix traversal?',
       asks: ['what is matrix traversal', 'flood fill', 'grid dfs', 'explore a grid', 'flood fill meaning'],
       answer:
         'The grid is a graph: cells are vertices, neighbors share an edge. Start at a cell, visit the connected cells, and mark them.',
     },
     {
       kind: 'when',
+      question: 'How do I know that it is a search on a grid?',
       asks: [
         'when grid traversal',
         'islands regions',
@@ -22,6 +24,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why do I sink the island?',
       asks: [
         'number of islands',
         'count islands',
@@ -35,6 +38,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do I start from the ocean?',
       asks: [
         'why start from the ocean',
         'pacific atlantic reverse',
@@ -47,6 +51,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find regions that do not touch the border?',
       asks: [
         'surrounded regions',
         'border first',
@@ -59,6 +64,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does index -1 wrap around in Python?',
       asks: [
         'bounds check order',
         'index -1 wraps in python',
@@ -72,6 +78,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do I get a recursion error on a big grid?',
       asks: [
         'recursion error on big grid',
         'recursion too deep grid',
@@ -83,6 +90,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'What if the new color equals the old one?',
       asks: [
         'new color equals old color',
         'flood fill infinite loop',
@@ -94,12 +102,14 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'How much time does an m by n grid take?',
       asks: ['grid complexity', 'O(m n)', 'visited memory', 'complexity for an m by n grid'],
       answer:
         'O(rows · cols) time: each cell is entered once and looks at 4 neighbors. Marks cost the same space, or none if you may change the grid. The stack may be that large, too.',
     },
     {
       kind: 'how',
+      question: 'How do I rotate a picture by 90 degrees?',
       asks: [
         'spiral matrix',
         'rotate image',
@@ -114,6 +124,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the distance to the nearest zero?',
       asks: [
         'distance to nearest zero',
         '01 matrix',
@@ -126,6 +137,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I measure the area, the perimeter or the shape of an island?',
       asks: [
         'shape of island',
         'distinct islands',
@@ -138,6 +150,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I find which rooms water can reach?',
       asks: [
         'paint bucket in a picture',
         'count lakes on a map',
@@ -149,6 +162,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Can I move in all directions or only right and down?',
       asks: [
         'flood fill or dp on a grid',
         'can i move in all directions or only right and down',
@@ -160,6 +174,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Do four calls per cell make it exponential?',
       asks: [
         'four calls per cell make it 4 to the power of cells',
         'flood fill is exponential, right',
@@ -170,6 +185,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the recursion depth at most rows plus columns?',
       asks: [
         'recursion depth is at most rows plus columns',
         'depth of flood fill is small, right',
@@ -180,6 +196,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I flip cells while walking and stop at the border?',
       asks: [
         'i flip while walking and stop at the border',
         'capture directly when found',
@@ -190,6 +207,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my island count zero although there is land?',
       asks: [
         'island count is zero although there is land',
         'nothing gets counted in my grid',
@@ -200,6 +218,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does every land cell count as an island of its own?',
       asks: [
         'every land cell counts as an island',
         'far too many islands come out',
@@ -210,6 +229,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does changing one cell change the whole column?',
       asks: [
         'changing one cell changes the whole column',
         'all rows are the same list',
@@ -221,6 +241,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is `has([r, c])` always false?',
       asks: [
         'visited set never finds a cell in javascript',
         'set of arrays does not match',
@@ -232,6 +253,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I find how big a stain in a photo is?',
       asks: [
         'stain in a photo, how big',
         'minesweeper opens empty area',
@@ -244,6 +266,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I count the islands of a grid that does not fit in memory?',
       asks: [
         'count islands of a grid that does not fit in memory',
         'grid comes row by row',
@@ -255,6 +278,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Which version do I use for large pictures?',
       asks: [
         'stack, queue or recursion for flood fill',
         'dfs or bfs to mark an area',
@@ -265,6 +289,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What if the grid wraps around at its edges?',
       asks: [
         'grid wraps around at the edges',
         'left edge touches the right edge',

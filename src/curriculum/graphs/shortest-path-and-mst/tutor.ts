@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: "What is Dijkstra's algorithm in simple words?",
       asks: [
         'what is dijkstra',
         'shortest path idea',
@@ -16,6 +17,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'Which shortest path algorithm do I need?',
       asks: [
         'when dijkstra',
         'weighted shortest path',
@@ -29,6 +31,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: "Why does Dijkstra's algorithm fail with negative edges?",
       asks: [
         'why does dijkstra fail with negative edges',
         'negative weights',
@@ -45,6 +48,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: "What does Dijkstra's algorithm cost with a heap?",
       asks: [
         'dijkstra complexity',
         'dijkstra with heap big o',
@@ -58,6 +62,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'What do I do with old entries in the heap?',
       asks: [
         'stale heap entries',
         'skip if larger',
@@ -71,6 +76,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the cheapest flight with at most k stops?',
       asks: [
         'cheapest flights k stops',
         'dijkstra drops the right path',
@@ -84,6 +90,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Is the spanning tree also a shortest path?',
       asks: [
         'mst vs shortest path tree',
         'same or different',
@@ -95,6 +102,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Which spanning tree algorithm do I use for a dense graph?',
       asks: [
         'kruskal vs prim',
         'dense graph which mst',
@@ -107,6 +115,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: "Why is Kruskal's algorithm correct?",
       asks: [
         'why is kruskal correct',
         'cut property',
@@ -118,6 +127,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why does Bellman-Ford take V - 1 rounds?',
       asks: [
         'bellman ford',
         'v - 1 rounds',
@@ -131,12 +141,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why is k the outermost loop?',
       asks: ['floyd warshall', 'all pairs', 'loop order k i j', 'why k outermost', 'all pairs shortest path'],
       answer:
         '`dist[i][j] = min(dist[i][j], dist[i][k] + dist[k][j])`, with k as the outermost loop: after round k paths may use the first k vertices in between. O(V³).',
     },
     {
       kind: 'how',
+      question: 'How do I find the path with the least effort?',
       asks: [
         'path with minimum effort',
         'swim in rising water',
@@ -149,6 +161,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I connect all points at the least cost?',
       asks: [
         'minimum cost to connect points',
         'prim with array',
@@ -160,6 +173,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: "How does Dijkstra's algorithm work?",
       asks: [
         'dijkstra steps',
         'how does dijkstra work',
@@ -172,6 +186,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Which algorithm do I need for negative weights?',
       asks: [
         'dijkstra vs bellman ford',
         'dijkstra or floyd warshall',
@@ -184,6 +199,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: "Is Prim's algorithm like Dijkstra's?",
       asks: [
         'dijkstra vs prim',
         'is prim like dijkstra',
@@ -195,12 +211,14 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What is a minimum spanning tree?',
       asks: ['what is a minimum spanning tree', 'spanning tree meaning', 'mst definition', 'spanning tree'],
       answer:
         'A set of edges that connects all vertices without a cycle, with the smallest total weight. It has V - 1 edges. Equal weights may allow several.',
     },
     {
       kind: 'when',
+      question: 'How do I find the cheapest trip with different ticket prices?',
       asks: [
         'cheapest trip with different ticket prices',
         'time until a signal reaches all towers',
@@ -213,6 +231,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I return when the target enters the heap?',
       asks: [
         'return when the target enters the heap',
         'stop at the first time i see the target',
@@ -223,6 +242,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I find the longest path by negating the weights?',
       asks: [
         'longest path by negating the weights',
         'dijkstra with max heap for the longest route',
@@ -233,6 +253,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the heaviest edge never in the spanning tree?',
       asks: [
         'heaviest edge is never in the spanning tree',
         'drop the largest edge first',
@@ -243,6 +264,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Does the spanning tree change if all weights grow by one?',
       asks: [
         'same amount added to every edge',
         'does the mst change if all weights grow by one',
@@ -253,6 +275,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do my distances come out too large?',
       asks: [
         'distances come out too large',
         'marked nodes when pushed in dijkstra',
@@ -264,6 +287,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my heap sort by node number?',
       asks: [
         'heap sorts by node number',
         'priority queue pops the wrong vertex',
@@ -275,6 +299,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is the way back infinite?',
       asks: [
         'one way works, way back is infinite',
         'unreachable though a road exists',
@@ -286,12 +311,14 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is the total of my spanning tree too large?',
       asks: ['spanning tree total too large', 'kruskal adds too many edges', 'tree contains a loop'],
       answer:
         'You add an edge without testing its roots, or you forgot to sort by weight. Add it only if `find(a) != find(b)`, then unite them, and stop after V - 1 edges. If fewer are found, the graph is not connected.',
     },
     {
       kind: 'when',
+      question: 'How do I find the route whose loudest street is as quiet as possible?',
       asks: [
         'route whose loudest street is as quiet as possible',
         'most reliable line through several relays',
@@ -304,6 +331,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I use one half-price ticket on a shortest path?',
       asks: [
         'one half-price ticket in the shortest path',
         'dijkstra with a coupon',
@@ -315,6 +343,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Is a threshold search with BFS better than Dijkstra with a maximum?',
       asks: [
         'threshold search with bfs or dijkstra with max',
         'minimum effort, which of three ways',
@@ -326,12 +355,14 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Do I use Floyd-Warshall or Dijkstra from every vertex?',
       asks: ['floyd or dijkstra from every vertex', 'all pairs on a sparse graph', 'v times dijkstra'],
       answer:
         "On sparse graphs run Dijkstra from each vertex: O(V · E log V), far below V³ if E is near V. On dense graphs, with negative weights but no negative cycle, or for a few hundred vertices choose Floyd-Warshall: O(V³), three loops. Negative weights on a sparse graph need Johnson's reweighting first.",
     },
     {
       kind: 'how',
+      question: 'How do I take the fewest edges among equal costs?',
       asks: [
         'among equal costs take fewest edges',
         'tie between shortest paths',

@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is topological sort?',
       asks: [
         'what is topological sort',
         'order of dependencies',
@@ -15,6 +16,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'When do I need a build order?',
       asks: [
         'when topo sort',
         'prerequisites',
@@ -29,6 +31,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: "How does Kahn's algorithm work?",
       asks: [
         'kahn',
         'indegree queue',
@@ -42,6 +45,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why does a shorter result mean a cycle?',
       asks: [
         'why does a shorter result mean a cycle',
         'kahn cycle detection',
@@ -54,6 +58,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Which way does the edge go?',
       asks: [
         'edge direction wrong',
         '[a, b] means b before a',
@@ -66,6 +71,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why do I reverse the postorder?',
       asks: [
         'dfs topological sort',
         'postorder reversed',
@@ -79,6 +85,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'How do BFS and DFS compare for a topological order?',
       asks: ['kahn or dfs', 'which topological sort', 'bfs vs dfs topo'],
       answer:
         'Both O(V + E). Kahn shows cycles by the count, gives levels (what can run in parallel) and, with a heap, the smallest order. DFS is shorter if you already have it, but recursion may be deep.',
@@ -86,6 +93,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the order of letters from sorted words?',
       asks: [
         'alien dictionary',
         'first differing letter',
@@ -98,6 +106,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: "What does Kahn's algorithm cost?",
       asks: [
         'topological sort complexity',
         'O(V + E) kahn',
@@ -109,6 +118,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Is the order unique?',
       asks: [
         'is the order unique',
         'several valid orders',
@@ -121,18 +131,21 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'What if the same prerequisite is listed twice?',
       asks: ['duplicate edges', 'indegree counted twice', 'self loop', 'same prerequisite listed twice'],
       answer:
         'If the same edge is given twice, count it twice and lower it twice, or store it once in a set. Counting twice but storing once never reaches 0. A self-loop is a cycle.',
     },
     {
       kind: 'what',
+      question: 'What does indegree mean?',
       asks: ['what is indegree', 'indegree meaning', 'in-degree out-degree', 'what does indegree mean'],
       answer:
         "The number of edges that point to a vertex, that is, how many prerequisites are still open. In Kahn's algorithm a vertex is ready when it is 0.",
     },
     {
       kind: 'why',
+      question: 'Why can a vertex with indegree 0 go first?',
       asks: [
         'why does indegree 0 mean it can go first',
         'why does kahn work',
@@ -144,6 +157,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'In which order do I start services that need others?',
       asks: [
         'services that must be started before others, find a start order',
         'each module declares what it needs first',
@@ -157,6 +171,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Do I need a topological sort or a plain DFS?',
       asks: ['topological sort or plain dfs', 'order or reachability', 'kahn or post order'],
       answer:
         "If you need an order that respects dependencies, sort topologically: with Kahn's indegrees and a queue, or by reversing the order in which DFS finishes (postorder). If you need only reachability or a cycle, plain DFS is enough.",
@@ -164,6 +179,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the preorder of a DFS a valid order?',
       asks: [
         'dfs preorder is a valid order, right',
         'output when entering the node',
@@ -175,6 +191,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I sort by the number of prerequisites?',
       asks: [
         'sort by number of prerequisites',
         'fewest prerequisites first is enough',
@@ -185,6 +202,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: "Are the vertices that Kahn's algorithm leaves out exactly the cycle?",
       asks: [
         'leftover nodes are exactly the cycle',
         'what kahn does not output is the cycle',
@@ -195,6 +213,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the BFS distance from the start a valid order?',
       asks: [
         'bfs distance from the start is a valid order',
         'levels by fewest steps give the order',
@@ -205,6 +224,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why are independent courses missing from my result?',
       asks: [
         'independent courses missing from the result',
         'isolated vertices do not come out',
@@ -216,6 +236,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my result empty although an order exists?',
       asks: [
         'empty result though an order exists',
         'queue is empty from the beginning',
@@ -227,6 +248,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does it report a cycle for a shared prerequisite?',
       asks: [
         'claims a cycle for a shared prerequisite',
         'says impossible on a diamond',
@@ -237,6 +259,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does a course come out twice?',
       asks: [
         'a course comes out twice',
         'same vertex several times in the order',
@@ -247,6 +270,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I find who is older from single statements?',
       asks: [
         'socks before shoes, get dressed',
         'cells of a sheet must be recalculated in order',
@@ -259,6 +283,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How early can everything be done?',
       asks: [
         'minimum total time with parallel work',
         'tasks with durations, finish as early as possible',
@@ -270,6 +295,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find a shortest path in an acyclic graph?',
       asks: [
         'shortest path in a dag',
         'negative weights without cycles',
@@ -281,6 +307,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How many orders are there?',
       asks: ['list every valid order', 'count all topological orders', 'how many orders are there'],
       answer:
         'To list them, backtrack: choose any vertex with count 0, lower its successors, recurse, and undo. To count them, use DP over the set of vertices already taken, O(2^n · n), for n up to about 20. No polynomial method is known for counting in general.',

@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is union find?',
       asks: [
         'what is union find',
         'what is find finding',
@@ -17,6 +18,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'When do I use union-find and not DFS?',
       asks: [
         'when union find',
         'edges come one by one',
@@ -31,6 +33,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What does path compression do?',
       asks: [
         'what does path compression do',
         'union by rank',
@@ -44,6 +47,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Why is union find almost constant?',
       asks: [
         'union find complexity',
         'inverse ackermann',
@@ -56,6 +60,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Do I use union-find or DFS?',
       asks: ['union find or dfs', 'components dfs vs dsu', 'static graph', 'dsu vs dfs'],
       answer:
         'On a graph that is given as a whole, DFS counts components in O(V + E), no need for more. If edges arrive over time, or you must stop at the first one that closes a cycle, union-find avoids searching again.',
@@ -63,6 +68,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why must I union roots and not elements?',
       asks: [
         'union without find',
         'parent of element not root',
@@ -81,11 +87,13 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I count the groups after unions?',
       asks: ['count components', 'subtract on union', 'number of groups', 'number of groups after unions'],
       answer: 'Start with n and subtract 1 whenever a union joins two different roots.',
     },
     {
       kind: 'how',
+      question: 'How do I map emails to IDs?',
       asks: [
         'accounts merge',
         'union by email',
@@ -98,12 +106,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the edge that closes a cycle?',
       asks: ['edge that closes a cycle', 'first edge with same root', 'extra edge that makes a cycle'],
       answer:
         'Add the edges in order. The first edge whose ends already have the same root closes the cycle.',
     },
     {
       kind: 'how',
+      question: 'How do I handle islands that are added one by one?',
       asks: [
         'islands added one by one',
         'grid union find',
@@ -116,12 +126,14 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is the recursion in `find` too deep?',
       asks: ['recursion in find too deep', 'find iterative', 'path halving', 'find recursion too deep'],
       answer:
         'Before compression a chain may be long. Use a loop: `while parent[x] != x: parent[x] = parent[parent[x]]; x = parent[x]`.',
     },
     {
       kind: 'why',
+      question: 'Do I need both union by rank and path compression?',
       asks: [
         'why both union by rank and path compression',
         'is path compression alone enough',
@@ -134,6 +146,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I find out whether two accounts are the same person?',
       asks: [
         'computers that get connected one after the other',
         'are these two accounts the same person',
@@ -146,6 +159,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can union-find detect cycles in directed graphs?',
       asks: [
         'finds cycles in directed graphs, right',
         'union find for course schedule cycles',
@@ -156,6 +170,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I remove an edge by setting `parent[x] = x`?',
       asks: [
         'remove an edge by parent[x] = x',
         'split a group again',
@@ -167,6 +182,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the number of different parents the number of groups?',
       asks: [
         'number of different parents is the number of groups',
         'count distinct values in the parent array',
@@ -177,6 +193,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does compression make the rank wrong?',
       asks: [
         'rank is the exact height, right',
         'does compression make the rank wrong',
@@ -187,6 +204,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does `find` never return after a few unions?',
       asks: [
         'find runs forever',
         'find hangs after a few unions',
@@ -198,6 +216,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do I get one group too many with vertices 1 to n?',
       asks: [
         'one group too many with vertices 1 to n',
         'index out of range at node n',
@@ -208,18 +227,21 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my number of groups get too small?',
       asks: ['group count gets too small', 'counter goes below one', 'subtracts for every edge'],
       answer:
         'You subtract 1 for every edge. Subtract only if the two roots differ: an edge inside a group joins nothing. In a triangle three edges lower the count from 3 to 1, not to 0.',
     },
     {
       kind: 'mistake',
+      question: 'Why does it time out with a hundred thousand unions?',
       asks: ['times out with a hundred thousand unions', 'dsu is slow', 'merging gets slower and slower'],
       answer:
         'Either compression and union by size are both missing, so the trees become chains of length O(n), or you rename all members or recount the groups after each union. Either way a step can cost O(n), and all steps O(n²).',
     },
     {
       kind: 'when',
+      question: 'How do I find which words mean the same, given in pairs?',
       asks: [
         'earliest moment when everybody knows everybody',
         'water seeps from top to bottom as cells open',
@@ -231,6 +253,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I store ratios between variables, such as a / b = 2?',
       asks: [
         'ratios between variables, a / b = 2',
         'weighted union find',
@@ -242,12 +265,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I undo the last union?',
       asks: ['undo the last union', 'union find with rollback', 'go back to an earlier state of the groups'],
       answer:
         'Use union by size without path compression and push each attached root on a stack, or a marker if nothing changed. Undo the last union by restoring the parent, the size and the counter. Find then takes O(log n). Compression would change too many parents to undo cheaply.',
     },
     {
       kind: 'how',
+      question: 'What if the edge list is larger than memory?',
       asks: [
         'edge list larger than memory',
         'billions of edges, memory for the vertices only',

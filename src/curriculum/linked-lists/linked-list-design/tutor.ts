@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is an LRU cache in simple words?',
       asks: [
         'what is lru cache in simple words',
         'explain lru',
@@ -17,6 +18,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do I need a doubly linked list?',
       asks: [
         'why a doubly linked list',
         'why prev pointer',
@@ -30,6 +32,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Where does the node go after `get`?',
       asks: [
         'where does the node go after get',
         'move to front',
@@ -43,6 +46,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do I store the key in the node?',
       asks: [
         'eviction leaves key in map',
         'node must store key',
@@ -57,6 +61,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Do I need my own list?',
       asks: [
         'ordereddict or own list',
         'linkedhashmap lru',
@@ -70,6 +75,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why do I put a dummy at both ends?',
       asks: [
         'two dummies head and tail',
         'sentinels in doubly list',
@@ -81,6 +87,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How does an LFU cache find the minimum frequency?',
       asks: [
         'lfu cache',
         'frequency lists',
@@ -94,6 +101,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I copy a list with random pointers?',
       asks: [
         'copy list with random pointer',
         'map old to new',
@@ -106,6 +114,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Why do I not use a heap?',
       asks: [
         'lru cost',
         'O(1) operations',
@@ -119,6 +128,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'When do I need a linked list with a map?',
       asks: [
         'when design a linked list',
         'O(1) move',
@@ -132,6 +142,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I flatten a list with child pointers?',
       asks: [
         'flatten multilevel list',
         'list with child pointers',
@@ -143,6 +154,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What is a skip list?',
       asks: [
         'what is a skip list',
         'express lanes coin toss',
@@ -155,6 +167,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I design a hash map from scratch?',
       asks: [
         'design a hash map from scratch',
         'buckets as linked lists',
@@ -167,6 +180,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why does a visit remove the pages ahead?',
       asks: [
         'browser history design',
         'back and forward',
@@ -179,6 +193,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'What is the difference between LRU and LFU?',
       asks: [
         'lru or lfu',
         'difference between lru and lfu',
@@ -192,6 +207,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I keep what was used recently and evict the oldest?',
       asks: [
         'keep the recently used things and throw out the oldest',
         'structure with lookup by key and order of use',
@@ -203,6 +219,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why does an LRU cache need a doubly linked list?',
       asks: [
         'why does an lru need a doubly linked list',
         'why not a singly linked list in the cache',
@@ -214,12 +231,14 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'How does an LFU cache differ in structure?',
       asks: ['least recently or least frequently used', 'how does lfu differ in structure'],
       answer:
         'LRU evicts the item that was unused for the longest time: one list. LFU evicts the least often used item, and among equals the least recently used: one list per count, a map from key to node, and the smallest count in a variable. Both take O(1) per call.',
     },
     {
       kind: 'mistake',
+      question: 'Why does updating an existing key not move it?',
       asks: [
         'updating an existing key does not move it',
         'cache returns old value after put',
@@ -231,6 +250,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is a queue enough for an LRU cache?',
       asks: [
         'a queue is enough for lru, right',
         'fifo is the same as lru',
@@ -242,6 +262,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is a Python dictionary an LRU cache because it keeps its order?',
       asks: [
         'python dict keeps order so it is an lru',
         'dict insertion order is enough for the cache',
@@ -253,6 +274,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is an array with positions in a map also constant?',
       asks: [
         'array with positions in a map is also constant',
         'store index of each key in a list',
@@ -263,6 +285,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is an LRU cache always a good choice?',
       asks: [
         'lru always gives the best hit rate',
         'least recently used is optimal, right',
@@ -274,6 +297,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my cache evict the wrong key?',
       asks: [
         'cache throws out the wrong key',
         'evicts something i just read',
@@ -286,6 +310,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is the same key in my list twice?',
       asks: [
         'same key is twice in my list',
         'cache list longer than the map',
@@ -297,6 +322,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my LFU cache evict the key that was just added?',
       asks: [
         'lfu throws out the key just added',
         'new entry vanishes at once in lfu',
@@ -307,6 +333,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does it crash with capacity 1?',
       asks: [
         'crashes with capacity 1',
         'cache of size one dies',
@@ -318,6 +345,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I keep a list of recently opened apps?',
       asks: [
         'list of recently opened apps, tap moves it up',
         'recent files menu of ten entries',
@@ -330,6 +358,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Is a read lock enough for `get`?',
       asks: [
         'make the lru cache thread safe',
         'many threads use the cache',
@@ -341,6 +370,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I let cache entries expire after some time?',
       asks: [
         'cache entries that expire after some time',
         'lru with ttl',
@@ -352,6 +382,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Do I use two stacks or a list for a browser history?',
       asks: [
         'two stacks or a list for browser history',
         'back and forward, which structure',

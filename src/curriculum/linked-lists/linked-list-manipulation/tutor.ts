@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is a dummy head?',
       asks: [
         'what is a dummy head',
         'what is a sentinel node',
@@ -18,6 +19,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do I return `dummy.next` and not `head`?',
       asks: [
         'why return dummy.next and not head',
         'head was removed',
@@ -30,6 +32,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Is an insertion O(1) in a linked list?',
       asks: [
         'is insert O(1) in a linked list',
         'linked list vs array',
@@ -44,6 +47,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I merge two sorted lists?',
       asks: [
         'merge two sorted lists',
         'merge with tail pointer',
@@ -57,6 +61,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Why is it slow to merge one list after another?',
       asks: [
         'merge k lists cost',
         'one by one merging cost',
@@ -70,6 +75,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why did I lose the rest of the list?',
       asks: [
         'lost the rest of the list',
         'next overwritten',
@@ -83,6 +89,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my deletion miss the second of two equal nodes?',
       asks: [
         'delete node when equal twice',
         'remove duplicates skips',
@@ -96,6 +103,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'How do I avoid following the next of null?',
       asks: [
         'null pointer next of null',
         'cur.next is none',
@@ -109,6 +117,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What if one list is longer?',
       asks: [
         'add two numbers linked list',
         'carry at the end',
@@ -122,6 +131,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I split a list into smaller and larger nodes?',
       asks: [
         'partition list',
         'two lists less and greater',
@@ -134,6 +144,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'When do I need linked list manipulation?',
       asks: [
         'when linked list manipulation',
         'merge remove insert',
@@ -146,6 +157,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'What is a doubly linked list?',
       asks: [
         'singly or doubly linked',
         'what is a doubly linked list',
@@ -159,6 +171,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I unlink a node?',
       asks: [
         'delete a node',
         'remove node with value',
@@ -172,6 +185,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is there an infinite loop in my linked list?',
       asks: [
         'infinite loop in a linked list',
         'list never ends',
@@ -185,6 +199,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do I not just use an array?',
       asks: [
         'why not just use an array',
         'copy values to a list',
@@ -198,6 +213,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I delete a node without the head?',
       asks: [
         'delete node without head',
         'only the node is given',
@@ -210,6 +226,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I copy a list with random pointers?',
       asks: [
         'copy list with random pointer',
         'interleave the copies',
@@ -222,6 +239,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Do I relink the nodes or reverse the list?',
       asks: [
         'relinking or reversing',
         'list reversal vs manipulation',
@@ -235,6 +253,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does deleting all nodes with a value never remove the first?',
       asks: [
         'delete all nodes with a value never removes the first',
         'head has the value to be removed',
@@ -248,6 +267,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I remove some wagons of a train in one walk?',
       asks: [
         'remove some wagons of a train while walking it once',
         'merge two sorted chains of records by relinking',
@@ -259,6 +279,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do I keep a pointer to the previous node?',
       asks: [
         'why keep a pointer to the previous node',
         'why not delete the node i stand on',
@@ -270,6 +291,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Why does anyone use a linked list?',
       asks: [
         'linked list or dynamic array',
         'why does anyone use a linked list',
@@ -281,6 +303,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my new list end with old nodes?',
       asks: [
         'my new list ends with old nodes',
         'result list has extra elements at the end',
@@ -293,6 +316,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'When is it reversal and not relinking?',
       asks: [
         'change links or reverse links',
         'when is it reversal and not relinking',
@@ -304,6 +328,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'Do I need to free the removed node?',
       asks: [
         'do i need to free the removed node',
         'memory of a deleted node',
@@ -315,6 +340,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does `old = head` clone the nodes?',
       asks: [
         'copy = head makes a second list, right',
         'i saved head in another variable as backup',
@@ -326,6 +352,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does `cur = None` delete the node?',
       asks: [
         'cur = none deletes the node, right',
         'cur = cur.next should remove it',
@@ -337,6 +364,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I binary search a linked list?',
       asks: [
         'sorted linked list so binary search is log n',
         'can i binary search a linked list',
@@ -348,6 +376,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my list empty after I print it?',
       asks: [
         'list is empty after i print it',
         'printing works once then nothing',
@@ -359,6 +388,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does only the end of my merged list come out?',
       asks: [
         'only the end of the merged list comes out',
         'merge spits out just the last nodes',
@@ -370,6 +400,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my merge loop never end?',
       asks: [
         'merge loop hangs forever',
         'merging two lists never stops',
@@ -381,6 +412,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is there a -1 at the front of my result?',
       asks: [
         'result starts with an extra zero',
         'a 0 appears in front of my list',
@@ -393,6 +425,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I drop canceled stops if each stop knows only the next?',
       asks: [
         'each stop knows only the next, drop canceled stops',
         'combine two sorted guest chains without new paper',
@@ -404,6 +437,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I merge sorted files that are larger than memory?',
       asks: [
         'merge sorted files larger than memory',
         'k sorted sources that do not fit in ram',
@@ -415,6 +449,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Do I use a heap or merge in pairs for k lists?',
       asks: [
         'heap or pairwise for k lists',
         'merge k lists, which would you code',
@@ -426,6 +461,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Is the merge stable with ties?',
       asks: [
         'equal values, which list goes first',
         'is the merge stable with ties',

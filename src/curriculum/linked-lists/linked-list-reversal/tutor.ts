@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'How do I reverse a list without losing the rest?',
       asks: [
         'how do i reverse a list without losing the rest',
         'what is list reversal',
@@ -17,6 +18,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my reversal return only one node?',
       asks: [
         'my reverse list returns only one node',
         'reverse list has only one node left',
@@ -33,6 +35,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I connect the reversed part again?',
       asks: [
         'reverse between left and right',
         'reverse a section',
@@ -46,6 +49,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What if fewer than k are left?',
       asks: [
         'reverse in k groups',
         'check for k nodes first',
@@ -59,6 +63,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I reorder a list as first, last, second, second last?',
       asks: [
         'reorder list',
         'split reverse merge',
@@ -72,6 +77,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my reordered list loop forever?',
       asks: [
         'reorder list loops forever',
         'cycle after reorder',
@@ -85,6 +91,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why do I set `head.next` to null?',
       asks: [
         'recursive reversal',
         'recursion reverse list',
@@ -98,6 +105,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Which reversal uses less memory?',
       asks: [
         'recursive or iterative reversal',
         'stack depth reversing',
@@ -110,12 +118,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I swap nodes in pairs?',
       asks: ['swap nodes in pairs', 'swap pairs pointers', 'k = 2', 'swap every two nodes'],
       answer:
         'With `prev` before the pair a, b: `prev.next = b`, `a.next = b.next`, `b.next = a`, then `prev = a`. It is reversal in groups of two; an odd last node stays.',
     },
     {
       kind: 'when',
+      question: 'When must I reverse a list?',
       asks: [
         'when list reversal',
         'signs for reversing',
@@ -129,6 +139,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What if k is larger than the length?',
       asks: [
         'rotate list',
         'rotate by k',
@@ -141,6 +152,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I add two numbers whose first digit comes first?',
       asks: [
         'add two numbers ii',
         'most significant digit first',
@@ -153,6 +165,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I remove nodes with a greater value to their right?',
       asks: [
         'remove nodes with a greater value to the right',
         'reverse then keep the maximum',
@@ -165,6 +178,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How does reversing by inserting in front work?',
       asks: [
         'insert in front variation',
         'move node to front of segment',
@@ -177,6 +191,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I read a chain backward in constant memory?',
       asks: [
         'read a chain backward in constant memory',
         'turn blocks of k wagons around',
@@ -188,12 +203,14 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Which reversal is better in an interview?',
       asks: ['reverse with a stack or with three pointers', 'which reversal is better in an interview'],
       answer:
         'Prefer the loop with three pointers: O(1) space. The recursion is as short but keeps n frames on the call stack, which can overflow on long lists; an explicit stack also costs O(n) memory.',
     },
     {
       kind: 'mistake',
+      question: 'Why is the part before the reversed section lost?',
       asks: [
         'the part before the reversed section is lost',
         'reverse between left and right, links at the borders wrong',
@@ -205,6 +222,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I know that a full group is left?',
       asks: [
         'last group has fewer than k nodes',
         'leave the remainder as it is in k groups',
@@ -215,6 +233,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why does my reversal lose the rest?',
       asks: [
         'why does it lose the rest',
         'why is the rest of the list gone',
@@ -226,6 +245,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does only one number come out after reversing?',
       asks: [
         'only one number comes out after reversing',
         'i print after reversing and see one value',
@@ -237,6 +257,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does nothing come out after reversing?',
       asks: [
         'reverse returns null',
         'nothing comes out after reversing',
@@ -249,6 +270,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do the first two nodes print back and forth?',
       asks: [
         'first two nodes print back and forth',
         'reversed list ends in 2 1 2 1',
@@ -261,6 +283,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is `head` still the first node after reversing?',
       asks: [
         'head is still the first node after reversing, right',
         'head stays the front',
@@ -272,6 +295,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does the recursive reversal take constant space?',
       asks: [
         'recursive reverse is constant space, right',
         'recursion makes no new list so o(1) memory',
@@ -282,6 +306,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does counting each group make it slower than linear?',
       asks: [
         'k groups must cost n times k',
         'reversing blocks is quadratic, right',
@@ -294,6 +319,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'May I reverse values instead of links?',
       asks: [
         'swapping the values is just as good',
         'i only exchange the numbers, not nodes',
@@ -305,6 +331,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my section reversal take one node too many?',
       asks: [
         'section reversal takes one node too many',
         'reverse between stops too early',
@@ -316,6 +343,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do my groups come out in the wrong order?',
       asks: [
         'groups come out but in wrong places',
         'a group vanishes after reversing blocks',
@@ -328,6 +356,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I read digits from the end without extra memory?',
       asks: [
         'read the digits from behind without extra memory',
         'wagons leave the dead end track in opposite order',
@@ -339,6 +368,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I print a list backward without changing it?',
       asks: [
         'print backwards without changing the list',
         'read from the end, list is read only',
@@ -350,6 +380,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I reverse a doubly linked list?',
       asks: [
         'reverse a doubly linked list',
         'swap prev and next for all nodes',
@@ -361,6 +392,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Which method should I use to reverse a section?',
       asks: [
         'insert in front or reverse and reconnect',
         'which method for a section reversal',

@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What are fast and slow pointers?',
       asks: [
         'what are fast and slow pointers',
         'tortoise and hare',
@@ -16,6 +17,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I recognize fast and slow pointers?',
       asks: [
         'how do i recognise fast slow',
         'signs for two pointers in lists',
@@ -29,6 +31,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Why do I not use a set to detect a cycle?',
       asks: [
         'visited set vs tortoise and hare',
         'hash set of nodes vs floyd',
@@ -42,6 +45,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do slow and fast meet?',
       asks: [
         'why do slow and fast meet',
         'proof of floyd',
@@ -56,6 +60,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why does starting again at the head find the start of the cycle?',
       asks: [
         'why reset to head finds the cycle start',
         'second phase floyd',
@@ -69,6 +74,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do I loop while `fast` and `fast.next` are not null?',
       asks: [
         'fast.next.next null',
         'while fast and fast.next',
@@ -81,6 +87,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Which middle do I get with four nodes?',
       asks: [
         'middle with even length',
         'first or second middle',
@@ -94,6 +101,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I remove the n-th node from the end?',
       asks: [
         'remove nth from end',
         'gap of n',
@@ -108,6 +116,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why does each pointer walk a + b?',
       asks: [
         'intersection of two lists',
         'switch heads',
@@ -121,6 +130,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I test in O(1) memory whether a list is a palindrome?',
       asks: [
         'palindrome linked list',
         'reverse second half',
@@ -133,6 +143,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why can an array be read as a linked list?',
       asks: [
         'find duplicate number',
         'array as linked list',
@@ -146,6 +157,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why do happy numbers end in a cycle?',
       asks: [
         'happy number',
         'cycle without a list',
@@ -158,6 +170,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I count the nodes in the loop?',
       asks: [
         'length of the cycle',
         'how many nodes in the loop',
@@ -170,6 +183,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why is quicksort not used on a list?',
       asks: [
         'sort list',
         'merge sort on a linked list',
@@ -183,6 +197,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Should I compare the values or the nodes?',
       asks: [
         'compare nodes or values',
         'intersection false positive',
@@ -195,6 +210,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Which null check comes first?',
       asks: [
         'NullPointerException in while fast.next != null && fast != null',
         'AttributeError NoneType has no attribute next in fast slow',
@@ -208,6 +224,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What do I do after I have found the middle of the list?',
       asks: [
         'found the middle already, now what',
         'palindrome list after the middle',
@@ -219,6 +236,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the middle of a linked list?',
       asks: [
         'how do i find the middle of a linked list',
         'how do i find the middle',
@@ -230,6 +248,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'Does following a number to the next number ever repeat?',
       asks: [
         'two runners on a track, does the faster lap the slower',
         'a chain that might loop, only constant memory',
@@ -241,6 +260,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why does the fast pointer take two steps and not three?',
       asks: [
         'why step two and not three',
         'does fast by three also find the cycle',
@@ -252,6 +272,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does it crash when n equals the length of the list?',
       asks: [
         'n equals the length of the list and it crashes',
         'remove nth fails when the first node must go',
@@ -263,6 +284,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'How many steps until they meet?',
       asks: [
         'cost of floyd cycle detection',
         'how many steps until they meet',
@@ -273,6 +295,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Why do I not simply store the nodes?',
       asks: [
         'set of visited nodes or fast and slow',
         'cycle without extra memory',
@@ -284,6 +307,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the meeting point the cycle entrance?',
       asks: [
         'they meet at the start of the loop, right',
         'is the meeting point the cycle entrance',
@@ -297,6 +321,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I check for a cycle by waiting until I see the head again?',
       asks: [
         'cycle check until i see head again',
         'compare each node with head only',
@@ -308,6 +333,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does the fast pointer halve the time?',
       asks: [
         'fast pointer makes it half the time',
         'finding the middle is o(n/2) so faster',
@@ -319,6 +345,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does the same number twice mean that there is a cycle?',
       asks: [
         'same number twice so there is a cycle',
         'a repeated value means the list loops',
@@ -329,6 +356,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my cycle check always return true?',
       asks: [
         'says cycle for every list',
         'has cycle always returns true',
@@ -341,6 +369,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does it delete the neighbor of the wanted node?',
       asks: [
         'deletes the neighbor of the wanted node',
         'nth from end removes the wrong one',
@@ -352,6 +381,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is the list shorter after the palindrome check?',
       asks: [
         'list is shorter after the palindrome check',
         'half of the list is gone after comparing',
@@ -363,6 +393,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my search for the intersection run forever?',
       asks: [
         'intersection search runs forever',
         'two lists without a common node hang',
@@ -375,6 +406,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I find out whether songs that name the next one repeat?',
       asks: [
         'each song names the next, does it repeat',
         'half of a tape of unknown length',
@@ -387,6 +419,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I break the loop in a linked list?',
       asks: [
         'break the loop in a linked list',
         'remove the cycle after finding it',
@@ -398,6 +431,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Is one pass faster than counting first?',
       asks: [
         'count the length or use a gap',
         'two passes or one for nth from end',
@@ -409,6 +443,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'Can I detect a cycle in fewer steps?',
       asks: [
         "brent's algorithm",
         'cycle detection with fewer steps',

@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'mistake',
+      question: 'In which direction do I build a monotonic stack?',
       asks: [
         'monotonic stack wrong direction',
         'next greater gives previous',
@@ -16,6 +17,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What is a monotonic stack?',
       asks: [
         'what is a monotonic stack',
         'monotone stack meaning',
@@ -29,6 +31,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'Are these problems all one trick?',
       asks: [
         'next greater previous smaller how many days until',
         'are those one trick',
@@ -43,6 +46,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why is it O(n) with a loop inside a loop?',
       asks: [
         'why is it O(n) with while inside for',
         'amortized pops',
@@ -60,6 +64,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I choose the direction?',
       asks: [
         'increasing or decreasing',
         'which order',
@@ -73,6 +78,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why do I push a height of zero at the end?',
       asks: [
         'largest rectangle in histogram',
         'width of the popped bar',
@@ -87,6 +93,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is the width wrong in my histogram?',
       asks: [
         'width wrong in histogram',
         'empty stack width',
@@ -99,6 +106,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do I put indices on the stack?',
       asks: [
         'store indices not values',
         'why index on the stack',
@@ -111,6 +119,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the next greater element in a circular array?',
       asks: [
         'circular array',
         'next greater element 2',
@@ -123,6 +132,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'How do I handle duplicates in a monotonic stack?',
       asks: [
         'equal elements',
         '< or <=',
@@ -136,6 +146,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I trap rain water with a stack?',
       asks: [
         'trapping rain water with a stack',
         'water layers',
@@ -147,6 +158,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'When may I drop the top?',
       asks: [
         'remove k digits',
         'smallest number',
@@ -160,6 +172,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Do I use a stack or a heap for the next greater element?',
       asks: [
         'stack or heap for next greater',
         'nearest vs largest',
@@ -173,6 +186,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'How do I find how long it takes until it gets warmer?',
       asks: [
         'how long until warmer',
         'daily temperatures idea',
@@ -186,12 +200,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What is the template of a monotonic stack?',
       asks: ['monotonic stack template', 'next greater code', 'skeleton monotonic stack'],
       answer:
         'For each index i: while the stack is not empty and `a[top] < a[i]`, pop and set `answer[popped] = i`; then push i. What remains has no next greater element. Change `<` to `>` for the next smaller.',
     },
     {
       kind: 'why',
+      question: 'Why can popped elements be forgotten?',
       asks: [
         'why can popped elements be forgotten',
         'why is it safe to pop',
@@ -202,18 +218,21 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I use the stack from the right?',
       asks: ['132 pattern', 'find 132', 'stack from the right'],
       answer:
         'Go from the right, pop smaller values from the stack, and remember the largest popped value as the "2". If a value is smaller than it, you have found the "1", because the value that popped the "2" is larger and to its left: the "3". O(n).',
     },
     {
       kind: 'how',
+      question: 'How do I find the maximal rectangle in a matrix?',
       asks: ['maximal rectangle in a matrix', 'histogram per row', 'largest rectangle of ones'],
       answer:
         'Treat each row as the base of a histogram: a 1 raises the height of its column by 1, a 0 resets it to 0. Solve the histogram for each row: O(rows · columns).',
     },
     {
       kind: 'how',
+      question: 'How do I add up the minimums of all subarrays?',
       asks: [
         'sum of subarray minimums',
         'contribution of each element',
@@ -224,18 +243,21 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my histogram answer too small?',
       asks: ['histogram answer too small', 'bars left on the stack', 'increasing bars never popped'],
       answer:
         'Bars that are still on the stack at the end were never measured; for 1, 2, 3 nothing is popped at all. Append a bar of height 0, or pop the rest with n as the right border.',
     },
     {
       kind: 'cost',
+      question: 'Can I find the next greater element without a stack?',
       asks: ['monotonic stack space', 'worst case stack size', 'can i do next greater without a stack'],
       answer:
         'O(n) space: for next greater, a decreasing input keeps all indices on the stack. You can do without: go from right to left and jump along the answers already known, as in Daily Temperatures. That needs only the output array and is still O(n).',
     },
     {
       kind: 'when',
+      question: 'When is a monotonic stack wrong?',
       asks: [
         'next greater vs sorting',
         'when is a monotonic stack wrong',
@@ -247,6 +269,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the next smaller element to the left?',
       asks: [
         'next smaller element to the left',
         'previous smaller element which stack',
@@ -258,6 +281,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: "How do I find how many days in a row the price was at most today's?",
       asks: [
         "how many days in a row back was the price at most today's",
         'why would i think of a stack for spans',
@@ -270,6 +294,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Can I use the top of a heap for a sliding window?',
       with: 'heap-priority-queue',
       asks: [
         'window maximum with a priority queue instead of a deque',
@@ -281,6 +306,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I find how far each one can see?',
       asks: [
         'how far can each one see before someone taller',
         'next day with a higher price',
@@ -292,6 +318,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'How do I choose between the window maximum and the next greater element?',
       asks: ['window maximum or next greater', 'nearest larger or largest in a range', 'deque or stack'],
       answer:
         'For the nearest larger element of each index use a stack. For the largest in a moving window use a deque of decreasing values, because old ones must also leave at the front. Both take O(n).',
@@ -299,6 +326,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What remains on the stack at the end?',
       asks: [
         'elements that never find a greater one',
         'what remains on the stack at the end',
@@ -310,6 +338,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the next greater element the largest one to the right?',
       asks: [
         'next greater is the largest to the right, right',
         'suffix maximum gives the next greater',
@@ -321,6 +350,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I sort first, so that the next one is greater?',
       asks: [
         'sort first then the next one is greater',
         'sorting finds next greater elements',
@@ -331,6 +361,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does the best rectangle always contain the tallest bar?',
       asks: [
         'best rectangle always contains the tallest bar',
         'start from the highest bar and expand',
@@ -341,6 +372,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I read the sorted numbers from the stack?',
       asks: [
         'stack contains all elements sorted, right',
         'the monotonic stack is a sorted array of everything',
@@ -351,6 +383,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does Container With Most Water need the stack?',
       asks: [
         'container with most water needs the stack',
         'water between two walls, monotonic stack right',
@@ -362,6 +395,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is every answer -1?',
       asks: [
         'every answer is -1',
         'all zeros come out of daily temperatures',
@@ -374,6 +408,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do I get an index error on an empty stack?',
       asks: [
         'index error on an empty stack in while',
         'while loop dies with empty stack',
@@ -385,6 +420,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does 12345 come back unchanged?',
       asks: [
         '12345 comes back unchanged',
         'remove k digits removes nothing',
@@ -396,6 +432,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does the last element of a circular array get -1?',
       asks: [
         'last element of the ring gets -1',
         'wraparound answers missing',
@@ -408,6 +445,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my span come out too small?',
       asks: [
         'span comes out too small',
         'stock span counts only the last group',
@@ -420,6 +458,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I find how many days it takes until the price beats mine?',
       asks: [
         'tower can see over shorter ones until a taller',
         'how many days until the price beats mine',
@@ -432,6 +471,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Do I use a stack or two pointers for rain water?',
       asks: [
         'rain water, stack or two pointers',
         'trapping water which solution in an interview',
@@ -442,6 +482,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I add up maximum minus minimum over all subarrays?',
       asks: [
         'sum of max minus min over all subarrays',
         'subarray ranges in linear time',
@@ -452,6 +493,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the widest pair whose left value is not larger?',
       asks: [
         'widest pair with left not larger than right',
         'maximum width ramp',
@@ -462,6 +504,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What if numbers stream in?',
       asks: [
         'next greater while numbers stream in',
         'online next greater element',

@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'when',
+      question: 'When should I use a deque?',
       asks: [
         'when deque',
         'deque or queue',
@@ -17,12 +18,14 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What is a queue?',
       asks: ['what is a queue', 'first in first out', 'deque meaning', 'explain a queue', 'fifo example'],
       answer:
         'The first element in is the first out. A deque adds and removes at both ends in O(1). Queues keep arrival order: BFS, schedulers, moving windows.',
     },
     {
       kind: 'compare',
+      question: 'Why is `pop(0)` slow?',
       asks: [
         'list pop(0) vs deque',
         'difference to collections.deque',
@@ -37,6 +40,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'How does pouring from one stack to the other help?',
       asks: [
         'two stacks make a queue',
         'how does pouring help',
@@ -50,6 +54,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Why is the queue of two stacks O(1) amortized?',
       asks: [
         'amortized O(1) of the two stack queue',
         'worst single dequeue',
@@ -62,6 +67,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the maximum of a window with a deque?',
       asks: [
         'sliding window maximum',
         'monotonic deque',
@@ -74,6 +80,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I build a queue with its maximum in O(1)?',
       asks: [
         'queue with max in O(1)',
         'push pop max',
@@ -86,6 +93,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I tell whether a ring buffer is full or empty?',
       asks: [
         'circular queue',
         'ring buffer',
@@ -100,12 +108,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I implement a stack with a queue?',
       asks: ['stack from queues', 'implement stack using queue', 'rotate the queue', 'stack using one queue'],
       answer:
         'Push to the back, then rotate the queue by moving the other n - 1 elements after it: the newest is in front. Push costs O(n), pop O(1).',
     },
     {
       kind: 'when',
+      question: 'When is a queue the right choice?',
       asks: [
         'when a queue',
         'recent calls',
@@ -119,6 +129,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my queue of stacks give the wrong order?',
       asks: [
         'pour every time',
         'queue by stacks wrong order',
@@ -130,6 +141,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'When is it just a queue?',
       asks: ['queue or level order', 'bfs queue', 'when is it just a queue', 'is level order just a queue'],
       answer:
         'The queue is the structure; level order is an algorithm that uses it on a tree. If there is no tree or graph, it is a queue problem.',
@@ -137,6 +149,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I count recent calls?',
       asks: [
         'number of recent calls',
         'remove old from the front',
@@ -149,6 +162,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'What breaks if I pour early?',
       asks: [
         'queue from stacks pop returns wrong element',
         'poured into non-empty stack',
@@ -159,6 +173,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why is a linked list or ring buffer used for a queue?',
       asks: [
         'why is a linked list or ring buffer used for a queue',
         'how is deque implemented',
@@ -169,12 +184,14 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: "Is a monotonic deque better than a heap for a window's maximum?",
       asks: ['monotonic deque vs heap for sliding window maximum', 'heap window max', 'lazy heap or deque'],
       answer:
         'The deque is O(n); a heap with lazy deletion is O(n log n), because old elements stay in it until they reach the top. A heap is fine if you do not think of the deque. For other ranks, such as the median, you need two heaps or a sorted structure.',
     },
     {
       kind: 'how',
+      question: 'What do I use instead of a window if numbers can be negative?',
       asks: [
         'shortest subarray with sum at least k',
         'negative numbers deque of prefix sums',
@@ -185,6 +202,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I get both the minimum and the maximum of a window?',
       asks: [
         'sliding window minimum',
         'min and max in a window',
@@ -195,6 +213,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'When do I remove the front of the deque?',
       asks: [
         'deque front not removed',
         'front outside window',
@@ -206,24 +225,28 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I compute a moving average of a stream?',
       asks: ['moving average from data stream', 'running sum of last k', 'average of window'],
       answer:
         'Keep a queue of the last k values and their sum: add the new value, and if there are more than k, subtract the one removed from the front. O(1) per value; divide by the current size.',
     },
     {
       kind: 'what',
+      question: 'What is 0-1 BFS?',
       asks: ['what is 0-1 bfs', 'deque in dijkstra', 'edges with weight 0 and 1'],
       answer:
         '0-1 BFS finds shortest paths when each edge costs 0 or 1: a node whose distance improves goes to the front of a deque if the edge costs 0, to the back if it costs 1. That keeps the deque ordered by distance, so it takes O(V + E) without a heap.',
     },
     {
       kind: 'what',
+      question: 'What does a blocking queue do?',
       asks: ['blocking queue', 'bounded queue threads', 'producer consumer queue'],
       answer:
         'A bounded blocking queue makes producers wait while it is full and consumers while it is empty. Use a ring buffer with one lock and two conditions, and check each condition in a `while` loop: by the time a thread wakes up, another may have changed the queue.',
     },
     {
       kind: 'when',
+      question: 'What do I use if urgency and not arrival decides?',
       asks: [
         'most urgent first even if it came later',
         'normal queue is out because of priorities',
@@ -237,6 +260,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'What does amortized constant mean for a queue?',
       asks: [
         'a single dequeue can be slow, so how is it O(1)',
         'amortized cost of a queue with two stacks, feels like cheating',
@@ -249,6 +273,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I serve customers in the order in which they came?',
       asks: [
         'customers served in the order they came',
         'requests of the last five minutes',
@@ -261,6 +286,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the front of the deque the oldest element of the window?',
       asks: [
         'deque front is the oldest in the window',
         'deque keeps all k values, right',
@@ -272,6 +298,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is one variable for the maximum enough for a moving window?',
       asks: [
         'one max variable is enough for a moving window',
         'just compare the new value with max',
@@ -283,6 +310,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the queue empty if head equals tail?',
       asks: [
         'head equals tail so it is empty, right',
         'ring buffer empty test head == tail',
@@ -293,6 +321,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I always add to a circular queue?',
       asks: [
         'circular queue grows by itself',
         'ring buffer never gets full, right',
@@ -303,6 +332,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my queue return the newest item?',
       asks: [
         'queue gives me the newest item',
         'last added comes out first',
@@ -315,6 +345,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my window maximum wrong when numbers repeat?',
       asks: [
         'window maximum wrong when numbers repeat',
         'equal values disappear from the window',
@@ -326,6 +357,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why are there n outputs instead of n - k + 1?',
       asks: [
         'one output too many for the windows',
         'n numbers come out instead of n-k+1',
@@ -338,6 +370,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do unread items get overwritten?',
       asks: [
         'unread items get overwritten',
         'ring buffer loses data',
@@ -349,6 +382,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my counter of recent hits never go down?',
       asks: [
         'counter of recent hits never goes down',
         'old requests are still counted',
@@ -360,6 +394,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I play a counting game in which one child drops out each time?',
       asks: [
         'children pass a potato, one drops out',
         'ticker shows the last five messages',
@@ -373,6 +408,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the maximum in a two-dimensional window?',
       asks: [
         'maximum in a 2d window',
         'largest value in every k by k square',
@@ -385,6 +421,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the maximum of the last ten seconds?',
       asks: [
         'maximum of the last ten seconds',
         'window by time instead of count',
@@ -396,6 +433,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I count the hits of five minutes at millions per second?',
       asks: [
         'millions of hits per second, count last five minutes',
         'hit counter with fixed memory',
@@ -406,6 +444,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Which queue implementation is faster?',
       asks: [
         'linked list or ring buffer as queue',
         'array or nodes for fifo',

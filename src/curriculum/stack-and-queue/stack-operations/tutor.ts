@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is the difference between a stack and a queue?',
       asks: [
         'stack vs queue',
         'difference stack queue',
@@ -17,6 +18,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Which class do I use for a stack in Java?',
       asks: [
         'implement a stack with an array',
         'stack in python',
@@ -30,6 +32,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'What happens if I pop from an empty stack?',
       asks: [
         'pop from empty stack',
         'emptystackexception',
@@ -44,12 +47,14 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What is a stack?',
       asks: ['what is a stack', 'last in first out', 'lifo', 'explain a stack', 'last in first out example'],
       answer:
         'The last element pushed comes out first, as in a pile of plates. Push, pop and peek are O(1). It remembers what is still open: brackets, calls, directories, undo steps.',
     },
     {
       kind: 'when',
+      question: 'How do I see that I need a stack?',
       asks: [
         'when a stack',
         'nested structure',
@@ -63,6 +68,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my bracket check accept "((("?',
       asks: [
         'valid parentheses everything passes but (((',
         'leftover open brackets',
@@ -77,6 +83,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I get the minimum in O(1)?',
       asks: [
         'min stack',
         'get minimum in O(1)',
@@ -90,6 +97,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'What if the minimum stack gets equal values?',
       asks: [
         'min stack with equal values',
         'push 0 push 0 pop',
@@ -102,6 +110,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What is the order of the operands in reverse Polish notation?',
       asks: [
         'evaluate rpn',
         'reverse polish',
@@ -115,6 +124,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I write a calculator with parentheses?',
       asks: [
         'basic calculator with parentheses',
         'sign stack',
@@ -129,6 +139,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I decode a string such as 3[ab]?',
       asks: [
         'decode string',
         'nested repetition',
@@ -142,6 +153,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What happens to asteroids that move left and right?',
       asks: [
         'asteroid collision',
         'one kills several',
@@ -154,6 +166,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do I need a stack and not a counter?',
       asks: [
         'why stack and not counter',
         'can i count brackets',
@@ -166,12 +179,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What does ".." mean at the root of a path?',
       asks: ['simplify path', 'directory stack', '.. at the root', 'unix path with ..'],
       answer:
         'Split at slashes; skip empty parts and `.`, pop for `..` if there is something, push the rest, and join with slashes.',
     },
     {
       kind: 'cost',
+      question: 'What does it cost when a dynamic array grows?',
       asks: [
         'stack complexity',
         'amortized push',
@@ -184,12 +199,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why do I keep a stack of indices for parentheses?',
       asks: ['longest valid parentheses', 'stack of indices parentheses', 'longest valid bracket substring'],
       answer:
         'Keep a stack of indices that starts with -1. Push each open bracket; for a closing one pop, and if the stack is now empty push this index, otherwise the valid length is `i - top`. The bottom is always the index just before the current candidate. O(n).',
     },
     {
       kind: 'why',
+      question: 'Why does a stack match nesting?',
       asks: [
         'why does a stack match nesting',
         'why must the last opened close first',
@@ -200,24 +217,28 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why do I map closing brackets to opening ones?',
       asks: ['stack template brackets', 'valid parentheses code', 'map closing to opening'],
       answer:
         'Map each closing bracket to its opening one. For each character: if it opens, push it; otherwise return false if the stack is empty or its popped top is not the partner. In the end return whether the stack is empty.',
     },
     {
       kind: 'how',
+      question: 'Can I build a minimum stack with a single stack?',
       asks: ['min stack with one stack', 'min stack O(1) extra space', 'store difference to the minimum'],
       answer:
         'Store the difference between the value and the minimum before it. A negative difference on top means that the top is the minimum itself, and popping it restores the previous minimum, `min - difference`; otherwise the value is `min + difference`. It saves the second stack, but differences may need 64 bits.',
     },
     {
       kind: 'compare',
+      question: 'Does recursion use a stack too?',
       asks: ['call stack vs explicit stack', 'why use my own stack', 'is recursion a stack'],
       answer:
         'Yes, recursion uses a stack, the call stack, whose size the runtime limits. Your own stack is on the heap, so it can be much deeper, and it stores only the values you need.',
     },
     {
       kind: 'how',
+      question: 'How do I remove the fewest parentheses to make a string valid?',
       asks: [
         'minimum remove to make valid parentheses',
         'minimum add to make valid',
@@ -228,30 +249,35 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I turn infix into postfix notation?',
       asks: ['infix to postfix', 'shunting yard', 'operator precedence stack'],
       answer:
         'Output numbers at once and keep operators on a stack. Before you push an operator, move those on top with higher or equal precedence to the output (for left-associative operators), but stop at an open bracket. A closing bracket moves everything back to its open one, and the end moves what is left. O(n).',
     },
     {
       kind: 'how',
+      question: 'How do I pop the maximum from a stack?',
       asks: ['max stack pop max', 'stack with popmax', 'remove the maximum from a stack'],
       answer:
         'Keep a doubly linked list as the stack and a balanced tree (or a heap with lazy deletion) of its nodes by value: `popMax` finds the node in O(log n) and unlinks it in O(1). A second stack of maxima alone makes `popMax` O(n).',
     },
     {
       kind: 'cost',
+      question: 'How long can the output of a decoded string be?',
       asks: ['decode string complexity', 'decode string output size', 'nested repeat exponential'],
       answer:
         'The cost is at least the length of the output, which can grow exponentially with the input: each nesting level multiplies it. Joining with `previous + repeated` copies the prefix at each bracket, so collect parts in a list if there are many.',
     },
     {
       kind: 'how',
+      question: 'How do I build undo and redo with stacks?',
       asks: ['undo redo with stacks', 'browser history two stacks', 'undo stack and redo stack'],
       answer:
         'Use two stacks: push each new action on undo and clear redo; undo moves the top to redo, and redo moves it back. For a browser these are the back and forward stacks. Each operation is O(1); clearing many entries is O(1) amortized.',
     },
     {
       kind: 'when',
+      question: 'How do I simplify folders with ".." in them?',
       asks: [
         'folders with .. going up',
         'closing tags must match the last opened one',
@@ -264,6 +290,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Which end do I take from?',
       asks: ['last in or first in', 'undo or waiting line', 'which end do i take from'],
       answer:
         'A stack returns what came last, a queue what came first. Use a stack for nesting and undo; use a queue for waiting lines, levels and time windows.',
@@ -271,6 +298,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does an equal number of open and closed brackets mean balanced?',
       asks: [
         'equal number of open and close means balanced',
         'same count of ( and ) is enough, right',
@@ -282,6 +310,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is one variable enough for the minimum?',
       asks: [
         'one variable for the minimum is enough, right',
         'min stack with a single min field',
@@ -293,6 +322,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does it matter which end I push to?',
       asks: [
         'insert and remove at index 0, also a stack',
         'does it matter which end i push to',
@@ -304,6 +334,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is it linear to replace pairs until nothing changes?',
       asks: [
         'replace pairs until nothing changes is linear',
         'repeat replace of () until empty',
@@ -315,6 +346,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is the last number missing in my calculator?',
       asks: [
         'last number missing in my calculator',
         'calculator ignores the final term',
@@ -326,6 +358,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is 12 read as 1 and 2?',
       asks: [
         '12 is read as 1 and 2',
         'two digit numbers break my expression',
@@ -337,6 +370,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does the decoded text come out backward?',
       asks: [
         'decoded text comes out backwards',
         'letters in wrong order after popping',
@@ -348,6 +382,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my calculator give the wrong sign?',
       asks: [
         'calculator gives the wrong sign',
         '5 3 - prints -2',
@@ -360,6 +395,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does it crash when the text starts with a closing bracket?',
       asks: [
         'dies when the text starts with ]',
         'crashes on a lone closing bracket',
@@ -371,6 +407,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I handle backspace keys in a typed text?',
       asks: [
         'backspace keys in a typed text',
         'equal neighbors vanish and the rest closes up',
@@ -383,6 +420,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How much memory does matching tags take?',
       asks: [
         'check brackets in a file larger than memory',
         'bracket stream without an end',
@@ -394,6 +432,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I sort a stack with another stack?',
       asks: [
         'sort a stack with another stack',
         'order a stack using only push and pop',
@@ -404,6 +443,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Which way is safer for deeply nested brackets?',
       asks: [
         'recursion or stack for nested strings',
         'calculator with recursion or two stacks',
@@ -414,6 +454,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'How do I compare texts with backspaces in constant space?',
       asks: [
         'backspace compare in constant space',
         'stack or two pointers for backspaces',

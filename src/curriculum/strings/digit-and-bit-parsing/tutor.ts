@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is digit parsing?',
       asks: [
         'what is digit parsing',
         'what are bit tricks',
@@ -15,6 +16,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'When do I use bits, and when digits?',
       asks: [
         'when bits or digits',
         'single number signs',
@@ -27,12 +29,14 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why does XOR find the single number?',
       asks: ['why xor finds the single number', 'xor cancels', 'a xor a', 'why xor leaves the single one'],
       answer:
         '`x ^ x = 0`, `x ^ 0 = x`, and the order does not matter. So all pairs cancel and the single value is left: O(n) time, O(1) space. It fails when values may occur three times.',
     },
     {
       kind: 'mistake',
+      question: 'How do I avoid overflow when I reverse a number?',
       asks: [
         'integer overflow reverse',
         'check before multiply',
@@ -45,6 +49,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What does `n & (n - 1)` do?',
       asks: [
         'count set bits',
         'n & (n - 1)',
@@ -58,6 +63,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'How do I extract the digits of a negative number?',
       asks: [
         'negative modulo',
         'digit extraction of negative numbers',
@@ -70,6 +76,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What do I do with a carry at the end?',
       asks: [
         'add strings',
         'add binary carry',
@@ -82,6 +89,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'When do I subtract a Roman numeral?',
       asks: [
         'roman to integer',
         'subtract when smaller before larger',
@@ -93,12 +101,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I test a power of 2 with bits?',
       asks: ['power of two check', 'is power of 2 bits', 'n & n-1 zero', 'check power of two'],
       answer:
         'A power of two has exactly one bit set, so check `n > 0 and (n & (n - 1)) == 0`. In Java, C++ and JavaScript the parentheses around `n & (n - 1)` are needed, since `==` binds tighter than `&`. Without `n > 0`, zero passes wrongly.',
     },
     {
       kind: 'how',
+      question: 'Where does the product of digits i and j go?',
       asks: [
         'multiply strings',
         'digit positions i + j',
@@ -110,48 +120,56 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I compute x to the power of n fast?',
       asks: ['fast power', 'pow log n', 'exponent halving', 'negative exponent', 'x to the n fast'],
       answer:
         'Square the base and halve the exponent: for each set bit of the exponent multiply the result by the current power. O(log n). For a negative exponent use 1 / x, and take care that -2^31 has no positive 32-bit counterpart.',
     },
     {
       kind: 'cost',
+      question: 'How many digits does n have?',
       asks: ['digits of n complexity', 'how many digits', 'log10', 'how many digits has n'],
       answer:
         'n has about log10(n) digits and log2(n) bits, so loops over them are O(log n). For 32-bit numbers that is constant.',
     },
     {
       kind: 'how',
+      question: 'How do I find the single number if all others occur three times?',
       asks: ['single number three times', 'single number ii', 'bits mod 3'],
       answer:
         'Count for each of the 32 bits how many numbers have it; the count mod 3 is that bit of the single value. In Python convert the result if bit 31 is set, because it means a negative number.',
     },
     {
       kind: 'how',
+      question: 'How does the lowest set bit split the numbers?',
       asks: ['two single numbers', 'single number iii', 'lowest set bit split'],
       answer:
         'XOR of all numbers gives x ^ y. Any set bit of it, for example `d & -d`, differs between x and y: split the numbers by that bit and XOR each group separately.',
     },
     {
       kind: 'how',
+      question: 'How do I set, clear and test a bit?',
       asks: ['bit masks basics', 'set a bit clear a bit test a bit', 'toggle bit'],
       answer:
         'Test bit i with `n >> i & 1`, set it with `n | (1 << i)`, clear it with `n & ~(1 << i)`, toggle it with `n ^ (1 << i)`. For a `long` in Java write `1L << i`, because `1 << i` is only 32 bits wide.',
     },
     {
       kind: 'how',
+      question: 'How do I add with XOR and AND?',
       asks: ['sum without plus', 'add with xor and and', 'carry with shift'],
       answer:
         'XOR adds without the carry, AND shifted left by one is the carry: repeat until the carry is 0. In Python mask each result with `0xFFFFFFFF`, since its integers never overflow, and turn a result above `0x7FFFFFFF` into the negative number it stands for.',
     },
     {
       kind: 'how',
+      question: 'How do I test a palindrome number without a string?',
       asks: ['reverse digits template', 'palindrome number without string', 'reverse half the number'],
       answer:
         'Take digits with `n % 10` and append them with `result * 10 + digit`. For a palindrome reverse only the lower half, until it is at least as large as the rest: no overflow. Negative numbers, and multiples of 10 except 0, are not palindromes.',
     },
     {
       kind: 'when',
+      question: 'How do I find out whether a number is a power of two?',
       asks: [
         'read a number out of messy text',
         'each value twice except one',
@@ -164,6 +182,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'When does XOR not work?',
       asks: [
         'xor or a set for the single number',
         'constant memory for the one without a partner',
@@ -175,6 +194,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does `^` mean power?',
       asks: [
         '^ means power, right',
         '2^3 gives 1 instead of 8',
@@ -186,6 +206,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is shifting right the same as dividing by two?',
       asks: [
         'shifting right equals dividing by two, right',
         '>> 1 is the same as / 2',
@@ -196,6 +217,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does XOR find any duplicate?',
       asks: [
         'xor finds any duplicate, right',
         'xor everything to get the repeated number',
@@ -206,6 +228,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does reversing a number twice give it back?',
       asks: [
         'reversing a number twice gives it back',
         'reverse of reverse is the same number',
@@ -216,6 +239,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does nothing come out for zero?',
       asks: [
         'nothing comes out for zero',
         'prints an empty string for 0',
@@ -227,6 +251,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my shift loop never end on negative numbers?',
       asks: [
         'shift loop hangs on negative numbers',
         'counting bits never stops for -1',
@@ -238,6 +263,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my test for odd numbers miss negative ones?',
       asks: [
         'odd check misses negative odd numbers',
         'n % 2 == 1 false for -3',
@@ -248,6 +274,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does 1 plus 2 give 99?',
       asks: [
         '1 plus 2 gives 99',
         'adding digit characters prints strange numbers',
@@ -259,6 +286,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is the number of digits of 1,000 one too small?',
       asks: [
         'number of digits is one too few for 1000',
         'log gives 2.999 instead of 3',
@@ -269,6 +297,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does `1 << 31` become negative?',
       asks: [
         '1 << 31 turns negative',
         '1 << 32 gives 1 again',
@@ -280,6 +309,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I test whether a number reads the same backward?',
       asks: [
         'lamps toggled by several switches, which stay on',
         'odd sock left after pairing all',
@@ -293,6 +323,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I test bits that arrive one by one for divisibility by 3?',
       asks: [
         'bits arrive one by one, divisible by 3',
         'remainder of a very long number string',
@@ -304,6 +335,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I count or reverse bits millions of times?',
       asks: [
         'count or reverse bits millions of times',
         'speed up bit counting with a table',
@@ -314,6 +346,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I go through all subsets of a bitmask?',
       asks: [
         'go through all subsets of a bitmask',
         'enumerate submasks of a mask',

@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'how',
+      question: 'How do I count characters in my language?',
       asks: [
         'counter in python',
         'count characters in java',
@@ -16,12 +17,14 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What is frequency counting?',
       asks: ['what is frequency counting', 'count letters', 'tally idea', 'what does counting letters solve'],
       answer:
         'Count how often each value occurs, in a map or an array of 26, and answer from the counts. Order is forgotten, which is right for anagrams, majorities and "can it be built from".',
     },
     {
       kind: 'when',
+      question: 'Which words point to counting?',
       asks: [
         'when count frequencies',
         'anagram',
@@ -36,6 +39,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Is a sorted key or a key of counts better?',
       asks: [
         'group anagrams complexity',
         'sorted key vs count key',
@@ -48,6 +52,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Should I count or sort to find anagrams?',
       asks: [
         'count or sort for anagrams',
         'sorting both strings instead',
@@ -61,6 +66,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I check anagrams with sets?',
       asks: [
         'anagram check with set',
         'set loses counts',
@@ -73,6 +79,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the k most common values in linear time?',
       asks: [
         'top k frequent',
         'bucket by frequency',
@@ -85,12 +92,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How does a majority vote work?',
       asks: ['majority vote', 'boyer moore', 'why majority survives', 'constant space majority'],
       answer:
         'Keep a candidate and a count: the same value adds 1, another subtracts 1, at 0 the next value becomes the candidate. Each subtraction pairs off two different values, and a value that fills more than half cannot be paired off completely. If a majority is not guaranteed, count the candidate in a second pass.',
     },
     {
       kind: 'how',
+      question: 'How do I find the first character that occurs only once?',
       asks: [
         'first unique character',
         'two passes',
@@ -102,6 +111,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Can I count one string up and the other one down?',
       asks: [
         'count up and down',
         'one array of 26 for both',
@@ -113,12 +123,14 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'How do I use a tuple of counts as a key?',
       asks: ['tuple of counts as key', 'list as key', 'counts key ambiguous 1 11', 'tuple as a key'],
       answer:
         'A list cannot be a key in Python: use `tuple(counts)`. If you join counts to a string, put a separator between them, otherwise 1, 11 and 11, 1 look alike.',
     },
     {
       kind: 'how',
+      question: 'How do I check a one-to-one mapping?',
       asks: [
         'isomorphic strings',
         'word pattern',
@@ -131,30 +143,35 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'When is an array of 26 not enough?',
       asks: ['array of 26 or hash map', 'int[26] vs map', 'when not array of 26'],
       answer:
         'Use an array of 26 if the input is only lowercase letters: it is faster and comparing two is 26 steps. Use a map for Unicode, unknown alphabets or sparse values.',
     },
     {
       kind: 'how',
+      question: 'Can I use a product of primes as the key of anagrams?',
       asks: ['prime product as anagram key', 'hash of anagram', 'product of primes overflow'],
       answer:
         'A product of primes identifies the counts, but overflows fixed-size integers for long words, and then different groups may collide; in Python the numbers only get long and slow. A tuple of 26 counts or the sorted word is safe.',
     },
     {
       kind: 'how',
+      question: 'How do I find values that occur more than n/3 times?',
       asks: ['majority more than n/3', 'boyer moore two candidates', 'elements more than n over k'],
       answer:
         'At most two values can occur more than n/3 times, so keep two candidates with counts; a value that is neither lowers both counts, or replaces a candidate whose count is 0. Verify both in a second pass. In general k - 1 candidates suffice for more than n/k.',
     },
     {
       kind: 'how',
+      question: 'How do I find the first unique character in a stream?',
       asks: ['first unique character in a stream', 'stream of characters unique', 'queue and counts'],
       answer:
         'Keep counts and a queue of characters in order of arrival; before you answer, drop characters from the front whose count is above 1. Each enters and leaves once: O(1) amortized.',
     },
     {
       kind: 'mistake',
+      question: 'Why are my two dictionaries of counts never equal?',
       asks: [
         'comparing two dicts of counts never equal',
         'key stays in the map with 0',
@@ -168,6 +185,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'When is an array better than a hash map for counting?',
       asks: [
         'array of 26 or a hash map for counting',
         'when is an array better than a hashmap for counting',
@@ -179,6 +197,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I test whether a note can be cut out of a magazine?',
       asks: [
         'can the note be cut out of this magazine',
         'same letters in another order',
@@ -190,6 +209,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Which key is faster for grouping anagrams?',
       asks: [
         'sort the letters or count them',
         'key by sorted word or by counts',
@@ -201,6 +221,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find out whether one string is a rotation of another?',
       asks: [
         'is one string a rotation of another',
         'group words that are rotations',
@@ -212,6 +233,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does an XOR of zero mean that two strings are anagrams?',
       asks: [
         'xor of all letters zero means anagram',
         'xor detects anagrams, right',
@@ -222,6 +244,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the most frequent value the majority?',
       asks: [
         'most frequent value is the majority, right',
         'boyer moore finds the most common element',
@@ -233,6 +256,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can letters form a palindrome only if all counts are even?',
       asks: [
         'palindrome needs all counts even',
         'any odd count means no palindrome',
@@ -243,6 +267,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do uppercase letters break my array of 26?',
       asks: [
         'capital letters break the array of 26',
         'negative index when counting letters',
@@ -254,6 +279,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does each anagram end up in a group of its own?',
       asks: [
         'each anagram ends in its own group',
         'grouping puts no words together',
@@ -264,6 +290,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does it report an anagram although one word is longer?',
       asks: [
         'says anagram although one word is longer',
         'extra letters are ignored',
@@ -275,6 +302,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my top k return the least frequent values?',
       asks: [
         'top k returns the least frequent',
         'heap spits out the rarest words',
@@ -286,6 +314,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I find who won the vote?',
       asks: [
         'enough tiles in my hand for the word',
         'pairs of socks in the drawer',
@@ -299,6 +328,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the most frequent items in an endless stream?',
       asks: [
         'most frequent items in an endless stream',
         'heavy hitters with little memory',
@@ -310,6 +340,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the top k words in a file larger than memory?',
       asks: [
         'top k words in a file bigger than memory',
         'count words across many machines',
@@ -320,6 +351,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I rearrange letters so that no two equal ones touch?',
       asks: [
         'rearrange so no two equal letters touch',
         'reorganize string idea',

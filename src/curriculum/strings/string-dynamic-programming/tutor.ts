@@ -4,12 +4,14 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is string DP?',
       asks: ['what is string dp', 'table over prefixes', 'dp i j meaning strings', 'dp with two strings'],
       answer:
         '`dp[i][j]` answers the question for the first i characters of one string and the first j of the other. The last characters decide which smaller answers it reads. The extra row and column 0 stand for empty strings.',
     },
     {
       kind: 'when',
+      question: 'How do I know that two strings need a table?',
       asks: [
         'when string dp',
         'subsequence',
@@ -22,6 +24,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'How does the table change for the longest common substring?',
       asks: [
         'lcs vs longest common substring',
         'what changes in the table',
@@ -33,6 +36,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Which neighbor of a cell stands for which edit?',
       asks: [
         'edit distance recurrence',
         'insert delete replace',
@@ -45,6 +49,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does the table read `s[i-1]`?',
       asks: [
         'index shift',
         's[i] or s[i-1]',
@@ -57,6 +62,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do I need a table and a dictionary in Word Break?',
       asks: [
         'word break dp',
         'why dp[j] and dict',
@@ -69,6 +75,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Can I use less memory?',
       asks: [
         'edit distance complexity',
         'space with two rows',
@@ -80,6 +87,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What is the idea of the longest palindromic subsequence?',
       asks: [
         'longest palindromic subsequence',
         'lcs with reverse',
@@ -91,6 +99,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why do I add two terms?',
       asks: [
         'distinct subsequences',
         'count ways to form t',
@@ -102,6 +111,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How does a star for zero or more characters work?',
       asks: [
         'regular expression matching',
         'star means zero or more',
@@ -114,6 +124,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Which index do I use in the third string?',
       asks: [
         'interleaving string',
         'two strings form a third',
@@ -125,6 +136,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Should I work top down or bottom up on strings?',
       asks: [
         'memoization or table',
         'top down or bottom up strings',
@@ -136,12 +148,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I get the string and not only its length?',
       asks: ['reconstruct the lcs', 'print edit operations', 'get the string not only the length'],
       answer:
         "Keep the whole table and walk back from the last cell: diagonally on a match, otherwise to the neighbor that explains this cell's value. For the LCS collect the matched characters, for edit distance the operations, and reverse the list at the end: O(n + m) after the table.",
     },
     {
       kind: 'why',
+      question: 'Why is the diagonal of the LCS safe on a match?',
       asks: [
         'why is the lcs diagonal safe on a match',
         'why take the match always',
@@ -152,18 +166,21 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my version with one row overwrite the diagonal?',
       asks: ['one row dp overwrites diagonal', 'rolling row prev diagonal', '1d lcs wrong'],
       answer:
         'Before you overwrite `dp[j]`, save its old value: it is the diagonal for the next column. Without it you read the new row where the old one is needed.',
     },
     {
       kind: 'cost',
+      question: 'What do the substrings cost in Word Break?',
       asks: ['word break complexity', 'cost of substring in word break', 'word break n cubed'],
       answer:
         'Word Break has n states with up to n cuts each, and slicing and hashing one piece costs O(n): O(n³) in all. Trying only pieces up to the longest word length L makes it O(n · L²).',
     },
     {
       kind: 'why',
+      question: 'Why is brute force exponential for the LCS?',
       asks: [
         'why is brute force exponential for lcs',
         'without memo cost',
@@ -174,18 +191,21 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'How do distinct subsequences differ from the LCS?',
       asks: ['distinct subsequences vs lcs', 'count or optimum', 'max or sum in the recurrence'],
       answer:
         'LCS asks for an optimum, so it takes the max over the choices; Distinct Subsequences counts, so it adds them. For a count the choices must not overlap, or solutions are counted twice, and the base case is 1: there is one way to match the empty target.',
     },
     {
       kind: 'how',
+      question: 'How do I partition a string into palindromes with the fewest cuts?',
       asks: ['palindrome partitioning minimum cuts', 'min cuts dp', 'cut string into palindromes dp'],
       answer:
         '`cuts[i]` is the smallest number of cuts for the first i characters: over all j where `s[j..i)` is a palindrome, take `cuts[j] + 1`, with `cuts[0] = -1`. Precompute the palindromes in an n × n table: O(n²).',
     },
     {
       kind: 'how',
+      question: 'How do I print the actual LCS?',
       asks: [
         'print the actual lcs',
         'reconstruct the longest common subsequence',
@@ -196,6 +216,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Do I use backtracking or DP to return all sentences?',
       with: 'backtracking',
       asks: [
         'return all sentences of word break, backtracking or dp',
@@ -208,6 +229,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I measure how similar two files are, line by line?',
       asks: [
         'fewest changes from one word to another',
         'how similar are two files line by line',
@@ -220,6 +242,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Do I need a window or a table for substrings and subsequences?',
       asks: ['substring or subsequence, window or dp', 'gaps allowed, which pattern', 'contiguous or not'],
       answer:
         'For a contiguous part (substring) of one string use a window, or two pointers for a palindrome. If characters may be skipped or two strings are aligned, use DP. The words "subsequence" or "insert, delete, replace" point to DP; only checking whether one string is a subsequence needs just two pointers.',
@@ -227,6 +250,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why does the table have an extra row and column?',
       asks: [
         'why the extra row and column',
         'point of the extra row of zeros',
@@ -238,6 +262,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Can I compute the LCS with one row?',
       asks: [
         'lcs space optimization',
         'lcs with one row',
@@ -249,6 +274,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I take the first common letter greedily?',
       asks: [
         'take the first common letter greedily for lcs',
         'lcs with two pointers is enough, right',
@@ -260,6 +286,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the edit distance the longer length minus the LCS?',
       asks: [
         'edit distance is longer length minus lcs',
         'compute edit distance from lcs directly',
@@ -270,6 +297,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does the edit distance count the positions that differ?',
       asks: [
         'edit distance counts positions that differ',
         'compare strings index by index for edits',
@@ -281,6 +309,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is swapping two neighbors one edit?',
       asks: [
         'swapping two neighbors is one edit, right',
         'transposition counts as a single operation',
@@ -291,6 +320,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my LCS count the same letter twice?',
       asks: [
         'lcs counts the same letter twice',
         'longest common subsequence comes out too long',
@@ -302,6 +332,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does setting one cell change every row?',
       asks: [
         'setting one cell changes every row',
         'whole column fills at once',
@@ -313,6 +344,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my edit distance come out too small?',
       asks: [
         'edit distance comes out too small',
         'edit distance to empty string gives 0',
@@ -323,6 +355,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my Word Break always return false?',
       asks: [
         'word break always says false',
         'number of ways is always zero',
@@ -334,6 +367,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why are my distinct subsequences too many with one row?',
       asks: [
         'distinct subsequences too large with one row',
         'count explodes in the 1d version',
@@ -344,6 +378,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I suggest the nearest correct spelling?',
       asks: [
         'suggest the nearest correct spelling',
         'letters to add to make a mirror word',
@@ -357,6 +392,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I test for an edit distance of at most k?',
       asks: [
         'edit distance at most k only',
         'banded edit distance',
@@ -368,6 +404,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the LCS itself in linear memory?',
       asks: [
         'lcs itself with linear memory',
         'hirschberg algorithm for lcs',
@@ -378,6 +415,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'When does a trie help to split a text?',
       asks: [
         'trie or hash set in word break',
         'word break dictionary structure',
@@ -388,6 +426,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'What is the difference between LIS and LCS?',
       asks: [
         'difference between lis and lcs',
         'lis or lcs',

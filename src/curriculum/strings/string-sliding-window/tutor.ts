@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is a string sliding window?',
       asks: [
         'what is a string sliding window',
         'window of characters',
@@ -15,6 +16,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'When do I use a window on strings?',
       asks: [
         'when window on strings',
         'longest substring',
@@ -28,6 +30,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my longest part without repeats fail for "abba"?',
       asks: [
         'longest without repeats wrong for abba',
         'left goes backwards',
@@ -41,6 +44,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do I keep the maximum count and never lower it?',
       asks: [
         'why keep the max count and never lower it',
         'character replacement max frequency',
@@ -52,6 +56,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'When is the window valid?',
       asks: [
         'minimum window substring',
         'need and have',
@@ -65,6 +70,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does `have` count kinds of characters or characters?',
       asks: [
         'min window wrong with duplicate letters',
         't has two a',
@@ -76,6 +82,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I compare counts in O(1)?',
       asks: [
         'find anagrams',
         'permutation in string',
@@ -89,12 +96,14 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'What does a window over a string cost?',
       asks: ['window over string complexity', 'space 26', 'alphabet size', 'cost with 26 letters'],
       answer:
         'O(n): each character enters and leaves at most once. Space is O(k) for k different characters, so O(1) for lowercase letters.',
     },
     {
       kind: 'compare',
+      question: 'How do I tell an anagram of the whole string from one inside it?',
       asks: ['window or counting', 'anagram of whole string vs inside', 'count letters or window'],
       answer:
         'If whole strings are compared, count each once. If a part of a string must match, keep the counts of a window of that size and update them as it moves.',
@@ -102,6 +111,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'How do I find the longest part with at most two different characters?',
       asks: [
         'at most two distinct',
         'fruit baskets',
@@ -113,6 +123,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why do I remove from the left in a loop?',
       asks: [
         'longest substring without repeating',
         'set or map',
@@ -124,12 +135,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What is the template of a sliding window?',
       asks: ['sliding window template', 'variable window skeleton', 'window code pattern'],
       answer:
         'For each right index add the character; while the window breaks the rule, remove `s[left]` and advance left; then update the longest. For the shortest window, update inside the loop that shrinks while the rule is met.',
     },
     {
       kind: 'how',
+      question: 'How do I count parts with exactly k different characters?',
       asks: [
         'exactly k distinct characters',
         'at most k minus at most k-1',
@@ -140,6 +153,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why does the window work?',
       asks: [
         'why does the window work',
         'why can left never go back',
@@ -151,6 +165,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Where do I update the longest and where the shortest?',
       asks: [
         'longest minus shortest update where',
         'update answer inside or after while',
@@ -161,18 +176,21 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is it slow to slice a substring in each step?',
       asks: ['slicing substring in each step', 's[left:right] cost', 'min window tle because of slicing'],
       answer:
         'Slicing copies up to n characters, so doing it at each step makes the window O(n²). Store the best start and length, and slice once at the end.',
     },
     {
       kind: 'compare',
+      question: 'Do I use a set or a map for the window?',
       asks: ['set or map for window', 'last index map vs while loop', 'jump or shrink'],
       answer:
         'Both are O(n). A set with a shrinking loop is easier to get right; a map of last positions lets `left` jump in one step, but needs `left = max(left, last + 1)`.',
     },
     {
       kind: 'how',
+      question: 'Why does a simple window fail for at least k repeats?',
       asks: [
         'at least k repeating characters',
         'each character at least k times',
@@ -183,6 +201,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I find any shuffled version of a word in a text?',
       asks: [
         'longest part of a text without the same letter twice',
         'shortest part of the text that has all needed letters',
@@ -195,6 +214,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Do I need a window or just counts?',
       asks: [
         'window or just counts',
         'whole string or any part of it',
@@ -206,6 +226,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'On a repeat, should I move `left` to `right`?',
       asks: [
         'on a repeat i jump left to right',
         'restart the window at the repeated letter',
@@ -217,6 +238,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Do k different letters mean k replacements?',
       asks: [
         'k different letters allowed means k replacements',
         'character replacement counts distinct letters',
@@ -228,6 +250,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can a sum of character codes detect anagrams?',
       asks: [
         'sum of character codes detects anagrams',
         'compare ascii sums of the windows',
@@ -238,6 +261,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is a set of the needed letters enough?',
       asks: [
         'a set of needed letters is enough',
         'minimum window with a set only',
@@ -248,6 +272,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my minimum window have extra letters in front?',
       asks: [
         'minimum window has extra letters in front',
         'shortest window comes out too long',
@@ -259,6 +284,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does `have` never reach `need`?',
       asks: [
         'min window prints empty string though one exists',
         'never finds a complete window',
@@ -270,6 +296,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does it work for small inputs but fail for long ones in Java?',
       asks: [
         'works on small inputs, fails for long ones java',
         'java counts equal but comparison false',
@@ -281,6 +308,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is the last anagram not found?',
       asks: [
         'last anagram is not found',
         'misses the match at the end',
@@ -292,6 +320,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I find the shortest part of a shelf with all seven colors?',
       asks: [
         'shortest shelf part with all seven colors',
         'longest run of beads with no bead twice',
@@ -305,6 +334,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What if the string is much longer than the pattern?',
       asks: [
         'min window when s is much longer than t',
         'most letters of s are irrelevant',
@@ -315,6 +345,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the longest part without repeats in a stream?',
       asks: [
         'longest unique substring from a stream',
         'characters arrive one by one without repeats',
@@ -325,6 +356,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Should I compare 26 counts or keep a counter of matches?',
       asks: [
         'compare 26 counts or keep a matches counter',
         'permutation check per step cost',

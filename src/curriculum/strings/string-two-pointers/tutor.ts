@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is the difference between a substring and a subsequence?',
       asks: [
         'substring vs subsequence',
         'difference substring subsequence',
@@ -16,6 +17,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What are two pointers on strings?',
       asks: [
         'what are two pointers on strings',
         'palindrome check idea',
@@ -27,6 +29,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'When do I use two pointers on strings?',
       asks: [
         'when two pointers on strings',
         'palindrome signs',
@@ -39,6 +42,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why do I expand from the middle?',
       asks: [
         'expand around center',
         'longest palindromic substring idea',
@@ -51,6 +55,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why are palindromes of even length not found?',
       asks: [
         'even palindromes missed',
         'abba not found',
@@ -61,6 +66,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'How do I skip punctuation in a palindrome check?',
       asks: [
         'valid palindrome skip punctuation',
         'upper and lower case',
@@ -73,6 +79,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I check a palindrome if one character may be removed?',
       asks: [
         'remove one character palindrome',
         'valid palindrome 2',
@@ -84,6 +91,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'When do palindromes need dynamic programming?',
       asks: [
         'palindromic substring vs subsequence',
         'when dp for palindromes',
@@ -95,6 +103,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Why do I use a list and `join`?',
       asks: [
         'cost of string concatenation in a loop',
         'string building n squared',
@@ -107,6 +116,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I test whether s is contained in t in order?',
       asks: [
         'is subsequence',
         'two indices two strings',
@@ -118,6 +128,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I compare strings with backspaces from the end?',
       asks: [
         'compare with backspace',
         'backspace string from the end',
@@ -129,6 +140,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I reverse the words in place?',
       asks: [
         'reverse words in place',
         'reverse the whole then each word',
@@ -140,12 +152,14 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'Can I find the longest palindrome in O(n)?',
       asks: ['what is manacher', 'manacher algorithm', 'longest palindrome in O(n)', 'linear palindrome'],
       answer:
         "Manacher's algorithm finds the palindrome radius at every center in O(n). Inside the palindrome that reaches furthest right, a center starts from its mirror's radius, cut off at that palindrome's end, instead of 0. Interviews expect the O(n²) expansion; naming Manacher is enough.",
     },
     {
       kind: 'what',
+      question: 'How do I find a pattern in a string in linear time?',
       asks: [
         'what is kmp',
         'kmp failure function',
@@ -158,6 +172,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why is it better to expand around centers than to check all substrings?',
       asks: [
         'why does expand around center beat checking all substrings',
         'n^3 to n^2 palindrome',
@@ -168,6 +183,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do I start at the end for backspaces?',
       asks: [
         'why start at the end for backspace',
         'why go through the string backwards',
@@ -178,12 +194,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What is the template of two pointers on a string?',
       asks: ['two pointer template string', 'palindrome code template', 'skeleton left right string'],
       answer:
         'Start with `left = 0, right = n - 1`. While `left < right`: skip characters that do not count (check `left < right` there, too), return false if the two differ, then move both inward. Return true after the loop.',
     },
     {
       kind: 'mistake',
+      question: 'Why can I not assign to `s[i]`?',
       asks: [
         'why can i not assign to s[i]',
         'string does not support item assignment',
@@ -195,6 +213,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I test whether a word reads the same backward?',
       asks: [
         'is this word the same from behind',
         'can i get the short word by deleting letters of the long one',
@@ -207,6 +226,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'When do palindromes need a table?',
       asks: [
         'longest palindromic substring, center or dp',
         'palindrome with gaps or without',
@@ -218,6 +238,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Do even letter counts mean a palindrome?',
       asks: [
         'even letter counts mean palindrome, right',
         'check a palindrome by counting letters',
@@ -229,6 +250,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does the longest common substring with the reverse give the palindrome?',
       asks: [
         'longest common substring with the reverse gives palindrome',
         'reverse the string and take the common part',
@@ -239,6 +261,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'On a mismatch, can I just delete the left character?',
       asks: [
         'on a mismatch just delete the left character',
         'valid palindrome 2 skip one fixed side',
@@ -250,6 +273,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Do I need backtracking to check a subsequence?',
       asks: [
         'earliest match might be wrong for is subsequence',
         'taking the first matching letter is risky',
@@ -260,6 +284,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my string come out unchanged after reversing?',
       asks: [
         'string comes out unchanged after reversing',
         'reverse prints the same text',
@@ -272,6 +297,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my palindrome have one extra letter on each side?',
       asks: [
         'palindrome has one extra letter on each side',
         'longest palindrome prints two characters too many',
@@ -283,6 +309,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my expanding loop crash at the border?',
       asks: [
         'expand loop crashes at the border',
         'string index out of range while expanding',
@@ -294,6 +321,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I test whether a word looks the same in a mirror?',
       asks: [
         'word looks the same in a mirror',
         'letters of the plate appear in order in word',
@@ -307,6 +335,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find a palindrome with at most k deletions?',
       asks: [
         'palindrome with at most k deletions',
         'valid palindrome iii',
@@ -317,6 +346,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What if many short strings are tested against one long one?',
       asks: [
         'many subsequence queries on one text',
         'is subsequence for a billion short strings',
@@ -327,6 +357,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Do I use KMP or a rolling hash for searching?',
       asks: [
         'kmp or rolling hash for searching',
         'rabin karp vs kmp which one',
@@ -337,6 +368,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Should I reverse the string and compare, or use two pointers?',
       asks: [
         'reverse the string and compare or two pointers',
         's == s[::-1] good enough',

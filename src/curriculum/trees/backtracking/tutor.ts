@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What does pruning mean?',
       asks: [
         'what does pruning mean',
         'how to prune',
@@ -17,12 +18,14 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What is a decision tree?',
       asks: ['what is a decision tree', 'state space tree', 'tree of choices', 'tree of choices drawing'],
       answer:
         'Each node is a partial candidate, each edge a choice, each leaf a complete or dead candidate. Backtracking walks this tree depth-first without ever building it; its size times the work per node is the running time.',
     },
     {
       kind: 'mistake',
+      question: 'How big can n be?',
       asks: [
         'backtracking too slow',
         'tle in permutations',
@@ -36,6 +39,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'Is backtracking just a form of DFS?',
       asks: [
         'what is backtracking',
         'backtracking = recursion?',
@@ -50,6 +54,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'Is a very small n a sign of backtracking?',
       asks: [
         'n <= 12 and return all',
         'when backtracking',
@@ -64,6 +69,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'How do I know that it needs backtracking and not DP?',
       asks: [
         'backtracking or dp',
         'all the ways',
@@ -78,6 +84,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do I copy the path?',
       asks: [
         'subsets all empty',
         'res.append(path) gives empty lists',
@@ -93,6 +100,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'What changes in the loop for subsets, combinations and permutations?',
       asks: [
         'subsets vs combinations vs permutations',
         'what changes in the loop',
@@ -106,6 +114,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do I pass a start index?',
       asks: [
         'combination sum duplicates [2,2,3] [2,3,2]',
         'same combination in another order',
@@ -120,6 +129,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I skip duplicates in subsets?',
       asks: [
         'skip duplicates in subsets',
         'i > start and nums[i] == nums[i-1]',
@@ -138,6 +148,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I use sets of row plus column for diagonals?',
       asks: [
         'n queens diagonals',
         'check diagonals fast',
@@ -150,6 +161,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do I undo the choice?',
       asks: [
         'why undo the choice',
         'what if i dont pop',
@@ -167,6 +179,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'How big is the search tree?',
       asks: [
         'backtracking complexity',
         'subsets 2^n',
@@ -181,6 +194,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I search for a word in a grid?',
       asks: [
         'word search in a grid',
         'mark visited and restore',
@@ -194,6 +208,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'When can I add a closing parenthesis?',
       asks: [
         'generate parentheses',
         'open and close counts',
@@ -205,6 +220,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I cut a string into palindromes?',
       asks: [
         'palindrome partitioning',
         'sudoku solver',
@@ -218,6 +234,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my search go on after the base case?',
       asks: [
         'base case hit twice',
         'missing return after append',
@@ -229,18 +246,21 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What is the template of backtracking?',
       asks: ['backtracking template', 'skeleton of backtracking', 'general backtracking code'],
       answer:
         'The template is: if complete, record a copy and return; otherwise for each allowed choice: apply it, recurse, undo it. Only three things change per problem: what counts as complete, which choices are allowed, and what must be undone.',
     },
     {
       kind: 'compare',
+      question: 'How does backtracking differ from DFS?',
       asks: ['backtracking vs dfs', 'is backtracking just dfs', 'difference dfs and backtracking'],
       answer:
         'Backtracking is DFS on the tree of choices, with undoing. DFS on a graph marks nodes as visited for good and visits each once; backtracking restores the state, because the same cell or element may be used in another candidate.',
     },
     {
       kind: 'why',
+      question: 'Why is a visited set wrong in word search?',
       asks: [
         'why is a visited set wrong in word search',
         'global visited fails',
@@ -251,6 +271,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Should I include and exclude, or use a loop?',
       asks: [
         'include or exclude vs loop',
         'subsets with bitmask',
@@ -262,6 +283,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'How many calls can pruning save?',
       asks: [
         'how many calls can pruning save',
         'does pruning improve the complexity',
@@ -273,6 +295,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Is backtracking the same as DFS?',
       asks: [
         'difference between backtracking and dfs',
         'is backtracking the same as dfs',
@@ -283,6 +306,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'How many subsets and permutations are there?',
       asks: [
         'subsets vs permutations time complexity',
         'how many subsets and permutations are there',
@@ -294,6 +318,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I find all ways to seat the guests?',
       asks: [
         'all ways to seat the guests',
         'every combination that adds to the amount',
@@ -306,6 +331,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'How do I make a puzzle solver faster?',
       asks: [
         'sudoku solver too slow',
         'n queens solver takes too long',
@@ -317,6 +343,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How does combination sum work?',
       asks: [
         'how does combination sum work',
         'and combination sum',
@@ -328,6 +355,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Do permutations need a start index too?',
       asks: [
         'start index for permutations too',
         'permutations loop from start, right',
@@ -338,6 +366,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does comparing `nums[i]` with `nums[i-1]` work without sorting?',
       asks: [
         'skip duplicates without sorting, right',
         'is sorting needed for nums[i] == nums[i-1]',
@@ -348,6 +377,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I put the results into a set at the end?',
       asks: [
         'put the results in a set at the end',
         'remove duplicates afterward, just as good',
@@ -358,6 +388,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the first solution that is found the best one?',
       asks: [
         'first solution found is the best one',
         'backtracking returns the optimum first, right',
@@ -368,6 +399,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Must I always undo a choice?',
       asks: [
         'always undo, even with strings',
         'pop needed when i pass path + [x]',
@@ -379,6 +411,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does only one permutation come out?',
       asks: [
         'only one permutation comes out',
         'just 1 2 3 and then it stops',
@@ -390,6 +423,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is the same element used twice in a subset?',
       asks: [
         'same element used twice in a subset',
         'subsets contain 3 3',
@@ -401,6 +435,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my combination sum never stop?',
       asks: [
         'combination sum never stops',
         'recursion too deep when reusing numbers',
@@ -412,6 +447,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does it find the solution but return false?',
       asks: [
         'finds the solution but returns false',
         'search goes on after success',
@@ -423,6 +459,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my sudoku board empty again at the end?',
       asks: [
         'sudoku board is empty again at the end',
         'solved grid gets erased',
@@ -435,6 +472,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I list every code that a lock could have?',
       asks: [
         'every code the lock could have',
         'share the marbles fairly among k children',
@@ -447,6 +485,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find permutation number k without listing all?',
       asks: [
         'k-th permutation directly',
         'permutation number k without listing all',
@@ -458,6 +497,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I halve the search for n queens by symmetry?',
       asks: [
         'halve the n queens search by symmetry',
         'symmetry breaking in backtracking',
@@ -468,6 +508,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I return the solutions one at a time?',
       asks: [
         'give solutions one at a time',
         'lazy generator for permutations',
@@ -479,6 +520,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Should I swap in place or use an array of used elements?',
       asks: [
         'swap in place or used array',
         'permutations by swapping vs used flags',

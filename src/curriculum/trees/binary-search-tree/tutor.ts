@@ -4,18 +4,21 @@ export const tutor = {
   questions: [
     {
       kind: 'how',
+      question: 'How do I insert a value into a search tree?',
       asks: ['insert in bst', 'bst insertion steps', 'add value to bst', 'insert a value in a bst'],
       answer:
         'Walk down by comparison until the child on that side is missing, and attach the new node there: O(h), always as a leaf.',
     },
     {
       kind: 'what',
+      question: 'How do I find the next larger value in a search tree?',
       asks: ['inorder successor', 'predecessor bst', 'next larger node', 'next larger value in a bst'],
       answer:
         'If the node has a right child: the leftmost node of the right subtree. Otherwise the last ancestor at which you went left. The predecessor is the mirror image: swap left and right.',
     },
     {
       kind: 'what',
+      question: 'What do AVL and red-black trees do?',
       asks: [
         'self balancing tree',
         'avl red black',
@@ -29,6 +32,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What is a binary search tree?',
       asks: [
         'what is a binary search tree',
         'bst property',
@@ -41,6 +45,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why is the inorder of a search tree sorted?',
       asks: [
         'why is inorder of a bst sorted',
         'inorder gives sorted order proof',
@@ -51,6 +56,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my check for a valid search tree wrong?',
       asks: [
         'validate bst compare with children only',
         '[5,4,6,null,null,3,7]',
@@ -70,6 +76,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Is a search in a search tree always O(log n)?',
       asks: [
         'is bst search log n always',
         'skewed bst',
@@ -83,6 +90,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why do I take the successor when I delete a node?',
       asks: [
         'delete a node in bst',
         'two children',
@@ -95,6 +103,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the k-th smallest value in a search tree?',
       asks: [
         'kth smallest in bst',
         'stop inorder at k',
@@ -106,12 +115,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the lowest common ancestor in a search tree?',
       asks: ['lca in a bst', 'lowest common ancestor bst', 'split point', 'common ancestor in a bst'],
       answer:
         'Go left if both are smaller, right if both are larger. The first node where they part (or that equals one of them) is the answer: O(h), no recursion needed.',
     },
     {
       kind: 'compare',
+      question: 'When is a sorted map better?',
       asks: [
         'bst vs hash map',
         'treemap when',
@@ -125,6 +136,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Is a heap sorted?',
       asks: ['heap vs bst', 'top k all the time', 'is a heap sorted', 'heap or bst difference'],
       answer:
         'A heap gives only the extreme, in O(1), with push and pop in O(log n), and is an array without pointers. A balanced BST also finds, deletes and lists in order, at more overhead. For top k a heap is enough.',
@@ -132,6 +144,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'When do I use the order of a search tree?',
       asks: [
         'when use the bst property',
         'recognize bst problem',
@@ -143,6 +156,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I turn a sorted array into a balanced tree?',
       asks: [
         'sorted array to balanced bst',
         'middle as root',
@@ -154,12 +168,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I recover a search tree with two swapped nodes?',
       asks: ['recover bst', 'two swapped nodes', 'inorder dips', 'two nodes of a bst swapped'],
       answer:
         'To recover two swapped nodes, walk inorder and look for values smaller than the one before: at the first such drop the earlier node is wrong, at the last drop the later node. Swap their values.',
     },
     {
       kind: 'mistake',
+      question: 'Can a search tree contain duplicates?',
       asks: [
         'can a bst have duplicates',
         'equal values in a binary search tree',
@@ -171,18 +187,21 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I count or add up the values in a range?',
       asks: ['range sum bst', 'count values in a range bst', 'trim a bst', 'prune by range'],
       answer:
         'Compare the node with the range before you recurse: below `low` go only right, above `high` only left, inside take the node and both sides. That costs O(h + k) for k nodes in the range. To trim, return the trimmed right or left subtree in place of a node outside.',
     },
     {
       kind: 'how',
+      question: 'How do I find the closest value in a search tree?',
       asks: ['closest value in bst', 'floor and ceiling in bst', 'largest value smaller than x'],
       answer:
         'Walk one path and remember the best value so far. For the floor, a node at most x becomes the best and you go right; otherwise go left. The ceiling mirrors it. For the closest value keep whichever node on the path is nearest to x. O(h) time, O(1) space.',
     },
     {
       kind: 'why',
+      question: 'Why do sorted insertions make a search tree slow?',
       asks: [
         'why does sorted insertion make a bst slow',
         'inserting in order degenerates',
@@ -193,18 +212,21 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Is a red-black tree or an AVL tree better?',
       asks: ['red black or avl', 'avl vs red-black', 'b-tree vs bst in databases'],
       answer:
         'AVL trees are more strictly balanced, so lookups are slightly faster; red-black trees need fewer rotations on updates, so most libraries use them. Databases use B-trees, because a node with many keys fits a disk page and keeps the tree only a few levels deep.',
     },
     {
       kind: 'mistake',
+      question: 'Are duplicates allowed in a search tree?',
       asks: ['validate bst <= or <', 'equal values in a bst', 'are duplicates allowed in a bst'],
       answer:
         'Usually keys are distinct, and both comparisons are strict: low < value < high. If a statement allows duplicates, it says on which side they go; relax only that comparison.',
     },
     {
       kind: 'when',
+      question: 'How do I recognize that a search tree fits?',
       asks: [
         'smaller ones left, larger ones right',
         'keep scores sorted while new ones come',
@@ -217,6 +239,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Do I use a tree map or a hash map?',
       asks: ['tree map or hash map', 'ordered keys or fast lookup', 'need floor and ceiling'],
       answer:
         'For exact lookups only, use a hash map, O(1) on average. If you need order, ranges, or the next smaller or larger key, use a balanced search tree, O(log n) for each.',
@@ -224,6 +247,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I return the next smallest value with O(h) memory?',
       asks: [
         'bst iterator',
         'next smallest on demand with O(h) memory',
@@ -235,6 +259,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: "Is the root's left child the smallest value?",
       asks: [
         "the root's left child is the smallest",
         'minimum is root.left, right',
@@ -245,6 +270,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the successor the right child?',
       asks: [
         'successor is the right child, right',
         'next larger is node.right',
@@ -256,6 +282,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does any order of insertions give the same shape?',
       asks: [
         'same values always give the same bst',
         'insertion order does not matter, right',
@@ -266,12 +293,14 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is a heap a search tree?',
       asks: ['is a heap a search tree', 'every bst is a heap, right', 'heap can be searched like a bst'],
       answer:
         'No, a heap orders only parent and child: in a min heap no child is smaller than its parent, so left and right say nothing about size, and a search takes O(n). Nor is a BST a heap: its smallest value is at the left end, usually not at the root.',
     },
     {
       kind: 'mistake',
+      question: 'Why does my insertion not change the tree?',
       asks: [
         'inserted value vanishes',
         'insert does nothing to my tree',
@@ -284,6 +313,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does a value appear twice after deletion?',
       asks: [
         'value appears twice after delete',
         'delete with two children leaves a copy',
@@ -294,6 +324,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does deleting the root change nothing?',
       asks: [
         'deleting the root changes nothing',
         'root is still there after delete',
@@ -304,6 +335,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my k-th smallest value off by one?',
       asks: [
         'kth smallest is off by one',
         'kth returns the wrong neighbor',
@@ -315,6 +347,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is a valid tree with the smallest integer rejected?',
       asks: [
         'valid tree rejected with the smallest integer',
         'validate fails for -2147483648',
@@ -325,6 +358,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I accept a booking only if it overlaps no other?',
       asks: [
         'accept a booking only if it hits no other',
         'best offer just below my limit',
@@ -336,12 +370,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I merge two search trees?',
       asks: ['merge two search trees', 'all elements of two bsts sorted', 'combine two trees in order'],
       answer:
         'Run an iterator with a stack on each tree and merge the two sorted sequences. That takes O(n + m) time and O(h1 + h2) memory besides the output. Writing both inorders to lists first is simpler, with O(n + m) memory. If you need a tree, build a balanced one from the merged sequence.',
     },
     {
       kind: 'how',
+      question: 'How do I find two values in a search tree that add up to k?',
       asks: [
         'two numbers in a bst that add to k',
         'two sum on a search tree',
@@ -352,6 +388,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Is a sorted array or a search tree better?',
       asks: [
         'sorted array or search tree',
         'bisect.insort or balanced tree',
@@ -362,6 +399,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I check that a tree is a binary search tree?',
       asks: [
         'how do i check that a tree is a binary search tree',
         'how to validate a bst',

@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is a priority queue?',
       asks: [
         'what is a priority queue',
         'priority queue vs queue',
@@ -15,6 +16,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the heap array sorted?',
       asks: [
         'iterating a heap is not sorted',
         'printing heap not sorted',
@@ -28,6 +30,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How does push work in a heap?',
       asks: [
         'sift up sift down',
         'how does push work in a heap',
@@ -41,6 +44,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'Which heap do I use for the k largest?',
       asks: [
         'top k frequent heap or sort',
         'k smallest pairs',
@@ -54,6 +58,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What is a heap?',
       asks: [
         'what is a heap',
         'priority queue meaning',
@@ -69,6 +74,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why does the k-th largest need a min-heap?',
       asks: [
         'why min heap for kth largest',
         'why kth largest uses min heap',
@@ -82,6 +88,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'Which words point to a heap?',
       asks: [
         'when a heap',
         'top k of a stream',
@@ -97,6 +104,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why is heapify O(n)?',
       asks: [
         'why is heapify O(n)',
         'build heap linear',
@@ -109,6 +117,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'What does finding the k largest values cost with a heap?',
       asks: [
         'heap complexity',
         'push pop cost',
@@ -123,6 +132,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I get a max-heap in Python?',
       asks: [
         'max heap in python',
         'heapq is a min heap',
@@ -136,6 +146,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do my tuples compare their second element?',
       asks: [
         'tuples compare second element',
         'heap of nodes error',
@@ -149,6 +160,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I merge k sorted lists with a heap?',
       asks: [
         'merge k sorted lists with a heap',
         'heap of heads',
@@ -160,6 +172,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the median of a stream?',
       asks: [
         'median of a stream',
         'two heaps',
@@ -173,6 +186,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I delete an element from the middle of a heap?',
       asks: [
         'delete from the middle of a heap',
         'lazy deletion',
@@ -186,6 +200,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Should I sort everything or use a heap for the k best?',
       asks: [
         'heap or sort',
         'heap vs quickselect',
@@ -200,6 +215,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I schedule tasks with a cooldown?',
       asks: [
         'task scheduler',
         'reorganize string',
@@ -213,6 +229,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Which heap do I use for the k closest?',
       asks: [
         'wrong heap for k closest',
         'max heap of size k',
@@ -224,6 +241,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Which is best for the k most frequent values: a heap, quickselect or buckets?',
       asks: [
         'heap vs quickselect vs bucket for top k',
         'top k senior follow up',
@@ -234,18 +252,21 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why is a heap kept in an array and not in nodes?',
       asks: ['why is a heap stored in an array', 'heap array instead of nodes', 'why 2i+1 and 2i+2'],
       answer:
         'A heap is a complete tree, so an array has no gaps and the indices 2i + 1, 2i + 2 and (i - 1) / 2 replace pointers. That saves memory and is friendly to caches.',
     },
     {
       kind: 'how',
+      question: 'How do I keep k elements in a heap?',
       asks: ['heap template', 'heapq cheat sheet', 'kth largest code', 'keep k elements in a heap code'],
       answer:
         'For the k largest: for each x call `heappush(h, x)`, then `if len(h) > k: heappop(h)`, both inside the loop. Afterwards `h[0]` is the k-th largest. O(n log k) time, O(k) space.',
     },
     {
       kind: 'why',
+      question: 'Why can a heap be stored in an array?',
       asks: [
         'why is a heap stored as an array',
         'heap as array and not nodes',
@@ -256,6 +277,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I treat the most urgent patient first while new ones arrive?',
       asks: [
         'most urgent patient first while new ones arrive',
         'k cheapest offers out of a stream',
@@ -268,6 +290,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Do I use a heap or a sorted tree?',
       asks: ['heap or sorted tree', 'need only the minimum or all in order', 'heap vs balanced bst'],
       answer:
         'If you need only the minimum, use a heap: it is simpler, and reading the top is O(1). If you need search, deletion of any key, sorted order or neighboring keys, use a balanced search tree, O(log n) each.',
@@ -275,6 +298,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the last element of the heap the largest?',
       asks: [
         'last element of the heap is the largest',
         'max of a min heap sits at the end',
@@ -286,6 +310,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does searching a heap take O(log n)?',
       asks: [
         'searching a heap is log n, right',
         'find a value in a heap quickly',
@@ -296,6 +321,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Do equal priorities come out in the order of insertion?',
       asks: [
         'equal priorities come out in insertion order',
         'heap is stable, right',
@@ -306,6 +332,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Should I call heapify after every change?',
       asks: [
         'call heapify after every change',
         'heapify each time i append',
@@ -316,6 +343,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'What happens if I change a value inside the heap?',
       asks: [
         'i changed a value inside the heap',
         'updating an entry in place breaks the order',
@@ -327,6 +355,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do negative numbers come out of my heap?',
       asks: [
         'negative numbers come out of my heap',
         'results have the wrong sign',
@@ -338,6 +367,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my k-th largest return the smallest of all?',
       asks: [
         'kth largest returns the smallest of all',
         'top of my heap is the global minimum',
@@ -350,6 +380,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my median wrong after a few numbers?',
       asks: [
         'median wrong after a few numbers',
         'running median drifts',
@@ -361,6 +392,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my median 2 instead of 2.5?',
       asks: [
         'median 2 instead of 2.5',
         'average of both tops is cut off',
@@ -371,6 +403,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How many rooms do the meetings need?',
       asks: [
         'always plug in the phone with the least battery',
         'how many rooms do the meetings need',
@@ -383,6 +416,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the median of a moving window?',
       asks: [
         'median of a moving window',
         'sliding window median',
@@ -394,6 +428,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I sort a file that is larger than memory?',
       asks: [
         'sort a file larger than memory',
         'external sort with a heap',
@@ -404,6 +439,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I handle ties among the top k words?',
       asks: [
         'ties in top k words',
         'equal counts alphabetical order',
@@ -415,6 +451,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Do I use two heaps or a sorted list for the median?',
       asks: [
         'two heaps or a sorted list for the median',
         'insort vs heaps running median',

@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'compare',
+      question: 'Can DFS do a level order?',
       asks: [
         'bfs or recursion for levels',
         'level order with dfs',
@@ -15,6 +16,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What is a level order traversal?',
       asks: [
         'what is level order',
         'bfs on a tree',
@@ -27,6 +29,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: "Why do I save the queue's length before the inner loop?",
       asks: [
         'why len(queue) before the inner loop',
         'why fix the size',
@@ -41,6 +44,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I reverse every second level?',
       asks: [
         'zigzag level order',
         'reverse every second level',
@@ -53,6 +57,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'Which traversal do I use for a result per level?',
       asks: [
         'when level order',
         'minimum depth',
@@ -67,6 +72,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the last node of each level?',
       asks: [
         'last of each level',
         'left view',
@@ -79,6 +85,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'How wide can the queue get?',
       asks: [
         'level order space',
         'width of the tree',
@@ -91,12 +98,14 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'What do I do with missing children in the queue?',
       asks: ['null children in queue', 'none in queue', 'check before append', 'none in my queue crashes'],
       answer:
         "Append only children that exist. Otherwise you must skip nulls when you take them out, and they count in the level's length.",
     },
     {
       kind: 'how',
+      question: 'Why is the minimum of both children wrong?',
       asks: [
         'min depth with one child',
         'leaf not null',
@@ -108,6 +117,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I connect each node with its right neighbor?',
       asks: [
         'connect next pointers',
         'populating next right pointers',
@@ -119,6 +129,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why do children get the indices 2i + 1 and 2i + 2?',
       asks: [
         'maximum width',
         'index children 2i and 2i+1',
@@ -131,6 +142,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I return the levels from the bottom up?',
       asks: [
         'bottom up level order',
         'reverse result',
@@ -143,24 +155,28 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is `pop(0)` slow for a level order?',
       asks: ['queue pop(0) level order slow', 'list as queue in bfs', 'level order tle'],
       answer:
         'Use a deque: `list.pop(0)` moves all remaining elements, so a wide tree costs O(n²). You can also build a new list for each level and never remove from the front.',
     },
     {
       kind: 'why',
+      question: 'Why does BFS find the minimum depth first?',
       asks: ['why does bfs find the minimum depth first', 'why bfs can stop early', 'bfs vs dfs min depth'],
       answer:
         'BFS visits nodes in order of depth, so the first leaf it meets is the shallowest. DFS must look at the other branches too, because a shorter path may still be there.',
     },
     {
       kind: 'what',
+      question: 'Does BFS on a tree need a visited set?',
       asks: ['do i need a visited set for tree bfs', 'visited set in trees', 'why no visited in a tree'],
       answer:
         'No, a rooted tree needs no visited set: each node has one parent, so it enters the queue once. You need one as soon as you also walk to parents or treat the tree as a graph.',
     },
     {
       kind: 'when',
+      question: 'How do I find the last one on each floor?',
       asks: [
         'everyone with the same distance from the boss',
         'who stands rightmost on each floor',
@@ -173,6 +189,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the right side view just the right children?',
       asks: [
         'right view is just the right children',
         'follow right pointers only, right',
@@ -184,6 +201,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does the queue need only O(log n) space?',
       asks: [
         'queue needs only log n space, right',
         'the queue is as small as the height',
@@ -194,6 +212,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the last level always the widest?',
       asks: [
         'the last level is always the widest',
         'deepest row has most nodes, right',
@@ -204,6 +223,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I make a zigzag by pushing the right child first?',
       asks: [
         'zigzag by pushing right child first',
         'swap child order on every second level',
@@ -214,6 +234,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do my levels run into each other?',
       asks: [
         'levels run into each other',
         'inner loop takes too many nodes',
@@ -225,6 +246,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is there an empty list at the end?',
       asks: [
         'an empty list at the end',
         'level order gives a trailing []',
@@ -236,6 +258,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is only the root printed?',
       asks: [
         'only the root is printed',
         'level order stops after the first row',
@@ -247,6 +270,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does it crash on an empty tree?',
       asks: [
         'dies on an empty tree',
         'crashes when root is null',
@@ -258,6 +282,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do nodes of the same column come out in the wrong order?',
       asks: [
         'same column comes out in the wrong order',
         'vertical order with dfs mixes rows',
@@ -268,6 +293,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I model a rumor that goes down one rank per hour?',
       asks: [
         'rumor spreads one rank per hour down the hierarchy',
         'first floor with a free office',
@@ -279,6 +305,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Should I use the size of the queue or a null marker?',
       asks: [
         'size of the queue or a null marker',
         'separate levels with a sentinel',
@@ -289,6 +316,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How many minutes does it take to burn a tree from a leaf?',
       asks: [
         'burn a tree from a leaf, how many minutes',
         'infection spreads to parent and children',
@@ -299,6 +327,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Can I go level by level without a queue and with little memory?',
       asks: [
         'level by level without a queue in little memory',
         'iterative deepening on a tree',

@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What does "lowest common ancestor" mean?',
       asks: [
         'what is lca',
         'lowest common ancestor meaning',
@@ -15,6 +16,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What does the recursion return?',
       asks: [
         'lca of binary tree',
         'what does the recursion return',
@@ -33,6 +35,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is the result of the left or right call lost?',
       asks: [
         'lca always none',
         'forgot return',
@@ -45,6 +48,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'What should the recursive function carry down?',
       asks: [
         'path sum 3',
         'path starts anywhere',
@@ -59,6 +63,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do I remove a sum from the map after the recursion?',
       asks: [
         'why remove from the map after recursion',
         'backtrack the prefix map',
@@ -70,6 +75,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why can I not return both sides upward?',
       asks: [
         'maximum path sum',
         'return one branch',
@@ -84,6 +90,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do I check the sum at a leaf and not at null?',
       asks: [
         'path sum leaf check',
         'returns true at null',
@@ -97,6 +104,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do all my paths share the same list?',
       asks: [
         'all paths share the same list',
         'path sum 2 returns empty lists',
@@ -108,12 +116,14 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'What do path sums cost?',
       asks: ['path sum complexity', 'paths output cost', 'pairs of paths n squared', 'cost of copying paths'],
       answer:
         'Visiting is O(n). Copying each root-to-leaf path costs up to O(n · h) in all. Trying every start node for path sum III costs O(n · h), the prefix map O(n).',
     },
     {
       kind: 'when',
+      question: 'Which value do I pass on?',
       asks: [
         'when path recursion',
         'top down or bottom up',
@@ -126,6 +136,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find all nodes at a given distance?',
       asks: [
         'distance between two nodes',
         'nodes at distance k',
@@ -138,6 +149,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the lowest common ancestor with parent pointers?',
       asks: [
         'lca with parent pointers',
         'ancestors set',
@@ -149,18 +161,21 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'What if one of the two nodes is missing?',
       asks: ['lca when one node is missing', 'p not in the tree', 'lca ii node may not exist'],
       answer:
         'If one of the nodes may be missing, the usual recursion is wrong: it returns p although q is not in the tree. Visit both subtrees before you check the node itself, count how many of p and q were found, and answer only if both were.',
     },
     {
       kind: 'cost',
+      question: 'Can I find the lowest common ancestor in O(log n)?',
       asks: ['many lca queries', 'binary lifting', 'lca in log n', 'preprocess lca'],
       answer:
         'With many queries use binary lifting: store the 2^j-th ancestor of each node, O(n log n) once; then each query costs O(log n). Lift the deeper node to the depth of the other; if they are equal, that is the answer. Otherwise lift both, by large jumps first, while their ancestors differ: their parent is the answer.',
     },
     {
       kind: 'mistake',
+      question: 'Can I stop when the sum is too large?',
       asks: [
         'stop path sum early when sum exceeds target',
         'prune path sum',
@@ -171,6 +186,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why does Path Sum III use prefix sums?',
       asks: [
         'why prefix sums in path sum iii',
         'how does a prefix sum work on a tree path',
@@ -181,6 +197,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'Does any path from the root to a leaf have a given total?',
       asks: [
         'chain from the boss down to someone with no reports that adds up to a number',
         'does a way from the top to a leaf have this total',
@@ -192,6 +209,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Why do I return one value and update another?',
       asks: [
         'path problem or plain traversal',
         'return the height or the best path',
@@ -203,6 +221,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How many downward paths have a given total?',
       asks: [
         'closest common boss of two people',
         'longest way between two people in a family tree',
@@ -214,6 +233,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Must the common ancestor be a third node?',
       asks: [
         'the common ancestor must be a third node',
         'lca cannot be p itself, right',
@@ -225,6 +245,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does the maximum path always go through the root?',
       asks: [
         'maximum path always goes through the root',
         'best path runs from leaf to leaf, right',
@@ -235,6 +256,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is the answer 0 if all values are negative?',
       asks: [
         'all negative so the answer is 0',
         'empty path counts, right',
@@ -246,6 +268,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is it enough to store which sums were seen?',
       asks: [
         'a set of prefix sums is enough',
         'each sum occurs once on a path, right',
@@ -256,6 +279,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does it miss paths that begin at the root?',
       asks: [
         'misses paths that begin at the root',
         'path count is one too low',
@@ -268,6 +292,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does it count empty paths when the target is 0?',
       asks: [
         'counts empty paths when target is 0',
         'too many paths for target zero',
@@ -278,6 +303,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do my paths contain nodes of other branches?',
       asks: [
         'paths contain nodes of other branches',
         'printed path gets longer and longer',
@@ -289,6 +315,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does it find only the first path?',
       asks: [
         'finds only the first path',
         'search stops after one hit',
@@ -300,6 +327,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why are only nodes below the target found?',
       asks: [
         'only nodes below the target are found',
         'distance k ignores the upper part',
@@ -310,6 +338,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I find the deepest folder that contains both files?',
       asks: [
         'deepest folder that contains both files',
         'last species both animals come from',
@@ -321,6 +350,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the lowest common ancestor of more than two nodes?',
       asks: [
         'lca of more than two nodes',
         'common ancestor of a whole group',
@@ -332,6 +362,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the lowest common ancestor of the deepest leaves?',
       asks: [
         'lca of the deepest leaves',
         'smallest subtree with all deepest nodes',
@@ -342,6 +373,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Which solution for the lowest common ancestor should I write?',
       asks: [
         'store both root paths or one recursion',
         'two path lists vs recursive lca',
@@ -352,6 +384,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'How does the lowest common ancestor differ in a search tree?',
       asks: [
         'lca in a search tree or in any binary tree',
         'lowest common ancestor bst vs binary tree',

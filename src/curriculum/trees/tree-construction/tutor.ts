@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is tree construction?',
       asks: [
         'what is tree construction',
         'build tree from traversals',
@@ -15,6 +16,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Is the preorder alone enough?',
       asks: [
         'why two traversals',
         'is preorder alone enough',
@@ -33,6 +35,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Where does the left subtree end in the preorder?',
       asks: [
         'build tree from preorder and inorder',
         'index of the root',
@@ -46,12 +49,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I build a tree from inorder and postorder?',
       asks: ['inorder and postorder', 'root is last', 'build right first', 'build from postorder'],
       answer:
         'The root is the last postorder value. If you consume postorder from the end, build the right subtree first, then the left.',
     },
     {
       kind: 'cost',
+      question: 'Why is my construction quadratic?',
       asks: [
         'construction n squared',
         'index search',
@@ -65,6 +70,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do left and right come out swapped?',
       asks: [
         'wrong subtree order',
         'left and right swapped',
@@ -76,6 +82,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why does a preorder with null markers suffice?',
       asks: [
         'serialize and deserialize',
         'null markers',
@@ -89,6 +96,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I turn a sorted list into a balanced search tree?',
       asks: [
         'sorted list to bst',
         'sorted array middle',
@@ -100,6 +108,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I build a search tree with an upper limit?',
       asks: [
         'bst from preorder',
         'bounds',
@@ -112,6 +121,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I see that a tree must be constructed?',
       asks: [
         'when tree construction',
         'recognize build tree',
@@ -124,6 +134,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why must the values be unique?',
       asks: [
         'duplicates in traversals',
         'values must be unique',
@@ -135,6 +146,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I turn an array into a complete tree?',
       asks: [
         'array to complete tree',
         'tree from level order list',
@@ -146,6 +158,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Is an inorder list with null markers unique?',
       asks: [
         'is inorder with null markers unique',
         'serialize with inorder',
@@ -156,6 +169,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Which part of the preorder belongs to the left child?',
       asks: [
         'which part of preorder belongs to the left child',
         'how many preorder values are for the left subtree',
@@ -169,6 +183,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I send a tree over the network as text?',
       asks: [
         'send a tree over the network as text',
         'rebuild the tree from two lists of its nodes',
@@ -180,6 +195,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Which traversals determine a tree?',
       asks: ['build or walk a tree', 'which traversals determine a tree'],
       answer:
         'Walking visits an existing tree; building needs data that determines its shape. Preorder or postorder alone does not show where the left subtree ends; together with inorder either is enough, if values are distinct. Preorder with markers for missing children also determines the tree.',
@@ -187,6 +203,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Do any two traversals determine the tree?',
       asks: [
         'any two traversals determine the tree',
         'preorder plus postorder is enough, right',
@@ -198,6 +215,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Can I join the values without commas?',
       asks: [
         'join the values without commas',
         'digits glued together, still readable, right',
@@ -208,6 +226,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is a level order list without null markers enough?',
       asks: [
         'level order list without nulls is enough',
         'bfs values determine the shape, right',
@@ -218,6 +237,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does building the tree never end?',
       asks: [
         'building never ends, recursion too deep',
         'construct tree overflows the stack at once',
@@ -230,6 +250,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my preorder index start over in the other branch?',
       asks: [
         'preorder index starts over in the other branch',
         'every subtree gets the same root',
@@ -241,6 +262,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does loading the tree crash at the last value?',
       asks: [
         'loading crashes at the last value',
         'deserialize runs out of tokens',
@@ -252,6 +274,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my tree come back as a single line?',
       asks: [
         'tree comes back as a single line',
         'rebuilt tree is a chain',
@@ -263,6 +286,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do two nodes share one subtree after building?',
       asks: [
         'two nodes share one subtree after building',
         'changing one child changes another place',
@@ -273,6 +297,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I turn an indented outline into a hierarchy?',
       asks: [
         'indented outline into a hierarchy',
         'save and load a map of nested rooms',
@@ -285,6 +310,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I rebuild a very deep tree without recursion?',
       asks: [
         'rebuild a very deep tree without recursion',
         'build from preorder with a stack',
@@ -295,6 +321,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How many trees have these values?',
       asks: [
         'how many trees have these values',
         'number of search trees with n keys',
@@ -306,6 +333,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I serialize a tree with many children?',
       asks: [
         'serialize a tree with many children',
         'save an n-ary tree as text',
@@ -316,6 +344,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Which format should I use to save a tree?',
       asks: [
         'preorder or level order for serialization',
         'which format to save a tree',

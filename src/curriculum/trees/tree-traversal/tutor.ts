@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'what',
+      question: 'What is recursion in simple words?',
       asks: [
         'what is recursion',
         'explain recursion simply',
@@ -17,6 +18,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I choose the base case?',
       asks: [
         'how do i choose the base case',
         'which base case',
@@ -31,6 +33,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What is the call stack?',
       asks: [
         'what is the call stack',
         'stack frame',
@@ -43,6 +46,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'How deep can recursion go?',
       asks: [
         'how deep can recursion go',
         'recursion limit python',
@@ -57,6 +61,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'When should I avoid recursion?',
       asks: [
         'recursion or iteration',
         'recursive vs iterative',
@@ -70,6 +75,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What is tail recursion?',
       asks: [
         'what is tail recursion',
         'tail call optimization',
@@ -86,6 +92,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my recursion return `None`?',
       asks: [
         'my recursion returns none',
         'function returns undefined',
@@ -101,6 +108,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my global variable not change in the recursion?',
       asks: [
         'global variable in recursion',
         'default argument list python',
@@ -116,6 +124,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'How do I find the cost of a recursive function?',
       asks: [
         'time complexity of a recursion',
         'recursion tree',
@@ -130,6 +139,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I trace a recursion?',
       asks: [
         'how to trace a recursion',
         'understand recursion step by step',
@@ -143,6 +153,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What is divide and conquer?',
       asks: [
         'what is divide and conquer',
         'divide and conquer examples',
@@ -154,6 +165,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Do I pass a result down or return it upward?',
       asks: [
         'pass result down or return it up',
         'helper function with accumulator',
@@ -166,6 +178,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I convert a recursion to a loop?',
       asks: [
         'how to convert recursion to a loop',
         'recursion to iteration',
@@ -178,6 +191,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What is a balanced tree?',
       asks: [
         'height or depth of a tree',
         'difference between height and depth',
@@ -192,6 +206,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What is tree traversal?',
       asks: [
         'what is tree traversal',
         'preorder inorder postorder explained',
@@ -204,6 +219,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'When do I pick preorder, inorder or postorder?',
       asks: [
         'when do i pick preorder inorder or postorder',
         'which traversal when',
@@ -216,6 +232,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my maximum depth return 0?',
       asks: [
         'max depth returns 0',
         'forgot 1 +',
@@ -229,6 +246,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'Is the memory O(h) or O(n)?',
       asks: [
         'traversal space',
         'skewed tree recursion depth',
@@ -242,6 +260,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why do I get a recursion error on a deep tree?',
       asks: [
         'recursion limit exceeded',
         'maximum recursion depth',
@@ -255,6 +274,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I write an inorder traversal with a stack?',
       asks: [
         'iterative inorder',
         'stack go left',
@@ -268,6 +288,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the diameter of a tree?',
       asks: [
         'diameter of a tree',
         'two values: return and global',
@@ -281,6 +302,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Where do I check for null?',
       asks: [
         'base case',
         'null check first',
@@ -294,6 +316,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I test whether two trees are identical?',
       asks: [
         'same tree',
         'symmetric tree',
@@ -307,6 +330,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the height and check the balance in one pass?',
       asks: [
         'balanced tree',
         'return -1 trick',
@@ -320,6 +344,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'How do I learn to think recursively?',
       asks: [
         'why invert works',
         'recursion leap of faith',
@@ -333,6 +358,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Which traversal uses less memory?',
       asks: [
         'dfs or bfs on a tree',
         'recursion or queue',
@@ -346,6 +372,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What is Morris traversal?',
       asks: [
         'what is morris traversal',
         'inorder with O(1) space',
@@ -357,6 +384,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why is an iterative postorder hard?',
       asks: [
         'iterative postorder',
         'postorder with a stack',
@@ -368,6 +396,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why is a tree traversal O(n) and not O(2^n)?',
       asks: [
         'why is tree traversal o(n) and not o(2^n)',
         'two recursive calls but linear',
@@ -378,12 +407,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I traverse a tree with many children?',
       asks: ['n-ary tree traversal', 'tree with many children', 'children list instead of left and right'],
       answer:
         'Replace the two calls with a loop over the children; preorder handles the node before the loop and postorder after it. Inorder has no standard meaning with more than two children.',
     },
     {
       kind: 'why',
+      question: 'Is recursion always slower than a loop?',
       asks: [
         'is recursion always slower than a loop',
         'recursion takes more memory so good engineers avoid it',
@@ -397,6 +428,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'Do I use a loop or recursion for nested data of any depth?',
       asks: [
         'nested data of any depth, loop or recursion',
         'boxes in boxes in boxes total',
@@ -410,6 +442,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Is recursion with a memo better than a table from the bottom?',
       asks: [
         'memoized recursion or table from the bottom',
         'memo dict vs filling a table, does the interviewer care',
@@ -421,12 +454,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the height of a tree without recursion?',
       asks: ['height of a tree without recursion', 'max depth iterative', 'count levels with a queue'],
       answer:
         'Traverse level by level with a queue and count the levels. Or push pairs of node and depth on a stack, and keep the largest depth.',
     },
     {
       kind: 'how',
+      question: 'Can I count the nodes of a complete tree faster than O(n)?',
       asks: [
         'count nodes in a complete tree faster than n',
         'complete tree nodes in log squared',
@@ -437,6 +472,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does the stack overflow although I use a memo?',
       asks: [
         'stack overflow with memo on a large n',
         'fib(5000) recursion error although memoized',
@@ -447,6 +483,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'What is the difference between returning and printing in a recursion?',
       asks: [
         'difference between return and print in recursion',
         'return or print in a recursive function',
@@ -457,6 +494,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'How deep does the call stack get?',
       asks: [
         'how deep does the call stack get',
         'depth of recursion balanced vs chain',
@@ -469,6 +507,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I count the managers above someone?',
       asks: [
         'size of each folder including everything below',
         'how many managers are above someone',
@@ -481,6 +520,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Do I use recursion or a queue on a tree?',
       asks: ['recursion or a queue on a tree', 'levels or branches', 'dfs or bfs for a tree problem'],
       answer:
         'Use depth-first search for results that combine subtrees and for paths down a branch. Use breadth-first search for levels, the nearest leaf, or the view from one side. DFS needs memory for the height, BFS for the widest level.',
@@ -488,6 +528,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my diameter wrong if I return the larger side?',
       asks: [
         'i return max left right but the diameter is wrong',
         'diameter too small',
@@ -499,6 +540,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I know that the recursion will end?',
       asks: [
         'how do i know the recursion will end',
         'prove that a recursion terminates',
@@ -510,6 +552,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What is a perfect binary tree?',
       asks: [
         'complete full and perfect tree',
         'difference between complete and full binary tree',
@@ -520,6 +563,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is an inorder traversal always sorted?',
       asks: [
         'inorder is always sorted, right',
         'inorder of any binary tree gives ascending order',
@@ -530,6 +574,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does the same inorder mean the same tree?',
       asks: [
         'same inorder so the same tree',
         'two trees print alike, are they equal',
@@ -541,6 +586,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is a tree balanced if the heights at the root are equal?',
       asks: [
         'heights at the root equal means balanced',
         'only compare left and right height once',
@@ -551,6 +597,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does DFS always need less memory than BFS?',
       asks: [
         'dfs always needs less memory than bfs',
         'depth first saves space, right',
@@ -561,6 +608,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my mirrored tree have the same child twice?',
       asks: [
         'mirrored tree has the same child twice',
         'invert loses the right subtree',
@@ -572,6 +620,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does it print only the left branch?',
       asks: [
         'prints only the left branch',
         'right side is never visited',
@@ -584,6 +633,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my depth one too large?',
       asks: [
         'depth is one too large',
         'max depth gives n plus 1',
@@ -595,6 +645,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does my version with a stack visit right before left?',
       asks: [
         'stack version visits right before left',
         'iterative preorder comes out mirrored',
@@ -606,6 +657,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does it go down the left side again and again?',
       asks: [
         'iterative inorder hangs',
         'goes down the left side again and again',
@@ -617,6 +669,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How do I find whether a menu contains an entry anywhere below?',
       asks: [
         'count all replies in a comment thread',
         'price of a product made of parts of parts',
@@ -628,6 +681,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Which inorder version should I write in an interview?',
       asks: [
         'morris or a stack for inorder',
         'constant space traversal worth it',
@@ -638,6 +692,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I traverse with parent links and without a stack?',
       asks: [
         'traverse with parent links and no stack',
         'tree nodes know their parent, constant memory',
@@ -648,6 +703,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'When do I use which depth-first order?',
       asks: [
         'when do i use preorder, inorder or postorder',
         'preorder inorder postorder when which',

@@ -4,6 +4,7 @@ export const tutor = {
   questions: [
     {
       kind: 'how',
+      question: 'How do I write a trie?',
       asks: [
         'implement a trie',
         'trie insert search',
@@ -16,6 +17,7 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What is a trie?',
       asks: [
         'what is a trie',
         'prefix tree',
@@ -28,6 +30,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'When is a trie better?',
       asks: [
         'when trie',
         'autocomplete',
@@ -43,6 +46,7 @@ export const tutor = {
     },
     {
       kind: 'why',
+      question: 'Why do I need a flag for the end of a word?',
       asks: [
         'why end of word flag',
         'isend needed',
@@ -56,6 +60,7 @@ export const tutor = {
     },
     {
       kind: 'cost',
+      question: 'How much time and memory does a trie take?',
       asks: [
         'trie complexity',
         'insert search cost',
@@ -69,6 +74,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I search words with a dot for any letter?',
       asks: [
         'wildcard search dot',
         'add and search words',
@@ -81,6 +87,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'Why does Word Search II need a trie?',
       asks: [
         'word search 2',
         'trie on a grid',
@@ -94,6 +101,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'How do I avoid duplicates in Word Search II?',
       asks: [
         'word found twice',
         'duplicates in word search 2',
@@ -105,6 +113,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the longest word that is built one letter at a time?',
       asks: [
         'longest word built one letter at a time',
         'replace words',
@@ -116,6 +125,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find the maximum XOR of two numbers?',
       asks: [
         'maximum xor of two numbers',
         'binary trie',
@@ -128,6 +138,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Why do I not use a set?',
       asks: [
         'trie vs hash set of prefixes',
         'why not a set',
@@ -141,12 +152,14 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I count the words with a prefix?',
       asks: ['trie delete', 'count words with prefix', 'store counts', 'remove a word from a trie'],
       answer:
         'Keep a counter in each node for the words that pass it: insert adds 1 along the path, delete subtracts 1. `countPrefix` is the counter of the last node.',
     },
     {
       kind: 'compare',
+      question: 'Do I need a trie?',
       asks: [
         'trie vs sorted array with binary search',
         'trie vs binary search autocomplete',
@@ -157,12 +170,14 @@ export const tutor = {
     },
     {
       kind: 'what',
+      question: 'What is a compressed trie?',
       asks: ['compressed trie', 'radix tree', 'reduce trie memory'],
       answer:
         'A radix tree (compressed trie) merges chains of single children into one edge with a string, so it has O(number of words) nodes instead of one per character. Insertion must split edges, so interviews rarely ask you to code it.',
     },
     {
       kind: 'when',
+      question: 'How do I find the phone numbers that begin with given digits?',
       asks: [
         'suggest words while someone types',
         'which phone numbers begin with these digits',
@@ -175,6 +190,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does a trie always save memory?',
       asks: [
         'trie always saves memory, right',
         'prefix tree is smaller than a set',
@@ -185,6 +201,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Is a trie faster than a hash set for words?',
       asks: [
         'trie is faster than a hash set for words',
         'exact lookup is better in a trie, right',
@@ -195,6 +212,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does a word end only at a leaf?',
       asks: [
         'a word ends only at a leaf',
         'leaves are the words, right',
@@ -205,6 +223,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does deleting a word remove its nodes?',
       asks: [
         'deleting a word removes its nodes',
         'drop all nodes on the path, right',
@@ -215,6 +234,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Does a trie find any substring?',
       asks: [
         'a trie finds any substring',
         'search in the middle of words with a trie',
@@ -225,6 +245,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is every word found in my trie?',
       asks: [
         'every word is found',
         'all nodes share the same children',
@@ -236,6 +257,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does only the last word remain?',
       asks: [
         'only the last word remains',
         'second insert loses the first',
@@ -248,6 +270,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why does `startsWith` return false for a real prefix?',
       asks: [
         'startswith returns false for a real prefix',
         'prefix check fails although the word exists',
@@ -258,6 +281,7 @@ export const tutor = {
     },
     {
       kind: 'mistake',
+      question: 'Why is my index out of bounds for some letters?',
       asks: [
         'index out of bounds for some letters',
         'array of 26 crashes',
@@ -269,6 +293,7 @@ export const tutor = {
     },
     {
       kind: 'when',
+      question: 'How does a router pick the longest matching prefix of an address?',
       asks: [
         'router picks the longest matching address prefix',
         'phone keypad, which names fit',
@@ -281,6 +306,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I complete a prefix with the three most popular words?',
       asks: [
         'autocomplete with the three most popular',
         'top suggestions by weight',
@@ -292,6 +318,7 @@ export const tutor = {
     },
     {
       kind: 'how',
+      question: 'How do I find out whether a typed stream ends with any word?',
       asks: [
         'check if the latest characters end in a word',
         'stream of letters, match a suffix',
@@ -302,6 +329,7 @@ export const tutor = {
     },
     {
       kind: 'compare',
+      question: 'Which child structure do I use in a trie?',
       asks: [
         'array of 26 or a map per node',
         'children as list or dictionary',

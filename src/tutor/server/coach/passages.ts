@@ -10,7 +10,7 @@ import type { Lesson } from '#curriculum/lesson.ts'
 import { patternList } from '#curriculum/pattern-list.ts'
 import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
 import { folderOf } from '#curriculum/read-patterns.ts'
-import { partOf, wordingOf } from '#curriculum/tutor-texts.ts'
+import { partOf } from '#curriculum/tutor-texts.ts'
 import type { Passage } from '../models/tutor-model.ts'
 
 /** A short text of a lesson, its glossary or its demo, with what finds it. */
@@ -83,7 +83,7 @@ export const writtenAnswers: readonly LessonPassage[] = [
       const { kind, asks, answer, with: other } = question
       return {
         id: `${pattern}#answer-${index}`,
-        title: `${wordingOf(question)} (${displayNameOf(pattern)})`,
+        title: `${question.question} (${displayNameOf(pattern)})`,
         text: answer,
         link: linkTo(pattern, partOf(question)),
         patterns: other && findLessonByName(other) ? [pattern, other] : [pattern],
