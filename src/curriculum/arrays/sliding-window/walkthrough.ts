@@ -244,7 +244,7 @@ export const walkthrough: Walkthrough = {
       { name: 'When to record', labels: ['compare', 'better'] },
     ],
     keeps: 'slide',
-    note: '`left` is the index that leaves, so the new window starts at `left + 1`. It takes O(n) time, because each value enters once and leaves at most once, and O(1) space.',
+    note: '`left` is the index that leaves, so the new window starts at `left + 1`. It takes O(n) time, because each value enters once and leaves at most once, and O(1) space besides the slice that Python copies for the first sum.',
     edge: {
       id: 'edge',
       ask: 'Suppose that `best` started at 0 instead of the first sum. Which array shows the slip, for windows of two values?',

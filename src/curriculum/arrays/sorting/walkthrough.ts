@@ -237,7 +237,7 @@ export const walkthrough: Walkthrough = {
       { name: 'What is compared, which one moves', labels: ['compare', 'take-left', 'take-right'] },
       { name: 'Back into the array', labels: ['put-back'] },
     ],
-    keeps: ['take-left', 'take-right'],
+    keeps: ['compare', 'take-left', 'take-right'],
     note: 'With `<=`, equal values keep their order: the sort is stable. It takes O(n log n) time, because each of about log n levels merges all n values, and O(n) space for `merged`.',
     edge: {
       id: 'edge',

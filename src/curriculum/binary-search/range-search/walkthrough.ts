@@ -275,7 +275,7 @@ export const walkthrough: Walkthrough = {
       here: 'Yes. The middle is an exam, and its points say yes or no.',
       there: 'No. The middle is a possible answer, and only a pass over the whole input says yes or no.',
       example:
-        'Now three wires are 3, 5 and 8 meters long, in order. You cut **at least 5 pieces of one whole length** from them. What is the **greatest length**? A boundary search looks for it among the wires.',
+        'Now three wires are 3, 5 and 8 meters long, in order. You cut **at least 5 equal pieces** from them, each a whole number of meters long. What is the **greatest length**? A boundary search looks for it among the wires.',
       picture: { scene: drawArray({ values: [3, 5, 8] }) },
       question: {
         id: 'rival',
