@@ -50,13 +50,14 @@ export const dynamicProgrammingMethods: Readonly<Record<string, Methods>> = {
       Math.max(...gains.flatMap((_, from) => gains.map((__, to) => sum(gains.slice(from, to + 1))))),
   },
   'dynamic-programming--sliding-window': {
-    right: ({ prices }: { prices: Numbers }) => {
+    right: ({ length, prices }: { length: number; prices: Numbers }) => {
       const totals: number[] = []
-      for (const price of prices) totals.push(price + (totals.length < 6 ? 0 : Math.min(...totals.slice(-6))))
-      return Math.min(...totals.slice(-6))
+      for (const price of prices)
+        totals.push(price + (totals.length < length ? 0 : Math.min(...totals.slice(-length))))
+      return Math.min(...totals.slice(-length))
     },
-    wrong: ({ prices }: { prices: Numbers }) =>
-      Math.min(...prices.slice(5).map((_, start) => sum(prices.slice(start, start + 6)))),
+    wrong: ({ length, prices }: { length: number; prices: Numbers }) =>
+      Math.min(...prices.slice(length - 1).map((_, start) => sum(prices.slice(start, start + length)))),
   },
   'dynamic-programming--state-machine-dp': {
     right: ({ gains }: { gains: Numbers }) =>
@@ -68,10 +69,13 @@ export const dynamicProgrammingMethods: Readonly<Record<string, Methods>> = {
     wrong: ({ gains }: { gains: Numbers }) => mostWithRests(gains),
   },
   'dynamic-programming--string-dynamic-programming': {
-    right: ({ digits, words }: { digits: string; words: readonly string[] }) =>
-      waysToCut(digits, (piece) => words.includes(piece)),
-    wrong: ({ digits }: { digits: string }) =>
-      waysToCut(digits, (piece) => !piece.startsWith('0') && Number(piece) <= 365),
+    right: ({ row, poem, prices }: Magnets) => mostMatched(row, poem, prices),
+    wrong: ({ row, prices }: Magnets) => {
+      const totals: number[] = []
+      for (const [at, letter] of [...row].entries())
+        totals.push(Math.max(totals[at - 1] ?? 0, (prices[letter] ?? 0) + (totals[at - 5] ?? 0)))
+      return totals.at(-1)
+    },
   },
   'dynamic-programming--unbounded-knapsack': {
     right: ({ lengths, fees }: { lengths: Numbers; fees: Numbers }) =>
@@ -161,13 +165,19 @@ function mostTaste(stalls: readonly Stall[], isAllowed: (meals: Numbers) => bool
   return Math.max(...choices.map((meals) => sum(meals.map((meal) => stalls[meal]?.[1] ?? 0))))
 }
 
-function waysToCut(digits: string, isPiece: (piece: string) => boolean): number {
-  if (digits === '') return 1
-  return sum(
-    [...digits].map((_, at) =>
-      isPiece(digits.slice(0, at + 1)) ? waysToCut(digits.slice(at + 1), isPiece) : 0,
-    ),
-  )
+interface Magnets {
+  readonly row: string
+  readonly poem: string
+  readonly prices: Readonly<Record<string, number>>
+}
+
+function mostMatched(row: string, poem: string, prices: Magnets['prices']): number {
+  const [letter] = row
+  if (letter === undefined) return 0
+  const skipped = mostMatched(row.slice(1), poem, prices)
+  const at = poem.indexOf(letter)
+  if (at < 0) return skipped
+  return Math.max(skipped, (prices[letter] ?? 0) + mostMatched(row.slice(1), poem.slice(at + 1), prices))
 }
 
 /** Improves every field from its four neighbors until nothing changes. */

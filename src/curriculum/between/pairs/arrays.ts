@@ -865,78 +865,92 @@ export const pairs: readonly MinimalPair[] = [
     prompts: [
       {
         id: 'greedy-intervals--zero-one-knapsack-a',
-        text: 'A mule can carry at most 2,000 ounces of tea. The warehouse of a tea merchant has 300 chests, each with a different kind of tea. A chest contains at most 500 ounces, in whole ounces, and has a price for all of its tea. A chest may be opened, and a part of its tea is worth that part of its price. How much can the tea on the mule be worth at most?',
-        world: 'tea merchant',
+        text: 'A town rents out floodlights for one weekend. It has 300 requests, each from a start minute to an end minute and for one floodlight, and accepts or refuses each as a whole. A floodlight that comes back can be used again in the same minute. It owns a single floodlight, and each accepted request brings in 50 dollars. How much can the town earn at most?',
+        world: 'floodlight rental',
         pattern: 'greedy-intervals',
         evidence: [
           {
-            words: 'at most 2,000 ounces',
-            tells: 'The load is limited, so one kind of tea takes room from another.',
+            words: 'from a start minute to an end minute',
+            tells: 'A start and an end make each request a range.',
             decides: false,
           },
           {
-            words: 'a part of its tea is worth that part of its price',
-            tells: 'All ounces take the same room, so those with the best price per ounce are safe to take.',
+            words: 'a single floodlight',
+            tells: 'Accepted ranges must not overlap, and the one that ends first leaves the most room.',
+            decides: true,
+          },
+          {
+            words: 'each accepted request brings in 50 dollars',
+            tells: 'All requests count the same, so the goal is to accept as many as possible.',
             decides: true,
           },
         ],
         rival: {
           pattern: 'zero-one-knapsack',
           fails:
-            'No total has to be tried: swapping an ounce for one with a better price per ounce never lowers the worth, so the best ones stay for good.',
+            'A table over the minutes in use does not show which requests overlap, and no limit on their total length exists.',
         },
-        why: 'Go through the chests by price per ounce, load each one that fits, and fill the rest of the load with a part of the next one.',
+        why: 'Go through the requests by end minute, and accept each one that starts no earlier than the last accepted one ended.',
         cost: 'O(n log n)',
       },
       {
         id: 'greedy-intervals--zero-one-knapsack-b',
-        text: 'A mule can carry at most 2,000 ounces of tea. The warehouse of a tea merchant has 300 chests, each with a different kind of tea. A chest contains at most 500 ounces, in whole ounces, and has a price for all of its tea. A chest stays closed: it is either loaded as a whole or left behind. How much can the tea on the mule be worth at most?',
-        world: 'tea merchant',
+        text: 'A town rents out floodlights for one weekend. It has 300 requests, each from a start minute to an end minute and for one floodlight, and accepts or refuses each as a whole. A floodlight that comes back can be used again in the same minute. It has one floodlight for each request but power for only 2,000 minutes of light in total, and each request has its own price in dollars. How much can the town earn at most?',
+        world: 'floodlight rental',
         pattern: 'zero-one-knapsack',
         evidence: [
           {
-            words: 'at most 2,000 ounces',
-            tells: 'The limit is small enough for a table with one cell per ounce.',
+            words: 'from a start minute to an end minute',
+            tells: 'The difference is the number of minutes of light that a request needs.',
             decides: false,
           },
           {
-            words: 'either loaded as a whole or left behind',
-            tells:
-              'Chests have different weights, so a good one can block two better ones, and every total has to be tried.',
+            words: 'one floodlight for each request',
+            tells: 'Requests that overlap do not exclude each other, so only their lengths count.',
+            decides: false,
+          },
+          {
+            words: 'only 2,000 minutes of light in total',
+            tells: 'The limit is small enough for a table with one cell per minute.',
             decides: true,
+          },
+          {
+            words: 'its own price',
+            tells: 'A long request can block two that bring in more together, so every total is tried.',
+            decides: false,
           },
         ],
         rival: {
           pattern: 'greedy-intervals',
           fails:
-            'The chest with the best price per ounce can leave room that no other chest fits into, while two others would have filled the load.',
+            'Requests that overlap can all be accepted here, and going through them by end minute ignores both length and price.',
         },
-        why: 'For each chest and each limit up to 2,000 ounces, keep the larger worth of leaving it and of adding it to a smaller load.',
+        why: 'For each request and each limit up to 2,000 minutes, keep the larger amount of refusing it and of adding its price to a smaller limit.',
         cost: 'O(n · w)',
       },
     ],
     clauses: [
-      'A chest may be opened, and a part of its tea is worth that part of its price.',
-      'A chest stays closed: it is either loaded as a whole or left behind.',
+      'It owns a single floodlight, and each accepted request brings in 50 dollars.',
+      'It has one floodlight for each request but power for only 2,000 minutes of light in total, and each request has its own price in dollars.',
     ],
     changes:
-      'If chests may be opened, each ounce is an item that takes the same room, and the best ounces go first. Closed chests have different sizes, so every total is tried.',
+      'With a single floodlight, overlapping requests exclude each other, and a sweep by end accepts the most. With limited power, lengths add up, whatever overlaps, so every total is tried.',
     breaks:
-      'Taking the best price per ounce first is safe only while the room that is left can always be filled.',
+      'A sweep by end relies on ranges that exclude each other, and a limit on the total length excludes none by its position.',
     counterexample: {
       prompt: 1,
       input: {
         limit: 10,
-        chests: [
-          [6, 60],
-          [5, 45],
-          [5, 45],
+        requests: [
+          [0, 3, 10],
+          [2, 6, 40],
+          [5, 9, 60],
         ],
       },
-      right: 90,
-      wrong: 96,
+      right: 100,
+      wrong: 70,
       explains:
-        'Filling up with 4 ounces of an opened chest gives 60 + 36 = 96. With closed chests, the two of 5 ounces give 90, and the one of 6 ounces leaves room for none.',
+        'A sweep by end accepts 0 to 3 and 5 to 9 for 70 dollars, because 2 to 6 overlaps both. With a floodlight for each, 2 to 6 and 5 to 9 take 8 of 10 minutes and bring in 100.',
     },
   },
   {
@@ -944,30 +958,26 @@ export const pairs: readonly MinimalPair[] = [
     prompts: [
       {
         id: 'hash-lookup--linked-list-manipulation-a',
-        text: 'A linked list contains the numbers of up to 200,000 raffle tickets in the order in which they were sold. By mistake, some numbers were sold more than once, with any number of other tickets between them. There is enough room to store every number. Return the number on the first ticket that repeats an earlier one.',
+        text: 'A linked list contains the numbers of up to 200,000 raffle tickets in the order in which they were sold. By mistake, at least one number was sold more than once. There is enough room to store every number. Return the number on the first ticket that repeats any earlier one.',
         world: 'raffle tickets',
         pattern: 'hash-lookup',
         evidence: [
-          {
-            words: 'with any number of other tickets between them',
-            tells: 'An equal number can be anywhere before, so all numbers must be remembered.',
-            decides: false,
-          },
           {
             words: 'enough room to store every number',
             tells: 'A set of all numbers is allowed.',
             decides: false,
           },
           {
-            words: 'the number on the first ticket',
-            tells: 'Only a number is returned: the list is read, and no node changes.',
+            words: 'repeats any earlier one',
+            tells:
+              'An equal number can be anywhere before, so each number is looked up among all those seen.',
             decides: true,
           },
         ],
         rival: {
           pattern: 'linked-list-manipulation',
           fails:
-            'No link has to change: it is enough to read the list once and to find each number again among those seen.',
+            'No link has to change, and a node and its neighbor do not show an equal number that came long before.',
         },
         why: 'Walk along the list, and return the first number that is already in the set of numbers seen.',
         cost: 'O(n)',
@@ -975,7 +985,7 @@ export const pairs: readonly MinimalPair[] = [
       },
       {
         id: 'hash-lookup--linked-list-manipulation-b',
-        text: 'A linked list contains the numbers of up to 200,000 raffle tickets in the order in which they were sold. By mistake, some numbers were sold more than once, with any number of other tickets between them. There is enough room to store every number. Return the list itself without the tickets that repeat an earlier one.',
+        text: 'A linked list contains the numbers of up to 200,000 raffle tickets in the order in which they were sold. By mistake, at least one number was sold more than once. There is enough room to store every number. Return the list itself without each ticket that repeats the one directly before it.',
         world: 'raffle tickets',
         pattern: 'linked-list-manipulation',
         evidence: [
@@ -985,27 +995,32 @@ export const pairs: readonly MinimalPair[] = [
             decides: false,
           },
           {
-            words: 'the list itself without the tickets',
+            words: 'the list itself without each ticket',
             tells: 'Nodes are taken out, so the link of the last node that stays must skip them.',
+            decides: false,
+          },
+          {
+            words: 'repeats the one directly before it',
+            tells: 'A node and its neighbor decide, so nothing else has to be remembered.',
             decides: true,
           },
         ],
         rival: {
           pattern: 'hash-lookup',
           fails:
-            'A set tells which tickets repeat an earlier one, but it is only a help: the answer is the list, whose links must change.',
+            'A set of all numbers seen also finds repeats that are far apart, and those tickets must stay in the list.',
         },
-        why: 'Keep the last node that stays, and move its link past every node whose number is already in the set.',
+        why: 'Walk along the list, and move the link of the current node past the next one while both have the same number.',
         cost: 'O(n)',
         given: ['linked list'],
       },
     ],
     clauses: [
-      'the number on the first ticket that repeats an earlier one',
-      'the list itself without the tickets that repeat an earlier one',
+      'the number on the first ticket that repeats any earlier one',
+      'the list itself without each ticket that repeats the one directly before it',
     ],
     changes:
-      'If a number is the answer, the list is only read, and a set does the work. If the list is the answer, nodes have to be relinked, and the set only says which ones.',
+      'If any earlier ticket counts, each number is looked up in a set. If only the ticket directly before counts, two neighboring nodes decide, and links are moved on the way.',
     breaks: 'Relinking looks at a node and its neighbor, and an equal number can be far away from both.',
     counterexample: {
       prompt: 0,
@@ -1023,7 +1038,7 @@ export const pairs: readonly MinimalPair[] = [
     prompts: [
       {
         id: 'prefix-sum--range-search-a',
-        text: 'The log of a harbor covers thirty years. It has an entry for each of 500,000 ships in order of arrival, with the second in which the ship came in, which no two ships share, and the number of its containers. Up to 200,000 questions follow, one at a time. Each names a first and a last entry, and asks for the containers of all ships from one to the other.',
+        text: 'The log of a harbor covers thirty years. It has an entry for each of 500,000 ships in order of arrival, with the second in which the ship came in, which no two ships share, and the number of its containers. Up to 200,000 questions follow, one at a time. Each names a first and a last entry, and asks for the total number of containers of all ships from one to the other.',
         world: 'harbor log',
         pattern: 'prefix-sum',
         evidence: [
@@ -1038,7 +1053,7 @@ export const pairs: readonly MinimalPair[] = [
             decides: true,
           },
           {
-            words: 'the containers of all ships',
+            words: 'the total number of containers',
             tells: 'A sum over all entries of a range is asked for.',
             decides: false,
           },
@@ -1084,7 +1099,7 @@ export const pairs: readonly MinimalPair[] = [
       },
     ],
     clauses: [
-      'a first and a last entry, and asks for the containers of all ships from one to the other',
+      'a first and a last entry, and asks for the total number of containers of all ships from one to the other',
       'a first and a last second, and asks for the number of ships from one to the other',
     ],
     changes:
@@ -1108,46 +1123,46 @@ export const pairs: readonly MinimalPair[] = [
     prompts: [
       {
         id: 'prefix-sum--state-machine-dp-a',
-        text: 'The owner of a fairground ride has a forecast of the profit for each of the next 50,000 days; on some days it is negative. The ride is set up for one period of consecutive days. It must run on every day of the period. At least one day must be open. What is the largest total profit?',
+        text: 'The owner of a fairground ride has a forecast of the profit for each of the next 50,000 days; on some days it is negative. The ride is set up for one period of consecutive days. The period is one of 20,000 proposals, each with a first and a last day, and the ride runs on every day of it. At least one day must be open. What is the largest total profit?',
         world: 'fairground ride',
         pattern: 'prefix-sum',
-        alsoFits: [
-          {
-            pattern: 'dynamic-programming',
-            whyNotFirst:
-              'The best total that ends today follows from the one that ended yesterday, but a sum of adjacent days is a difference of running totals.',
-          },
-        ],
         evidence: [
           {
             words: 'on some days it is negative',
-            tells: 'A longer period need not bring more, so the total can also fall.',
+            tells: 'The longest proposal need not bring the most, so each total is needed.',
             decides: false,
           },
           {
-            words: 'one period of consecutive days',
-            tells: 'All days that count are adjacent.',
-            decides: false,
-          },
-          {
-            words: 'on every day of the period',
-            tells: 'No day is skipped, so the total is a difference of two running totals.',
+            words: 'one of 20,000 proposals, each with a first and a last day',
+            tells: 'Many ranges are given by both ends, so each total is a difference of two running totals.',
             decides: true,
+          },
+          {
+            words: 'on every day of it',
+            tells: 'No day is skipped, so the difference contains exactly the days that count.',
+            decides: false,
           },
         ],
         rival: {
           pattern: 'state-machine-dp',
           fails:
-            'There is no mode to keep: no day can be skipped, so one running value that is extended or started over is enough.',
+            'There is nothing to choose from day to day: the periods are given, and the best total over all periods need not be among them.',
         },
-        why: 'Extend the period that ended yesterday or start a new one today, whichever gives more, and remember the best total.',
-        cost: 'O(n)',
+        why: 'Store the running total after each day, subtract the one before the first day from the one at the last, and keep the largest difference.',
+        cost: 'O(n + q)',
       },
       {
         id: 'prefix-sum--state-machine-dp-b',
         text: 'The owner of a fairground ride has a forecast of the profit for each of the next 50,000 days; on some days it is negative. The ride is set up for one period of consecutive days. It may stay closed on one day of the period, without profit or loss. At least one day must be open. What is the largest total profit?',
         world: 'fairground ride',
         pattern: 'state-machine-dp',
+        alsoFits: [
+          {
+            pattern: 'dynamic-programming',
+            whyNotFirst:
+              'It is a recurrence over the days, but beside the day it needs whether a day has been closed, and that is a mode.',
+          },
+        ],
         evidence: [
           {
             words: 'one period of consecutive days',
@@ -1170,11 +1185,11 @@ export const pairs: readonly MinimalPair[] = [
       },
     ],
     clauses: [
-      'It must run on every day of the period.',
+      'The period is one of 20,000 proposals, each with a first and a last day, and the ride runs on every day of it.',
       'It may stay closed on one day of the period, without profit or loss.',
     ],
     changes:
-      'If every day counts, one running total is extended or started over. A day that may be left out is a choice, so there is one total before it and one after it.',
+      'If the periods are given and every day counts, each total is a subtraction. A day that may be left out is a choice, so there is one best total before it and one after it.',
     breaks: 'Running totals rely on sums over all elements of a range, with none of them skipped.',
     counterexample: {
       prompt: 1,
@@ -1195,6 +1210,13 @@ export const pairs: readonly MinimalPair[] = [
         text: 'An organ has ten pedals, named A to J. A recording of a concert is one string with a letter for each of 300,000 pedal strokes. A student looks for the longest run of consecutive strokes in which each of the ten pedals is used an even number of times; that includes not at all. How many strokes does this run have?',
         world: 'organ pedals',
         pattern: 'prefix-sum',
+        alsoFits: [
+          {
+            pattern: 'hash-lookup',
+            whyNotFirst:
+              'A map finds the earlier prefix, but first you have to see that a run is the difference between two prefixes.',
+          },
+        ],
         evidence: [
           {
             words: 'ten pedals, named A to J',
@@ -1273,14 +1295,19 @@ export const pairs: readonly MinimalPair[] = [
     prompts: [
       {
         id: 'sliding-window--state-machine-dp-a',
-        text: 'A spice dealer knows the price of a box of saffron for each of the next 20,000 days. Buying a box costs an extra fee of eight dollars. She may buy a single box and keep it for at most 30 days, and every box is sold on a later day than it was bought. What is the largest profit, or zero if no trade pays?',
+        text: 'A spice dealer in a computer game knows the price of a box of saffron for each of the next 500,000 days. Buying a box costs an extra fee of eight dollars. She may buy a single box and keep it for at most 20,000 days, and every box is sold on a later day than it was bought. What is the largest profit, or zero if no trade pays?',
         world: 'saffron trade',
         pattern: 'sliding-window',
         alsoFits: [
           {
             pattern: 'queue-operations',
             whyNotFirst:
-              'A double-ended queue keeps the candidates for the lowest price, but the span of 30 days that moves along is what you notice first.',
+              'A double-ended queue keeps the candidates for the lowest price, but the span of 20,000 days that moves along is what you notice first.',
+          },
+          {
+            pattern: 'monotonic-stack',
+            whyNotFirst:
+              'A monotonic deque gives the lowest price in the range, but first you have to see the range of days that moves along.',
           },
         ],
         evidence: [
@@ -1290,8 +1317,8 @@ export const pairs: readonly MinimalPair[] = [
             decides: true,
           },
           {
-            words: 'for at most 30 days',
-            tells: 'Only the last 30 days can be the purchase, so older prices leave at the left.',
+            words: 'for at most 20,000 days',
+            tells: 'Only the last 20,000 days can be the purchase, so older prices leave at the left.',
             decides: true,
           },
           {
@@ -1303,14 +1330,14 @@ export const pairs: readonly MinimalPair[] = [
         rival: {
           pattern: 'state-machine-dp',
           fails:
-            'Nothing before the purchase limits what comes next, so there are no modes to follow: one range of at most 30 days gives the profit.',
+            'Nothing before the purchase limits what comes next, so there are no modes to follow: one range of at most 20,000 days gives the profit.',
         },
-        why: 'For each day, compare its price with the lowest price of the 30 days before it, kept up to date as prices enter and leave.',
+        why: 'For each day, compare its price with the lowest price of the 20,000 days before it, kept up to date as prices enter and leave.',
         cost: 'O(n)',
       },
       {
         id: 'sliding-window--state-machine-dp-b',
-        text: 'A spice dealer knows the price of a box of saffron for each of the next 20,000 days. Buying a box costs an extra fee of eight dollars. She may buy and sell many boxes but never own two at once, and every box is sold on a later day than it was bought. What is the largest profit, or zero if no trade pays?',
+        text: 'A spice dealer in a computer game knows the price of a box of saffron for each of the next 500,000 days. Buying a box costs an extra fee of eight dollars. She may buy and sell many boxes but never own two at once, and every box is sold on a later day than it was bought. What is the largest profit, or zero if no trade pays?',
         world: 'saffron trade',
         pattern: 'state-machine-dp',
         evidence: [
@@ -1340,7 +1367,7 @@ export const pairs: readonly MinimalPair[] = [
       },
     ],
     clauses: [
-      'buy a single box and keep it for at most 30 days',
+      'buy a single box and keep it for at most 20,000 days',
       'buy and sell many boxes but never own two at once',
     ],
     changes:

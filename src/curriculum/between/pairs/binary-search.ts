@@ -542,7 +542,7 @@ export const pairs: readonly MinimalPair[] = [
     prompts: [
       {
         id: 'binary-search-on-answer--two-pointers-a',
-        text: 'A line of 100,000 parcels with different weights must be carried up a tower by 50,000 porters. Each porter climbs the tower only once and takes parcels that are next to each other in the line. No parcel may be divided or left behind. The porters care about the heaviest load among them: how light can it be at best?',
+        text: 'A line of 100,000 parcels, from the lightest to the heaviest and all of different weights, must be carried up a tower by 50,000 porters. Each porter climbs the tower only once and takes parcels that are next to each other in the line. No parcel may be divided or left behind. The porters care about the heaviest load among them: how light can it be at best?',
         world: 'tower porters',
         pattern: 'binary-search-on-answer',
         evidence: [
@@ -574,7 +574,7 @@ export const pairs: readonly MinimalPair[] = [
       },
       {
         id: 'binary-search-on-answer--two-pointers-b',
-        text: 'A line of 100,000 parcels with different weights must be carried up a tower by 50,000 porters. Each porter climbs the tower only once and takes any two parcels, wherever they are in the line. No parcel may be divided or left behind. The porters care about the heaviest load among them: how light can it be at best?',
+        text: 'A line of 100,000 parcels, from the lightest to the heaviest and all of different weights, must be carried up a tower by 50,000 porters. Each porter climbs the tower only once and takes any two parcels, wherever they are in the line. No parcel may be divided or left behind. The porters care about the heaviest load among them: how light can it be at best?',
         world: 'tower porters',
         pattern: 'two-pointers',
         alsoFits: [
@@ -586,9 +586,8 @@ export const pairs: readonly MinimalPair[] = [
         ],
         evidence: [
           {
-            words: 'with different weights',
-            tells:
-              'The weights can be put in order first, and then the two ends are the lightest and the heaviest parcel.',
+            words: 'from the lightest to the heaviest',
+            tells: 'The two ends of the line are the lightest and the heaviest parcel.',
             decides: false,
           },
           {
@@ -607,8 +606,8 @@ export const pairs: readonly MinimalPair[] = [
           fails:
             'A guessed limit would be tested by making the same pairs, and the pairs give the answer without any guess.',
         },
-        why: 'Put the weights in order, join the lightest with the heaviest parcel while both ends move inward, and keep the largest sum.',
-        cost: 'O(n log n)',
+        why: 'Join the parcels at both ends of the line, move both ends inward, and keep the largest sum.',
+        cost: 'O(n)',
       },
     ],
     clauses: [
@@ -618,17 +617,17 @@ export const pairs: readonly MinimalPair[] = [
     changes:
       'Loads cut from the line depend on where the load before them ended, so a limit is guessed and tested. Loads of any two parcels are settled one by one, the lightest with the heaviest.',
     breaks:
-      'Joining the two ends after sorting assumes that any two parcels may go together, but the line fixes which ones are neighbors.',
+      'Joining the two ends assumes that any two parcels may go together, but the line fixes which ones are neighbors.',
     counterexample: {
       prompt: 0,
       input: {
-        parcels: [9, 8, 1, 2],
+        parcels: [1, 2, 8, 9],
         porters: 2,
       },
       right: 11,
       wrong: 10,
       explains:
-        'The lightest with the heaviest gives 1 + 9 and 2 + 8, so 10. In the line, the best cut leaves 9 and 8 + 1 + 2 = 11.',
+        'The lightest with the heaviest gives 1 + 9 and 2 + 8, so 10. In the line, the best cut gives 1 + 2 + 8 = 11 and 9.',
     },
   },
 ]

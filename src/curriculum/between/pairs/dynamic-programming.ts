@@ -863,6 +863,13 @@ export const pairs: readonly MinimalPair[] = [
         text: 'A guest walks once through a night market with 3,000 stalls, past each stall in a fixed order and without turning back. Every stall has a taste score, and no two stalls are equally spicy. The guest may eat at any number of stalls, but the spiciness must rise from each meal to the next. How high can the sum of the taste scores be?',
         world: 'night market',
         pattern: 'longest-increasing-subsequence',
+        alsoFits: [
+          {
+            pattern: 'dynamic-programming',
+            whyNotFirst:
+              'It is a recurrence, but each stall is compared by value with all earlier ones, which is how chains that rise are found.',
+          },
+        ],
         evidence: [
           {
             words: 'no two stalls are equally spicy',
@@ -920,7 +927,7 @@ export const pairs: readonly MinimalPair[] = [
     prompts: [
       {
         id: 'dynamic-programming--sliding-window-a',
-        text: 'A coastal road has 200,000 lamp posts in a row. Repairing a post has its own price in whole dollars, at least 1, and the prices of neighbors differ a lot. The town council decides to repair posts so that any six consecutive posts include a repaired one, and wants to pay as little as possible in total. What is the least total price?',
+        text: 'A coastal road has 200,000 lamp posts in a row. Repairing a post has its own price in whole dollars, at least 1, and the prices of neighbors differ a lot. The town council decides to repair posts so that any forty consecutive posts include a repaired one, and wants to pay as little as possible in total. What is the least total price?',
         world: 'lamp posts',
         pattern: 'dynamic-programming',
         alsoFits: [
@@ -933,13 +940,13 @@ export const pairs: readonly MinimalPair[] = [
         evidence: [
           {
             words: 'the prices of neighbors differ a lot',
-            tells: 'Taking every sixth post is not always cheapest, so choices have to be compared.',
+            tells: 'Taking every fortieth post is not always cheapest, so choices have to be compared.',
             decides: false,
           },
           {
-            words: 'any six consecutive posts include a repaired one',
+            words: 'any forty consecutive posts include a repaired one',
             tells:
-              'The repair before this one is at most six posts back, so the total here follows from six earlier totals.',
+              'The repair before this one is at most forty posts back, so the total here follows from forty earlier totals.',
             decides: true,
           },
           {
@@ -953,12 +960,12 @@ export const pairs: readonly MinimalPair[] = [
           fails:
             'There is no single range whose left end moves: the repairs are spread over the whole road, and each one builds on a total before it.',
         },
-        why: 'For each post as the last repaired one, add its price to the smallest of the totals at the six posts before it.',
+        why: 'For each post as the last repaired one, add its price to the smallest of the totals at the forty posts before it.',
         cost: 'O(n)',
       },
       {
         id: 'dynamic-programming--sliding-window-b',
-        text: 'A coastal road has 200,000 lamp posts in a row. Repairing a post has its own price in whole dollars, at least 1, and the prices of neighbors differ a lot. The town council decides to repair exactly six consecutive posts, and wants to pay as little as possible in total. What is the least total price?',
+        text: 'A coastal road has 200,000 lamp posts in a row. Repairing a post has its own price in whole dollars, at least 1, and the prices of neighbors differ a lot. The town council decides to repair exactly forty consecutive posts, and wants to pay as little as possible in total. What is the least total price?',
         world: 'lamp posts',
         pattern: 'sliding-window',
         alsoFits: [
@@ -975,7 +982,7 @@ export const pairs: readonly MinimalPair[] = [
             decides: false,
           },
           {
-            words: 'exactly six consecutive posts',
+            words: 'exactly forty consecutive posts',
             tells: 'A range of fixed length moves along: one price enters, and one leaves at the left.',
             decides: true,
           },
@@ -990,27 +997,28 @@ export const pairs: readonly MinimalPair[] = [
           fails:
             'The smallest total up to a post says nothing about the range that ends at the next post: the price that leaves at the left must be known.',
         },
-        why: 'Keep the total of six posts, add the next price, subtract the one that leaves, and remember the smallest total.',
+        why: 'Keep the total of forty posts, add the next price, subtract the one that leaves, and remember the smallest total.',
         cost: 'O(n)',
       },
     ],
     clauses: [
-      'posts so that any six consecutive posts include a repaired one',
-      'exactly six consecutive posts',
+      'posts so that any forty consecutive posts include a repaired one',
+      'exactly forty consecutive posts',
     ],
     changes:
-      'Six posts in a row are one range that moves along the road. Repairs all over the road are many choices, and the best total at a post follows from the totals just before it.',
+      'Forty posts in a row are one range that moves along the road. Repairs all over the road are many choices, and the best total at a post follows from the totals just before it.',
     breaks:
       'A moving range relies on the answer being one contiguous range, and the repaired posts are not contiguous.',
     counterexample: {
       prompt: 0,
       input: {
+        length: 6,
         prices: [5, 5, 5, 5, 5, 1, 5],
       },
       right: 1,
       wrong: 26,
       explains:
-        'The cheapest six consecutive posts cost 26. The post for 1 dollar alone is among the first six and among the last six posts.',
+        'With six posts instead of forty, the cheapest six consecutive posts cost 26. The post for 1 dollar alone is among the first six and among the last six posts.',
     },
   },
   {
@@ -1018,91 +1026,90 @@ export const pairs: readonly MinimalPair[] = [
     prompts: [
       {
         id: 'dynamic-programming--string-dynamic-programming-a',
-        text: 'A diary entry is encrypted as one string of up to 10,000 digits without any gaps. To read it, the string must be cut into pieces from the first to the last character, and each piece must be a number from 1 to 365 without a leading zero. In how many ways can the string be cut? Answer modulo 1,000,007.',
-        world: 'coded diary',
+        text: 'A whiteboard carries a row of 3,000 letter magnets, and each letter from A to Z has its own price in cents. A child takes some magnets away; the others stay where they are and keep their order. At least four magnets must be taken away between any two that stay. What is the largest total price of the magnets that stay?',
+        world: 'letter magnets',
         pattern: 'dynamic-programming',
         evidence: [
           {
-            words: 'cut into pieces',
-            tells: 'Before the last piece is a shorter string with the same question.',
+            words: 'a row of 3,000 letter magnets',
+            tells: 'The magnets are decided one by one, from the first to the last.',
             decides: false,
           },
           {
-            words: 'a number from 1 to 365',
+            words: 'At least four magnets must be taken away between any two',
             tells:
-              'A piece has one to three digits, so the answer at a position follows from the three before it.',
+              'Only positions decide: a magnet that stays adds to the best total five positions earlier.',
             decides: true,
           },
           {
-            words: 'In how many ways',
-            tells: 'The numbers of ways are added up, and no way has to be listed.',
+            words: 'the largest total price',
+            tells: 'The best total is kept for each position.',
             decides: false,
           },
         ],
         rival: {
           pattern: 'string-dynamic-programming',
           fails:
-            'There is no list or second string to match: the value of one to three digits shows whether a piece is allowed.',
+            'No letter is compared with another one: letters only stand for prices, so there is no second string for a table.',
         },
-        why: 'For each prefix, add up the ways of the prefixes that are one, two or three digits shorter, if the piece between is allowed.',
+        why: 'At each magnet, either take it away or add its price to the best total five positions earlier, and keep the larger total.',
         cost: 'O(n)',
-        given: ['digits'],
       },
       {
         id: 'dynamic-programming--string-dynamic-programming-b',
-        text: 'A diary entry is encrypted as one string of up to 10,000 digits without any gaps. To read it, the string must be cut into pieces from the first to the last character, and each piece must be one of 5,000 code words of up to 80 digits. In how many ways can the string be cut? Answer modulo 1,000,007.',
-        world: 'coded diary',
+        text: 'A whiteboard carries a row of 3,000 letter magnets, and each letter from A to Z has its own price in cents. A child takes some magnets away; the others stay where they are and keep their order. The letters that stay must come in the same order in a given poem of 2,000 letters, where other letters may be in between. What is the largest total price of the magnets that stay?',
+        world: 'letter magnets',
         pattern: 'string-dynamic-programming',
-        alsoFits: [
-          {
-            pattern: 'trie',
-            whyNotFirst:
-              'A trie speeds up the matching, but the ways still have to be added up for each prefix.',
-          },
-        ],
         evidence: [
           {
-            words: 'cut into pieces',
-            tells: 'Before the last piece is a shorter string with the same question.',
+            words: 'a row of 3,000 letter magnets',
+            tells: 'A table over the row and the poem has 6,000,000 cells.',
             decides: false,
           },
           {
-            words: 'one of 5,000 code words',
-            tells:
-              'Parts of the string must match words on a list, so every prefix is compared with the words that may end it.',
+            words: 'in the same order in a given poem',
+            tells: 'Two sequences of letters are matched, so prefixes of both are compared.',
             decides: true,
           },
           {
-            words: 'In how many ways',
-            tells: 'The number of ways of each prefix is stored, so no prefix is cut twice.',
+            words: 'other letters may be in between',
+            tells: 'Where two letters differ, one of them is skipped, in the row or in the poem.',
+            decides: false,
+          },
+          {
+            words: 'the largest total price',
+            tells: 'The larger one of two smaller answers is kept in each cell.',
             decides: false,
           },
         ],
         rival: {
           pattern: 'dynamic-programming',
           fails:
-            'Looking back three positions misses words of up to 80 digits, and the value of a piece does not show whether it is on the list.',
+            'The best total up to a magnet does not show how much of the poem has been used, so it cannot tell which letters may follow.',
         },
-        why: 'For each prefix, add up the ways of all shorter prefixes that leave a code word as the last piece.',
-        cost: 'O(n · L)',
-        given: ['digits'],
+        why: 'Fill a table over prefixes of the row and the poem: equal letters add their price to the diagonal, and otherwise the larger neighbor is taken.',
+        cost: 'O(n · m)',
       },
     ],
-    clauses: ['a number from 1 to 365 without a leading zero', 'one of 5,000 code words of up to 80 digits'],
+    clauses: [
+      'At least four magnets must be taken away between any two that stay.',
+      'The letters that stay must come in the same order in a given poem of 2,000 letters, where other letters may be in between.',
+    ],
     changes:
-      'Numbers up to 365 have at most three digits, so looking back three positions is enough. Code words have to be matched against a list, at every position and with every length.',
+      'A distance between magnets depends on positions alone, so looking back a fixed number of magnets is enough. A poem is a second string, and a table compares prefixes of both.',
     breaks:
-      'Looking back a fixed number of positions relies on a rule for short pieces, and a list of words gives no such rule.',
+      'One best total per position relies on a future that does not depend on the letters chosen, and a poem to be matched breaks that.',
     counterexample: {
       prompt: 1,
       input: {
-        digits: '1102',
-        words: ['1', '10', '2', '102', '11'],
+        row: 'ABBBBA',
+        poem: 'BA',
+        prices: { A: 3, B: 2 },
       },
-      right: 2,
-      wrong: 3,
+      right: 5,
+      wrong: 6,
       explains:
-        'As numbers from 1 to 365, the digits can be cut in 3 ways: 1 10 2, 1 102 and 110 2. But 110 is no code word, so 2 ways are left.',
+        'With four magnets between them, both letters A can stay for 3 + 3 = 6. But the poem has only one A, so B and A stay for 2 + 3 = 5.',
     },
   },
   {
@@ -1110,7 +1117,7 @@ export const pairs: readonly MinimalPair[] = [
     prompts: [
       {
         id: 'grid-dp--shortest-path-and-mst-a',
-        text: 'A swamp is mapped as 1,000 rows and 1,000 columns of square fields. Each field takes a whole number of minutes to wade through, at least one, and the numbers differ widely. A ranger starts in the top left field and wants to reach the bottom right one. From any field, she can go only right or down. What is the least number of minutes?',
+        text: 'A swamp is mapped as 1,000 rows and 1,000 columns of square fields. Each field takes a whole number of minutes to wade through, at least one, and the numbers differ widely. A ranger starts in the top left field and wants to reach the bottom right one. From any field, she can go only right or down. What is the least number of minutes, counting the first and the last field?',
         world: 'swamp crossing',
         pattern: 'grid-dp',
         evidence: [
@@ -1141,7 +1148,7 @@ export const pairs: readonly MinimalPair[] = [
       },
       {
         id: 'grid-dp--shortest-path-and-mst-b',
-        text: 'A swamp is mapped as 1,000 rows and 1,000 columns of square fields. Each field takes a whole number of minutes to wade through, at least one, and the numbers differ widely. A ranger starts in the top left field and wants to reach the bottom right one. From any field, she can go up, down, left or right. What is the least number of minutes?',
+        text: 'A swamp is mapped as 1,000 rows and 1,000 columns of square fields. Each field takes a whole number of minutes to wade through, at least one, and the numbers differ widely. A ranger starts in the top left field and wants to reach the bottom right one. From any field, she can go up, down, left or right. What is the least number of minutes, counting the first and the last field?',
         world: 'swamp crossing',
         pattern: 'shortest-path-and-mst',
         evidence: [
@@ -1226,6 +1233,18 @@ export const pairs: readonly MinimalPair[] = [
         text: 'A table with 365 rows and 40 columns lists tips in dollars. A student takes the tips of exactly one cell in each row, from the first row to the last. Rows are days, columns are cafés, and changing the café from one day to the next costs five dollars. What is the largest total that the student can take home?',
         world: 'student tips',
         pattern: 'state-machine-dp',
+        alsoFits: [
+          {
+            pattern: 'dynamic-programming',
+            whyNotFirst:
+              'It is a recurrence over the days, but beside the day it needs the café you are in, and that is a mode.',
+          },
+          {
+            pattern: 'grid-dp',
+            whyNotFirst:
+              'The table has a cell for each day and café, but any column may follow any other, so its cells have no fixed neighbors.',
+          },
+        ],
         evidence: [
           {
             words: 'exactly one cell in each row',
@@ -1310,6 +1329,13 @@ export const pairs: readonly MinimalPair[] = [
         text: 'Two sightseeing buses each follow a fixed route past many landmarks. Each passes up to 3,000 landmarks, and a landmark may be passed several times. A photographer wants the longest series of landmarks that both buses pass in the same order; other landmarks may come in between on either route. How many landmarks does this series have?',
         world: 'bus tours',
         pattern: 'string-dynamic-programming',
+        alsoFits: [
+          {
+            pattern: 'dynamic-programming',
+            whyNotFirst:
+              'It is a recurrence, but over the prefixes of two sequences, and that is what this kind of table is for.',
+          },
+        ],
         evidence: [
           {
             words: 'up to 3,000 landmarks',

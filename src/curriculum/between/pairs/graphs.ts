@@ -751,9 +751,16 @@ export const pairs: readonly MinimalPair[] = [
     prompts: [
       {
         id: 'depth-first-search--path-sum-and-lca-a',
-        text: 'Trails without a loop connect all 100,000 checkpoints of an orienteering course, and each checkpoint is worth between -100 and 100 points. The course is a list of trails, each given by two checkpoints, and any number of trails may meet. A run may start and end at any checkpoint, follows the trails, and passes no checkpoint twice. What is the largest number of points on one run?',
+        text: 'Trails without a loop connect all 100,000 checkpoints of an orienteering course, and each checkpoint is worth between -100 and 100 points. The course is a list of trails, each given by two checkpoints, and any number of trails may meet. A run has one or more checkpoints: it may start and end at any checkpoint, follows the trails, and passes no checkpoint twice. What is the largest number of points on one run?',
         world: 'orienteering',
         pattern: 'depth-first-search',
+        alsoFits: [
+          {
+            pattern: 'path-sum-and-lca',
+            whyNotFirst:
+              'Joining branches where a run bends is the same idea, but the neighbors have to be collected first, and there can be more than two.',
+          },
+        ],
         evidence: [
           {
             words: 'Trails without a loop',
@@ -783,7 +790,7 @@ export const pairs: readonly MinimalPair[] = [
       },
       {
         id: 'depth-first-search--path-sum-and-lca-b',
-        text: 'Trails without a loop connect all 100,000 checkpoints of an orienteering course, and each checkpoint is worth between -100 and 100 points. The course is a binary tree: you get its top checkpoint, and trails lead down to at most two others. A run may start and end at any checkpoint, follows the trails, and passes no checkpoint twice. What is the largest number of points on one run?',
+        text: 'Trails without a loop connect all 100,000 checkpoints of an orienteering course, and each checkpoint is worth between -100 and 100 points. The course is a binary tree: you get its top checkpoint, and trails lead down to at most two others. A run has one or more checkpoints: it may start and end at any checkpoint, follows the trails, and passes no checkpoint twice. What is the largest number of points on one run?',
         world: 'orienteering',
         pattern: 'path-sum-and-lca',
         alsoFits: [
@@ -852,6 +859,18 @@ export const pairs: readonly MinimalPair[] = [
         text: 'Pipes carry water from a spring to 80,000 wells. They branch from well to well and never join again. The plan lists every pipe as two well numbers, in either order, and the spring has number 0. Each well uses a known amount of water a day, and the rest flows on. Through how many pipes do more than 1,000 liters flow in a day?',
         world: 'village wells',
         pattern: 'depth-first-search',
+        alsoFits: [
+          {
+            pattern: 'breadth-first-search',
+            whyNotFirst:
+              'It shows which way leads away from the spring, too, but the totals then have to be added up in a second pass, backward.',
+          },
+          {
+            pattern: 'topological-sort',
+            whyNotFirst:
+              'Removing wells with one pipe left adds up the same totals from the outside in, but a walk from the spring is more direct.',
+          },
+        ],
         evidence: [
           {
             words: 'never join again',
@@ -884,6 +903,13 @@ export const pairs: readonly MinimalPair[] = [
         text: 'Pipes carry water from a spring to 80,000 wells. They branch from well to well and never join again. You get the node of the spring, and every node has references to those directly below it. Each well uses a known amount of water a day, and the rest flows on. Through how many pipes do more than 1,000 liters flow in a day?',
         world: 'village wells',
         pattern: 'tree-traversal',
+        alsoFits: [
+          {
+            pattern: 'depth-first-search',
+            whyNotFirst:
+              'A walk down a tree is a depth-first search, but with references to the children, nothing has to be collected or marked.',
+          },
+        ],
         evidence: [
           {
             words: 'branch from well to well',

@@ -353,7 +353,7 @@ export const pairs: readonly MinimalPair[] = [
     prompts: [
       {
         id: 'linked-list-manipulation--prefix-sum-a',
-        text: 'A canteen card stores its bookings as a linked list of amounts in cents: deposits are positive, meals are negative, and canceled bookings are zero. The list can have 100,000 nodes and must be shortened. Remove every node whose amount is zero, and return the first node that remains.',
+        text: 'A canteen card stores its bookings as a linked list of amounts in cents: deposits are positive, meals are negative, and canceled bookings are zero. The list can have 100,000 nodes and must be shortened. Remove every node whose amount is zero, and return the first node that remains, or nothing if none does.',
         world: 'canteen card',
         pattern: 'linked-list-manipulation',
         evidence: [
@@ -380,9 +380,16 @@ export const pairs: readonly MinimalPair[] = [
       },
       {
         id: 'linked-list-manipulation--prefix-sum-b',
-        text: 'A canteen card stores its bookings as a linked list of amounts in cents: deposits are positive, meals are negative, and canceled bookings are zero. The list can have 100,000 nodes and must be shortened. Remove runs of consecutive nodes that add up to zero, until no such run is left, and return the first node that remains.',
+        text: 'A canteen card stores its bookings as a linked list of amounts in cents: deposits are positive, meals are negative, and canceled bookings are zero. The list can have 100,000 nodes and must be shortened. Remove runs of consecutive nodes that add up to zero, in any order, until no such run is left, and return the first node that remains, or nothing if none does.',
         world: 'canteen card',
         pattern: 'prefix-sum',
+        alsoFits: [
+          {
+            pattern: 'hash-lookup',
+            whyNotFirst:
+              'A map finds the node with the same total, but first you have to see that a run is a difference of two running totals.',
+          },
+        ],
         evidence: [
           {
             words: 'deposits are positive, meals are negative',
@@ -407,7 +414,7 @@ export const pairs: readonly MinimalPair[] = [
     ],
     clauses: [
       'every node whose amount is zero',
-      'runs of consecutive nodes that add up to zero, until no such run is left',
+      'runs of consecutive nodes that add up to zero, in any order, until no such run is left',
     ],
     changes:
       'A zero shows on the node itself, so one walk removes it. A run that adds up to zero shows only in the running totals before and after it.',

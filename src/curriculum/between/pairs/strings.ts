@@ -692,32 +692,28 @@ export const pairs: readonly MinimalPair[] = [
     prompts: [
       {
         id: 'digit-and-bit-parsing--string-two-pointers-a',
-        text: 'A bank prints two codes on every check. Each is a string of up to 100,000 digits, which fits into no integer type. A machine can read both strings from either end, and besides its output it has only a few variables. Given two such codes, return the sum of both numbers, as a string.',
+        text: 'A bank prints two codes on every check. Each is a string of up to 100,000 digits, which fits into no integer type. A machine can read both strings from either end, and besides its output it has only a few variables. Given two such codes, return whether both numbers leave the same remainder when divided by 89.',
         world: 'bank checks',
         pattern: 'digit-and-bit-parsing',
         evidence: [
           {
             words: 'fits into no integer type',
-            tells: 'The sum has to be worked out on the strings.',
+            tells: 'The remainder has to be worked out on the strings.',
             decides: false,
           },
           {
-            words: 'from either end',
-            tells: 'From the right, digits of the same place value come together.',
-            decides: false,
-          },
-          {
-            words: 'the sum of both numbers',
-            tells: 'Digits stand for values, so a carry goes along from the last place to the first.',
+            words: 'the same remainder when divided by 89',
+            tells:
+              'Digits stand for values: each one turns the remainder so far into 10 times it plus the digit.',
             decides: true,
           },
         ],
         rival: {
           pattern: 'string-two-pointers',
           fails:
-            'Moving a position along each string is not enough: 9 and 1 make 10, so a carry must be added at the next place.',
+            'No two positions have to be compared: each number is read by itself, and numbers of different lengths can leave the same remainder.',
         },
-        why: 'Read both strings from the right, add two digits and the carry, write the last digit of the result, and keep the carry.',
+        why: 'Read each string from the left, multiply the remainder so far by 10, add the digit, and take the remainder again.',
         cost: 'O(n)',
         given: ['digits'],
       },
@@ -747,28 +743,31 @@ export const pairs: readonly MinimalPair[] = [
         rival: {
           pattern: 'digit-and-bit-parsing',
           fails:
-            'The values of the digits play no part: there is no carry and no running number, only characters that match or do not match.',
+            'The values of the digits play no part: there is no running remainder, only characters that match or do not match.',
         },
         why: 'Compare the first code from the front with the second one from the end, and stop at the first mismatch.',
         cost: 'O(n)',
         given: ['digits'],
       },
     ],
-    clauses: ['the sum of both numbers, as a string', 'whether one is the other read backward'],
+    clauses: [
+      'whether both numbers leave the same remainder when divided by 89',
+      'whether one is the other read backward',
+    ],
     changes:
-      'A sum uses the values of the digits, so a carry goes along. Reading backward only compares characters at mirrored positions.',
+      'A remainder uses the values of the digits, so each string is turned into a number step by step. Reading backward only compares characters at mirrored positions.',
     breaks:
-      'Looking at two positions alone relies on each comparison standing for itself, and a carry reaches the next place.',
+      'Comparing two positions relies on characters that must be equal, and different digits can make numbers with the same remainder.',
     counterexample: {
       prompt: 0,
       input: {
-        first: '95',
-        second: '7',
+        first: '90',
+        second: '1',
       },
-      right: '102',
-      wrong: '912',
+      right: true,
+      wrong: false,
       explains:
-        'Adding position by position from the right gives 12 and 9, written as 912. With the carry, the sum is 102.',
+        'The characters at the first position of one and the last position of the other are 9 and 1, so no comparison succeeds. But 90 and 1 both leave the remainder 1.',
     },
   },
   {
@@ -801,7 +800,7 @@ export const pairs: readonly MinimalPair[] = [
       },
       {
         id: 'frequency-counting--heap-priority-queue-b',
-        text: 'A machine strings a bag of up to 200,000 beads into one straight chain. The beads come in up to 50,000 colors, each with a number, and beads that touch must have different colors. Given the colors of all beads in the bag, report the chain it makes if it always adds the allowed color with the most beads left, on a tie the smallest number.',
+        text: 'A machine strings a bag of up to 200,000 beads into one straight chain. The beads come in up to 50,000 colors, each with a number, and beads that touch must have different colors. Given the colors of all beads in the bag, report the chain it makes if it always adds the allowed color with the most beads left, on a tie the smallest number, until no color is allowed.',
         world: 'bead machine',
         pattern: 'heap-priority-queue',
         evidence: [
@@ -828,7 +827,7 @@ export const pairs: readonly MinimalPair[] = [
     ],
     clauses: [
       'whether such a chain of all beads exists',
-      'the chain it makes if it always adds the allowed color with the most beads left, on a tie the smallest number',
+      'the chain it makes if it always adds the allowed color with the most beads left, on a tie the smallest number, until no color is allowed',
     ],
     changes:
       'Whether a chain exists follows from the counts as they are. To report the chain, the most frequent allowed color is taken again and again while the counts fall.',

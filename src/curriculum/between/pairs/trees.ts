@@ -1037,6 +1037,13 @@ export const pairs: readonly MinimalPair[] = [
         text: 'A circus packs 24 crates, and the weight of each is a whole number from 1 to 200 kilograms. All crates are loaded onto five wagons, and every wagon must carry exactly the same weight. It does not matter how many crates a wagon gets. Can the circus do it?',
         world: 'circus wagons',
         pattern: 'backtracking',
+        alsoFits: [
+          {
+            pattern: 'dynamic-programming',
+            whyNotFirst:
+              'A table with one cell for each of the 16,777,216 sets of crates also works, but trying crates and taking them back needs no table.',
+          },
+        ],
         evidence: [
           {
             words: '24 crates',

@@ -89,23 +89,21 @@ const methods: Readonly<Record<string, Methods>> = {
     },
   },
   'greedy-intervals--zero-one-knapsack': {
-    right: ({ limit, chests }: { limit: number; chests: Chest[] }) =>
+    right: ({ limit, requests }: { limit: number; requests: Request[] }) =>
       answerOf(
         knapsackOfItems(
-          chests.map(([ounces]) => ounces),
-          chests.map(([, price]) => price),
+          requests.map(([start, end]) => end - start),
+          requests.map(([, , price]) => price),
           limit,
         ),
       ),
-    wrong: ({ limit, chests }: { limit: number; chests: Chest[] }) => {
-      let room = limit
-      let worth = 0
-      for (const [ounces, price] of chests.toSorted((a, b) => b[1] / b[0] - a[1] / a[0])) {
-        const loaded = Math.min(ounces, room)
-        room -= loaded
-        worth += (price / ounces) * loaded
-      }
-      return worth
+    wrong: ({ requests }: { requests: Request[] }) => {
+      const accepted = answerOf(mostCompatibleIntervals(requests.map(([start, end]) => [start, end])))
+      return sum(
+        requests
+          .filter(([start, end]) => accepted.some(([from, to]) => from === start && to === end))
+          .map(([, , price]) => price),
+      )
     },
   },
   'hash-lookup--linked-list-manipulation': {
@@ -245,7 +243,7 @@ const methods: Readonly<Record<string, Methods>> = {
   },
 }
 
-type Chest = readonly [ounces: number, price: number]
+type Request = readonly [start: number, end: number, price: number]
 
 describe.each([...arraysPairs, ...binarySearchPairs])(
   'the counterexample of $id',

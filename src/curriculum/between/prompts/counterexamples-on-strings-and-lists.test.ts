@@ -38,14 +38,10 @@ const methods: Readonly<Record<string, Methods>> = {
     wrong: ({ calculation }: { calculation: string }) => runningTotal(calculation.replaceAll(/[()]/g, '')),
   },
   'digit-and-bit-parsing--string-two-pointers': {
-    right: ({ first, second }: { first: string; second: string }) => String(BigInt(first) + BigInt(second)),
+    right: ({ first, second }: { first: string; second: string }) =>
+      Number(first) % 89 === Number(second) % 89,
     wrong: ({ first, second }: { first: string; second: string }) =>
-      Array.from(
-        { length: Math.max(first.length, second.length) },
-        (_, fromRight) => Number(first.at(-1 - fromRight) ?? 0) + Number(second.at(-1 - fromRight) ?? 0),
-      )
-        .reverse()
-        .join(''),
+      first === second.split('').reverse().join(''),
   },
   'frequency-counting--hash-lookup': {
     right: ({ left, right }: { left: number[]; right: number[] }) =>

@@ -17,30 +17,12 @@ const idsInPairs = new Set(inPairs.map(({ id }) => id))
  * read it. Whoever reads one adds what they found to both files and takes the pair off this list.
  */
 const unreadPairs = [
-  'backtracking--grid-dp',
-  'backtracking--zero-one-knapsack',
   'binary-search-on-answer--two-pointers',
-  'depth-first-search--path-sum-and-lca',
-  'depth-first-search--tree-traversal',
-  'digit-and-bit-parsing--hash-lookup',
   'digit-and-bit-parsing--string-two-pointers',
-  'dynamic-programming--longest-increasing-subsequence',
-  'dynamic-programming--sliding-window',
   'dynamic-programming--string-dynamic-programming',
-  'frequency-counting--heap-priority-queue',
   'greedy-intervals--zero-one-knapsack',
-  'grid-dp--shortest-path-and-mst',
-  'grid-dp--state-machine-dp',
   'hash-lookup--linked-list-manipulation',
-  'linked-list-manipulation--prefix-sum',
-  'linked-list-reversal--monotonic-stack',
-  'linked-list-two-pointers--sorting',
-  'longest-increasing-subsequence--string-dynamic-programming',
-  'prefix-sum--range-search',
   'prefix-sum--state-machine-dp',
-  'prefix-sum--string-sliding-window',
-  'sliding-window--state-machine-dp',
-  'sorting--two-pointers',
 ]
 const unread = new Set(unreadPairs.flatMap((pair) => [`${pair}-a`, `${pair}-b`]))
 
