@@ -1,15 +1,17 @@
 import type { CodeTour } from './walkthrough.ts'
 
-/** The lines that keep what stays true, in the order of the code. */
+/** The lines that keep what stays true. */
 export function keepsOf({ keeps }: Pick<CodeTour, 'keeps'>): readonly string[] {
   return [keeps].flat()
 }
 
-const mostChoices = 4
+/** Choices that are right, and choices that are wrong. */
+const mostOfEach = 2
 
 /**
- * The lines to choose from: those that keep what stays true, and the nearest two others, one before and one after them
- * where there are such. A line of the same part is only a choice where there is no other: it often does half the work.
+ * The lines to choose from, in the order of the code: the first two that are named as keeping what stays true, and the
+ * nearest two others, one before and one after them where there are such. A line of the same part is only a choice where
+ * there is no other: it often does half the work.
  */
 export function keepsChoices({ parts, keeps }: Pick<CodeTour, 'parts' | 'keeps'>): readonly string[] {
   const right = keepsOf({ keeps })
@@ -25,6 +27,6 @@ export function keepsChoices({ parts, keeps }: Pick<CodeTour, 'parts' | 'keeps'>
   const before = nearest.find((label) => labels.indexOf(label) < Math.min(...indexes))
   const after = nearest.find((label) => labels.indexOf(label) > Math.max(...indexes))
   const others = new Set([before, after, ...nearest].filter((label) => label !== undefined))
-  const shown = [...others].slice(0, Math.min(2, mostChoices - right.length))
-  return labels.filter((label) => right.includes(label) || shown.includes(label))
+  const shown = [...right.slice(0, mostOfEach), ...[...others].slice(0, mostOfEach)]
+  return labels.filter((label) => shown.includes(label))
 }

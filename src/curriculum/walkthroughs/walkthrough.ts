@@ -120,7 +120,7 @@ export interface CodeTour {
   readonly title: string
   /** In the order of the code. Each names labels of the listing, which all four languages have. */
   readonly parts: readonly { readonly name: string; readonly labels: readonly string[] }[]
-  /** Label of the line that keeps what stays true, or of the lines that do it together. */
+  /** Label of the line that keeps what stays true, or of all that do it together: the first two are choices. */
   readonly keeps: string | readonly string[]
   /** What is not obvious in the code, and the cost, in one sentence each. */
   readonly note: string

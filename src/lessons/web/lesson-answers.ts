@@ -10,9 +10,10 @@ export const evidenceId = 'evidence'
 export const decisionId = (step: number): string => `watch-${step}`
 export const spotId = (spot: 0 | 1): string => `spot-${spot + 1}`
 
-/** Among the choices, the lines that keep what stays true. */
+/** Indexes of the choices that keep what stays true. */
 export function rightKeeps(code: CodeTour): readonly number[] {
-  return keepsOf(code).map((label) => keepsChoices(code).indexOf(label))
+  const right = keepsOf(code)
+  return keepsChoices(code).flatMap((label, index) => (right.includes(label) ? [index] : []))
 }
 
 interface AskedInStep {

@@ -222,6 +222,7 @@ export const walkthrough: Walkthrough = {
     title: 'The lines, as code',
     parts: [
       { name: 'In which order', labels: ['sort'] },
+      { name: 'Each once', labels: ['next'] },
       { name: 'When to keep', labels: ['check'] },
       { name: 'Answer', labels: ['done'] },
     ],

@@ -207,7 +207,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Which one moves', labels: ['too-large', 'right-moves', 'left-moves'] },
       { name: 'No pair', labels: ['none'] },
     ],
-    keeps: ['right-moves', 'left-moves'],
+    keeps: ['right-moves', 'left-moves', 'too-large'],
     note: 'The code returns indices, which count from 0. It takes O(n) time, because each sum rules out one of n values, and O(1) space for two indices.',
     edge: {
       id: 'edge',

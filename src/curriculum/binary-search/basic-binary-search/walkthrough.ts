@@ -198,7 +198,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Which half goes', labels: ['compare', 'right', 'left'] },
       { name: 'Not there', labels: ['none'] },
     ],
-    keeps: ['right', 'left'],
+    keeps: ['right', 'left', 'compare', 'match'],
     note: 'The interval is closed: the loop runs while `lo <= hi`, and both moves step past `mid`. It takes O(log n) time, because each look halves what is left, and O(1) space.',
     edge: {
       id: 'edge',

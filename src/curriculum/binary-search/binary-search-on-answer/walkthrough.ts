@@ -201,7 +201,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Which half goes', labels: ['test', 'slower', 'faster'] },
       { name: 'The least', labels: ['found'] },
     ],
-    keeps: ['slower', 'faster'],
+    keeps: ['slower', 'faster', 'test'],
     note: '`pile + speed - 1` makes the division round up. It takes O(n log M) time, because each of about log M tests goes over n piles, up to M letters each, and O(1) space.',
     edge: {
       id: 'edge',

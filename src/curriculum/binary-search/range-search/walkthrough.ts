@@ -229,7 +229,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Is there a 5?', labels: ['check'] },
       { name: 'The other end', labels: ['found'] },
     ],
-    keeps: ['right', 'left'],
+    keeps: ['right', 'left', 'compare'],
     note: 'The interval is half-open: `hi` starts at the length, and the loop runs while `lo < hi`. Each of two searches halves what is left: O(log n) time, O(1) space.',
     edge: {
       id: 'edge',

@@ -241,7 +241,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Which half goes', labels: ['in-left', 'in-right'] },
       { name: 'Not there', labels: ['none'] },
     ],
-    keeps: ['in-left', 'in-right'],
+    keeps: ['in-left', 'in-right', 'ordered', 'match'],
     note: 'The interval is closed, so each move steps past `mid`. It takes O(log n) time, because each round halves what is left, and O(1) space.',
     edge: {
       id: 'edge',

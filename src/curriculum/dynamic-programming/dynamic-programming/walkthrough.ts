@@ -210,7 +210,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Recurrence', labels: ['better'] },
       { name: 'Answer', labels: ['done'] },
     ],
-    keeps: ['skip', 'take', 'better'],
+    keeps: ['take', 'better', 'skip'],
     note: 'Lists count from 0, so house `i` is `cash[i - 1]`. The loop takes O(n) time, because each cell is filled once from two others.',
     edge: {
       id: 'edge',

@@ -264,7 +264,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Recurrence', labels: ['inner', 'sum'] },
       { name: 'Answer', labels: ['done'] },
     ],
-    keeps: ['inner', 'sum'],
+    keeps: ['inner', 'sum', 'above', 'left'],
     note: 'Only the row above and the cell on the left are read, so one row of memory is enough if the path is not needed. It takes O(R · C) time, because each cell compares two others.',
     edge: {
       id: 'edge',

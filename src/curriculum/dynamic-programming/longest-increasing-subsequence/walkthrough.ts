@@ -218,7 +218,7 @@ export const walkthrough: Walkthrough = {
       { name: 'A lower end', labels: ['replace'] },
       { name: 'Answer', labels: ['done'] },
     ],
-    keeps: ['append', 'replace'],
+    keeps: ['append', 'replace', 'position', 'compare'],
     note: 'After the search, `lo` is the number of lower tails, so `dp[i]` would be `lo + 1`. It takes O(n log n) time, because each of n rocks makes one binary search among at most n tails.',
     edge: {
       id: 'edge',

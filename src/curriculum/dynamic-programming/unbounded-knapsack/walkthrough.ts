@@ -231,7 +231,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Recurrence', labels: ['sum'] },
       { name: 'Answer', labels: ['done'] },
     ],
-    keeps: ['again', 'sum'],
+    keeps: ['again', 'sum', 'without', 'fits'],
     note: 'What is read as `again` is in the row that is being filled. It takes O(n · A) time for n kinds and the amount A, because each cell adds two others.',
     edge: {
       id: 'edge',

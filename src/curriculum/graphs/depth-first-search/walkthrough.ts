@@ -216,9 +216,10 @@ export const walkthrough: Walkthrough = {
       { name: 'What is marked', labels: ['mark'] },
       { name: 'Next room', labels: ['look', 'found'] },
       { name: 'What waits', labels: ['back'] },
+      { name: 'Start', labels: ['start'] },
       { name: 'Answer', labels: ['done'] },
     ],
-    keeps: ['mark', 'back'],
+    keeps: ['mark', 'back', 'look', 'found'],
     note: 'What stands before the loop is done when a node is entered, and what stands after it when the node is finished. It takes O(V + E) time, because each of V nodes is entered once and each of E edges is looked at once from each end.',
     edge: {
       id: 'edge',

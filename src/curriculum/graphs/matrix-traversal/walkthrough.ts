@@ -241,13 +241,13 @@ export const walkthrough: Walkthrough = {
     title: 'The lines, as code',
     parts: [
       { name: 'Scan', labels: ['scan'] },
-      { name: 'New island', labels: ['found'] },
+      { name: 'New island', labels: ['found', 'sink'] },
       { name: 'Answer', labels: ['done'] },
       { name: 'What waits', labels: ['take'] },
       { name: 'A neighbor', labels: ['look'] },
       { name: 'What is marked', labels: ['mark', 'spread'] },
     ],
-    keeps: ['mark', 'spread'],
+    keeps: ['mark', 'spread', 'look', 'sink'],
     note: 'The grid is its own mark, so it is changed; copy it if the caller needs it. It takes O(R · C) time, because each cell is scanned once, joins the queue once at most and has four neighbors.',
     edge: {
       id: 'edge',

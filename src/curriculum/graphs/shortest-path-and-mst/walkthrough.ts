@@ -250,7 +250,7 @@ export const walkthrough: Walkthrough = {
       { name: 'A cheaper offer', labels: ['look', 'check', 'update'] },
       { name: 'Answer', labels: ['done'] },
     ],
-    keeps: ['take', 'stale'],
+    keeps: ['take', 'stale', 'check', 'update'],
     note: 'A cheaper offer is pushed as a new entry, and the old one is skipped when it comes out. It takes O((V + E) log V) time, because each edge pushes one entry per direction at most. A minimum spanning tree is another question: it joins all nodes at the least total cost, and Prim’s algorithm always takes the cheapest edge that leaves its tree, not the cheapest path.',
     edge: {
       id: 'edge',

@@ -254,7 +254,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Smaller goes under', labels: ['join'] },
       { name: 'Answer', labels: ['done'] },
     ],
-    keeps: ['same', 'join'],
+    keeps: ['join', 'find', 'compress'],
     note: 'Read `groups` after each edge for the number at that moment; the code returns the last one. With both tricks, n nodes and m edges take O(n + m · α(n)) time, and α, the inverse of Ackermann’s function, is below 5 for every input that exists.',
     edge: {
       id: 'edge',

@@ -285,12 +285,12 @@ export const walkthrough: Walkthrough = {
     title: 'The lines, as code',
     parts: [
       { name: 'Head and tail', labels: ['start'] },
-      { name: 'What changes', labels: ['take-out', 'put-in'] },
+      { name: 'What changes', labels: ['take-out', 'put-in', 'use', 'renew'] },
       { name: 'The lookup', labels: ['lookup', 'find'] },
       { name: 'Which one leaves', labels: ['full'] },
       { name: 'What the map stores', labels: ['store'] },
     ],
-    keeps: 'put-in',
+    keeps: ['take-out', 'put-in', 'use', 'renew'],
     note: 'Each call takes O(1): a fixed number of links, and of lookups that take O(1) on average. The memory is O(capacity), one node per key.',
     edge: {
       id: 'edge',

@@ -215,7 +215,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Move on', labels: ['advance', 'move'] },
       { name: 'New head', labels: ['return'] },
     ],
-    keeps: ['turn', 'advance', 'move'],
+    keeps: ['turn', 'save', 'advance', 'move'],
     note: '`prev` has to move before `current` does, because it needs the node that `current` leaves. It takes O(n) time, because each link is reversed once, and O(1) space for three pointers.',
     edge: {
       id: 'edge',

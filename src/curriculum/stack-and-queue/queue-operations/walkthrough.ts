@@ -262,7 +262,7 @@ export const walkthrough: Walkthrough = {
       { name: 'When it moves', labels: ['check'] },
       { name: 'How it moves', labels: ['move'] },
     ],
-    keeps: ['check', 'move'],
+    keeps: ['check', 'move', 'push'],
     note: 'One pop may move n letters, but none moves twice: amortized O(1) per call. The memory is O(n).',
     edge: {
       id: 'edge',

@@ -256,7 +256,7 @@ export const walkthrough: Walkthrough = {
       { name: 'When it leaves', labels: ['top', 'pop'] },
       { name: 'What is answered', labels: ['return'] },
     ],
-    keeps: 'top',
+    keeps: ['top', 'pop'],
     note: 'It takes O(n) time in spite of the loop in a loop: each barrel is pushed once and popped at most once. The stack takes O(n) space, if the last barrel has to leave first.',
     edge: {
       id: 'edge',

@@ -250,7 +250,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Walk back', labels: ['take', 'up', 'back-left'] },
       { name: 'Answer', labels: ['done'] },
     ],
-    keeps: ['match', 'differ'],
+    keeps: ['match', 'differ', 'compare'],
     note: 'The last cell is the number you need; the walk back names the letters. Letter `i` is `a[i - 1]`. It takes O(n · m) time for words of n and m letters, because each cell is filled once.',
     edge: {
       id: 'edge',

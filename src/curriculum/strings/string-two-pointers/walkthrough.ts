@@ -215,7 +215,7 @@ export const walkthrough: Walkthrough = {
       { name: 'A match', labels: ['same'] },
       { name: 'No pair differs', labels: ['done'] },
     ],
-    keeps: ['compare', 'same'],
+    keeps: ['compare', 'same', 'skip-left', 'skip-right'],
     note: 'Each round moves at least one index inward, so it takes O(n) time; two indices take O(1) space. A middle letter is never compared, because it is its own mirror image.',
     edge: {
       id: 'edge',

@@ -253,7 +253,7 @@ export const walkthrough: Walkthrough = {
       { name: 'What comes in', labels: ['left', 'right'] },
       { name: 'Answer', labels: ['done'] },
     ],
-    keeps: 'level',
+    keeps: ['level', 'left', 'right'],
     note: 'The number that wait is read once per round. It takes O(n) time, because each node enters and leaves the queue once, and O(w) space for the widest level.',
     edge: {
       id: 'edge',

@@ -267,7 +267,7 @@ export const walkthrough: Walkthrough = {
       { name: 'What stays true', labels: ['left'] },
       { name: 'Answer', labels: ['done'] },
     ],
-    keeps: ['take', 'left'],
+    keeps: ['take', 'left', 'split'],
     note: 'A range is passed as two indices, so nothing is copied, and a map finds each number in the second list at once. So it takes O(n) time, a constant number of steps for each node, and O(n) space for the map and the tree.',
     edge: {
       id: 'edge',

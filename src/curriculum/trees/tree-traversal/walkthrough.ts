@@ -220,6 +220,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Left side first', labels: ['left'] },
       { name: 'Then the node', labels: ['write'] },
       { name: 'Then the right side', labels: ['right'] },
+      { name: 'Answer', labels: ['done'] },
     ],
     keeps: ['left', 'write', 'right'],
     note: 'Append the node before both calls, and it is preorder; after both, postorder. It takes O(n) time, because each node is entered once, and O(h) space for the calls that wait on h levels.',

@@ -32,7 +32,7 @@ int countIslands(vector<vector<int>>& grid) {
     for (int col = 0; col < width; col++) {
       if (grid[row][col] == 0) continue; // @scan @skip
       islands++; // @found
-      sink(grid, row, col);
+      sink(grid, row, col); // @sink
     }
   }
   return islands; // @done

@@ -9,7 +9,7 @@ int countIslands(int[][] grid) {
     for (int col = 0; col < grid[row].length; col++) {
       if (grid[row][col] == 0) continue; // @scan @skip
       islands++; // @found
-      sink(grid, row, col);
+      sink(grid, row, col); // @sink
     }
   }
   return islands; // @done

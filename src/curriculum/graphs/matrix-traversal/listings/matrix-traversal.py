@@ -11,7 +11,7 @@ def count_islands(grid):
             if grid[row][col] == 0:  # @scan
                 continue  # @skip
             islands += 1  # @found
-            sink(grid, row, col)
+            sink(grid, row, col)  # @sink
     return islands  # @done
 
 def sink(grid, row, col):

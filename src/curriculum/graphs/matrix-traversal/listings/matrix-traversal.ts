@@ -8,7 +8,7 @@ function countIslands(grid: number[][]): number {
     for (let col = 0; col < grid[row].length; col++) {
       if (grid[row][col] === 0) continue // @scan @skip
       islands++ // @found
-      sink(grid, row, col)
+      sink(grid, row, col) // @sink
     }
   }
   return islands // @done

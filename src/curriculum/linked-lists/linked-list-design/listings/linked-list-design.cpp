@@ -26,7 +26,7 @@ public:
     auto found = nodes.find(key); // @lookup
     if (found == nodes.end()) return -1; // @miss
     unlink(&found->second);
-    addFirst(&found->second);
+    addFirst(&found->second); // @use
     return found->second.value; // @hit
   }
   void put(int key, int value) {
@@ -41,6 +41,6 @@ public:
     Node& node = nodes[key]; // @store
     node.key = key;
     node.value = value;
-    addFirst(&node);
+    addFirst(&node); // @renew
   }
 };

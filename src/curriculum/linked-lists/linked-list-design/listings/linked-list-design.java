@@ -11,7 +11,7 @@ class LRUCache {
     Node node = nodes.get(key); // @lookup
     if (node == null) return -1; // @miss
     unlink(node);
-    addFirst(node);
+    addFirst(node); // @use
     return node.value; // @hit
   }
   void put(int key, int value) {
@@ -27,7 +27,7 @@ class LRUCache {
     node.key = key;
     node.value = value;
     nodes.put(key, node); // @store
-    addFirst(node);
+    addFirst(node); // @renew
   }
   void addFirst(Node node) {
     link(node, head.next);

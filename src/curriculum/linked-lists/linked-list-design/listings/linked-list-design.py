@@ -24,7 +24,7 @@ class LRUCache:
         if node is None:
             return -1  # @miss
         unlink(node)
-        self.add_first(node)
+        self.add_first(node)  # @use
         return node.value  # @hit
 
     def put(self, key, value):
@@ -38,4 +38,4 @@ class LRUCache:
         node = node or Node(key)
         node.value = value
         self.nodes[key] = node  # @store
-        self.add_first(node)
+        self.add_first(node)  # @renew

@@ -15,7 +15,7 @@ class LRUCache {
     const entry = this.entries.get(key) // @lookup
     if (!entry) return -1 // @miss
     this.unlink(entry)
-    this.addFirst(entry)
+    this.addFirst(entry) // @use
     return entry.value // @hit
   }
   put(key: number, value: number) {
@@ -30,7 +30,7 @@ class LRUCache {
     entry ??= { key } as Entry
     entry.value = value
     this.entries.set(key, entry) // @store
-    this.addFirst(entry)
+    this.addFirst(entry) // @renew
   }
   addFirst(entry: Entry) {
     this.link(entry, this.head.next)
