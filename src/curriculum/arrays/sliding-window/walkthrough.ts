@@ -217,7 +217,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'Values from the left, until the rest is at most 10',
-              says: 'The 1, the 2 and the 6 leave, and 5 is left. Nothing is lost: no value is negative, so each window from one of these three to the 5 or beyond is too much. So the left end never moves back.',
+              says: 'The 1, the 2 and the 6 leave. No value is negative, so each window from one of them to the 5 or beyond is too much: the left end never moves back.',
             },
             {
               text: 'Everything: start again after the 5',

@@ -134,7 +134,7 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'For each `i`: the least cost of the first `i` cuts',
-              says: 'For houses in a row, one number for the first `i` houses was enough. But a cut at 4 leaves the piece from 4 to 12, which does not begin at the left end of the stick.',
+              says: 'For a choice along one row, one number for the first `i` items can be enough. But a cut at 4 leaves the piece from 4 to 12, which does not begin at the left end of the stick.',
             },
             {
               text: 'For each set of cuts that are made: the least cost so far',
@@ -153,7 +153,7 @@ export const walkthrough: Walkthrough = {
           options: [
             {
               text: 'Which cut of the piece comes last',
-              says: 'You are thinking of balloons, where the last one splits the row. But before the last cut, the cuts on its two sides still share pieces, so what one side costs depends on the other.',
+              says: 'In some problems, the item that is taken last splits the row. But here, before the last cut, the cuts on its two sides still share pieces, so what one side costs depends on the other.',
             },
             {
               text: 'Whether the leftmost or the rightmost cut comes first',
@@ -241,7 +241,7 @@ export const walkthrough: Walkthrough = {
       },
     ],
     summary:
-      'That is **interval DP**. Merges, matrix products and balloons take the same loop over a split `k`, with another price. Where each choice takes an end, as in a game with cards, there is no `k`: a piece reads the two pieces that are one shorter.',
+      'That is **interval DP**. Other problems, such as the order of matrix products, take the same loop over a split `k`, with another price. Where each choice takes an end, as in a game with cards, there is no `k`: a piece reads the two pieces that are one shorter.',
   },
   watch: {
     title: 'Fill the diagonals',
@@ -256,7 +256,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Recurrence', labels: ['split', 'least', 'better'] },
       { name: 'Answer', labels: ['done'] },
     ],
-    keeps: 'better',
+    keeps: ['least', 'better', 'split', 'first'],
     note: 'Both parts share the cut `k`. It takes O(n³) time, because about n²/2 pieces compare up to n first cuts each.',
     edge: {
       id: 'edge',
@@ -268,7 +268,7 @@ export const walkthrough: Walkthrough = {
         },
         {
           text: '`[6, 4, 7]`',
-          says: 'The points are 0, 6, 4, 7, 12, so the piece from 6 to 4 has the length -2, and the slip gives 19. The order of the input means nothing: 22 is right.',
+          says: 'The points are 0, 6, 4, 7, 12, so the cut at 4 counts as one inside the piece from 6 to 7, where it costs only 1. The slip gives 12 + 6 + 1 = 19, but 22 is right.',
         },
         {
           text: '`[6]`',

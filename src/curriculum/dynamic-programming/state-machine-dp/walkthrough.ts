@@ -1,7 +1,7 @@
 import type { ArrayScene, Role, Span, TableScene } from '#algorithms/scene.ts'
 import { drawArray } from '#algorithms/scenes/array-scene.ts'
 import { countCalls, drawCalls, recordCalls } from '#algorithms/scenes/call-tree.ts'
-import { drawCells, drawReads, type Position } from '#algorithms/scenes/table-cells.ts'
+import { drawCells } from '#algorithms/scenes/table-cells.ts'
 import type { Picture, Walkthrough } from '../../walkthroughs/walkthrough.ts'
 import { lesson } from './lesson.ts'
 import { drawMachine } from './machine-scene.ts'
@@ -46,28 +46,20 @@ const daysRow: ArrayScene = drawArray({ title: 'price of each day', values: pric
 
 const terms = { keep: 'hold', buy: 'rest - price', wait: 'rest', pause: 'sold', sell: 'hold + price' }
 
-/** The table after day 3, and what the cell for holding on day 4 reads. */
-const dayFour: TableScene = (() => {
-  const read: Position[] = [
-    [0, 2],
-    [1, 2],
-  ]
-  const marks = { active: [0, 3] as const, read }
-  return {
-    kind: 'table',
-    rowHeads: ['hold', 'rest', 'sold'],
-    columnHeads: prices.map((price, index) => `day ${index + 1}: ${price}`),
-    rows: drawCells(
-      [
-        [-1, -1, -1, undefined, undefined],
-        [0, 0, 3, undefined, undefined],
-        [0, 3, 4, undefined, undefined],
-      ],
-      marks,
-    ),
-    arrows: drawReads(marks),
-  }
-})()
+/** The table after the last day. */
+export const filled: TableScene = {
+  kind: 'table',
+  rowHeads: ['hold', 'rest', 'sold'],
+  columnHeads: prices.map((price, index) => `day ${index + 1}: ${price}`),
+  rows: drawCells(
+    [
+      [-1, -1, -1, 1, 1],
+      [0, 0, 3, 4, 4],
+      [0, 3, 4, 1, 8],
+    ],
+    {},
+  ),
+}
 
 export const walkthrough: Walkthrough = {
   title: 'Five days and a pause',
@@ -168,12 +160,12 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'Choices',
-        text: 'The arrows: `keep`, `buy`, `wait`, `pause` and `sell`. You buy only after a day of rest, never right after a sale.',
-        staysTrue: true,
+        text: 'The arrows: `keep`, `buy`, `wait`, `pause` and `sell`. From day 2 on, you buy only after a day of rest.',
       },
       {
         name: 'Recurrence',
         text: '`hold = max(hold, rest - price)`, `rest = max(rest, sold)`, `sold = hold + price`',
+        staysTrue: true,
         picture: { scene: drawMachine({ labels: terms, lit: ['keep', 'buy'] }) },
         question: {
           id: 'recurrence',
@@ -222,7 +214,7 @@ export const walkthrough: Walkthrough = {
       {
         name: 'Order and answer',
         text: "Day by day, each line reads yesterday's values. The answer is the larger of `rest` and `sold`.",
-        picture: { scene: dayFour },
+        picture: { scene: filled },
         question: {
           id: 'order',
           ask: 'All days are filled. Where is the answer?',
@@ -260,7 +252,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Recurrence', labels: ['hold', 'rest', 'sold'] },
       { name: 'Answer', labels: ['done'] },
     ],
-    keeps: 'buy',
+    keeps: ['buy', 'hold', 'keep', 'wait', 'pause', 'sell', 'rest', 'sold'],
     note: "All five arrows are computed before a state changes, so each reads yesterday's values. It takes O(n) time, because each day follows five arrows.",
     edge: {
       id: 'edge',

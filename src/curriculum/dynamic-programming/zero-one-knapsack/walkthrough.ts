@@ -127,7 +127,7 @@ export const walkthrough: Walkthrough = {
           options: [
             {
               text: 'The most they can bring: one number `best[i]`',
-              says: 'One number was enough for houses in a row. Here, to take the last jar of 1 kg, you need the most that the others bring in 3 kg. For the first 3 jars that is 5, while in 4 kg it is 8.',
+              says: 'For a choice along one row, one number can be enough. Here, to take the last jar of 1 kg, you need the most that the others bring in 3 kg. For the first 3 jars that is 5, while in 4 kg it is 8.',
             },
             {
               text: 'The most they can bring, for every size of the bag',
@@ -237,7 +237,7 @@ export const walkthrough: Walkthrough = {
       { name: 'Recurrence', labels: ['compare', 'better'] },
       { name: 'Answer', labels: ['done'] },
     ],
-    keeps: ['take', 'compare', 'better'],
+    keeps: ['take', 'better', 'compare', 'fits'],
     note: 'Each cell starts with what leaving the item brings, and is overwritten only if taking it brings more. It takes O(n · S) time for n items and the limit S, because each cell compares two others.',
     edge: {
       id: 'edge',

@@ -339,7 +339,7 @@ export const walkthrough: Walkthrough = {
     {
       prompt: {
         id: 'linked-list-manipulation-lesson-2',
-        text: 'An underwater microphone delivers the song of a whale as a chain of sound clips: each clip knows the one after it, and nobody knows how many there are. A biologist wants the clip that comes 500 before the last. The chain may be gone through only once, and only a few clips can be remembered.',
+        text: 'An underwater microphone delivers the song of a whale as a chain of sound clips: each clip knows the one after it, and nobody knows how many there are. A biologist wants the clip that comes 500 before the last. When the end has come, nobody may start again from the first clip, and only a few clips can be remembered at a time.',
         world: 'whale song',
         pattern: 'linked-list-two-pointers',
         evidence: [
@@ -354,7 +354,7 @@ export const walkthrough: Walkthrough = {
             decides: true,
           },
           {
-            words: 'gone through only once',
+            words: 'nobody may start again from the first clip',
             tells: 'Counting first and walking again is ruled out.',
             decides: true,
           },

@@ -172,15 +172,15 @@ export const walkthrough: Walkthrough = {
         picture: { scene: moves[3]! },
         question: {
           id: 'rounds',
-          ask: 'They meet at 44: `slow` has taken 4 steps and `fast` 8. What do the 4 further steps tell?',
+          ask: 'They meet at 44: `slow` has taken 4 steps and `fast` 8. What do the 4 further steps prove, whatever the cycle looks like?',
           options: [
             {
               text: 'The cycle begins 4 steps from the head',
               says: 'You take the 4 for the distance to its start. But 4 steps from the head is 44, where they met, and the cycle begins at 19.',
             },
             {
-              text: 'The cycle has exactly 4 chambers',
-              says: 'Here it has. But the 4 steps may be several rounds: with 15, 28, 32, 19, 44 and an arrow from 44 to 19, they also meet after 4 moves, and the cycle has 2 chambers.',
+              text: 'The cycle has as many chambers as `fast` took further steps',
+              says: 'This one has 4. But the 4 steps may be several rounds: with 15, 28, 32, 19, 44 and an arrow from 44 to 19, they also meet after 4 moves, and the cycle has 2 chambers.',
             },
             {
               text: 'From 44, 4 steps lead back to 44',

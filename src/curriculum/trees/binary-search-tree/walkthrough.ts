@@ -197,7 +197,10 @@ export const walkthrough: Walkthrough = {
       {
         name: 'What a call returns',
         text: 'The root of its subtree, with the number in it. The parent links to it again.',
-        picture: drawBids([3, 1], { 3: 'compare', 1: 'active' }),
+        picture: {
+          ...drawBids([3, null, 5], { 3: 'compare' }),
+          beside: [drawArray({ title: 'new node', values: [1], roleOf: () => 'active', hasNoIndices: true })],
+        },
         question: {
           id: 'returns',
           ask: 'The call for the free position makes a new node for 1. How does 3 get its link to the node?',

@@ -295,7 +295,7 @@ export const walkthrough: Walkthrough = {
     {
       prompt: {
         id: 'path-sum-and-lca-lesson-1',
-        text: 'A contract has 60,000 versions. Each one was edited from exactly one earlier version, except for the first, and for each you know which were edited from it. Two lawyers hold two different versions. To see what each side has changed, they need the latest version that is in the past of both.',
+        text: 'A contract has 60,000 versions. Each one was edited from exactly one earlier version, except for the first, and for each you know which were edited from it. Two lawyers hold two different versions. To see what each side has changed, they need the latest version from which both come. If one of the two comes from the other, that other one is meant.',
         world: 'contract versions',
         pattern: 'path-sum-and-lca',
         evidence: [
@@ -305,7 +305,7 @@ export const walkthrough: Walkthrough = {
             decides: false,
           },
           {
-            words: 'the latest version that is in the past of both',
+            words: 'the latest version from which both come',
             tells: 'Two paths lead back, and the answer is where they meet.',
             decides: true,
           },
