@@ -195,7 +195,7 @@ export const walkthrough: Walkthrough = {
       },
     ],
     summary:
-      'That is **dynamic programming**: a state, a recurrence, and an order in which every cell finds what it needs.',
+      'That is **dynamic programming**: a state, a recurrence, and an order in which every cell finds what it needs. If ways are counted, the maximum becomes a sum; the state and the order stay.',
   },
   watch: {
     title: 'Fill the table',

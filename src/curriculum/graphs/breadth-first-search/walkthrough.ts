@@ -227,7 +227,7 @@ export const walkthrough: Walkthrough = {
   },
   watch: {
     title: 'Grow ring by ring',
-    text: 'The same huts and rule. You say which hut joins or leaves the queue.',
+    text: 'The same huts and rule; a hut looks at its neighbors in the order of their names. You say which hut joins or leaves the queue.',
   },
   code: {
     title: 'The four lines, as code',

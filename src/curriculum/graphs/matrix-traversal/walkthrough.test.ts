@@ -7,8 +7,8 @@ const map = gridOf('0110 / 1100 / 0011')
 
 interface Slips {
   readonly countsCorners?: boolean
-  /** As a negative index in Python. */
-  readonly wrapsAbove?: boolean
+  /** Reads from the end at a negative index, as Python does. */
+  readonly wraps?: boolean
   readonly mixesSizes?: boolean
   readonly marksLate?: boolean
 }
@@ -22,6 +22,7 @@ function count(grid: readonly (readonly number[])[], slips: Slips = {}) {
     ([down, right]) =>
       Math.abs(down) + Math.abs(right) === 1 || (slips.countsCorners && down !== 0 && right !== 0),
   )
+  const wrap = (index: number, size: number) => (slips.wraps && index < 0 ? index + size : index)
   let islands = 0
   let joined = 0
   grid.forEach((row, r) => {
@@ -34,8 +35,8 @@ function count(grid: readonly (readonly number[])[], slips: Slips = {}) {
       for (const [y, x] of queue) {
         left[y]![x] = 0
         for (const [down, right] of directions) {
-          const below = slips.wrapsAbove && y + down < 0 ? grid.length - 1 : y + down
-          const beside = x + right
+          const below = wrap(y + down, grid.length)
+          const beside = wrap(x + right, width)
           if (beside < 0 || beside >= width || left[below]?.[beside] !== 1) continue
           if (!slips.marksLate) left[below]![beside] = 0
           queue.push([below, beside])
@@ -62,7 +63,7 @@ test('there are two islands, and the first tries count three and one', () => {
 })
 
 test('every wrong option is wrong for the reason it gives', () => {
-  expect(count(map, { wrapsAbove: true }).islands).toBe(1)
+  expect(count(map, { wraps: true }).islands).toBe(1)
   const block = gridOf('11 / 11')
   expect([count(block).joined, count(block, { marksLate: true }).joined]).toEqual([4, 5])
   const square = Array.from({ length: 5 }, () => [1, 1, 1, 1, 1])
@@ -97,7 +98,7 @@ test('every number of the lesson follows from its input', () => {
     ['6 of the 20 visits', land, visits.length],
     ['1,000 by 1,000 cells that is all land', 1000, 1000],
     ['a block of 2 by 2 cells', 2, 2],
-    ['the count would be 1', count(map, { wrapsAbove: true }).islands],
+    ['the count would be 1', count(map, { wraps: true }).islands],
     ['changes nothing: 2 islands', 2],
     ['the answer is 3 instead of 1', 3, 1],
     ['the answer 2 is right', 2],

@@ -183,7 +183,7 @@ export const walkthrough: Walkthrough = {
         text: 'One of the four cells that share a side, if it is inside the grid. Check that before you read it.',
         question: {
           id: 'bounds',
-          ask: '`(0, 2)` is in the top row. In Python, `grid[-1][2]` would be its neighbor above. What goes wrong without a check?',
+          ask: '`(0, 2)` is in the top row. In Python, `grid[-1][2]` would be its neighbor above. What goes wrong if you only check that no index is too large?',
           options: [
             {
               text: 'Nothing: outside the map there is only water',
@@ -191,11 +191,11 @@ export const walkthrough: Walkthrough = {
             },
             {
               text: 'It reads the last row and finds land in `(2, 2)`',
-              says: 'Index -1 is the last row in Python. The second island would be sunk together with the first one, and the count would be 1. So check row and column first, and only then read.',
+              says: 'Index -1 is the last row in Python. The second island would be sunk together with the first one, and the count would be 1. So check both bounds of row and column first, and only then read.',
             },
             {
               text: 'Python stops with an error',
-              says: 'For an index that is too large, it does. But -1 is a valid index in Python, so nothing tells you about the slip.',
+              says: 'For an index that is too large it would, but that is checked. And -1 is a valid index in Python, so nothing tells you about the slip.',
             },
           ],
           right: 1,

@@ -329,7 +329,7 @@ export const walkthrough: Walkthrough = {
     {
       prompt: {
         id: 'level-order-traversal-lesson-1',
-        text: 'Water comes to rice terraces from a pond at the top. From each terrace it runs on to at most two lower ones, and is there a minute later; no terrace is fed by two others. Where no terrace follows, it runs into the valley. When does the first water reach the valley? There are 80,000 terraces, and some branches are thousands long.',
+        text: 'Water comes to rice terraces from a pond at the top. From each terrace it runs on to at most two lower ones, and is there a minute later; no terrace is fed by two others. A plan for the farmers names, minute by minute, the terraces that the water reaches then. There are 80,000 terraces, and some branches are thousands long.',
         world: 'rice terraces',
         pattern: 'level-order-traversal',
         evidence: [
@@ -339,8 +339,8 @@ export const walkthrough: Walkthrough = {
             decides: true,
           },
           {
-            words: 'the first water',
-            tells: 'You need the nearest end, so go minute by minute and stop at the first one.',
+            words: 'minute by minute',
+            tells: 'One minute is one level: all terraces that wait when it begins, and no others.',
             decides: true,
           },
         ],
@@ -349,7 +349,7 @@ export const walkthrough: Walkthrough = {
           fails:
             'It gives the same answer, but with a mark for each of 80,000 terraces, and no terrace can ever be reached twice.',
         },
-        why: 'Keep the terraces of the current minute in a queue, and stop at the first one that feeds no other.',
+        why: 'Keep the terraces of the current minute in a queue: a round names exactly these, and adds those that they feed.',
         cost: 'O(n)',
       },
       names: [

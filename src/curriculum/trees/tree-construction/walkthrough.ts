@@ -372,13 +372,13 @@ export const walkthrough: Walkthrough = {
     {
       prompt: {
         id: 'tree-construction-lesson-2',
-        text: 'A gauge in a river reports the water level, up to 300,000 times, and no level is reported twice. Each time, before the next report comes, print the two earlier levels that are nearest to it: the next lower one and the next higher one.',
-        world: 'river gauge',
+        text: 'At a village fair, up to 300,000 visitors guess how many pebbles are in a barrel, and no number may be guessed twice. Each time, before the next guess comes, print the two earlier guesses that are nearest to it: the next lower one and the next higher one.',
+        world: 'pebbles in a barrel',
         pattern: 'binary-search-tree',
         evidence: [
           {
-            words: 'before the next report comes',
-            tells: 'The levels arrive one by one, so nothing finished can be split.',
+            words: 'before the next guess comes',
+            tells: 'The guesses arrive one by one, so nothing finished can be split.',
             decides: true,
           },
           {
@@ -387,15 +387,15 @@ export const walkthrough: Walkthrough = {
             decides: true,
           },
           {
-            words: 'up to 300,000 times',
-            tells: 'A search through all earlier levels would be quadratic.',
+            words: 'up to 300,000 visitors',
+            tells: 'A search through all earlier guesses would be quadratic.',
             decides: false,
           },
         ],
         rival: {
           pattern: 'tree-construction',
           fails:
-            'It needs all values and an order that comes from a finished tree. Here the levels come one by one, in any order.',
+            'It needs all values and an order that comes from a finished tree. Here the guesses come one by one, in any order.',
         },
         why: 'Go down a balanced search tree by comparing, remember the last level on each side, and insert the new one at the end.',
         cost: 'O(n log n)',
