@@ -37,15 +37,15 @@ export const dynamicProgrammingMethods: Readonly<Record<string, Methods>> = {
     },
   },
   'dynamic-programming--longest-increasing-subsequence': {
-    right: ({ stalls }: { stalls: readonly Stall[] }) =>
-      mostTaste(stalls, (meals) =>
-        meals.every((meal, i) => i === 0 || spicinessOf(stalls, meal) > spicinessOf(stalls, meals[i - 1])),
+    right: ({ tastes }: { tastes: Numbers }) => collectSteps(longestRisingChain(tastes)).answer,
+    wrong: ({ tastes }: { tastes: Numbers }) =>
+      mostSpaced(
+        tastes.map(() => 1),
+        3,
       ),
-    wrong: ({ stalls }: { stalls: readonly Stall[] }) =>
-      mostTaste(stalls, (meals) => meals.every((meal, i) => i === 0 || meal - (meals[i - 1] ?? 0) > 3)),
   },
   'dynamic-programming--prefix-sum': {
-    right: ({ gains }: { gains: Numbers }) => mostWithRests(gains),
+    right: ({ gains }: { gains: Numbers }) => mostSpaced(gains, 2),
     wrong: ({ gains }: { gains: Numbers }) =>
       Math.max(...gains.flatMap((_, from) => gains.map((__, to) => sum(gains.slice(from, to + 1))))),
   },
@@ -60,22 +60,16 @@ export const dynamicProgrammingMethods: Readonly<Record<string, Methods>> = {
       Math.min(...prices.slice(length - 1).map((_, start) => sum(prices.slice(start, start + length)))),
   },
   'dynamic-programming--state-machine-dp': {
-    right: ({ gains }: { gains: Numbers }) =>
-      Math.max(
-        ...subsetsOf(gains.map((_, day) => day)).map((days) =>
-          sum(days.map((day) => (gains[day] ?? 0) - (days.includes(day - 1) ? 0 : 30))),
-        ),
-      ),
-    wrong: ({ gains }: { gains: Numbers }) => mostWithRests(gains),
+    right: ({ gains }: { gains: Numbers }) => mostWithStarts(gains, 30),
+    wrong: ({ gains }: { gains: Numbers }) => mostSpaced(gains, 2),
   },
   'dynamic-programming--string-dynamic-programming': {
     right: ({ row, poem, prices }: Magnets) => mostMatched(row, poem, prices),
-    wrong: ({ row, prices }: Magnets) => {
-      const totals: number[] = []
-      for (const [at, letter] of [...row].entries())
-        totals.push(Math.max(totals[at - 1] ?? 0, (prices[letter] ?? 0) + (totals[at - 5] ?? 0)))
-      return totals.at(-1)
-    },
+    wrong: ({ row, prices }: Magnets) =>
+      mostSpaced(
+        [...row].map((letter) => prices[letter] ?? 0),
+        4,
+      ),
   },
   'dynamic-programming--unbounded-knapsack': {
     right: ({ lengths, fees }: { lengths: Numbers; fees: Numbers }) =>
@@ -95,9 +89,9 @@ export const dynamicProgrammingMethods: Readonly<Record<string, Methods>> = {
     wrong: ({ minutes }: { minutes: Rows }) => collectSteps(leastPathSum(minutes)).answer,
   },
   'grid-dp--state-machine-dp': {
-    right: ({ tips }: { tips: Rows }) => mostTips(tips, (before, now) => (before === now ? 0 : -5)),
-    wrong: ({ tips }: { tips: Rows }) =>
-      mostTips(tips, (before, now) => (Math.abs(before - now) > 1 ? -Infinity : 0)),
+    right: ({ dollars }: { dollars: Rows }) => mostWithStarts(dollars.flat(), 15),
+    wrong: ({ dollars }: { dollars: Rows }) =>
+      -collectSteps(leastPathSum(dollars.map((row) => row.map((earned) => -earned)))).answer,
   },
   'interval-dp--string-dynamic-programming': {
     right: ({ strand }: { strand: string }) => mostBonds(strand),
@@ -153,18 +147,6 @@ export const dynamicProgrammingMethods: Readonly<Record<string, Methods>> = {
   },
 }
 
-type Stall = readonly [spiciness: number, taste: number]
-
-function spicinessOf(stalls: readonly Stall[], index = 0): number {
-  return stalls[index]?.[0] ?? 0
-}
-
-/** Tries every choice of meals, given as indices. */
-function mostTaste(stalls: readonly Stall[], isAllowed: (meals: Numbers) => boolean): number {
-  const choices = subsetsOf(stalls.map((_, index) => index)).filter(isAllowed)
-  return Math.max(...choices.map((meals) => sum(meals.map((meal) => stalls[meal]?.[1] ?? 0))))
-}
-
 interface Magnets {
   readonly row: string
   readonly poem: string
@@ -200,23 +182,22 @@ function leastMinutes(minutes: Rows): number {
   return totals.at(-1)?.at(-1) ?? 0
 }
 
-/** One cell in each row; `change` is what it costs to go from a column to the next one, as a negative number. */
-function mostTips(tips: Rows, change: (before: number, now: number) => number): number {
-  let totals: Numbers = tips[0] ?? []
-  for (const row of tips.slice(1))
-    totals = row.map(
-      (tip, now) => tip + Math.max(...totals.map((total, before) => total + change(before, now))),
-    )
-  return Math.max(...totals)
-}
-
 const partners: Readonly<Record<string, string>> = { A: 'U', U: 'A', C: 'G', G: 'C' }
 
-/** At least two days of rest lie between any two chosen days. */
-function mostWithRests(gains: Numbers): number {
-  const best = [0, 0, 0]
-  for (const gain of gains) best.push(Math.max(best.at(-1) ?? 0, gain + (best.at(-3) ?? 0)))
+/** At least this many positions lie between any two that are chosen. */
+function mostSpaced(gains: Numbers, between: number): number {
+  const best = [0]
+  for (const [index, gain] of gains.entries())
+    best.push(Math.max(best[index] ?? 0, gain + (best[Math.max(0, index - between)] ?? 0)))
   return best.at(-1) ?? 0
+}
+
+/** Tries every choice of days; the fee is paid on each chosen day after one that is not chosen. */
+function mostWithStarts(gains: Numbers, fee: number): number {
+  const choices = subsetsOf(gains.map((_, day) => day))
+  return Math.max(
+    ...choices.map((days) => sum(days.map((day) => (gains[day] ?? 0) - (days.includes(day - 1) ? 0 : fee)))),
+  )
 }
 
 /** Pieces may repeat; they fill the amount exactly. */

@@ -1,7 +1,9 @@
+import { type BinaryNode, growTree, type TreeLevels } from '#algorithms/binary-tree.ts'
 import { collectSteps } from '#algorithms/collect-steps.ts'
 import type { Graph } from '#algorithms/graph.ts'
 import { breadthFirstSearch } from '#curriculum/graphs/breadth-first-search/algorithm.ts'
 import { shortestDistances } from '#curriculum/graphs/shortest-path-and-mst/algorithm.ts'
+import { walkInorder } from '#curriculum/trees/tree-traversal/algorithm.ts'
 import type { Methods } from './methods.ts'
 
 type Link = readonly [from: string, to: string]
@@ -65,8 +67,8 @@ export const graphsMethods: Readonly<Record<string, Methods>> = {
     },
   },
   'depth-first-search--path-sum-and-lca': {
-    right: (course: Course) => bestRun(course, Infinity),
-    wrong: (course: Course) => bestRun(course, 2),
+    right: (course: Course) => Math.max(...course.points.map((_, start) => pointsWithin(course, start))),
+    wrong: bestRun,
   },
   'depth-first-search--topological-sort': {
     right: ({ arrows }: { arrows: readonly Link[] }) => {
@@ -92,9 +94,8 @@ export const graphsMethods: Readonly<Record<string, Methods>> = {
     },
   },
   'depth-first-search--tree-traversal': {
-    right: ({ uses, pipes }: Wells) =>
-      strongPipes(uses, [...pipes, ...pipes.map(([one, other]): Pipe => [other, one])]),
-    wrong: ({ uses, pipes }: Wells) => strongPipes(uses, pipes),
+    right: ({ tree }: { tree: TreeLevels }) => collectSteps(walkInorder(tree)).answer,
+    wrong: ({ tree }: { tree: TreeLevels }) => valuesOnArrival(growTree(tree)),
   },
   'depth-first-search--union-find': {
     right: ({ handshakes, from, to }: { handshakes: readonly Link[]; from: string; to: string }) =>
@@ -133,21 +134,29 @@ export const graphsMethods: Readonly<Record<string, Methods>> = {
 
 interface Course {
   readonly points: readonly number[]
-  readonly trails: readonly Pipe[]
+  readonly trails: readonly (readonly [one: number, other: number])[]
 }
 
-/** Of all runs; looks at no more than this number of branches of each checkpoint. */
-function bestRun({ points, trails }: Course, branchLimit: number): number {
-  let best = -Infinity
-  const visit = (checkpoint: number, from?: number): number => {
-    const branches = trails
-      .flatMap(([one, other]) => (one === checkpoint ? other : other === checkpoint ? one : []))
-      .filter((next) => next !== from)
-      .slice(0, branchLimit)
-      .map((next) => visit(next, checkpoint))
-      .toSorted((a, b) => b - a)
-    const [first = 0, second = 0] = branches.map((total) => Math.max(0, total))
-    const here = points[checkpoint] ?? 0
+function neighborsOf({ trails }: Course, checkpoint: number): readonly number[] {
+  return trails.flatMap(([one, other]) => (one === checkpoint ? other : other === checkpoint ? one : []))
+}
+
+/** The points of all checkpoints that can be reached from the first one. */
+function pointsWithin(course: Course, start: number): number {
+  const reached = new Set([start])
+  for (const checkpoint of reached) for (const next of neighborsOf(course, checkpoint)) reached.add(next)
+  return [...reached].reduce((total, checkpoint) => total + (course.points[checkpoint] ?? 0), 0)
+}
+
+/** Joins the best two branches of each checkpoint. */
+function bestRun(course: Course): number {
+  let best = 0
+  const reached = new Set<number>()
+  const visit = (checkpoint: number): number => {
+    reached.add(checkpoint)
+    const branches = neighborsOf(course, checkpoint).map((next) => (reached.has(next) ? 0 : visit(next)))
+    const [first = 0, second = 0] = branches.toSorted((a, b) => b - a)
+    const here = course.points[checkpoint] ?? 0
     best = Math.max(best, here + first + second)
     return here + first
   }
@@ -155,24 +164,8 @@ function bestRun({ points, trails }: Course, branchLimit: number): number {
   return best
 }
 
-type Pipe = readonly [from: number, to: number]
-
-interface Wells {
-  readonly uses: readonly number[]
-  readonly pipes: readonly Pipe[]
-}
-
-/** Follows the pipes from their first end to their second one, starting at the spring. */
-function strongPipes(uses: readonly number[], pipes: readonly Pipe[]): number {
-  let strong = 0
-  const flowTo = (well: number, from?: number): number => {
-    let flow = uses[well] ?? 0
-    for (const [one, other] of pipes) if (one === well && other !== from) flow += flowTo(other, well)
-    if (from !== undefined && flow > 1000) strong++
-    return flow
-  }
-  flowTo(0)
-  return strong
+function valuesOnArrival(node?: BinaryNode): readonly number[] {
+  return node ? [node.value, ...valuesOnArrival(node.left), ...valuesOnArrival(node.right)] : []
 }
 
 interface Relay {

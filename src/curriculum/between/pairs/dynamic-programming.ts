@@ -829,7 +829,7 @@ export const pairs: readonly MinimalPair[] = [
     prompts: [
       {
         id: 'dynamic-programming--longest-increasing-subsequence-a',
-        text: 'A guest walks once through a night market with 3,000 stalls, past each stall in a fixed order and without turning back. Every stall has a taste score, and no two stalls are equally spicy. The guest may eat at any number of stalls, but at least three stalls must lie between any two meals. How high can the sum of the taste scores be?',
+        text: 'A guest walks once through a night market with 200,000 stalls, past each stall in a fixed order and without turning back. Every stall has a taste score, and no two scores are equal. The guest may eat at any number of stalls, but at least three stalls must lie between any two meals, and each meal earns its taste score. How many points can the guest earn at most?',
         world: 'night market',
         pattern: 'dynamic-programming',
         evidence: [
@@ -845,7 +845,7 @@ export const pairs: readonly MinimalPair[] = [
             decides: true,
           },
           {
-            words: 'the sum of the taste scores',
+            words: 'each meal earns its taste score',
             tells: 'The best total is kept for each position.',
             decides: false,
           },
@@ -853,73 +853,59 @@ export const pairs: readonly MinimalPair[] = [
         rival: {
           pattern: 'longest-increasing-subsequence',
           fails:
-            'A stall need not be compared with every earlier one, because the spiciness of the last meal forbids nothing.',
+            'A chain of rising scores leaves out meals that are allowed, and it takes stalls that are too close to each other.',
         },
         why: 'At each stall, either skip it or add its score to the best total four stalls earlier, and keep the larger total.',
         cost: 'O(n)',
       },
       {
         id: 'dynamic-programming--longest-increasing-subsequence-b',
-        text: 'A guest walks once through a night market with 3,000 stalls, past each stall in a fixed order and without turning back. Every stall has a taste score, and no two stalls are equally spicy. The guest may eat at any number of stalls, but the spiciness must rise from each meal to the next. How high can the sum of the taste scores be?',
+        text: 'A guest walks once through a night market with 200,000 stalls, past each stall in a fixed order and without turning back. Every stall has a taste score, and no two scores are equal. The guest may eat at any number of stalls, but the taste score must rise from each meal to the next, and each meal earns one point. How many points can the guest earn at most?',
         world: 'night market',
         pattern: 'longest-increasing-subsequence',
-        alsoFits: [
-          {
-            pattern: 'dynamic-programming',
-            whyNotFirst:
-              'It is a recurrence, but each stall is compared by value with all earlier ones, which is how chains that rise are found.',
-          },
-        ],
         evidence: [
           {
-            words: 'no two stalls are equally spicy',
-            tells: 'Each stall is either spicier or milder than another one.',
+            words: '200,000 stalls',
+            tells:
+              'Comparing each stall with all earlier ones takes about 20 billion steps, so a binary search has to find the chain to extend.',
             decides: false,
           },
           {
-            words: 'the spiciness must rise from each meal to the next',
+            words: 'the taste score must rise from each meal to the next',
             tells:
-              'Whether a stall may come next depends on the meal before it, so it is compared with every earlier stall.',
+              'Whether a stall may come next depends on the score of the last meal, not on its position.',
             decides: true,
           },
           {
-            words: 'the sum of the taste scores',
-            tells: 'The chain with the largest total is needed, whatever its length.',
+            words: 'each meal earns one point',
+            tells: 'The longest chain is needed, so the smallest last score for each length is enough.',
             decides: false,
           },
         ],
         rival: {
           pattern: 'dynamic-programming',
           fails:
-            'The best total up to a stall does not show how spicy its last meal was, so it cannot tell which later stalls are still allowed.',
+            'One best total per stall does not show how high its last score was, and comparing each of 200,000 stalls with all earlier ones is far too slow.',
         },
-        why: 'For each stall as the last meal, add its score to the best total that ends at an earlier and milder stall.',
-        cost: 'O(n²)',
+        why: 'Keep the smallest last score for each length of a chain, and use binary search to find the one that each stall replaces.',
+        cost: 'O(n log n)',
       },
     ],
     clauses: [
-      'at least three stalls must lie between any two meals',
-      'the spiciness must rise from each meal to the next',
+      'at least three stalls must lie between any two meals, and each meal earns its taste score',
+      'the taste score must rise from each meal to the next, and each meal earns one point',
     ],
     changes:
-      'A distance between meals depends on positions alone, so looking back a fixed number of stalls is enough. A rising spiciness compares each meal with the one before it.',
+      'A distance between meals depends on positions alone, so looking back a fixed number of stalls is enough. A rising score depends on the last meal, so you keep the smallest last score for each length.',
     breaks:
       'One best total per position is enough only if the last pick does not limit the next one by its value.',
     counterexample: {
       prompt: 1,
-      input: {
-        stalls: [
-          [5, 10],
-          [1, 1],
-          [2, 1],
-          [4, 1],
-          [3, 10],
-        ],
-      },
-      right: 12,
-      wrong: 20,
+      input: { tastes: [4, 7, 5, 6, 9] },
+      right: 4,
+      wrong: 2,
       explains:
-        'With three stalls in between, the first and the last score give 20. But the spiciness falls from 5 to 3. Stalls with spiciness 1, 2 and 3 give 1 + 1 + 10 = 12.',
+        'With three stalls in between, only the first and the last stall fit, for two points. The scores 4, 5, 6 and 9 rise, for four points.',
     },
   },
   {
@@ -1205,89 +1191,87 @@ export const pairs: readonly MinimalPair[] = [
     prompts: [
       {
         id: 'grid-dp--state-machine-dp-a',
-        text: 'A table with 365 rows and 40 columns lists tips in dollars. A student takes the tips of exactly one cell in each row, from the first row to the last. Rows and columns are the seats of an arena, and each step down leads to the same column or to one beside it. What is the largest total that the student can take home?',
+        text: 'A table with 52 rows and 7 columns lists in each cell how many dollars a student can earn there, and many of the numbers are negative. The cells are places on a fairground: she starts in the top left cell, always goes one cell right or down, ends in the bottom right cell, and earns the number in every cell on her path. What is the largest total that she can earn?',
         world: 'student tips',
         pattern: 'grid-dp',
         evidence: [
           {
-            words: 'exactly one cell in each row',
-            tells: 'One cell per row makes a path from the top to the bottom.',
+            words: 'many of the numbers are negative',
+            tells: 'A single bad cell may be worth passing, so every path has to be compared to its end.',
             decides: false,
           },
           {
-            words: 'to the same column or to one beside it',
-            tells: 'Each cell has at most three fixed neighbors above it, so one number per cell is enough.',
+            words: 'always goes one cell right or down',
+            tells: 'Each cell is entered from the left or from above, so one number per cell is enough.',
             decides: true,
           },
         ],
         rival: {
           pattern: 'state-machine-dp',
           fails:
-            'The columns are places side by side, not options that every row offers alike: which cells can come next depends on where you are.',
+            'Reading the cells one after the other, with a stall that is open or closed, may skip cells and jump between them, but a path may do neither.',
         },
-        why: 'For each cell, add its tips to the best total among the cell above it and the two beside that one.',
+        why: 'For each cell, add its number to the larger total of the cell above it and the one to its left.',
         cost: 'O(rows · columns)',
       },
       {
         id: 'grid-dp--state-machine-dp-b',
-        text: 'A table with 365 rows and 40 columns lists tips in dollars. A student takes the tips of exactly one cell in each row, from the first row to the last. Rows are days, columns are cafés, and changing the café from one day to the next costs five dollars. What is the largest total that the student can take home?',
+        text: 'A table with 52 rows and 7 columns lists in each cell how many dollars a student can earn there, and many of the numbers are negative. The cells are the days of a year, row by row: she may open and close her stall as often as she likes, earns only on days when it is open, and each opening costs 15 dollars. What is the largest total that she can earn?',
         world: 'student tips',
         pattern: 'state-machine-dp',
         alsoFits: [
           {
             pattern: 'dynamic-programming',
             whyNotFirst:
-              'It is a recurrence over the days, but beside the day it needs the café you are in, and that is a mode.',
-          },
-          {
-            pattern: 'grid-dp',
-            whyNotFirst:
-              'The table has a cell for each day and café, but any column may follow any other, so its cells have no fixed neighbors.',
+              'It is a recurrence over the days, but beside the day it needs to know whether the stall is open, and that is a mode.',
           },
         ],
         evidence: [
           {
-            words: 'exactly one cell in each row',
-            tells: 'Every day, one of the same 40 options is chosen.',
+            words: 'the days of a year, row by row',
+            tells: 'The cells are one sequence of days: a cell below another one is just a week later.',
             decides: false,
           },
           {
-            words: 'changing the café from one day to the next costs five dollars',
-            tells:
-              'The café of the day before is a mode, so keep one number for each café and subtract five for a change.',
+            words: 'open and close her stall as often as she likes',
+            tells: 'On each day, the stall is in one of two modes, so keep one number for each mode.',
             decides: true,
+          },
+          {
+            words: 'each opening costs 15 dollars',
+            tells: 'Changing from closed to open has a price, but staying open has none.',
+            decides: false,
           },
         ],
         rival: {
           pattern: 'grid-dp',
           fails:
-            'No café is beside another one: a path through neighboring cells misses changes to other columns, and it changes for free.',
+            'A path right and down jumps a week ahead with every step down, has to end on the last day, and does not know whether the stall is already open.',
         },
-        why: 'For each day and café, add the tips to the total of the same café, or to the best total less five dollars if that is more.',
-        cost: 'O(n · k)',
+        why: 'For each day, keep the best total with an open stall and with a closed one, and subtract 15 dollars for each opening.',
+        cost: 'O(n)',
       },
     ],
     clauses: [
-      'Rows and columns are the seats of an arena, and each step down leads to the same column or to one beside it.',
-      'Rows are days, columns are cafés, and changing the café from one day to the next costs five dollars.',
+      'The cells are places on a fairground: she starts in the top left cell, always goes one cell right or down, ends in the bottom right cell, and earns the number in every cell on her path.',
+      'The cells are the days of a year, row by row: she may open and close her stall as often as she likes, earns only on days when it is open, and each opening costs 15 dollars.',
     ],
     changes:
-      'Seats have fixed neighbors, so a path goes from cell to cell. Cafés are the same options each day, so the café you are in is a mode, and a change has its price.',
+      'Places on a fairground have neighbors above and to the left, so a path goes from cell to cell. Days follow each other in one sequence, and what you carry from day to day is whether the stall is open.',
     breaks:
-      'A path through neighboring cells relies on columns that are side by side and on moves that cost nothing.',
+      'The best total of a cell above relies on a step down, and in a sequence of days nothing leads from one day to the same day next week.',
     counterexample: {
       prompt: 1,
       input: {
-        tips: [
-          [4, 9],
-          [8, 1],
-          [3, 7],
+        dollars: [
+          [10, -20, 3],
+          [-4, 30, 8],
         ],
       },
-      right: 17,
-      wrong: 24,
+      right: 23,
+      wrong: 44,
       explains:
-        'A path that may change the column for free takes 9 + 8 + 7 = 24. With five dollars for each change, staying in the second café is best: 9 + 1 + 7 = 17.',
+        'A path right and down takes 10 - 4 + 30 + 8 = 44, but these days need two openings. It is best to open once, on the last two days: 30 + 8 - 15 = 23.',
     },
   },
   {

@@ -751,46 +751,49 @@ export const pairs: readonly MinimalPair[] = [
     prompts: [
       {
         id: 'depth-first-search--path-sum-and-lca-a',
-        text: 'Trails without a loop connect all 100,000 checkpoints of an orienteering course, and each checkpoint is worth between -100 and 100 points. The course is a list of trails, each given by two checkpoints, and any number of trails may meet. A run has one or more checkpoints: it may start and end at any checkpoint, follows the trails, and passes no checkpoint twice. What is the largest number of points on one run?',
+        text: 'An orienteering course has 100,000 checkpoints, and each of them is worth between 1 and 100 points. Trails between two checkpoints form many loops, not every checkpoint can be reached from every other one, and a run may pass a checkpoint again. A run may start and end at any checkpoint, follows the trails in either direction, and gets the points of each checkpoint only once. What is the largest number of points on one run?',
         world: 'orienteering',
         pattern: 'depth-first-search',
         alsoFits: [
           {
-            pattern: 'path-sum-and-lca',
+            pattern: 'breadth-first-search',
             whyNotFirst:
-              'Joining branches where a run bends is the same idea, but the neighbors have to be collected first, and there can be more than two.',
+              'It collects the same checkpoints, but a run that follows one trail as far as possible and then turns back is depth-first.',
+          },
+          {
+            pattern: 'union-find',
+            whyNotFirst:
+              'It adds up the points of each group, too, but all trails are known from the start, so one search is enough.',
           },
         ],
         evidence: [
           {
-            words: 'Trails without a loop',
-            tells:
-              'There is one way between two checkpoints, so it is enough not to go back where you came from.',
+            words: 'form many loops',
+            tells: 'A checkpoint can be reached in several ways, so it has to be marked when it is visited.',
             decides: false,
           },
           {
-            words: 'any number of trails may meet',
-            tells:
-              'A run bends between the best two of many branches, and nothing says which of them lead down.',
+            words: 'not every checkpoint can be reached from every other one',
+            tells: 'The course has several parts, and a search has to start in each of them.',
+            decides: false,
+          },
+          {
+            words: 'a run may pass a checkpoint again',
+            tells: 'A run can go back and take every branch, so it collects everything that it can reach.',
             decides: true,
-          },
-          {
-            words: 'passes no checkpoint twice',
-            tells: 'At the checkpoint where a run bends, it uses at most two branches.',
-            decides: false,
           },
         ],
         rival: {
           pattern: 'path-sum-and-lca',
           fails:
-            'Joining a left and a right result looks at two branches, but here a checkpoint can have dozens, and no end of a trail is marked as the upper one.',
+            'There is no top checkpoint, recursion without marks never ends in a loop, and joining two branches leaves out the points of all the others.',
         },
-        why: 'Build the neighbors of each checkpoint, visit all but the one you came from, and join the best two branches at every checkpoint.',
+        why: 'From every checkpoint that is not marked yet, visit and mark all that you can reach, add up their points, and keep the largest total.',
         cost: 'O(V + E)',
       },
       {
         id: 'depth-first-search--path-sum-and-lca-b',
-        text: 'Trails without a loop connect all 100,000 checkpoints of an orienteering course, and each checkpoint is worth between -100 and 100 points. The course is a binary tree: you get its top checkpoint, and trails lead down to at most two others. A run has one or more checkpoints: it may start and end at any checkpoint, follows the trails, and passes no checkpoint twice. What is the largest number of points on one run?',
+        text: 'An orienteering course has 100,000 checkpoints, and each of them is worth between 1 and 100 points. The checkpoints are a binary tree: you get the top one, trails lead down from each to at most two others, and no run may pass a checkpoint again. A run may start and end at any checkpoint, follows the trails in either direction, and gets the points of each checkpoint only once. What is the largest number of points on one run?',
         world: 'orienteering',
         pattern: 'path-sum-and-lca',
         alsoFits: [
@@ -802,14 +805,14 @@ export const pairs: readonly MinimalPair[] = [
         ],
         evidence: [
           {
-            words: 'between -100 and 100 points',
-            tells: 'A branch with a negative total is better left out.',
-            decides: false,
-          },
-          {
             words: 'a binary tree',
             tells:
               'Every checkpoint has at most two branches below it, so a run bends only between left and right.',
+            decides: false,
+          },
+          {
+            words: 'no run may pass a checkpoint again',
+            tells: 'A run cannot go back, so it is a path that takes at most two branches where it bends.',
             decides: true,
           },
           {
@@ -821,7 +824,7 @@ export const pairs: readonly MinimalPair[] = [
         rival: {
           pattern: 'depth-first-search',
           fails:
-            'Neighbors need not be collected, and nothing has to be kept from going back, because every checkpoint knows its two branches below.',
+            'Visiting and marking everything that can be reached adds up all checkpoints, but no single run can take all of them.',
         },
         why: 'At each checkpoint, join the best totals from the left and from the right, and report the better one to the checkpoint above.',
         cost: 'O(n)',
@@ -829,26 +832,29 @@ export const pairs: readonly MinimalPair[] = [
       },
     ],
     clauses: [
-      'The course is a list of trails, each given by two checkpoints, and any number of trails may meet.',
-      'The course is a binary tree: you get its top checkpoint, and trails lead down to at most two others.',
+      'Trails between two checkpoints form many loops, not every checkpoint can be reached from every other one, and a run may pass a checkpoint again.',
+      'The checkpoints are a binary tree: you get the top one, trails lead down from each to at most two others, and no run may pass a checkpoint again.',
     ],
     changes:
-      'In a binary tree, a run bends between a left and a right branch. If any number of trails meet, all neighbors have to be visited, and the best two branches are joined.',
-    breaks: 'Joining left and right assumes that a node has no more than two branches below it.',
+      'In a binary tree where nothing is passed twice, a run bends between a left and a right branch. If a run may come back and there are loops, it collects everything that it can reach.',
+    breaks:
+      'Joining left and right assumes a tree and a path that never comes back to the node where it bends.',
     counterexample: {
       prompt: 0,
       input: {
-        points: [1, 3, 5, 7],
+        points: [1, 3, 5, 7, 2],
         trails: [
           [0, 1],
+          [1, 4],
+          [4, 0],
           [0, 2],
           [0, 3],
         ],
       },
-      right: 13,
-      wrong: 9,
+      right: 18,
+      wrong: 13,
       explains:
-        'Joining the first two branches of checkpoint 0 gives 3 + 1 + 5 = 9. The best two of its three branches give 5 + 1 + 7 = 13.',
+        'Joining the best two branches of checkpoint 0 gives 5 + 1 + 7 = 13. A run that comes back to it takes all five checkpoints, for 18 points.',
     },
   },
   {
@@ -856,108 +862,76 @@ export const pairs: readonly MinimalPair[] = [
     prompts: [
       {
         id: 'depth-first-search--tree-traversal-a',
-        text: 'Pipes carry water from a spring to 80,000 wells. They branch from well to well and never join again. The plan lists every pipe as two well numbers, in either order, and the spring has number 0. Each well uses a known amount of water a day, and the rest flows on. Through how many pipes do more than 1,000 liters flow in a day?',
+        text: 'Pipes connect all 80,000 wells of a valley, and each has a number. A technician cleans every well exactly once and writes down its number when it is clean. The plan names the wells beside each well, and there are loops: from well 0, she always goes on to the first neighbor named that is not clean, or one well back if all are clean. Return the numbers in the order in which she writes them down.',
         world: 'village wells',
         pattern: 'depth-first-search',
-        alsoFits: [
-          {
-            pattern: 'breadth-first-search',
-            whyNotFirst:
-              'It shows which way leads away from the spring, too, but the totals then have to be added up in a second pass, backward.',
-          },
-          {
-            pattern: 'topological-sort',
-            whyNotFirst:
-              'Removing wells with one pipe left adds up the same totals from the outside in, but a walk from the spring is more direct.',
-          },
-        ],
         evidence: [
           {
-            words: 'never join again',
-            tells:
-              'Each well gets its water in one way only, so it is enough not to go back where you came from.',
-            decides: false,
-          },
-          {
-            words: 'as two well numbers, in either order',
-            tells:
-              'Nothing shows which end of a pipe is the lower one, so the neighbors of each well are collected first.',
+            words: 'there are loops',
+            tells: 'A well can be reached in several ways, so clean wells have to be marked.',
             decides: true,
           },
           {
-            words: 'Through how many pipes do more than 1,000 liters flow',
-            tells: 'The flow of a pipe is known once everything beyond it has been visited.',
+            words: 'the first neighbor named that is not clean',
+            tells: 'The walk goes on as deep as it can before it looks at the next neighbor.',
+            decides: false,
+          },
+          {
+            words: 'one well back if all are clean',
+            tells: 'The search returns to the well it came from, as a recursive call does.',
             decides: false,
           },
         ],
         rival: {
           pattern: 'tree-traversal',
           fails:
-            'No well knows the wells below it: if each pair is read as upper and lower well, any number of pairs may point the wrong way.',
+            'Wells have neighbors, but no left and right branch, and a walk without marks goes around in a loop and never ends.',
         },
-        why: 'From the spring, visit all neighbors except the one you came from, and add up the water used beyond each pipe on the way back.',
+        why: 'Mark each well when you reach it and write down its number, then visit its unmarked neighbors in the order of the plan.',
         cost: 'O(V + E)',
       },
       {
         id: 'depth-first-search--tree-traversal-b',
-        text: 'Pipes carry water from a spring to 80,000 wells. They branch from well to well and never join again. You get the node of the spring, and every node has references to those directly below it. Each well uses a known amount of water a day, and the rest flows on. Through how many pipes do more than 1,000 liters flow in a day?',
+        text: 'Pipes connect all 80,000 wells of a valley, and each has a number. A technician cleans every well exactly once and writes down its number when it is clean. The plan is a binary tree, given by its top node: she cleans each well after all those in its left branch and before all those in its right branch. Return the numbers in the order in which she writes them down.',
         world: 'village wells',
         pattern: 'tree-traversal',
-        alsoFits: [
-          {
-            pattern: 'depth-first-search',
-            whyNotFirst:
-              'A walk down a tree is a depth-first search, but with references to the children, nothing has to be collected or marked.',
-          },
-        ],
         evidence: [
           {
-            words: 'branch from well to well',
-            tells: 'The flow to a well follows from the wells below it.',
+            words: 'a binary tree',
+            tells: 'Each well is reached in one way only, so nothing has to be marked.',
             decides: false,
           },
           {
-            words: 'references to those directly below it',
-            tells: 'Every call goes down to the children, and nothing has to be marked.',
+            words: 'before all those in its right branch',
+            tells: 'That is inorder: the left subtree, then the node itself, then the right subtree.',
             decides: true,
-          },
-          {
-            words: 'Through how many pipes do more than 1,000 liters flow',
-            tells:
-              'Each node reports the total of its own subtree, which is the flow of the pipe that leads to it.',
-            decides: false,
           },
         ],
         rival: {
           pattern: 'depth-first-search',
           fails:
-            'There are no pairs to turn into neighbors and no references back up, so there is nothing to mark and nowhere to go back.',
+            'A search that marks and writes down each well when it reaches it starts with the top one, and its neighbors are neither left nor right.',
         },
-        why: 'Let each well return its own use plus the totals of the wells below it, and count the totals above 1,000.',
+        why: 'At each node, first walk the left branch, then write down the number, and then walk the right branch.',
         cost: 'O(n)',
+        given: ['tree'],
       },
     ],
     clauses: [
-      'The plan lists every pipe as two well numbers, in either order, and the spring has number 0.',
-      'You get the node of the spring, and every node has references to those directly below it.',
+      'The plan names the wells beside each well, and there are loops: from well 0, she always goes on to the first neighbor named that is not clean, or one well back if all are clean.',
+      'The plan is a binary tree, given by its top node: she cleans each well after all those in its left branch and before all those in its right branch.',
     ],
     changes:
-      'Nodes with references to those below them are a tree that you walk down. From pairs in either order, you first have to find out who is next to whom, and which way leads away from the spring.',
+      'A binary tree has a left and a right branch, so a well can come between them, and nothing is reached twice. Wells with loops only have neighbors: you mark each one when you reach it.',
     breaks:
-      'A walk down the tree relies on nodes that know their children, and a pair in either order does not say which well is the child.',
+      'A search that visits a node as soon as it reaches it knows no place between a left and a right branch.',
     counterexample: {
-      prompt: 0,
-      input: {
-        uses: [0, 600, 700],
-        pipes: [
-          [1, 0],
-          [1, 2],
-        ],
-      },
-      right: 1,
-      wrong: 0,
+      prompt: 1,
+      input: { tree: [1, 2, 3, 4, 5] },
+      right: [4, 2, 5, 1, 3],
+      wrong: [1, 2, 4, 5, 3],
       explains:
-        'Read as upper and lower well, no pair leads down from the spring, which gives 0 pipes. As neighbors, 0 leads to 1 and 1 to 2: the first pipe carries 1,300 liters.',
+        'The search writes down well 1 as soon as it starts there. But 4, 2 and 5 are in its left branch, and 4 is in the left branch of 2, so 4 comes first.',
     },
   },
 ]

@@ -18,9 +18,13 @@ const idsInPairs = new Set(inPairs.map(({ id }) => id))
  */
 const unreadPairs = [
   'binary-search-on-answer--two-pointers',
+  'depth-first-search--path-sum-and-lca',
+  'depth-first-search--tree-traversal',
   'digit-and-bit-parsing--string-two-pointers',
+  'dynamic-programming--longest-increasing-subsequence',
   'dynamic-programming--string-dynamic-programming',
   'greedy-intervals--zero-one-knapsack',
+  'grid-dp--state-machine-dp',
   'hash-lookup--linked-list-manipulation',
   'prefix-sum--state-machine-dp',
 ]
