@@ -1015,6 +1015,13 @@ export const pairs: readonly MinimalPair[] = [
         text: 'A whiteboard carries a row of 3,000 letter magnets, and each letter from A to Z has its own price in cents. A child takes some magnets away; the others stay where they are and keep their order. At least four magnets must be taken away between any two that stay. What is the largest total price of the magnets that stay?',
         world: 'letter magnets',
         pattern: 'dynamic-programming',
+        alsoFits: [
+          {
+            pattern: 'string-dynamic-programming',
+            whyNotFirst:
+              'The row is a string of letters, and its prefixes are solved one by one, but no letter is compared with another.',
+          },
+        ],
         evidence: [
           {
             words: 'a row of 3,000 letter magnets',

@@ -802,6 +802,11 @@ export const pairs: readonly MinimalPair[] = [
             whyNotFirst:
               'It is a walk over the tree, too, but what each checkpoint reports upward differs from the run that bends at it.',
           },
+          {
+            pattern: 'depth-first-search',
+            whyNotFirst:
+              'A call that returns the best total below is a depth-first search, too, but only joining two branches finds the run.',
+          },
         ],
         evidence: [
           {
@@ -895,6 +900,13 @@ export const pairs: readonly MinimalPair[] = [
         text: 'Pipes connect all 80,000 wells of a valley, and each has a number. A technician cleans every well exactly once and writes down its number when it is clean. The plan is a binary tree, given by its top node: she cleans each well after all those in its left branch and before all those in its right branch. Return the numbers in the order in which she writes them down.',
         world: 'village wells',
         pattern: 'tree-traversal',
+        alsoFits: [
+          {
+            pattern: 'depth-first-search',
+            whyNotFirst:
+              'An inorder walk is a depth-first search, too, but one that marks wells has no moment between left and right.',
+          },
+        ],
         evidence: [
           {
             words: 'a binary tree',
