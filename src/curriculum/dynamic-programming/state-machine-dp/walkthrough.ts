@@ -50,7 +50,7 @@ const terms = { keep: 'hold', buy: 'rest - price', wait: 'rest', pause: 'sold', 
 export const filled: TableScene = {
   kind: 'table',
   rowHeads: ['hold', 'rest', 'sold'],
-  columnHeads: prices.map((price, index) => `day ${index + 1}: ${price}`),
+  columnHeads: prices.map((_, index) => `day ${index + 1}`),
   rows: drawCells(
     [
       [-1, -1, -1, 1, 1],

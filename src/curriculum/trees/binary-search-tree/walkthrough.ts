@@ -199,7 +199,7 @@ export const walkthrough: Walkthrough = {
         text: 'The root of its subtree, with the number in it. The parent links to it again.',
         picture: {
           ...drawBids([3, null, 5], { 3: 'compare' }),
-          beside: [drawArray({ title: 'new node', values: [1], roleOf: () => 'active', hasNoIndices: true })],
+          beside: [drawBids([1], { 1: 'active' }).scene],
         },
         question: {
           id: 'returns',
