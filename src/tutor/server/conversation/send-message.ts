@@ -56,7 +56,7 @@ async function write(
   let followUps: readonly string[] = []
   let failure: unknown
   try {
-    const found = await tutorModel.coach.answer(question.request)
+    const found = await unlessAborted(tutorModel.coach.answer(question.request), answer.signal)
     followUps = found.followUps
     reply = tutorModel.reply(question.request, found, answer.signal)
     for await (const piece of reply.pieces) {
@@ -82,6 +82,14 @@ async function write(
     throw error
   }
   throw refusal
+}
+
+/** The coach has a thread of its own, which may still be starting: nobody who stops waits for it. */
+function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  return Promise.race([work, aborted])
 }
 
 /** Why there is no answer to keep; undefined when there is one. */

@@ -144,6 +144,26 @@ describe.each([
   })
 })
 
+test('Stop does not wait for a coach that has not answered yet', async () => {
+  const { coach } = tutor
+  const asked = Promise.withResolvers<void>()
+  tutor.coach = {
+    answer: () => {
+      asked.resolve()
+      return new Promise(() => {})
+    },
+  }
+  try {
+    const { events } = await stream()
+    expect(await next(events)).toMatchObject({ event: 'start' })
+    await asked.promise
+    expect((await talk.stop('m1')).body).toEqual({ stopped: true })
+    expect(await next(events)).toMatchObject({ event: 'error', data: { code: 'stopped' } })
+  } finally {
+    tutor.coach = coach
+  }
+})
+
 test('Stop for another message stops nothing', async () => {
   const { dictation, asked } = await tutor.dictate(() => talk.ask('Why?', { messageId: 'm1' }))
   expect((await talk.stop('m2')).body).toEqual({ stopped: false })
