@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -7,7 +7,7 @@ import type { NotFoundPage } from './http/error-reply.ts'
 import { notFound } from './http/errors.ts'
 import { cookiesOf } from './http/exchange.ts'
 import { isApiPath } from './http/request-checks.ts'
-import { pagePolicy } from './http/security-headers.ts'
+import { pagePolicy, runnerPolicy } from './http/security-headers.ts'
 import { findPage } from './page-paths.ts'
 
 const page = z.object({
@@ -60,9 +60,12 @@ export async function servePages(
     globIgnore: ['**/*.br', '**/*.gz'],
     cacheControl: false,
     setHeaders(reply, path) {
-      const isHashed = path.includes(`${join('client', 'assets')}`)
+      const file = basename(path).replace(/\.(br|gz)$/, '')
+      const isRunner = path.includes(join('client', 'runner'))
+      const isHashed = isRunner || path.includes(join('client', 'assets'))
       void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      if (/[\\/]sw\.js(\.br|\.gz)?$/.test(path)) void reply.header('content-security-policy', workerPolicy)
+      const policy = file === 'sw.js' ? workerPolicy : isRunner && file.endsWith('.js') && runnerPolicy(file)
+      if (policy) void reply.header('content-security-policy', policy)
     },
   })
 

@@ -22,7 +22,7 @@ declare const self: ServiceWorkerGlobalScope & {
   PAGE_FILES: Readonly<Record<string, readonly string[]>>
 }
 
-const cacheNames = { pages: 'pages', replies: 'answers', files: 'files' } as const
+const cacheNames = { pages: 'pages', replies: 'answers', files: 'files', runner: 'runner' } as const
 /** What the cached pages request. Other replies are of no use once they are old. */
 const cachedReplies =
   /^\/api\/(user|categories|solved|learning|settings|problems\/\d+\/help|practice\/(standing|rounds(\/[\w-]+)?))$/
@@ -88,6 +88,11 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: cacheNames.files }),
+)
+/** What runs code, with its headers, from the first time that code was run. */
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/runner/'),
+  new CacheFirst({ cacheName: cacheNames.runner, plugins: [{ cacheDidUpdate: deleteOldRunners }] }),
 )
 setCatchHandler(async ({ request }) => {
   if (request.mode !== 'navigate') return Response.error()
@@ -201,4 +206,12 @@ async function deleteOldRounds(): Promise<void> {
   const cache = await caches.open(cacheNames.replies)
   const rounds = (await cache.keys()).filter(({ url }) => /\/rounds\/[\w-]+$/.test(url))
   for (const round of rounds.slice(0, -keptRounds)) await cache.delete(round)
+}
+
+/** The files of a version belong together. */
+async function deleteOldRunners({ request }: { readonly request: Request }): Promise<void> {
+  const version = new URL(request.url).pathname.split('/')[2]
+  const cache = await caches.open(cacheNames.runner)
+  for (const { url } of await cache.keys())
+    if (new URL(url).pathname.split('/')[2] !== version) await cache.delete(url)
 }

@@ -30,3 +30,12 @@ export function pagePolicy(scriptHashes: readonly string[], styleHashes: readonl
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/**
+ * A worker that runs a learner's code has the policy of its own script. It may load nothing and reach no address, ours
+ * included. Python and C++ are WebAssembly; JavaScript is imported from a `blob:` address.
+ */
+export function runnerPolicy(file: string): string {
+  const scripts = file === 'script.js' ? 'blob:' : "'wasm-unsafe-eval'"
+  return `default-src 'none'; script-src ${scripts}; worker-src 'none'`
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { rolldown } from 'rolldown'
+import { compressFile } from './compress.mjs'
+
+const require = createRequire(import.meta.url)
+const pyodide = dirname(require.resolve('pyodide'))
+
+/**
+ * What runs learners' code: a worker per kind of language, each bundled to one file, and the binary files they need.
+ * They change seldom and take half a minute, so they are kept in .cache/runner under a hash of what they are made from.
+ *
+ * @param {string} root
+ * @returns {Promise<{ folder: string, build: { version: string, files: Record<string, number> } }>} `files`: bytes by name.
+ */
+export async function buildRunner(root) {
+  const version = hashOf([
+    ...globSync('src/{runner/protocol.ts,runner/workers/*,algorithms/code-proof.ts}', { cwd: root })
+      .sort()
+      .map((file) => join(root, file)),
+    ...['pyodide', 'sucrase', '@yowasp/clang', '@bjorn3/browser_wasi_shim'].map((name) =>
+      join(root, 'node_modules', name, 'package.json'),
+    ),
+    join(root, 'scripts/build/build-runner.mjs'),
+  ])
+  const folder = join(root, '.cache/runner', version)
+  if (!existsSync(folder)) await make(root, folder)
+  const names = globSync('*', { cwd: folder })
+    .filter((name) => !/\.(br|gz)$/.test(name))
+    .sort()
+  const files = Object.fromEntries(names.map((name) => [name, statSync(join(folder, name)).size]))
+  return { folder, build: { version, files } }
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 12)
+}
+
+async function make(root, folder) {
+  const half = `${folder}.making`
+  rmSync(half, { recursive: true, force: true })
+  mkdirSync(half, { recursive: true })
+  for (const name of ['python', 'script']) await bundle(root, name, half)
+  cpSync(join(pyodide, 'pyodide.asm.wasm'), join(half, 'python.wasm'))
+  cpSync(join(pyodide, 'python_stdlib.zip'), join(half, 'python-stdlib.zip'))
+  writeFileSync(join(half, 'python-snapshot.bin'), await takeSnapshot(root))
+  const compressible = globSync('*.{js,wasm,bin,tar}', { cwd: half })
+  for (const name of compressible) await compressFile(join(half, name), name.endsWith('.js') ? 11 : 5)
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(half, folder)
+}
+
+/** One file, so that the worker's policy can forbid it to load anything. */
+async function bundle(root, name, folder) {
+  const build = await rolldown({
+    input: join(root, `src/runner/workers/${name}-worker.ts`),
+    platform: 'browser',
+    // Pyodide imports these where it runs in Node.js.
+    external: [/^node:/, 'ws', 'fs', 'path', 'url', 'vm', 'crypto', 'child_process', 'fs/promises'],
+    resolve: { alias: { '#algorithms': join(root, 'src/algorithms') } },
+    // Pyodide's own script is made for all environments.
+    checks: { eval: false },
+    logLevel: 'warn',
+  })
+  await build.write({ file: join(folder, `${name}.js`), format: 'es', minify: true, codeSplitting: false })
+  await build.close()
+}
+
+/**
+ * The memory of a Python that has started and loaded the harness: it starts six to eight times faster from it. Pyodide
+ * does not document this, so its version is pinned, and a worker that cannot load the snapshot starts without it.
+ */
+async function takeSnapshot(root) {
+  const { loadPyodide } = await import('pyodide')
+  const { emptyLock } = await import('../../src/runner/workers/pyodide-files.ts')
+  const python = await loadPyodide({ _makeSnapshot: true, jsglobals: {}, lockFileContents: emptyLock })
+  python.runPython(readFileSync(join(root, 'src/runner/workers/harness.py'), 'utf8'))
+  return python.makeMemorySnapshot()
+}

@@ -1,0 +1,125 @@
+import type { Failed, FromWorker, Outcome, RunLanguage, RunRequest, ToWorker } from '../protocol.ts'
+import { loadFiles, workerOf } from './runner-files.ts'
+
+/** Milliseconds after which a run is ended. A JavaScript that fills the memory takes the page with it, so it gets less. */
+export const timeLimits: Readonly<Record<RunLanguage, number>> = {
+  python: 5000,
+  typescript: 3000,
+  javascript: 3000,
+  cpp: 5000,
+}
+
+/** Compiling C++ counts apart from running it. */
+const compileLimit = 60_000
+
+export interface RunReport {
+  /** By input. Those after a run that was ended are missing. */
+  readonly outcomes: readonly Outcome[]
+  /** Code that does not parse, or that ended the worker. */
+  readonly refused?: Failed
+}
+
+export interface RunOptions {
+  readonly onOutcome?: (index: number, outcome: Outcome) => void
+  /** The part of the first download that is here, from 0 to 1. */
+  readonly onDownload?: (part: number) => void
+  readonly signal?: AbortSignal
+}
+
+interface Started {
+  readonly worker: Worker
+}
+
+/** Ready workers by their script, each for one run at a time. */
+const ready = new Map<string, Promise<Started>>()
+
+/** Starts what runs this language, so that the first run does not wait for it. */
+export async function prepare(language: RunLanguage, onDownload?: (part: number) => void): Promise<void> {
+  await readyWorker(language, onDownload)
+}
+
+/**
+ * Runs code in a worker that can reach no address, and ends it at its limits. What comes back is the code's own word:
+ * whoever writes the code can make the worker say anything.
+ *
+ * @throws if the files cannot be fetched.
+ */
+export async function runProgram(request: RunRequest, options: RunOptions = {}): Promise<RunReport> {
+  const { language } = request.program
+  const { worker } = await readyWorker(language, options.onDownload)
+  // A run has its worker to itself.
+  ready.delete(workerOf(language))
+  const { report, isSpent } = await runOn(worker, request, options)
+  if (isSpent) {
+    worker.terminate()
+    if (!options.signal?.aborted) void readyWorker(language).catch(() => {})
+  } else if (ready.has(workerOf(language))) worker.terminate()
+  else ready.set(workerOf(language), Promise.resolve({ worker }))
+  return report
+}
+
+function readyWorker(language: RunLanguage, onDownload?: (part: number) => void): Promise<Started> {
+  const script = workerOf(language)
+  const known = ready.get(script)
+  if (known) return known
+  const starting = start(language, onDownload)
+  ready.set(script, starting)
+  starting.catch(() => ready.delete(script))
+  return starting
+}
+
+async function start(language: RunLanguage, onDownload?: (part: number) => void): Promise<Started> {
+  const files = await loadFiles(language, onDownload)
+  const worker = new Worker(workerOf(language), { type: 'module' })
+  await new Promise<void>((resolve, reject) => {
+    worker.onmessage = () => resolve()
+    worker.onerror = (event) => reject(new Error(event.message || 'The worker did not start'))
+    send(worker, { kind: 'start', files })
+  })
+  return { worker }
+}
+
+function send(worker: Worker, message: ToWorker): void {
+  worker.postMessage(message)
+}
+
+function runOn(
+  worker: Worker,
+  request: RunRequest,
+  { onOutcome, signal }: RunOptions,
+): Promise<{ readonly report: RunReport; readonly isSpent: boolean }> {
+  const { language } = request.program
+  return new Promise((resolve) => {
+    const outcomes: Outcome[] = []
+    const add = (outcome: Outcome) => {
+      onOutcome?.(outcomes.push(outcome) - 1, outcome)
+    }
+    const end = (isSpent: boolean, refused?: Failed) => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', stop)
+      resolve({ report: { outcomes, ...(refused && { refused }) }, isSpent })
+    }
+    const ended: Failed = { kind: 'failed', reason: 'time', message: '', printed: '' }
+    const outOfTime = () => {
+      add(ended)
+      end(true)
+    }
+    const stop = () => end(true, ended)
+    let timer = setTimeout(outOfTime, language === 'cpp' ? compileLimit : timeLimits[language])
+    signal?.addEventListener('abort', stop)
+    worker.onerror = (event) => {
+      event.preventDefault()
+      end(true, { kind: 'failed', reason: 'error', message: event.message, printed: '' })
+    }
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.kind === 'outcome') add(data.outcome)
+      else if (data.kind === 'refused') end(data.failure.reason !== 'syntax', data.failure)
+      else if (data.kind === 'done') end(data.isSpent)
+      else {
+        clearTimeout(timer)
+        timer = setTimeout(outOfTime, timeLimits[language])
+      }
+    }
+    send(worker, { kind: 'run', request })
+  })
+}
