@@ -18,6 +18,8 @@ interface Judged<Args extends readonly unknown[], Result> {
   random(next: Random, size: number): Args
   /** A slower, independent solution. */
   reference(...args: Args): Result
+  /** What the statement promises of an input beyond its types, such as sorted values. Without it, all are valid. */
+  isValid?(args: Args): boolean
   /** Where several answers are right; otherwise the answer equals that of the reference. */
   isRight?(result: Result, args: Args): boolean
   readonly growth: Growth<Args>
@@ -64,6 +66,8 @@ interface Example<Args, Result> {
 export interface Growth<Args> {
   /** The worst kind of input for this algorithm, in one sentence. */
   readonly kind: string
+  /** Of the time that a right solution takes: 1 for n and n log n, 2 for n²; 0 if it hardly grows. */
+  readonly order?: 0 | 1 | 2 | 3
   /** Each at least twice the one before. The largest takes a right solution in Python at most 250 ms. */
   readonly sizes: readonly number[]
   input(size: number): Args

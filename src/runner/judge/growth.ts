@@ -1,0 +1,74 @@
+import type { Cases } from '#algorithms/cases.ts'
+import type { Program } from '../protocol.ts'
+import type { Run } from './judge.ts'
+import { targetOf } from './target.ts'
+
+/** How long the code takes on inputs of its worst kind. */
+export interface GrowthReport {
+  readonly points: readonly GrowthPoint[]
+  /** 1 for n, 2 for n², 3 for n³ or worse; 0 if the time hardly grows; undefined if the times are too noisy to tell. */
+  readonly order?: 0 | 1 | 2 | 3
+  /** The lines that run grow less than the time: something that is called in a loop walks through the data. */
+  readonly isHidden: boolean
+}
+
+export interface GrowthPoint {
+  readonly size: number
+  readonly milliseconds: number
+  readonly lines?: number
+}
+
+/** Below this, a call is too short to time. */
+const shortest = 0.02
+const longest = 250
+const longestInAll = 2000
+
+/** Sizes double from 64 until a call takes a quarter of a second. */
+export async function measureGrowth(
+  { growth, ...cases }: Cases,
+  { language, source }: Pick<Program, 'language' | 'source'>,
+  run: Run,
+): Promise<GrowthReport> {
+  const program: Program = { language, source, target: targetOf({ growth, ...cases } as Cases, language) }
+  const points: GrowthPoint[] = []
+  let spent = 0
+  for (let size = 64; size <= (growth.sizes.at(-1) ?? 0); size *= 2) {
+    const { outcomes } = await run({ program, inputs: [growth.input(size)], measure: true })
+    const [outcome] = outcomes
+    if (outcome?.kind !== 'returned') break
+    const { milliseconds, lines } = outcome
+    points.push({ size, milliseconds, ...(lines !== undefined && { lines }) })
+    spent += milliseconds
+    if (milliseconds > longest || spent > longestInAll) break
+  }
+  return reportOf(points)
+}
+
+/** Slopes in a plot of logarithms, which tell n, n² and n³ apart, but not n and n log n. */
+export function reportOf(points: readonly GrowthPoint[]): GrowthReport {
+  const timed = points.filter(({ milliseconds }) => milliseconds >= shortest).slice(-4)
+  if (points.length >= 4 && timed.length < 3) return { points, order: 0, isHidden: false }
+  if (timed.length < 3) return { points, isHidden: false }
+  const slopes = timed
+    .slice(1)
+    .map((point, index) => slope([timed[index]!, point], (each) => each.milliseconds))
+  if (Math.max(...slopes) - Math.min(...slopes) > 0.7) return { points, isHidden: false }
+  const time = slope(timed, ({ milliseconds }) => milliseconds)
+  const counted = timed.every(({ lines }) => lines !== undefined)
+  const lines = counted ? slope(timed, ({ lines }) => lines ?? 1) : time
+  const order = time < 0.4 ? 0 : time < 1.5 ? 1 : time < 2.5 ? 2 : 3
+  return { points, order, isHidden: time - lines > 0.6 }
+}
+
+/** By least squares. */
+function slope(points: readonly GrowthPoint[], measured: (point: GrowthPoint) => number): number {
+  const xs = points.map(({ size }) => Math.log(size))
+  const ys = points.map((point) => Math.log(measured(point)))
+  const [meanX, meanY] = [mean(xs), mean(ys)]
+  const covariance = xs.reduce((sum, x, index) => sum + (x - meanX) * (ys[index]! - meanY), 0)
+  return covariance / xs.reduce((sum, x) => sum + (x - meanX) ** 2, 0)
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}

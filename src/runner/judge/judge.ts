@@ -1,0 +1,115 @@
+import { type Cases, createRandom } from '#algorithms/cases.ts'
+import type { Failed, Input, Outcome, Program, RunRequest } from '../protocol.ts'
+import { shrink, sizeOf } from './shrink.ts'
+import { hasResultType, targetOf } from './target.ts'
+
+/** What the code did on one input, beside what is right. */
+export interface Check {
+  /** Of an example: what is special about it. */
+  readonly name?: string
+  readonly args: Input
+  /** One right answer; where several are right, that of the reference. */
+  readonly expected: unknown
+  /** Missing if the run ended before this input. */
+  readonly outcome?: Outcome
+  readonly passes: boolean
+}
+
+export interface Verdict {
+  /** The code does not parse, or ended the worker: nothing was judged. */
+  readonly refused?: Failed
+  readonly examples: readonly Check[]
+  readonly random: readonly Check[]
+  /** The least input found on which the code fails. */
+  readonly smallest?: Check
+}
+
+/** Runs inputs and returns their outcomes; those after an ended run are missing. */
+export type Run = (
+  request: RunRequest,
+) => Promise<{ readonly outcomes: readonly Outcome[]; readonly refused?: Failed }>
+
+const randomCount = 100
+
+/**
+ * Judges a learner's code: the named examples first, then random inputs, and the least input that fails. The learner's
+ * code and the reference each get a copy of the input, so that a change to it stays without effect on the other.
+ *
+ * @param seed of the random inputs.
+ */
+export async function judge(
+  cases: Cases,
+  { language, source }: Pick<Program, 'language' | 'source'>,
+  run: Run,
+  seed: number,
+  onExamples?: (examples: readonly Check[]) => void,
+): Promise<Verdict> {
+  const program: Program = { language, source, target: targetOf(cases, language) }
+  const check = async (inputs: readonly Input[], names: readonly string[] = []) => {
+    const { outcomes, refused } = await run({ program, inputs })
+    const checks = inputs.map((args, index) => checkOf(cases, args, outcomes[index], names[index]))
+    return { checks, refused }
+  }
+
+  const { examples } = cases
+  const named = await check(
+    examples.map(({ args }) => args),
+    examples.map(({ name }) => name),
+  )
+  if (named.refused && named.refused.reason === 'syntax')
+    return { refused: named.refused, examples: [], random: [] }
+  onExamples?.(named.checks)
+  // What ended the run would end it again: 5 seconds more for nothing.
+  const isEnded = named.refused !== undefined || named.checks.some((each) => isStopped(each.outcome))
+  const random = isEnded ? [] : (await check(randomInputs(cases, seed))).checks
+  const failing = [...named.checks, ...random].filter((each) => !each.passes && each.outcome)
+  const first = failing.toSorted((a, b) => sizeOf(a.args) - sizeOf(b.args))[0]
+  const verdict = { ...(named.refused && { refused: named.refused }), examples: named.checks, random }
+  if (!first || isStopped(first.outcome)) return verdict
+
+  const smallest = await shrink(first.args, validityOf(cases), async (inputs) =>
+    (await check(inputs)).checks.findIndex((each) => each.outcome && !each.passes),
+  )
+  return { ...verdict, smallest: (await check([smallest])).checks[0] ?? first }
+}
+
+function isStopped(outcome: Outcome | undefined): boolean {
+  return !outcome || (outcome.kind === 'failed' && outcome.reason !== 'error')
+}
+
+/** Small ones first, so that a failure is small from the start. */
+function randomInputs(cases: Cases, seed: number): readonly Input[] {
+  const next = createRandom(seed)
+  return Array.from({ length: randomCount }, (_, index) => cases.random(next, 1 + Math.floor(index / 8)))
+}
+
+/** Whether the problem allows this input, and the reference can answer it. */
+function validityOf(cases: Cases): (args: Input) => boolean {
+  return (args) => {
+    try {
+      if (cases.isValid?.(args) === false) return false
+      cases.reference(...structuredClone(args))
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+function checkOf(cases: Cases, args: Input, outcome: Outcome | undefined, name?: string): Check {
+  const expected = cases.reference(...structuredClone(args))
+  return {
+    ...(name !== undefined && { name }),
+    args,
+    expected,
+    ...(outcome && { outcome }),
+    passes: outcome?.kind === 'returned' && isRight(cases, args, expected, outcome.value),
+  }
+}
+
+function isRight(cases: Cases, args: Input, expected: unknown, value: unknown): boolean {
+  if (!hasResultType(cases, args, value)) return false
+  return cases.isRight
+    ? cases.isRight(structuredClone(value), structuredClone(args))
+    : JSON.stringify(value) === JSON.stringify(expected)
+}
