@@ -15,6 +15,7 @@ const mayUse: Record<string, readonly string[]> = {
   accounts: ['platform'],
   settings: [...foundations, 'progress'],
   demos: ['platform', 'algorithms', 'curriculum', 'settings'],
+  runner: [...foundations, 'algorithms', 'settings', 'demos'],
   progress: foundations,
   learning: [...foundations, 'progress'],
   practice: [...foundations, 'progress', 'learning'],
@@ -29,6 +30,7 @@ const mayUse: Record<string, readonly string[]> = {
     'algorithms',
     'settings',
     'demos',
+    'runner',
     'progress',
     'learning',
     'practice',
@@ -52,12 +54,12 @@ const restricted = [
   {
     what: 'fetch',
     pattern: /(?<![.\w])fetch\(|(window|globalThis)\.fetch/,
-    allowedIn: /\/server\/|^platform\/web\/call-api\.ts$/,
+    allowedIn: /\/server\/|^platform\/web\/call-api\.ts$|^runner\/web\/runner-files\.ts$/,
   },
   {
     what: 'browser storage',
     pattern: /\b(local|session)Storage\b|\bindexedDB\b|\bcookieStore\b/,
-    allowedIn: /^platform\/web\/local-value\.ts$/,
+    allowedIn: /^platform\/web\/local-value\.ts$|^runner\/workers\/fence\.ts$/,
   },
 ]
 

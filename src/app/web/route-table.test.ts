@@ -20,6 +20,7 @@ test.each([
   ['/dfs-bfs-guide', 'open'],
   ['/linkedlist-cheatsheet', 'open'],
   ['/dp-guide', 'open'],
+  ['/run', 'learner'],
   ['/my-herd', 'member'],
   ['/my-herd/interviews/:interviewId', 'member'],
   ['/ai-tutor', 'learner'],
@@ -33,7 +34,7 @@ test.each([
 })
 
 test('there are no other pages', () => {
-  expect(routeTable).toHaveLength(27)
+  expect(routeTable).toHaveLength(28)
 })
 
 test.each([

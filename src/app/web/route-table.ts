@@ -115,6 +115,12 @@ export const routeTable: readonly Route[] = [
     access: 'open',
     load: async () => (await import('#notes/web/dp/DpGuidePage.tsx')).DpGuidePage,
   },
+  /** Not in the spec: a page to try code on. */
+  {
+    path: '/run',
+    access: 'learner',
+    load: async () => (await import('#runner/web/pad/RunPage.tsx')).RunPage,
+  },
   {
     path: '/my-herd',
     access: 'member',

@@ -92,7 +92,8 @@ function runOn(
   return new Promise((resolve) => {
     const outcomes: Outcome[] = []
     const add = (outcome: Outcome) => {
-      onOutcome?.(outcomes.push(outcome) - 1, outcome)
+      outcomes.push(outcome)
+      onOutcome?.(outcomes.length - 1, outcome)
     }
     const end = (isSpent: boolean, refused?: Failed) => {
       clearTimeout(timer)

@@ -22,6 +22,7 @@ test.each([
   ['/category/99', ['Dashboard', 'Category 99']],
   ['/practice', ['Dashboard', 'Practice']],
   ['/practice/blind', ['Dashboard', 'Practice', 'Blind practice']],
+  ['/run', ['Dashboard', 'Scratch pad']],
   ['/dp-guide', ['Dashboard', 'Study Notes', 'Dynamic programming guide']],
   ['/dfs-bfs-guide', ['Dashboard', 'Study Notes', 'DFS and BFS guide']],
   ['/my-herd/interviews/0198', ['Dashboard', 'My Herd', 'Interview']],

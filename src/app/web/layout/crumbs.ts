@@ -17,6 +17,7 @@ const named: Readonly<Record<string, readonly Crumb[]>> = {
     { label: 'Linked-list cheat sheet' },
   ],
   '/dp-guide': [{ label: 'Study Notes', to: '/study-notes' }, { label: 'Dynamic programming guide' }],
+  '/run': [{ label: 'Scratch pad' }],
   '/my-herd': [{ label: 'My Herd' }],
   '/account': [{ label: 'Account' }],
   '/ai-tutor': [{ label: 'AI Tutor' }],

@@ -1,0 +1,133 @@
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentLess,
+  indentMore,
+  indentWithTab,
+  undo,
+} from '@codemirror/commands'
+import { cpp } from '@codemirror/lang-cpp'
+import { javascript } from '@codemirror/lang-javascript'
+import { python } from '@codemirror/lang-python'
+import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language'
+import { EditorState, StateEffect, StateField } from '@codemirror/state'
+import {
+  Decoration,
+  type DecorationSet,
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view'
+import type { RunLanguage } from '../../protocol.ts'
+import { highlightStyle, theme } from './editor-theme.ts'
+
+export interface Editor {
+  focus(): void
+  /** A key of the row above a phone's keyboard. Brackets come as a pair with the cursor between. */
+  press(key: 'indent' | 'outdent' | 'undo' | (string & {})): void
+  markLine(line: number | undefined): void
+  destroy(): void
+}
+
+interface EditorSettings {
+  readonly language: RunLanguage
+  readonly label: string
+  readonly source: string
+  readonly onChange: (source: string) => void
+  readonly onRun: () => void
+}
+
+const grammars = {
+  python,
+  typescript: () => javascript({ typescript: true }),
+  javascript: () => javascript(),
+  cpp,
+} as const
+
+export function createEditor(root: ShadowRoot, settings: EditorSettings): Editor {
+  const { language, label, source, onChange, onRun } = settings
+  const view = new EditorView({
+    root,
+    parent: root,
+    state: EditorState.create({
+      doc: source,
+      extensions: [
+        lineNumbers(),
+        history(),
+        drawSelection(),
+        indentOnInput(),
+        bracketMatching(),
+        highlightActiveLine(),
+        markedLine,
+        grammars[language](),
+        indentUnit.of(language === 'python' || language === 'cpp' ? '    ' : '  '),
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          'aria-description': 'Tab indents. Escape and then Tab leave the editor.',
+        }),
+        keymap.of([
+          {
+            key: 'Mod-Enter',
+            run: () => {
+              onRun()
+              return true
+            },
+          },
+          ...defaultKeymap,
+          ...historyKeymap,
+          indentWithTab,
+        ]),
+        syntaxHighlighting(highlightStyle),
+        theme,
+        EditorView.updateListener.of(({ docChanged, state }) => {
+          if (docChanged) onChange(state.doc.toString())
+        }),
+      ],
+    }),
+  })
+  return {
+    focus: () => view.focus(),
+    destroy: () => view.destroy(),
+    press(key) {
+      if (key === 'indent') indentMore(view)
+      else if (key === 'outdent') indentLess(view)
+      else if (key === 'undo') undo(view)
+      else insert(view, key)
+      view.focus()
+    },
+    markLine: (line) => view.dispatch({ effects: setMarkedLine.of(line) }),
+  }
+}
+
+function insert(view: EditorView, key: string): void {
+  const { from, to } = view.state.selection.main
+  const [before = '', after = ''] = key.length === 2 ? key : [key]
+  const selected = view.state.sliceDoc(from, to)
+  view.dispatch({
+    changes: { from, to, insert: before + selected + after },
+    selection: { anchor: from + before.length + selected.length },
+    userEvent: 'input',
+  })
+}
+
+const setMarkedLine = StateEffect.define<number | undefined>()
+const lineMark = Decoration.line({ class: 'marked-line' })
+
+/** The line of an error, until the text changes. */
+const markedLine = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, { docChanged, effects, state }) {
+    for (const effect of effects) {
+      if (!effect.is(setMarkedLine)) continue
+      const line = effect.value
+      if (line === undefined || line < 1 || line > state.doc.lines) return Decoration.none
+      return Decoration.set([lineMark.range(state.doc.line(line).from)])
+    }
+    return docChanged ? Decoration.none : marks
+  },
+  provide: (field) => EditorView.decorations.from(field),
+})

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { RunLanguage, RunRequest } from '../protocol.ts'
+import { prepare, type RunOptions, type RunReport, runProgram } from './run-program.ts'
+
+export type RunnerState =
+  | { readonly kind: 'idle' }
+  /** The part of the first download that is here, from 0 to 1. */
+  | { readonly kind: 'loading'; readonly part: number }
+  | { readonly kind: 'running' }
+  /** The files could not be fetched. */
+  | { readonly kind: 'unreachable' }
+
+/** Runs programs in one language; leaving the page ends a run. */
+export function useRunner(language: RunLanguage) {
+  const [state, setState] = useState<RunnerState>({ kind: 'idle' })
+  const current = useRef<AbortController>(undefined)
+
+  useEffect(() => () => current.current?.abort(), [])
+
+  const run = useCallback(
+    async (
+      request: RunRequest,
+      options: Pick<RunOptions, 'onOutcome'> = {},
+    ): Promise<RunReport | undefined> => {
+      current.current?.abort()
+      const controller = new AbortController()
+      current.current = controller
+      const { signal } = controller
+      const show = (next: RunnerState) => {
+        if (!signal.aborted) setState(next)
+      }
+      try {
+        await prepare(language, (part) => show({ kind: 'loading', part }))
+        show({ kind: 'running' })
+        const report = await runProgram(request, { ...options, signal })
+        show({ kind: 'idle' })
+        return signal.aborted ? undefined : report
+      } catch {
+        show({ kind: 'unreachable' })
+        return undefined
+      }
+    },
+    [language],
+  )
+  const stop = useCallback(() => {
+    current.current?.abort()
+    setState({ kind: 'idle' })
+  }, [])
+  return { state, run, stop }
+}
