@@ -74,14 +74,37 @@ function* candidatesOf(
   tried: Set<string>,
 ): Generator<readonly unknown[]> {
   const size = sizeOf(input)
-  for (let index = 0; index < input.length; index++)
-    for (const less of smaller(input[index])) {
-      const candidate = input.with(index, less)
-      const key = JSON.stringify(candidate)
-      if (tried.has(key) || sizeOf(candidate) >= size || !isValid(candidate)) continue
-      tried.add(key)
-      yield candidate
-    }
+  for (const candidate of changesOf(input)) {
+    const key = JSON.stringify(candidate)
+    if (tried.has(key) || sizeOf(candidate) >= size || !isValid(candidate)) continue
+    tried.add(key)
+    yield candidate
+  }
+}
+
+function* changesOf(input: readonly unknown[]): Generator<readonly unknown[]> {
+  for (const [index, value] of input.entries())
+    for (const less of smaller(value)) yield input.with(index, less)
+  // Equal numbers, such as a value and the target that it is compared with, change together.
+  const numbers = new Set(input.flatMap(numbersIn))
+  for (const number of numbers)
+    for (const less of closerToZero(number))
+      yield mapNumbers(input, (each) => (each === number ? less : each))
+  for (const by of [...numbers].filter((number) => number > 0))
+    yield mapNumbers(input, (each) => (each >= by ? each - by : each))
+}
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(numbersIn) : []
+}
+
+function mapNumbers<Value>(value: Value, change: (number: number) => number): Value
+function mapNumbers(value: unknown, change: (number: number) => number): unknown {
+  if (typeof value === 'number') return change(value)
+  if (Array.isArray(value)) return value.map((item) => mapNumbers(item, change))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapNumbers(item, change)]))
 }
 
 function* batches<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { type GrowthPoint, reportOf } from './growth.ts'
+
+const points = (milliseconds: (size: number) => number, lines?: (size: number) => number): GrowthPoint[] =>
+  [64, 128, 256, 512, 1024, 2048].map((size) => ({
+    size,
+    milliseconds: milliseconds(size),
+    ...(lines && { lines: lines(size) }),
+  }))
+
+test.each([
+  ['n', 1, (n: number) => n * 0.001],
+  ['n log n counts as n', 1, (n: number) => n * Math.log2(n) * 0.001],
+  ['n²', 2, (n: number) => n * n * 0.0001],
+  ['n³', 3, (n: number) => n ** 3 * 0.00001],
+] as const)('times that grow like %s', (_, order, milliseconds) => {
+  expect(reportOf(points(milliseconds))).toMatchObject({ order, isHidden: false })
+})
+
+test('calls too short to time hardly grow', () => {
+  expect(reportOf(points(() => 0.001)).order).toBe(0)
+})
+
+test('neighboring slopes that contradict each other are too noisy to tell', () => {
+  const noisy = points((n) => n * 0.001).map((point, index) => ({
+    ...point,
+    milliseconds: point.milliseconds * (index % 2 ? 3 : 1),
+  }))
+  expect(reportOf(noisy).order).toBeUndefined()
+})
+
+test('a walk through the data inside a call shows in the time, and not in the lines', () => {
+  const report = reportOf(
+    points(
+      (n) => n * n * 0.0001,
+      (n) => 3 * n,
+    ),
+  )
+  expect(report).toMatchObject({ order: 2, isHidden: true })
+})
+
+test('two points decide nothing', () => {
+  expect(reportOf(points((n) => n).slice(0, 2)).order).toBeUndefined()
+})
