@@ -48,7 +48,12 @@ export function stubOf(cases: Cases, language: RunLanguage): string {
   return `${bodyOf(headOf(name, cases, language), language, '')}\n`
 }
 
-function headOf(name: string, { parameters, returns }: Signature, language: RunLanguage, isMethod = false): string {
+function headOf(
+  name: string,
+  { parameters, returns }: Signature,
+  language: RunLanguage,
+  isMethod = false,
+): string {
   const keyword = isMethod ? '' : language === 'python' ? 'def ' : 'function '
   switch (language) {
     case 'python': {
@@ -77,13 +82,21 @@ function bodyOf(head: string, language: RunLanguage, margin: string): string {
   return `${margin}${head} {\n${margin}${indent}\n${margin}}`
 }
 
-function classStub(name: string, methods: readonly (readonly [string, Signature])[], language: RunLanguage): string {
+function classStub(
+  name: string,
+  methods: readonly (readonly [string, Signature])[],
+  language: RunLanguage,
+): string {
   const margin = language === 'python' || language === 'cpp' ? '    ' : '  '
   const parts = methods.map(([method, signature]) => {
     const own = methodName(name, method, language)
     const head = headOf(own, signature, language, true)
     // A constructor in C++ has no type.
-    return bodyOf(language === 'cpp' && method === 'constructor' ? head.replace(/^\S+ /, '') : head, language, margin)
+    return bodyOf(
+      language === 'cpp' && method === 'constructor' ? head.replace(/^\S+ /, '') : head,
+      language,
+      margin,
+    )
   })
   const body = parts.join('\n\n')
   if (language === 'python') return `class ${name}:\n${body}\n`

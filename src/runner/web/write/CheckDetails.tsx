@@ -1,0 +1,57 @@
+import type { Cases } from '#algorithms/cases.ts'
+import type { Check } from '../../judge/judge.ts'
+import type { RunLanguage } from '../../protocol.ts'
+import { textOfFailure } from '../failure-text.ts'
+import { ValueCells } from './ValueCells.tsx'
+
+interface CheckDetailsProps {
+  readonly cases: Cases
+  readonly check: Check
+  readonly language: RunLanguage
+}
+
+/** Input, expected, got, and what was printed. */
+export function CheckDetails({ cases, check, language }: CheckDetailsProps) {
+  const { args, expected, outcome } = check
+  const names = cases.kind === 'class' ? ['calls'] : cases.parameters.map(({ name }) => name)
+  return (
+    <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-xs">
+      {names.map((name, index) => (
+        <Row key={name} name={name}>
+          <ValueCells value={args[index]} />
+        </Row>
+      ))}
+      <Row name={cases.isRight ? 'expected, for example' : 'expected'}>
+        <ValueCells value={expected} />
+      </Row>
+      <Row name="got">
+        {outcome?.kind === 'returned' && outcome.value !== undefined && (
+          <ValueCells value={outcome.value} beside={expected} />
+        )}
+        {outcome?.kind === 'returned' && outcome.value === undefined && <code>{outcome.shown}</code>}
+        {outcome?.kind === 'failed' && (
+          <span className="text-danger">
+            {outcome.line !== undefined && `Line ${outcome.line}. `}
+            {textOfFailure(outcome, language)}
+          </span>
+        )}
+      </Row>
+      <Row name="printed">
+        {outcome?.printed ? (
+          <pre className="max-h-32 overflow-auto font-mono whitespace-pre-wrap">{outcome.printed}</pre>
+        ) : (
+          'nothing'
+        )}
+      </Row>
+    </dl>
+  )
+}
+
+function Row({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  return (
+    <>
+      <dt className="pt-1 text-muted">{name}</dt>
+      <dd className="min-w-0 overflow-x-auto">{children}</dd>
+    </>
+  )
+}
