@@ -12,6 +12,11 @@ export type Cases<Args extends readonly unknown[] = readonly unknown[], Result =
   | ClassCases<Args, Result>
 
 interface Judged<Args extends readonly unknown[], Result> {
+  /**
+   * What the code gets and returns, ties, what to return when nothing fits, and what may be assumed: one to three
+   * sentences. Parameters are in backticks.
+   */
+  readonly statement: string
   /** Worked out by hand, the lesson's input first, then the nasty ones. */
   readonly examples: readonly Example<Args, Result>[]
   /** A valid input with at most about `size` elements. Small values, so that equal ones and edge cases are frequent. */
@@ -20,6 +25,8 @@ interface Judged<Args extends readonly unknown[], Result> {
   reference(...args: Args): Result
   /** What the statement promises of an input beyond its types, such as sorted values. Without it, all are valid. */
   isValid?(args: Args): boolean
+  /** Further inputs a little smaller than this one, where parts must change together: a graph without one of its nodes. */
+  smaller?(args: Args): Iterable<Args>
   /** Where several answers are right; otherwise the answer equals that of the reference. */
   isRight?(result: Result, args: Args): boolean
   readonly growth: Growth<Args>
@@ -66,8 +73,11 @@ interface Example<Args, Result> {
 export interface Growth<Args> {
   /** The worst kind of input for this algorithm, in one sentence. */
   readonly kind: string
-  /** Of the time that a right solution takes: 1 for n and n log n, 2 for n²; 0 if it hardly grows. */
-  readonly order?: 0 | 1 | 2 | 3
+  /**
+   * Of the time that a right solution takes on these inputs: 1 for n and n log n, 2 for n², 3 for n³ or worse; 0 for
+   * log n and what does not grow.
+   */
+  readonly order: 0 | 1 | 2 | 3
   /** Each at least twice the one before. The largest takes a right solution in Python at most 250 ms. */
   readonly sizes: readonly number[]
   input(size: number): Args

@@ -1,6 +1,7 @@
 import { type Cases, createRandom } from '#algorithms/cases.ts'
 import type { Failed, Input, Outcome, Program, RunRequest } from '../protocol.ts'
-import { shrink, sizeOf } from './shrink.ts'
+import { shrink } from './shrink.ts'
+import { sizeOf } from './smaller.ts'
 import { hasResultType, targetOf } from './target.ts'
 
 /** What the code did on one input, beside what is right. */
@@ -67,7 +68,7 @@ export async function judge(
   const verdict = { ...(named.refused && { refused: named.refused }), examples: named.checks, random }
   if (!first || isStopped(first.outcome)) return verdict
 
-  const smallest = await shrink(first.args, validityOf(cases), async (inputs) =>
+  const smallest = await shrink(first.args, { ...cases, isValid: validityOf(cases) }, async (inputs) =>
     (await check(inputs)).checks.findIndex((each) => each.outcome && !each.passes),
   )
   return { ...verdict, smallest: (await check([smallest])).checks[0] ?? first }

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { shrink, smaller } from './shrink.ts'
+import { shrink } from './shrink.ts'
+import { smaller } from './smaller.ts'
 
-const shrinkWith = (input: readonly unknown[], fails: (...args: never[]) => boolean, isValid = () => true) =>
-  shrink(input, isValid as (args: readonly unknown[]) => boolean, async (inputs) =>
+const shrinkWith = (input: readonly unknown[], fails: (...args: never[]) => boolean) =>
+  shrink(input, { isValid: hasSameTypes(input) }, async (inputs) =>
     inputs.findIndex((args) => fails(...(args as never[]))),
   )
+
+/** Arguments do not go, as they would from a problem. */
+const hasSameTypes = (input: readonly unknown[]) => (args: readonly unknown[]) =>
+  args.length === input.length && args.every((each, index) => typeof each === typeof input[index])
 
 test('elements that do not matter go, and numbers move toward zero', async () => {
   const hasEqual = (nums: readonly number[]) => new Set(nums).size < nums.length
@@ -20,7 +25,7 @@ test('only valid inputs are tried', async () => {
     return nums.every((value, index) => index === 0 || (nums[index - 1] ?? 0) <= value)
   }
   const tried: unknown[] = []
-  await shrink([[1, 4, 6, 9]], isSorted, async (inputs) => {
+  await shrink([[1, 4, 6, 9]], { isValid: isSorted }, async (inputs) => {
     tried.push(...inputs)
     return inputs.findIndex(([nums]) => (nums as number[]).includes(6))
   })

@@ -6,6 +6,8 @@ type Intervals = readonly Interval[]
 
 export const cases: Cases<readonly [intervals: Intervals], Intervals> = {
   kind: 'function',
+  statement:
+    'From `intervals`, each of them `[start, end]` with a start before its end, return as many as possible of which no two overlap, in any order. Intervals that only touch, where one ends as the other starts, do not overlap. Of several largest choices any is right.',
   name: {
     python: 'most_intervals',
     typescript: 'mostIntervals',
@@ -90,8 +92,10 @@ export const cases: Cases<readonly [intervals: Intervals], Intervals> = {
     kept.length === largestFrom(Number.NEGATIVE_INFINITY, intervals).length &&
     !hasOverlap(kept) &&
     kept.every(([start, end]) => intervals.some((each) => each[0] === start && each[1] === end)),
+  isValid: ([intervals]) => intervals.every((each) => each.length === 2 && each[0] < each[1]),
   growth: {
     kind: 'No two overlap and the last comes first: all are kept, and comparing each with all kept ones takes n² / 2 tests.',
+    order: 1,
     sizes: [4096, 16_384, 65_536, 131_072],
     input: (size) => [Array.from({ length: size }, (_, index) => [size - index, size - index + 1])],
   },

@@ -6,6 +6,8 @@ type Args = readonly [nums: readonly number[], target: number]
 
 export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
+  statement:
+    'Return the indices of two different places in `nums`, the smaller index first, whose values add up to `target`. If several pairs do, any is right; if none does, return an empty list. The values are in no order and may repeat.',
   name: { python: 'two_sum', typescript: 'twoSum', java: 'twoSum', cpp: 'twoSum' },
   parameters: [
     { name: 'nums', type: 'int[]' },
@@ -26,6 +28,7 @@ export const cases: Cases<Args, readonly number[]> = {
   ...anyPair,
   growth: {
     kind: 'No pair has the sum and all values differ: trying every pair takes n² / 2 additions.',
+    order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [Array.from({ length: size }, (_, index) => 2 * index), 2 * size - 1],
   },

@@ -5,6 +5,8 @@ type Args = readonly [nums: readonly number[], target: number]
 
 export const cases: Cases<Args, number> = {
   kind: 'function',
+  statement:
+    'Return how many subarrays of `nums` add up to `target`. A subarray is a run of neighboring values, at least one; the values may be negative, and two subarrays at different places count as two.',
   name: {
     python: 'count_subarrays',
     typescript: 'countSubarrays',
@@ -32,6 +34,7 @@ export const cases: Cases<Args, number> = {
       .filter((subarray) => subarray.reduce((sum, value) => sum + value, 0) === target).length,
   growth: {
     kind: 'All running totals differ: trying every start with every end takes n² / 2 additions.',
+    order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [Array.from({ length: size }, () => 1), Math.floor(size / 2)],
   },

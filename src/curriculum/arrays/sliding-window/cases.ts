@@ -5,6 +5,8 @@ type Args = readonly [nums: readonly number[], size: number]
 
 export const cases: Cases<Args, number> = {
   kind: 'function',
+  statement:
+    'Return the index at which the subarray of `size` neighboring values with the largest sum begins. Of equal sums the first counts; if `nums` has fewer than `size` values, return -1. `size` is at least 1.',
   name: { python: 'best_window', typescript: 'bestWindow', java: 'bestWindow', cpp: 'bestWindow' },
   parameters: [
     { name: 'nums', type: 'int[]' },
@@ -29,8 +31,10 @@ export const cases: Cases<Args, number> = {
       .map((window) => window.reduce((sum, value) => sum + value, 0))
     return sums.indexOf(Math.max(...sums))
   },
+  isValid: ([, size]) => size >= 1,
   growth: {
     kind: 'A window of half the array: adding up every window from scratch takes n² / 4 additions.',
+    order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [
       Array.from({ length: size }, (_, index) => (index * 7919) % 1000),

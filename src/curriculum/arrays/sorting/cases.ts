@@ -5,6 +5,8 @@ type Args = readonly [nums: readonly number[], lo: number, hi: number]
 
 export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
+  statement:
+    'Sort `nums` in place, from the smallest to the largest, and return nothing. It is called with 0 for `lo` and the number of values for `hi`, so that it can call itself for the part from index `lo` up to, but without, index `hi`.',
   name: { python: 'merge_sort', typescript: 'mergeSort', java: 'mergeSort', cpp: 'mergeSort' },
   parameters: [
     { name: 'nums', type: 'int[]' },
@@ -35,8 +37,11 @@ export const cases: Cases<Args, readonly number[]> = {
     }
     return sorted
   },
+  isValid: ([nums, lo, hi]) => lo === 0 && hi === nums.length,
+  smaller: ([nums]) => nums.map((_, index) => wholeOf(nums.toSpliced(index, 1))),
   growth: {
     kind: 'Shuffled values, so that two halves take turns in each merge: moving values place by place takes n² / 4 moves.',
+    order: 1,
     sizes: [4096, 8192, 16_384, 32_768],
     input: (size) =>
       wholeOf(

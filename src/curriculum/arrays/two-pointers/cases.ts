@@ -1,5 +1,6 @@
 import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { isAscending } from '#algorithms/valid-inputs.ts'
 import { anyPair } from '../pairs-with-sum.ts'
 
 type Args = readonly [nums: readonly number[], target: number]
@@ -8,6 +9,8 @@ const lesson = [2, 7, 11, 15, 18, 22, 25]
 
 export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
+  statement:
+    '`nums` is sorted in ascending order and may hold equal values. Return the indices of two different places in it, the smaller index first, whose values add up to `target`. If several pairs do, any is right; if none does, return an empty list.',
   name: { python: 'two_sum', typescript: 'twoSum', java: 'twoSum', cpp: 'twoSum' },
   parameters: [
     { name: 'nums', type: 'int[]' },
@@ -30,8 +33,10 @@ export const cases: Cases<Args, readonly number[]> = {
     return [nums.toSorted((a, b) => a - b), wholeNumber(next, -14, 20)]
   },
   ...anyPair,
+  isValid: ([nums]) => isAscending(nums),
   growth: {
     kind: 'No pair has the sum, so the pointers meet: trying every pair takes n² / 2 additions.',
+    order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [Array.from({ length: size }, (_, index) => 2 * index), 2 * size - 1],
   },

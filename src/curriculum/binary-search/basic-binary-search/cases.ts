@@ -1,5 +1,6 @@
 import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { isAscending } from '#algorithms/valid-inputs.ts'
 
 type Args = readonly [nums: readonly number[], target: number]
 
@@ -7,6 +8,8 @@ const lesson = [2, 7, 11, 15, 18, 22, 25]
 
 export const cases: Cases<Args, number> = {
   kind: 'function',
+  statement:
+    '`nums` is sorted in ascending order. Return an index at which `target` is, or -1 if it is not there. If it is there several times, any of its indices is right.',
   name: {
     python: 'binary_search',
     typescript: 'binarySearch',
@@ -40,8 +43,10 @@ export const cases: Cases<Args, number> = {
   reference: (nums, target) => nums.indexOf(target),
   /** Among equal values any index is right. */
   isRight: (index, [nums, target]) => (index === -1 ? !nums.includes(target) : nums[index] === target),
+  isValid: ([nums]) => isAscending(nums),
   growth: {
     kind: 'A target above all values: looking at one value after the other takes n steps.',
+    order: 0,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [Array.from({ length: size }, (_, index) => 2 * index), 2 * size],
   },

@@ -5,6 +5,8 @@ type Args = readonly [piles: readonly number[], hours: number]
 
 export const cases: Cases<Args, number> = {
   kind: 'function',
+  statement:
+    'Each of the `piles` is cleared at one speed, the same for all: in an hour at most that many things leave one pile, and the rest of an hour in which a pile runs out is lost. Return the lowest whole speed that clears all piles within `hours`. There is at least one pile, none is empty, and there is an hour for each.',
   name: { python: 'least_speed', typescript: 'leastSpeed', java: 'leastSpeed', cpp: 'leastSpeed' },
   parameters: [
     { name: 'piles', type: 'int[]' },
@@ -31,8 +33,10 @@ export const cases: Cases<Args, number> = {
     while (clear(piles, speed) > hours) speed++
     return speed
   },
+  isValid: ([piles, hours]) => piles.length > 0 && piles.every((pile) => pile >= 1) && hours >= piles.length,
   growth: {
     kind: 'Large piles and one hour for each, so that only the highest speed will do: trying every speed takes n² divisions.',
+    order: 1,
     sizes: [2048, 4096, 8192, 16_384],
     input: (size) => [Array.from({ length: size }, (_, index) => size - (index % 2)), size],
   },

@@ -1,5 +1,6 @@
 import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { isAscending } from '#algorithms/valid-inputs.ts'
 
 type Args = readonly [nums: readonly number[], target: number]
 
@@ -7,6 +8,8 @@ const lesson = [2, 4, 4, 4, 7, 9, 12]
 
 export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
+  statement:
+    '`nums` is sorted in ascending order. Return the first and the last index at which `target` is; both are the same if it is there once. If it is not there, return -1 for both.',
   name: { python: 'search_range', typescript: 'searchRange', java: 'searchRange', cpp: 'searchRange' },
   parameters: [
     { name: 'nums', type: 'int[]' },
@@ -32,8 +35,10 @@ export const cases: Cases<Args, readonly number[]> = {
     return [nums.toSorted((a, b) => a - b), wholeNumber(next, -5, 6)]
   },
   reference: (nums, target) => [nums.indexOf(target), nums.lastIndexOf(target)],
+  isValid: ([nums]) => isAscending(nums),
   growth: {
     kind: 'All values are the target: walking from one of them to both ends takes n steps.',
+    order: 0,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [Array.from({ length: size }, () => 7), 7],
   },

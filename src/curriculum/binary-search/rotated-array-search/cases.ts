@@ -1,5 +1,6 @@
 import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { isAscending, isDistinct } from '#algorithms/valid-inputs.ts'
 
 type Args = readonly [nums: readonly number[], target: number]
 
@@ -7,6 +8,8 @@ const lesson = [22, 25, 2, 7, 11, 15, 18]
 
 export const cases: Cases<Args, number> = {
   kind: 'function',
+  statement:
+    '`nums` holds different values, sorted in ascending order and then rotated: some of the first ones, or none, were moved to the end in the same order. Return the index of `target`, or -1 if it is not there.',
   name: {
     python: 'search_rotated',
     typescript: 'searchRotated',
@@ -42,8 +45,13 @@ export const cases: Cases<Args, number> = {
     return [rotate(sorted, wholeNumber(next, 0, sorted.length)), wholeNumber(next, -10, 13)]
   },
   reference: (nums, target) => nums.indexOf(target),
+  isValid([nums]) {
+    const least = nums.indexOf(Math.min(...nums))
+    return isDistinct(nums) && isAscending(rotate(nums, Math.max(0, least)))
+  },
   growth: {
     kind: 'A target that is absent from an array rotated by half: looking at one value after the other takes n steps.',
+    order: 0,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [
       rotate(

@@ -5,6 +5,8 @@ type Args = readonly [cash: readonly number[]]
 
 export const cases: Cases<Args, number> = {
   kind: 'function',
+  statement:
+    '`cash` has the amount in each house of a street, none of them negative. Return the largest sum from houses of which no two are next to each other. Without houses it is 0.',
   name: { python: 'rob', typescript: 'rob', java: 'rob', cpp: 'rob' },
   parameters: [{ name: 'cash', type: 'int[]' }],
   returns: 'int',
@@ -20,8 +22,10 @@ export const cases: Cases<Args, number> = {
   ],
   random: (next, size) => [list(next, size, () => wholeNumber(next, 0, 12))],
   reference: (cash) => Math.max(...haulsOf(cash)),
+  isValid: ([cash]) => cash.every((amount) => amount >= 0),
   growth: {
     kind: 'Cash in every house: the allowed choices of houses, and the calls without stored answers, grow exponentially.',
+    order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [Array.from({ length: size }, (_, index) => 1 + ((index * 7919) % 1000))],
   },

@@ -1,5 +1,6 @@
 import { type Cases, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof, FunctionProof } from '#algorithms/code-proof.ts'
+import { isRectangle } from '#algorithms/valid-inputs.ts'
 
 type Grid = readonly (readonly number[])[]
 type Args = readonly [costs: Grid]
@@ -22,6 +23,8 @@ const mixed = [
 
 export const cases: Cases<Args, number> = {
   kind: 'function',
+  statement:
+    '`costs` is a grid with at least one cell and rows of equal length; costs may be negative. A path leads from the cell at the top left to the one at the bottom right and steps only right or down. Return the least sum of the costs on a path, both of these cells included.',
   name: { python: 'min_path_sum', typescript: 'minPathSum', java: 'minPathSum', cpp: 'minPathSum' },
   parameters: [{ name: 'costs', type: 'int[][]' }],
   returns: 'int',
@@ -40,8 +43,10 @@ export const cases: Cases<Args, number> = {
     return [makeGrid(rows, columns, () => wholeNumber(next, -9, 20))]
   },
   reference: (costs) => Math.min(...sumsOf(costs, 0, 0)),
+  isValid: ([costs]) => costs.length > 0 && isRectangle(costs),
   growth: {
     kind: 'A square grid of that many cells: it has the most paths, and their number grows exponentially with its side.',
+    order: 1,
     sizes: [2500, 10_000, 40_000, 160_000],
     input: (size) => [
       makeGrid(Math.sqrt(size), Math.sqrt(size), (row, column) => (row * 31 + column * 17) % 100),

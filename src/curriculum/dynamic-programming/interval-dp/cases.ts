@@ -1,10 +1,13 @@
 import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { isDistinct } from '#algorithms/valid-inputs.ts'
 
 type Args = readonly [length: number, cuts: readonly number[]]
 
 export const cases: Cases<Args, number> = {
   kind: 'function',
+  statement:
+    'You cut a stick of the given `length` at every position in `cuts`, which are distances from its left end in any order; each cut costs the length of the piece that it cuts in two. You choose the order of the cuts. Return the smallest total cost, which is 0 if there are no cuts. All cuts are distinct and strictly between the two ends of the stick.',
   name: { python: 'least_cut_cost', typescript: 'leastCutCost', java: 'leastCutCost', cpp: 'leastCutCost' },
   parameters: [
     { name: 'length', type: 'int' },
@@ -28,8 +31,11 @@ export const cases: Cases<Args, number> = {
     return [length, [...new Set(cuts)]]
   },
   reference: (length, cuts) => tryOrders([0, length], cuts),
+  isValid: ([length, cuts]) =>
+    length >= 1 && isDistinct(cuts) && cuts.every((cut) => cut > 0 && cut < length),
   growth: {
     kind: 'Any cuts: there are n² / 2 pieces, each with up to n first cuts, and n! orders of all cuts.',
+    order: 3,
     sizes: [40, 80, 160, 320],
     input: (size) => [4 * size, Array.from({ length: size }, (_, index) => 4 * index + 1 + (index % 3))],
   },

@@ -5,6 +5,8 @@ type Args = readonly [nums: readonly number[]]
 
 export const cases: Cases<Args, number> = {
   kind: 'function',
+  statement:
+    'Return the length of the longest choice of numbers from `nums`, in their order but not necessarily side by side, in which each is greater than the one before. Without numbers it is 0.',
   name: { python: 'length_of_lis', typescript: 'lengthOfLIS', java: 'lengthOfLIS', cpp: 'lengthOfLIS' },
   parameters: [{ name: 'nums', type: 'int[]' }],
   returns: 'int',
@@ -30,6 +32,7 @@ export const cases: Cases<Args, number> = {
   },
   growth: {
     kind: 'Rising numbers: each of them appends a tail, so each binary search has the most tails to search.',
+    order: 1,
     sizes: [1024, 4096, 16_384, 65_536],
     input: (size) => [Array.from({ length: size }, (_, index) => index * 3)],
   },

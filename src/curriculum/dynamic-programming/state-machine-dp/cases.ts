@@ -5,6 +5,8 @@ type Args = readonly [prices: readonly number[]]
 
 export const cases: Cases<Args, number> = {
   kind: 'function',
+  statement:
+    '`prices` has the price of a share on each day, none of them negative. You hold at most one share at a time, and after a sale you cannot buy on the next day. Return the largest profit from any number of trades, 0 if none pays.',
   name: { python: 'max_profit', typescript: 'maxProfit', java: 'maxProfit', cpp: 'maxProfit' },
   parameters: [{ name: 'prices', type: 'int[]' }],
   returns: 'int',
@@ -23,8 +25,10 @@ export const cases: Cases<Args, number> = {
     return [[price(), ...list(next, size - 1, price)]]
   },
   reference: (prices) => Math.max(...earningsOf(prices)),
+  isValid: ([prices]) => prices.every((price) => price >= 0),
   growth: {
     kind: 'Prices that keep rising and falling: the choices of trades grow exponentially, and comparing every pair of days takes n² / 2 steps.',
+    order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [Array.from({ length: size }, (_, index) => (index * 7919) % 1000)],
   },

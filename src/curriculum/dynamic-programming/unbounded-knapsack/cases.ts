@@ -1,10 +1,13 @@
 import { type Cases, shuffle, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof, FunctionProof } from '#algorithms/code-proof.ts'
+import { isDistinct } from '#algorithms/valid-inputs.ts'
 
 type Args = readonly [amount: number, coins: readonly number[]]
 
 export const cases: Cases<Args, number> = {
   kind: 'function',
+  statement:
+    'Return in how many ways `coins` add up to `amount`, where each coin may be used any number of times. Ways that differ only in the order of the coins are the same, and for an amount of 0 there is one way. `amount` is not negative, and the coins are positive and all different.',
   name: { python: 'change', typescript: 'change', java: 'change', cpp: 'change' },
   parameters: [
     { name: 'amount', type: 'int' },
@@ -33,8 +36,10 @@ export const cases: Cases<Args, number> = {
     for (let rest = amount; rest >= 0; rest -= coin) ways += cases.reference(rest, others)
     return ways
   },
+  isValid: ([amount, coins]) => amount >= 0 && coins.every((coin) => coin >= 1) && isDistinct(coins),
   growth: {
     kind: 'Small coins, which leave a rest again and again: the ways, counted one by one, grow with the square of the amount.',
+    order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [size, [1, 5, 10]],
   },

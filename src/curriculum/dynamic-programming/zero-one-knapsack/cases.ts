@@ -5,6 +5,8 @@ type Args = readonly [weights: readonly number[], values: readonly number[], cap
 
 export const cases: Cases<Args, number> = {
   kind: 'function',
+  statement:
+    'An item has the weight and the value at its index in `weights` and `values`. Return the largest sum of values of items whose weights add up to at most `capacity`, each item taken at most once. Weights are positive, values and `capacity` are not negative, and both lists have the same length.',
   name: { python: 'knapsack', typescript: 'knapsack', java: 'knapsack', cpp: 'knapsack' },
   parameters: [
     { name: 'weights', type: 'int[]' },
@@ -31,8 +33,14 @@ export const cases: Cases<Args, number> = {
     return [weights, weights.map(() => wholeNumber(next, 0, 9)), wholeNumber(next, 0, 2 * size)]
   },
   reference: (weights, values, capacity) => Math.max(...worthsOf(weights, values, capacity)),
+  isValid: ([weights, values, capacity]) =>
+    weights.length === values.length &&
+    weights.every((weight) => weight >= 1) &&
+    values.every((value) => value >= 0) &&
+    capacity >= 0,
   growth: {
     kind: 'As many items as the capacity, and all of them light: the table has n² cells, and the selections that fit grow exponentially.',
+    order: 2,
     sizes: [64, 128, 256, 512],
     input(size) {
       const items = Array.from({ length: size }, (_, index) => index)

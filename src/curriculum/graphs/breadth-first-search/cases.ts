@@ -1,11 +1,14 @@
 import { type Cases, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { edgesFrom, lessonNeighbors, neighborsFrom, randomGraph } from '../graph-inputs.ts'
+import { isTwoWay, smallerTwoWay } from '../simple-graphs.ts'
 
 type Args = readonly [graph: readonly (readonly number[])[], start: number]
 
 export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
+  statement:
+    '`graph` lists the neighbors of each node in ascending order; nodes are numbered from 0, each edge leads both ways, and no node is its own neighbor. Return for each node the least number of edges between it and the node `start`, or -1 if no path leads there.',
   name: {
     python: 'breadth_first_search',
     typescript: 'breadthFirstSearch',
@@ -54,8 +57,11 @@ export const cases: Cases<Args, readonly number[]> = {
     }
     return min.map((distance) => (Number.isFinite(distance) ? distance : -1))
   },
+  isValid: ([graph, start]) => start in graph && isTwoWay(graph),
+  smaller: smallerTwoWay,
   growth: {
     kind: 'A star, all of whose n nodes wait in the queue at once: a list moves them all when its first one leaves.',
+    order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [
       neighborsFrom(

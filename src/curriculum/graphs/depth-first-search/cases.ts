@@ -1,6 +1,7 @@
 import { type Cases, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { binaryTreeEdges, edgesFrom, lessonNeighbors, neighborsFrom, randomGraph } from '../graph-inputs.ts'
+import { isTwoWay, smallerTwoWay } from '../simple-graphs.ts'
 
 type Args = readonly [graph: readonly (readonly number[])[], start: number]
 
@@ -9,6 +10,8 @@ const triangle = neighborsFrom(3, edgesFrom('0-1, 1-2, 2-0'))
 
 export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
+  statement:
+    '`graph` lists the neighbors of each node in ascending order; nodes are numbered from 0, each edge leads both ways, and no node is its own neighbor. Return the nodes that a depth-first search from the node `start` reaches, in the order in which it enters them; of the neighbors of a node it tries the lowest first.',
   name: {
     python: 'depth_first_search',
     typescript: 'depthFirstSearch',
@@ -55,8 +58,11 @@ export const cases: Cases<Args, readonly number[]> = {
       order.push(next)
     }
   },
+  isValid: ([graph, start]) => start in graph && isTwoWay(graph),
+  smaller: smallerTwoWay,
   growth: {
     kind: 'A binary tree in which all nodes are reached: looking for each in a list of those already seen takes n² / 2 comparisons.',
+    order: 1,
     sizes: [2048, 8192, 32_768, 131_072],
     input: (size) => [neighborsFrom(size, binaryTreeEdges(size)), 0],
   },

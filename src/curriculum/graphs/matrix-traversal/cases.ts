@@ -1,11 +1,14 @@
 import { type Cases, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { isRectangle } from '#algorithms/valid-inputs.ts'
 import type { LandMap } from './algorithm.ts'
 
 type Args = readonly [grid: LandMap]
 
 export const cases: Cases<Args, number> = {
   kind: 'function',
+  statement:
+    '`grid` is a map of rows of equal length, with 1 for land and 0 for water. Return how many islands it has: an island is land that is connected up, down, left or right, and not at corners. The map may have no rows, but no row is empty.',
   name: { python: 'count_islands', typescript: 'countIslands', java: 'countIslands', cpp: 'countIslands' },
   parameters: [{ name: 'grid', type: 'int[][]' }],
   returns: 'int',
@@ -29,8 +32,10 @@ export const cases: Cases<Args, number> = {
     ]
   },
   reference: (grid) => new Set(spreadLeast(grid).values()).size,
+  isValid: ([grid]) => isRectangle(grid) && grid.flat().every((cell) => cell === 0 || cell === 1),
   growth: {
     kind: 'A square whose every other row is an island: looking for each cell in a list of the n / 2 already sunk takes n² / 8 comparisons.',
+    order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input(size) {
       const side = Math.floor(Math.sqrt(size))

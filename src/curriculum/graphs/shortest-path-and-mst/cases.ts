@@ -1,6 +1,7 @@
 import { type Cases, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { edgesFrom, type NumberedEdge, randomGraph } from '../graph-inputs.ts'
+import { isSimple, renumber } from '../simple-graphs.ts'
 
 /** For each node, the neighbors to which an edge leads, and its weight. */
 type WeightedGraph = readonly (readonly (readonly [neighbor: number, cost: number])[])[]
@@ -22,6 +23,8 @@ const oneWay: WeightedGraph = [
 
 export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
+  statement:
+    '`graph` lists for each node, numbered from 0, the edges that lead away from it as `[neighbor, weight]`; no weight is negative, no node leads to itself, and no neighbor is there twice. Return for each node the least sum of weights on a path from the node `start`, or -1 if no path leads there.',
   name: {
     python: 'shortest_distances',
     typescript: 'shortestDistances',
@@ -71,8 +74,14 @@ export const cases: Cases<Args, readonly number[]> = {
     }
     return min.map((distance) => (Number.isFinite(distance) ? distance : -1))
   },
+  isValid: ([graph, start]) =>
+    start in graph &&
+    isSimple(graph.map((edges) => edges.map(([neighbor]) => neighbor))) &&
+    graph.flat().every((edge) => edge.length === 2 && edge[1] >= 0),
+  smaller: withoutOneNode,
   growth: {
     kind: 'A path of n nodes with detours that cost more: each node lowers the distances of the next four, so that entries of the heap become outdated, and looking among all nodes for the nearest takes n² looks.',
+    order: 1,
     sizes: [512, 2048, 8192, 32_768],
     input(size) {
       const detours = [1, 2, 3, 4]
@@ -81,6 +90,21 @@ export const cases: Cases<Args, readonly number[]> = {
       return [Array.from({ length: size }, (_, node) => edgesOf(node)), size - 1]
     },
   },
+}
+
+function* withoutOneNode([graph, start]: Args): Generator<Args> {
+  for (const gone of graph.keys())
+    if (gone !== start)
+      yield [
+        graph
+          .toSpliced(gone, 1)
+          .map((edges) =>
+            edges
+              .filter(([neighbor]) => neighbor !== gone)
+              .map(([neighbor, cost]) => [renumber(neighbor, gone), cost] as const),
+          ),
+        renumber(start, gone),
+      ]
 }
 
 function twoWay(count: number, text: string): WeightedGraph {

@@ -1,11 +1,14 @@
 import type { Cases } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { binaryTreeEdges, edgesFrom, type NumberedEdge, randomGraph } from '../graph-inputs.ts'
+import { areSimpleEdges, smallerEdges } from '../simple-graphs.ts'
 
 type Args = readonly [n: number, edges: readonly NumberedEdge[]]
 
 export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
+  statement:
+    'There are `n` nodes, numbered from 0, and each of the `edges` is `[from, to]`: `from` must come before `to`. Return all nodes in an order that keeps to this; of several such orders any is right, and if the edges make a cycle, return an empty list. No edge is there twice or joins a node with itself.',
   name: {
     python: 'topological_sort',
     typescript: 'topologicalSort',
@@ -47,8 +50,11 @@ export const cases: Cases<Args, readonly number[]> = {
     const isComplete = order.length === n && new Set(order).size === n
     return isComplete && edges.every(([from, to]) => order.indexOf(from) < order.indexOf(to))
   },
+  isValid: ([n, edges]) => areSimpleEdges(n, edges, 'one way'),
+  smaller: smallerEdges,
   growth: {
     kind: 'A binary tree in which nodes need their children first: looking among all n for the next one takes n² / 2 looks.',
+    order: 1,
     sizes: [2048, 8192, 32_768, 131_072],
     input: (size) => [size, binaryTreeEdges(size).map(([parent, child]) => [child, parent])],
   },

@@ -1,11 +1,14 @@
 import type { Cases } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { edgesFrom, type NumberedEdge, randomGraph } from '../graph-inputs.ts'
+import { areSimpleEdges, smallerEdges } from '../simple-graphs.ts'
 
 type Args = readonly [n: number, edges: readonly NumberedEdge[]]
 
 export const cases: Cases<Args, number> = {
   kind: 'function',
+  statement:
+    'There are `n` nodes, numbered from 0, and each of the `edges` joins two of them in both directions. Return how many groups there are: nodes are in one group if a path joins them, and a node without edges is a group of its own. No edge is there twice or joins a node with itself.',
   name: { python: 'count_groups', typescript: 'countGroups', java: 'countGroups', cpp: 'countGroups' },
   parameters: [
     { name: 'n', type: 'int' },
@@ -26,8 +29,11 @@ export const cases: Cases<Args, number> = {
   ],
   random: (next, size) => randomGraph(next, size, { minNodes: 0 }),
   reference: (n, edges) => new Set(spreadLeast(n, edges)).size,
+  isValid: ([n, edges]) => areSimpleEdges(n, edges, 'both ways'),
+  smaller: smallerEdges,
   growth: {
     kind: 'All edges end at node 0, first on one side, then on the other: if its root goes under each new node, the way to it grows to n / 2 steps.',
+    order: 1,
     sizes: [2048, 8192, 32_768, 131_072],
     input: (size) => [
       size,

@@ -1,10 +1,13 @@
 import { type Cases, list, type MethodCall, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { isCallList } from '#algorithms/valid-inputs.ts'
 
 type Args = readonly [calls: readonly MethodCall[]]
 
 export const cases: Cases<Args, readonly (number | null)[]> = {
   kind: 'class',
+  statement:
+    'Write a cache with room for `capacity` keys, at least one. `get` returns the value of a key, or -1 if the key is absent; `put` sets the value of a key, and if there is no room for a new key, the key whose last `get` or `put` was the longest ago leaves. Keys and values are not negative.',
   name: 'LRUCache',
   methods: {
     // TypeScript takes its type from Object, so it does not know that these are CodeTypes.
@@ -68,8 +71,15 @@ export const cases: Cases<Args, readonly (number | null)[]> = {
       return -1
     }
   },
+  isValid: ([calls]) =>
+    isCallList(calls, {
+      constructor: (capacity: unknown) => Number(capacity) >= 1,
+      get: (key) => Number(key) >= 0,
+      put: (key, value) => Number(key) >= 0 && Number(value) >= 0,
+    }),
   growth: {
     kind: 'A full cache whose oldest key is read each time: finding it by a walk along the list takes n² / 4 steps.',
+    order: 1,
     sizes: [4096, 8192, 16_384, 65_536],
     input(size) {
       const keys = Array.from({ length: Math.floor(size / 2) }, (_, key) => key)

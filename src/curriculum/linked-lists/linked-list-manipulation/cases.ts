@@ -6,6 +6,8 @@ type Args = readonly [head: Values, position: number, value: number]
 
 export const cases: Cases<Args, Values> = {
   kind: 'function',
+  statement:
+    'Insert a new node with `value` into the list that begins at `head`, so that `position` nodes are before it, and return the head of the list. If the list has fewer than `position` nodes, it stays as it is. `position` is not negative, and `head` is null for an empty list.',
   name: { python: 'insert_at', typescript: 'insertAt', java: 'insertAt', cpp: 'insertAt' },
   parameters: [
     { name: 'head', type: 'list' },
@@ -29,8 +31,10 @@ export const cases: Cases<Args, Values> = {
   },
   reference: (values, position, value) =>
     position > values.length ? values : values.toSpliced(position, 0, value),
+  isValid: ([, position]) => position >= 0,
   growth: {
     kind: 'A node at the end: every link has to be followed.',
+    order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [Array.from({ length: size }, (_, index) => index), size, -1],
   },

@@ -5,6 +5,8 @@ type Values = readonly number[]
 
 export const cases: Cases<readonly [head: Values], Values> = {
   kind: 'function',
+  statement:
+    'Turn around the links of the list that begins at `head`, so that its nodes come in the opposite order, and return the new head. `head` is null for an empty list, and so is the result then.',
   name: { python: 'reverse_list', typescript: 'reverseList', java: 'reverseList', cpp: 'reverseList' },
   parameters: [{ name: 'head', type: 'list' }],
   returns: 'list',
@@ -20,6 +22,7 @@ export const cases: Cases<readonly [head: Values], Values> = {
   reference: (values) => values.toReversed(),
   growth: {
     kind: 'Any list: walking to the last node for each node of the result takes n² / 2 steps.',
+    order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [Array.from({ length: size }, (_, index) => index)],
   },

@@ -9,6 +9,8 @@ interface CyclicList {
 
 export const cases: Cases<readonly [head: CyclicList], number | null> = {
   kind: 'function',
+  statement:
+    'Return the node at which the cycle of the list that begins at `head` starts: the first node that comes again when one follows the links. If the list ends, or `head` is null, return null. Different nodes may hold equal values.',
   name: {
     python: 'detect_cycle',
     typescript: 'detectCycle',
@@ -45,8 +47,10 @@ export const cases: Cases<readonly [head: CyclicList], number | null> = {
     }
     return values[at] ?? null
   },
+  isValid: ([{ values, tail }]) => tail >= -1 && tail < values.length,
   growth: {
     kind: 'A cycle of half the nodes: comparing each node with all before it takes n² / 2 comparisons.',
+    order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [
       { values: Array.from({ length: size }, (_, index) => index), tail: Math.floor(size / 2) },

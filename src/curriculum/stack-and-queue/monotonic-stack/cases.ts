@@ -5,6 +5,8 @@ type Args = readonly [temperatures: readonly number[]]
 
 export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
+  statement:
+    '`temps` has the temperature of each day. Return for each day how many days one waits for a warmer one, or 0 if none follows. An equal temperature is not warmer.',
   name: {
     python: 'days_until_warmer',
     typescript: 'daysUntilWarmer',
@@ -30,6 +32,7 @@ export const cases: Cases<Args, readonly number[]> = {
     }),
   growth: {
     kind: 'Colder every day until the last, which is the warmest: looking ahead from each day takes n² / 2 comparisons.',
+    order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [Array.from({ length: size }, (_, day) => (day === size - 1 ? size : size - day - 1))],
   },

@@ -1,5 +1,6 @@
 import { type Cases, type MethodCall, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { isCallList } from '#algorithms/valid-inputs.ts'
 
 type Args = readonly [calls: readonly MethodCall[]]
 
@@ -9,6 +10,8 @@ const peek: MethodCall = ['peek']
 
 export const cases: Cases<Args, readonly (number | null)[]> = {
   kind: 'class',
+  statement:
+    'Write a queue: `push` puts a value at the end, `pop` removes the value at the front and returns it, and `peek` returns the value at the front without removing it. `pop` and `peek` are called only when a value is there.',
   name: 'MyQueue',
   methods: {
     // TypeScript takes its type from Object, so it does not know that this is a CodeType.
@@ -64,8 +67,16 @@ export const cases: Cases<Args, readonly (number | null)[]> = {
       return name === 'pop' || name === 'peek' ? pushed[popsBefore]! : null
     })
   },
+  isValid: ([calls]) =>
+    isCallList(calls, {
+      constructor: () => true,
+      push: (_value) => true,
+      pop: () => true,
+      peek: () => true,
+    }) && calls.every(([name], at) => (name === 'pop' || name === 'peek' ? waitingAt(calls, at) > 0 : true)),
   growth: {
     kind: 'All values are pushed before the first leaves: turning the stack over for each pop and back takes n² / 4 moves.',
+    order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input(size) {
       const half = Math.floor(size / 2)
@@ -128,6 +139,12 @@ export const cases: Cases<Args, readonly (number | null)[]> = {
     },
     results: [10, 10, [20, 30, -4, -4], 0],
   },
+}
+
+/** How many values wait before the call at this index. */
+function waitingAt(calls: readonly MethodCall[], at: number): number {
+  const count = (wanted: string) => calls.slice(0, at).filter(([name]) => name === wanted).length
+  return count('push') - count('pop')
 }
 
 function push(value: number): MethodCall {

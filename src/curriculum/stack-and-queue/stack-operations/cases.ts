@@ -1,10 +1,13 @@
 import { type Cases, shuffle, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { isDistinct } from '#algorithms/valid-inputs.ts'
 
 type Args = readonly [pushed: readonly number[], popped: readonly number[]]
 
 export const cases: Cases<Args, boolean> = {
   kind: 'function',
+  statement:
+    'The values of `pushed` are put on an empty stack in this order; between two pushes and after the last one, any number of values may be popped. Return whether they can leave the stack in the order `out`. Both lists have the same length, and the values of `pushed` are all different; `out` may hold others.',
   name: {
     python: 'can_leave_stack',
     typescript: 'canLeaveStack',
@@ -36,8 +39,10 @@ export const cases: Cases<Args, boolean> = {
     return [pushed, next() < 0.5 ? shuffle(next, pushed) : pushed.map((value) => value + 1)]
   },
   reference: (pushed, popped) => listOrders(pushed).has(popped.join()),
+  isValid: ([pushed, popped]) => isDistinct(pushed) && pushed.length === popped.length,
   growth: {
     kind: 'The last value leaves first: all n values are on the stack at once, and a list with its top in front moves them n² times.',
+    order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input(size) {
       const pushed = Array.from({ length: size }, (_, index) => index)

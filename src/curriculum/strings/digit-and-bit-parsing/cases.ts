@@ -5,6 +5,8 @@ type Args = readonly [nums: readonly number[]]
 
 export const cases: Cases<Args, number> = {
   kind: 'function',
+  statement:
+    'In `nums` one number is there once and every other number exactly twice, in any order. Return the one that is there once.',
   name: {
     python: 'single_number',
     typescript: 'singleNumber',
@@ -35,10 +37,18 @@ export const cases: Cases<Args, number> = {
     return [shuffle(next, [...different, ...different.slice(1)])]
   },
   reference: (nums) => nums.find((num) => nums.indexOf(num) === nums.lastIndexOf(num)) ?? 0,
+  isValid([nums]) {
+    const copies = [...new Set(nums)].map((num) => nums.filter((each) => each === num).length)
+    return copies.filter((count) => count === 1).length === 1 && copies.every((count) => count <= 2)
+  },
   growth: {
     kind: 'Equal numbers half the array apart: searching for the other one of each takes about n² / 4 comparisons.',
+    order: 1,
     sizes: [4095, 16_383, 65_535, 262_143, 1_048_575],
-    input: (size) => [Array.from({ length: size }, (_, index) => index % ((size + 1) / 2))],
+    input(size) {
+      const different = Math.ceil(size / 2)
+      return [Array.from({ length: 2 * different - 1 }, (_, index) => index % different)]
+    },
   },
 }
 

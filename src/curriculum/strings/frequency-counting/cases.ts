@@ -6,6 +6,8 @@ type Args = readonly [first: string, second: string]
 
 export const cases: Cases<Args, boolean> = {
   kind: 'function',
+  statement:
+    'Return whether `second` can be made from `first` by putting its letters in another order: every letter as often in one as in the other. Both may be empty, and two empty words are anagrams of each other.',
   name: { python: 'is_anagram', typescript: 'isAnagram', java: 'isAnagram', cpp: 'isAnagram' },
   parameters: [
     { name: 'first', type: 'string' },
@@ -37,6 +39,7 @@ export const cases: Cases<Args, boolean> = {
   reference: (first, second) => [...first].sort().join('') === [...second].sort().join(''),
   growth: {
     kind: 'Two anagrams, the second one backward: no check ends early, and crossing out letter by letter takes about n² / 2 comparisons.',
+    order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input(size) {
       const letters = Array.from({ length: size }, (_, index) => 'abcdefgh'[Math.floor((index * 8) / size)])

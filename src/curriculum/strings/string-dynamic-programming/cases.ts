@@ -6,6 +6,8 @@ type Args = readonly [a: string, b: string]
 
 export const cases: Cases<Args, string> = {
   kind: 'function',
+  statement:
+    'Return the longest word that is a subsequence of both `a` and `b`: its letters are in both in the same order, but not necessarily side by side. If several are equally long, any is right; if they share no letter, return an empty word.',
   name: {
     python: 'longest_common_subsequence',
     typescript: 'longestCommonSubsequence',
@@ -40,6 +42,7 @@ export const cases: Cases<Args, string> = {
     letters.length === cases.reference(a, b).length && isSelection(letters, a) && isSelection(letters, b),
   growth: {
     kind: 'Two words without a common letter: every cell compares two others, and the calls without stored answers grow exponentially.',
+    order: 2,
     sizes: [48, 96, 192, 384],
     input: (size) => ['goat'.repeat(size / 4), 'fish'.repeat(size / 4)],
   },

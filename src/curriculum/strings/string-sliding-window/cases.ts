@@ -8,6 +8,8 @@ const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(3
 
 export const cases: Cases<Args, number> = {
   kind: 'function',
+  statement:
+    'Return the length of the longest run of neighboring characters in `text` in which no character is there twice. Uppercase and lowercase letters are different characters and spaces count; an empty text gives 0.',
   name: {
     python: 'longest_unique',
     typescript: 'longestUnique',
@@ -37,6 +39,7 @@ export const cases: Cases<Args, number> = {
   },
   growth: {
     kind: 'All printable characters over and over: the window stays as wide as it can, and almost every character enters and leaves it.',
+    order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [printable.repeat(Math.ceil(size / printable.length)).slice(0, size)],
   },

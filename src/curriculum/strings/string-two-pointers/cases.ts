@@ -6,6 +6,8 @@ type Args = readonly [text: string]
 
 export const cases: Cases<Args, boolean> = {
   kind: 'function',
+  statement:
+    'Return whether `text` reads the same forward and backward. Only letters and digits count, and uppercase and lowercase letters are equal; a text without any of them is a palindrome. It has only ASCII characters.',
   name: { python: 'is_palindrome', typescript: 'isPalindrome', java: 'isPalindrome', cpp: 'isPalindrome' },
   parameters: [{ name: 'text', type: 'string' }],
   returns: 'bool',
@@ -30,8 +32,10 @@ export const cases: Cases<Args, boolean> = {
     const letters = text.toLowerCase().replace(/[^a-z0-9]/g, '')
     return letters === [...letters].reverse().join('')
   },
+  isValid: ([text]) => [...text].every((each) => each <= '~'),
   growth: {
     kind: 'A palindrome of letters only: no pair differs, so the pointers compare all pairs before they meet in the middle.',
+    order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [mirror('Goats'.repeat(size).slice(0, size / 2), '')],
   },

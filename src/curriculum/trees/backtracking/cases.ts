@@ -6,6 +6,8 @@ type Subsets = readonly (readonly number[])[]
 
 export const cases: Cases<Args, Subsets> = {
   kind: 'function',
+  statement:
+    'Return all choices of values from `nums` that add up to `target`, each place used at most once. A choice that differs from another only in its order, or in which of several equal values it takes, is the same and is listed once. The order of the choices and of their values does not matter; the values are positive, `target` is not negative, and for 0 the choice of nothing is the only one.',
   name: {
     python: 'subsets_with_sum',
     typescript: 'subsetsWithSum',
@@ -47,8 +49,10 @@ export const cases: Cases<Args, Subsets> = {
   /** In any order, and so the numbers of each. */
   isRight: (result, [nums, target]) =>
     String(inOneOrder(result)) === String(inOneOrder(cases.reference(nums, target))),
+  isValid: ([nums, target]) => nums.every((num) => num >= 1) && target >= 0,
   growth: {
     kind: 'Different numbers that reach the sum only all together: no path is cut off early, and there are 2ⁿ of them.',
+    order: 3,
     sizes: [4, 8, 16],
     input: (size) => [Array.from({ length: size }, (_, index) => index + 1), (size * (size + 1)) / 2],
   },

@@ -1,6 +1,7 @@
 import type { TreeLevels } from '#algorithms/binary-tree.ts'
 import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { isSearchTree, smallerTrees } from '#algorithms/smaller-trees.ts'
 
 type Args = readonly [root: TreeLevels, val: number]
 
@@ -8,6 +9,8 @@ const lesson: TreeLevels = [8, 3, 10, 1, 6, null, 14]
 
 export const cases: Cases<Args, boolean> = {
   kind: 'function',
+  statement:
+    '`root` is the root of a binary search tree: its values all differ, and each node has the smaller ones to its left and the greater ones to its right. Return whether `val` is in the tree. `root` is null for an empty tree.',
   name: { python: 'search', typescript: 'search', java: 'search', cpp: 'search' },
   parameters: [
     { name: 'root', type: 'tree' },
@@ -27,8 +30,11 @@ export const cases: Cases<Args, boolean> = {
     wholeNumber(next, -7, 10),
   ],
   reference: (root, val) => root.includes(val),
+  isValid: ([root]) => isSearchTree(root),
+  smaller: ([root, val]) => [...smallerTrees(root)].map((less) => [less, val] as const),
   growth: {
     kind: 'A chain of rising values, searched for the last one: each step goes down only one of n levels.',
+    order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [
       Array.from({ length: size }, (_, value) => (value === 0 ? 0 : [null, value])).flat(),

@@ -7,6 +7,8 @@ const lesson = [5, 2, 9, 1, 7, 6, 8]
 
 export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
+  statement:
+    'Return the `k` largest values of `nums`, in any order, and all of them if there are fewer than `k`. Equal values count as often as they are there. `k` is at least 1.',
   name: { python: 'k_largest', typescript: 'kLargest', java: 'kLargest', cpp: 'kLargest' },
   parameters: [
     { name: 'nums', type: 'int[]' },
@@ -31,8 +33,10 @@ export const cases: Cases<Args, readonly number[]> = {
   reference: largestFirst,
   /** In whatever order a heap has them. */
   isRight: (result, [nums, k]) => String(result.toSorted((a, b) => b - a)) === String(largestFirst(nums, k)),
+  isValid: ([, k]) => k >= 1,
   growth: {
     kind: 'Rising numbers, half of them kept: each replaces the root and sinks to the last level.',
+    order: 1,
     sizes: [4096, 8192, 16_384, 32_768],
     input: (size) => [Array.from({ length: size }, (_, index) => index), Math.floor(size / 2)],
   },

@@ -1,12 +1,15 @@
 import type { TreeLevels } from '#algorithms/binary-tree.ts'
 import { type Cases, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { isTree, smallerTrees } from '#algorithms/smaller-trees.ts'
 import { positionsIn, randomTree } from '#algorithms/tree-inputs.ts'
 
 type Args = readonly [root: TreeLevels]
 
 export const cases: Cases<Args, readonly (readonly number[])[]> = {
   kind: 'function',
+  statement:
+    'Return the values of the binary tree at `root` level by level, from the top: a list for each level, with its values from left to right. `root` is null for an empty tree, which gives an empty list.',
   name: { python: 'level_order', typescript: 'levelOrder', java: 'levelOrder', cpp: 'levelOrder' },
   parameters: [{ name: 'root', type: 'tree' }],
   returns: 'int[][]',
@@ -36,8 +39,11 @@ export const cases: Cases<Args, readonly (readonly number[])[]> = {
         .map(({ value }) => value),
     )
   },
+  isValid: ([root]) => isTree(root),
+  smaller: ([root]) => [...smallerTrees(root)].map((less) => [less] as const),
   growth: {
     kind: 'A full tree: half of its nodes wait in the queue, so taking them from the front of an array takes n² / 8 moves.',
+    order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [Array.from({ length: size }, (_, value) => value)],
   },

@@ -1,7 +1,9 @@
 import type { TreeLevels } from '#algorithms/binary-tree.ts'
 import { type Cases, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { isTree, smallerTrees } from '#algorithms/smaller-trees.ts'
 import { positionsIn, randomDistinctTree, treeOfChains } from '#algorithms/tree-inputs.ts'
+import { isDistinct } from '#algorithms/valid-inputs.ts'
 
 type Args = readonly [root: TreeLevels, p: number, q: number]
 
@@ -9,6 +11,8 @@ const lesson: TreeLevels = [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4]
 
 export const cases: Cases<Args, number | null> = {
   kind: 'function',
+  statement:
+    'Return the lowest node of the binary tree at `root` that has both the nodes `p` and `q` in its subtree; a node is in its own subtree. `p` and `q` are nodes of the tree and may be the same one, and all values differ. If `root` is null, return null.',
   name: { python: 'lca', typescript: 'lca', java: 'lca', cpp: 'lca' },
   parameters: [
     { name: 'root', type: 'tree' },
@@ -37,8 +41,14 @@ export const cases: Cases<Args, number | null> = {
     const common = positions.filter(({ path }) => pathTo(p).startsWith(path) && pathTo(q).startsWith(path))
     return common.toSorted((a, b) => b.path.length - a.path.length)[0]?.value ?? null
   },
+  isValid: ([root, p, q]) =>
+    isTree(root) &&
+    isDistinct(root.filter((value) => value !== null)) &&
+    (root.length === 0 || (root.includes(p) && root.includes(q))),
+  smaller: ([root, p, q]) => [...smallerTrees(root)].map((less) => [less, p, q] as const),
   growth: {
     kind: 'The ends of two long chains below a full tree: looking for both again below every node takes about n√n steps.',
+    order: 1,
     sizes: [1024, 4096, 16_384, 65_536],
     input: (size) => [treeOfChains(size), size - 2, size - 1],
   },

@@ -2,11 +2,14 @@ import type { TreeLevels } from '#algorithms/binary-tree.ts'
 import type { Cases } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { positionsIn, randomDistinctTree } from '#algorithms/tree-inputs.ts'
+import { isDistinct } from '#algorithms/valid-inputs.ts'
 
 type Args = readonly [preorder: readonly number[], inorder: readonly number[]]
 
 export const cases: Cases<Args, TreeLevels> = {
   kind: 'function',
+  statement:
+    '`preorder` and `inorder` list the values of one binary tree in these two orders, and all values differ. Build the tree and return its root, or null if both lists are empty.',
   name: { python: 'build', typescript: 'build', java: 'build', cpp: 'build' },
   parameters: [
     { name: 'preorder', type: 'int[]' },
@@ -55,14 +58,28 @@ export const cases: Cases<Args, TreeLevels> = {
     }
     return levels.slice(0, levels.findLastIndex((value) => value !== null) + 1)
   },
+  isValid: ([preorder, inorder]) => isDistinct(preorder) && areOfOneTree(preorder, inorder),
   growth: {
     kind: 'A balanced tree: searching all of inorder for each root takes n² / 2 comparisons.',
+    order: 1,
     sizes: [1024, 4096, 16_384, 65_536],
     input(size) {
       const inorder = Array.from({ length: size }, (_, value) => value)
       return [middlesFirst(inorder), inorder]
     },
   },
+}
+
+/** Whether a tree has its values in these two orders. */
+function areOfOneTree(preorder: readonly number[], inorder: readonly number[]): boolean {
+  const [root, ...rest] = preorder
+  if (root === undefined) return inorder.length === 0
+  const middle = inorder.indexOf(root)
+  return (
+    middle >= 0 &&
+    areOfOneTree(rest.slice(0, middle), inorder.slice(0, middle)) &&
+    areOfOneTree(rest.slice(middle), inorder.slice(middle + 1))
+  )
 }
 
 function takeApart(tree: TreeLevels): Args {

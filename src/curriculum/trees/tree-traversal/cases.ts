@@ -1,12 +1,15 @@
 import type { TreeLevels } from '#algorithms/binary-tree.ts'
 import { type Cases, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { isTree, smallerTrees } from '#algorithms/smaller-trees.ts'
 import { positionsIn, randomTree, treeOfChains } from '#algorithms/tree-inputs.ts'
 
 type Args = readonly [root: TreeLevels]
 
 export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
+  statement:
+    "Return the values of the binary tree at `root` in inorder: those of the left subtree, then the node's own, then those of the right subtree. `root` is null for an empty tree, which gives an empty list.",
   name: { python: 'inorder', typescript: 'inorder', java: 'inorder', cpp: 'inorder' },
   parameters: [{ name: 'root', type: 'tree' }],
   returns: 'int[]',
@@ -23,8 +26,11 @@ export const cases: Cases<Args, readonly number[]> = {
     positionsIn(root)
       .toSorted((a, b) => (middleOf(a.path) < middleOf(b.path) ? -1 : 1))
       .map(({ value }) => value),
+  isValid: ([root]) => isTree(root),
+  smaller: ([root]) => [...smallerTrees(root)].map((less) => [less] as const),
   growth: {
     kind: 'Long chains below a full tree: joining the lists of both children at every node takes about n√n / 2 copies.',
+    order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [treeOfChains(size)],
   },

@@ -1,5 +1,6 @@
 import { type Cases, type MethodCall, type Random, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { isCallList } from '#algorithms/valid-inputs.ts'
 
 type Args = readonly [calls: readonly MethodCall[]]
 
@@ -8,6 +9,8 @@ const lesson = ['tea', 'ten', 'to', 'in', 'inn'].map(insert)
 
 export const cases: Cases<Args, readonly (boolean | null)[]> = {
   kind: 'class',
+  statement:
+    'Write a store of words: `insert` adds a word, `search` returns whether exactly this word was inserted before, and `startsWith` returns whether an inserted word begins with the prefix, or is equal to it. Inserted words have at least one letter and only `a` to `z`; what is searched for may be anything, and the empty prefix is always found.',
   name: 'Trie',
   methods: {
     // TypeScript takes its type from Object, so it does not know that this is a CodeType.
@@ -76,8 +79,16 @@ export const cases: Cases<Args, readonly (boolean | null)[]> = {
       if (name === 'startsWith') return text === '' || words.some((word) => word.startsWith(String(text)))
       return null
     }),
+  isValid: ([calls]) =>
+    isCallList(calls, {
+      constructor: () => true,
+      insert: (word) => /^[a-z]+$/.test(String(word)),
+      search: (_word) => true,
+      startsWith: (_prefix) => true,
+    }),
   growth: {
     kind: 'Words that share their first letters, and as many prefixes one letter longer than a word: comparing each with every word takes n² / 4 comparisons.',
+    order: 1,
     sizes: [512, 2048, 8192, 32_768],
     input(size) {
       const words = Array.from({ length: Math.floor(size / 2) }, (_, index) => writeInLetters(index))

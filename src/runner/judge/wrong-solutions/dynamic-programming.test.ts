@@ -1,0 +1,51 @@
+import { proveVerdicts } from './prove-verdicts.ts'
+
+proveVerdicts([
+  {
+    pattern: 'dynamic-programming',
+    slip: 'every second house',
+    source: `
+      function rob(cash: number[]): number {
+        const sums = [0, 0]
+        cash.forEach((amount, house) => (sums[house % 2] += amount))
+        return Math.max(...sums)
+      }`,
+  },
+  {
+    pattern: 'grid-dp',
+    slip: 'the first column starts anew in each row',
+    replace: ['before = least[i - 1][0]', 'before = 0'],
+  },
+  {
+    pattern: 'interval-dp',
+    slip: 'both take the larger end',
+    source: `
+      function predictTheWinner(values: number[]): boolean {
+        const sums = [0, 0]
+        for (let turn = 0; values.length > 0; turn = 1 - turn) {
+          sums[turn] += values[0] > values.at(-1)! ? values.shift()! : values.pop()!
+        }
+        return sums[0] >= sums[1]
+      }`,
+  },
+  {
+    pattern: 'longest-increasing-subsequence',
+    slip: 'equal numbers count as rising',
+    replace: ['tails[mid] < num', 'tails[mid] <= num'],
+  },
+  {
+    pattern: 'state-machine-dp',
+    slip: 'no day between a sale and the next purchase',
+    replace: ['Math.max(wait, pause)', 'Math.max(wait, sell)'],
+  },
+  {
+    pattern: 'unbounded-knapsack',
+    slip: 'each coin only once',
+    replace: ['row[part - coin]', 'above[part - coin]'],
+  },
+  {
+    pattern: 'zero-one-knapsack',
+    slip: 'an item again and again',
+    replace: ['above[room - weights[i]]', 'row[room - weights[i]]'],
+  },
+])

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { transform } from 'sucrase'
+import { describe, expect, test } from 'vitest'
+import { type Cases, createRandom } from '#algorithms/cases.ts'
+import { folderOf, readPatterns } from '#curriculum/read-patterns.ts'
+import { call, toPlain } from '../../workers/script-harness.ts'
+import { judge, type Run } from '../judge.ts'
+import { sizeOf } from '../smaller.ts'
+
+/** A mistake that the pattern's lesson warns of: our own code with one text replaced, or code of its own. */
+export interface WrongSolution {
+  readonly pattern: string
+  readonly slip: string
+  readonly replace?: readonly [right: string, wrong: string]
+  readonly source?: string
+}
+
+const files = await readPatterns('cases.ts')
+
+/** For each: our own code passes, the wrong one fails, and the input shown is as small as any found by trying many. */
+export function proveVerdicts(solutions: readonly WrongSolution[]): void {
+  describe.each(solutions)('$pattern', ({ pattern, slip, replace, source }) => {
+    const { cases } = files.get(pattern)!
+    const right = readFileSync(join(folderOf(pattern), 'listings', `${pattern}.ts`), 'utf8')
+
+    test('our own code passes', async () => {
+      const verdict = await judge(cases, { language: 'typescript', source: right }, runHere, 7)
+      expect(verdict.refused).toBeUndefined()
+      expect([...verdict.examples, ...verdict.random].filter(({ passes }) => !passes)).toEqual([])
+      expect(verdict.random.length).toBeGreaterThan(50)
+    })
+
+    test(`${slip}: the least input that fails is shown`, async () => {
+      const wrong = source ?? right.replace(replace![0], () => replace![1])
+      expect(wrong).not.toBe(right)
+      const program = { language: 'typescript', source: wrong } as const
+      const { smallest } = await judge(cases, program, runHere, 7)
+      expect(smallest).toMatchObject({ passes: false })
+      expect(cases.isValid?.(smallest!.args)).not.toBe(false)
+      const least = await leastFailure(cases, program)
+      expect(sizeOf(smallest!.args), `${JSON.stringify(smallest!.args)} or ${JSON.stringify(least)}`).toBeLessThanOrEqual(
+        sizeOf(least),
+      )
+    })
+  })
+}
+
+const tries = Number(process.env['TRIES'] ?? 2000)
+
+/** Of many small random inputs. */
+async function leastFailure(cases: Cases, program: Parameters<typeof judge>[1]): Promise<readonly unknown[]> {
+  const next = createRandom(11)
+  const inputs = Array.from({ length: tries }, (_, index) => cases.random(next, 1 + (index % 8)))
+  const bySize = inputs.toSorted((one, other) => sizeOf(one) - sizeOf(other))
+  const only = { ...cases, random: () => bySize.shift() ?? [], examples: [] }
+  while (bySize.length > 0) {
+    const { random } = await judge(only, program, runHere, 1)
+    const found = random.find(({ passes }) => !passes)
+    if (found) return found.args
+  }
+  throw new Error('No random input fails')
+}
+
+/** Runs TypeScript in this process, without the limits of a worker. */
+const runHere: Run = async ({ program: { source, target }, inputs }) => {
+  if (target.kind === 'script') throw new Error('Only functions and classes are judged')
+  const { code } = transform(source, { transforms: ['typescript'], disableESTransforms: true })
+  const made: unknown = new Function(`${code}\nreturn ${target.name}`)()
+  const outcomes = inputs.map((input) => {
+    try {
+      const { value, milliseconds } = call(made, target, input)
+      return { kind: 'returned' as const, ...toPlain(value), shown: '', printed: '', milliseconds }
+    } catch (error) {
+      return { kind: 'failed' as const, reason: 'error' as const, message: String(error), printed: '' }
+    }
+  })
+  return { outcomes }
+}
