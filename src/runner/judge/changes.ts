@@ -8,7 +8,7 @@ export function* changesOf(input: Input): Generator<Input> {
     for (const less of smaller(value)) yield input.with(index, less)
   yield* withoutColumn(input)
   const all = new Set(atomsIn(input))
-  for (const atom of all) yield without(input, atom) as Input
+  for (const atom of all) yield input.map((value) => without(value, atom))
   // Equal numbers change together, such as a value and the target that it is compared with, and so do multiples.
   for (const atom of all)
     for (const less of simpler(atom)) {
@@ -57,8 +57,7 @@ function* pairsLeftOut(input: Input): Generator<Input> {
 }
 
 function* pairsOf<Item>(items: readonly Item[]): Generator<readonly [Item, Item]> {
-  for (const [index, first] of items.entries())
-    for (const last of items.slice(index + 1)) yield [first, last]
+  for (const [index, first] of items.entries()) for (const last of items.slice(index + 1)) yield [first, last]
 }
 
 /** The numbers of a value, and the letters of its texts. */

@@ -32,6 +32,9 @@ export type Run = (
 
 const randomCount = 100
 
+/** How many failing inputs are made smaller: the smallest that comes of one may be larger than that of another. */
+const shrunkCount = 3
+
 /**
  * Judges a learner's code: the named examples first, then random inputs, and the least input that fails. The learner's
  * code and the reference each get a copy of the input, so that a change to it stays without effect on the other.
@@ -64,14 +67,32 @@ export async function judge(
   const isEnded = named.refused !== undefined || named.checks.some((each) => isStopped(each.outcome))
   const random = isEnded ? [] : (await check(randomInputs(cases, seed))).checks
   const failing = [...named.checks, ...random].filter((each) => !each.passes && each.outcome)
-  const first = failing.toSorted((a, b) => sizeOf(a.args) - sizeOf(b.args))[0]
+  const starts = failing
+    .filter(({ outcome }) => !isStopped(outcome))
+    .toSorted(bySize)
+    .slice(0, shrunkCount)
   const verdict = { ...(named.refused && { refused: named.refused }), examples: named.checks, random }
-  if (!first || isStopped(first.outcome)) return verdict
+  const found: Check[] = []
+  let isOver = false
+  for (const start of starts) {
+    let smallest = start
+    await shrink(start.args, { ...cases, isValid: validityOf(cases) }, async (inputs) => {
+      if (isOver) return -1
+      const { checks } = await check(inputs)
+      // An endless loop would cost seconds again and again.
+      isOver = checks.some(({ outcome }) => isStopped(outcome))
+      const index = checks.findIndex((each) => !each.passes && !isStopped(each.outcome))
+      smallest = checks[index] ?? smallest
+      return index
+    })
+    found.push(smallest)
+  }
+  const smallest = found.toSorted(bySize)[0]
+  return { ...verdict, ...(smallest && { smallest }) }
+}
 
-  const smallest = await shrink(first.args, { ...cases, isValid: validityOf(cases) }, async (inputs) =>
-    (await check(inputs)).checks.findIndex((each) => each.outcome && !each.passes),
-  )
-  return { ...verdict, smallest: (await check([smallest])).checks[0] ?? first }
+function bySize(one: Check, other: Check): number {
+  return sizeOf(one.args) - sizeOf(other.args)
 }
 
 function isStopped(outcome: Outcome | undefined): boolean {

@@ -3,13 +3,9 @@ import { shrink } from './shrink.ts'
 import { smaller } from './smaller.ts'
 
 const shrinkWith = (input: readonly unknown[], fails: (...args: never[]) => boolean) =>
-  shrink(input, { isValid: hasSameTypes(input) }, async (inputs) =>
+  shrink(input, { isValid: () => true }, async (inputs) =>
     inputs.findIndex((args) => fails(...(args as never[]))),
   )
-
-/** Arguments do not go, as they would from a problem. */
-const hasSameTypes = (input: readonly unknown[]) => (args: readonly unknown[]) =>
-  args.length === input.length && args.every((each, index) => typeof each === typeof input[index])
 
 test('elements that do not matter go, and numbers move toward zero', async () => {
   const hasEqual = (nums: readonly number[]) => new Set(nums).size < nums.length
@@ -38,4 +34,53 @@ test('objects, nested lists and negative numbers have smaller ones', () => {
   expect([...smaller({ values: [7], tail: 0 })]).toContainEqual({ values: [], tail: 0 })
   expect([...smaller([[1], []])]).toContainEqual([[0], []])
   expect([...smaller(true)]).toEqual([])
+})
+
+test('elements count more than their values, so that zeros go too', async () => {
+  const hasThree = (nums: readonly number[]) => nums.filter((value) => value === 0).length >= 3
+  expect(await shrinkWith([[0, 0, 0, 0, 0]], hasThree)).toEqual([[0, 0, 0]])
+})
+
+test('parts that belong together change together', async () => {
+  const addsUp = (nums: readonly number[], target: number) =>
+    nums.length > 0 && nums.reduce((sum, value) => sum + value, 0) === target
+  expect(await shrinkWith([[3, 8, 2], 13], addsUp)).toEqual([[0], 0])
+  const isTwice = (num: number, double: number) => num > 0 && double === 2 * num
+  expect(await shrinkWith([7, 14], isTwice)).toEqual([1, 2])
+  const isParallel = (one: readonly number[], other: readonly number[]) =>
+    one.length > 0 && one.length === other.length
+  expect(
+    await shrinkWith(
+      [
+        [4, 5, 6],
+        [1, 2, 3],
+      ],
+      isParallel,
+    ),
+  ).toEqual([[0], [0]])
+  const isGrid = (rows: readonly (readonly number[])[]) =>
+    rows.length > 1 && rows.every((row) => row.length > 0 && row.length === rows[0]?.length)
+  expect(
+    await shrinkWith(
+      [
+        [
+          [1, 2, 3],
+          [4, 5, 6],
+        ],
+      ],
+      isGrid,
+    ),
+  ).toEqual([[[0], [0]]])
+  const isSpelledTwice = (one: string, other: string) => one.length > 0 && one === other
+  expect(await shrinkWith(['moo', 'moo'], isSpelledTwice)).toEqual(['a', 'a'])
+})
+
+test('the problem adds changes that only it knows', async () => {
+  const halves = { isValid: () => true, smaller: ([num]: readonly unknown[]) => [[Number(num) / 2]] }
+  const tried: unknown[] = []
+  await shrink([40], halves, async (inputs) => {
+    tried.push(...inputs)
+    return -1
+  })
+  expect(tried[0]).toEqual([20])
 })

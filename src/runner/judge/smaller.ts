@@ -23,12 +23,15 @@ function* cuts<Item>(items: readonly Item[]): Generator<Item[]> {
       yield [...items.slice(0, start), ...items.slice(start + size)]
 }
 
-/** Without the same index in all lists among the items: a column of a grid, or one item of parallel lists. */
+/** Without the same index in all lists and texts among the items: a column of a grid, or one item of parallel lists. */
 export function* withoutColumn(items: readonly unknown[]): Generator<unknown[]> {
-  const lists = items.filter(Array.isArray)
-  if (lists.length < 2) return
-  for (let index = 0; index < Math.max(...lists.map(({ length }) => length)); index++)
-    yield items.map((item) => (Array.isArray(item) ? item.toSpliced(index, 1) : item))
+  const lengths = items.map((item) => (Array.isArray(item) || typeof item === 'string' ? item.length : 0))
+  if (lengths.filter((length) => length > 0).length < 2) return
+  for (let index = 0; index < Math.max(...lengths); index++)
+    yield items.map((item) => {
+      if (typeof item === 'string') return item.slice(0, index) + item.slice(index + 1)
+      return Array.isArray(item) ? item.toSpliced(index, 1) : item
+    })
 }
 
 /** Numbers closer to zero, or letters closer to 'a'. */

@@ -39,14 +39,15 @@ export function proveVerdicts(solutions: readonly WrongSolution[]): void {
       expect(smallest).toMatchObject({ passes: false })
       expect(cases.isValid?.(smallest!.args)).not.toBe(false)
       const least = await leastFailure(cases, program)
-      expect(sizeOf(smallest!.args), `${JSON.stringify(smallest!.args)} or ${JSON.stringify(least)}`).toBeLessThanOrEqual(
-        sizeOf(least),
-      )
+      expect(
+        sizeOf(smallest!.args),
+        `${JSON.stringify(smallest!.args)} or ${JSON.stringify(least)}`,
+      ).toBeLessThanOrEqual(sizeOf(least))
     })
   })
 }
 
-const tries = Number(process.env['TRIES'] ?? 2000)
+const tries = 2000
 
 /** Of many small random inputs. */
 async function leastFailure(cases: Cases, program: Parameters<typeof judge>[1]): Promise<readonly unknown[]> {
