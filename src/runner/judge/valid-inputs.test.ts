@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Cases, createRandom } from '#algorithms/cases.ts'
 import { readPatterns } from '#curriculum/read-patterns.ts'
+import { invalidInputs } from '#testing/verdicts/invalid-inputs.ts'
 import { changesOf } from './changes.ts'
-import { invalidInputs } from './invalid-inputs.ts'
 
 const files = await readPatterns('cases.ts')
 const all = [...files].map(([pattern, { cases }]) => ({ pattern, cases }))

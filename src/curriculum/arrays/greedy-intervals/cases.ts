@@ -7,7 +7,7 @@ type Intervals = readonly Interval[]
 export const cases: Cases<readonly [intervals: Intervals], Intervals> = {
   kind: 'function',
   statement:
-    'From `intervals`, each of them `[start, end]` with a start before its end, return as many as possible of which no two overlap, in any order. Intervals that only touch, where one ends as the other starts, do not overlap. Of several largest choices any is right.',
+    'Each of the `intervals` is `[start, end]` with a start before its end. Return the largest possible set of intervals of which no two overlap, in any order; if several sets are equally large, any of them is right. Intervals that only touch, where one ends as the other starts, do not overlap.',
   name: {
     python: 'most_intervals',
     typescript: 'mostIntervals',

@@ -7,7 +7,7 @@ type Args = readonly [nums: readonly number[], target: number]
 export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
   statement:
-    'Return the indices of two different places in `nums`, the smaller index first, whose values add up to `target`. If several pairs do, any is right; if none does, return an empty list. The values are in no order and may repeat.',
+    'Return the indices of two different elements of `nums` that add up to `target`, the smaller index first. If several pairs do, any of them is right; if none does, return an empty array. The array is in no particular order and may contain duplicates.',
   name: { python: 'two_sum', typescript: 'twoSum', java: 'twoSum', cpp: 'twoSum' },
   parameters: [
     { name: 'nums', type: 'int[]' },

@@ -6,7 +6,7 @@ type Args = readonly [nums: readonly number[], target: number]
 export const cases: Cases<Args, number> = {
   kind: 'function',
   statement:
-    'Return how many subarrays of `nums` add up to `target`. A subarray is a run of neighboring values, at least one; the values may be negative, and two subarrays at different places count as two.',
+    'Return the number of subarrays of `nums` whose sum is `target`. A subarray is a contiguous, nonempty part of the array; the numbers may be negative.',
   name: {
     python: 'count_subarrays',
     typescript: 'countSubarrays',

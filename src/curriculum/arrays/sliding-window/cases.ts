@@ -6,7 +6,7 @@ type Args = readonly [nums: readonly number[], size: number]
 export const cases: Cases<Args, number> = {
   kind: 'function',
   statement:
-    'Return the index at which the subarray of `size` neighboring values with the largest sum begins. Of equal sums the first counts; if `nums` has fewer than `size` values, return -1. `size` is at least 1.',
+    'Return the start index of the subarray of length `size` with the largest sum. If several have that sum, return the first; if `nums` has fewer than `size` elements, return -1. `size` is at least 1.',
   name: { python: 'best_window', typescript: 'bestWindow', java: 'bestWindow', cpp: 'bestWindow' },
   parameters: [
     { name: 'nums', type: 'int[]' },

@@ -6,7 +6,7 @@ type Args = readonly [nums: readonly number[], lo: number, hi: number]
 export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
   statement:
-    'Sort `nums` in place, from the smallest to the largest, and return nothing. It is called with 0 for `lo` and the number of values for `hi`, so that it can call itself for the part from index `lo` up to, but without, index `hi`.',
+    'Sort `nums` in place in ascending order and return nothing. The function is called with 0 for `lo` and the length of the array for `hi`, so that it can call itself to sort only the elements from index `lo` up to, but not including, index `hi`.',
   name: { python: 'merge_sort', typescript: 'mergeSort', java: 'mergeSort', cpp: 'mergeSort' },
   parameters: [
     { name: 'nums', type: 'int[]' },

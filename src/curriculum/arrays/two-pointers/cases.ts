@@ -10,7 +10,7 @@ const lesson = [2, 7, 11, 15, 18, 22, 25]
 export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
   statement:
-    '`nums` is sorted in ascending order and may hold equal values. Return the indices of two different places in it, the smaller index first, whose values add up to `target`. If several pairs do, any is right; if none does, return an empty list.',
+    '`nums` is sorted in ascending order and may contain duplicates. Return the indices of two different elements that add up to `target`, the smaller index first. If several pairs do, any of them is right; if none does, return an empty array.',
   name: { python: 'two_sum', typescript: 'twoSum', java: 'twoSum', cpp: 'twoSum' },
   parameters: [
     { name: 'nums', type: 'int[]' },

@@ -9,7 +9,7 @@ const lesson = [2, 7, 11, 15, 18, 22, 25]
 export const cases: Cases<Args, number> = {
   kind: 'function',
   statement:
-    '`nums` is sorted in ascending order. Return an index at which `target` is, or -1 if it is not there. If it is there several times, any of its indices is right.',
+    '`nums` is sorted in ascending order and may contain duplicates. Return an index of `target`, or -1 if the array does not contain it. If it appears more than once, any of its indices is right.',
   name: {
     python: 'binary_search',
     typescript: 'binarySearch',

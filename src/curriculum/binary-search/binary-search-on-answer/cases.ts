@@ -6,7 +6,7 @@ type Args = readonly [piles: readonly number[], hours: number]
 export const cases: Cases<Args, number> = {
   kind: 'function',
   statement:
-    'Each of the `piles` is cleared at one speed, the same for all: in an hour at most that many things leave one pile, and the rest of an hour in which a pile runs out is lost. Return the lowest whole speed that clears all piles within `hours`. There is at least one pile, none is empty, and there is an hour for each.',
+    'You clear `piles` of items at a constant whole speed: each hour you choose one pile and remove that many items from it, and if the pile has fewer, the rest of the hour is lost. Return the lowest speed that clears all piles within `hours`. There is at least one pile, no pile is empty, and there are at least as many hours as piles.',
   name: { python: 'least_speed', typescript: 'leastSpeed', java: 'leastSpeed', cpp: 'leastSpeed' },
   parameters: [
     { name: 'piles', type: 'int[]' },

@@ -9,7 +9,7 @@ const lesson = [2, 4, 4, 4, 7, 9, 12]
 export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
   statement:
-    '`nums` is sorted in ascending order. Return the first and the last index at which `target` is; both are the same if it is there once. If it is not there, return -1 for both.',
+    '`nums` is sorted in ascending order and may contain duplicates. Return the first and the last index of `target` as an array of two. If the array does not contain it, return -1 for both.',
   name: { python: 'search_range', typescript: 'searchRange', java: 'searchRange', cpp: 'searchRange' },
   parameters: [
     { name: 'nums', type: 'int[]' },

@@ -9,7 +9,7 @@ const lesson = [22, 25, 2, 7, 11, 15, 18]
 export const cases: Cases<Args, number> = {
   kind: 'function',
   statement:
-    '`nums` holds different values, sorted in ascending order and then rotated: some of the first ones, or none, were moved to the end in the same order. Return the index of `target`, or -1 if it is not there.',
+    '`nums` has no duplicates. It was sorted in ascending order and then rotated: some elements, possibly none, were moved from its start to its end. Return the index of `target`, or -1 if the array does not contain it.',
   name: {
     python: 'search_rotated',
     typescript: 'searchRotated',

@@ -6,7 +6,7 @@ type Args = readonly [cash: readonly number[]]
 export const cases: Cases<Args, number> = {
   kind: 'function',
   statement:
-    '`cash` has the amount in each house of a street, none of them negative. Return the largest sum from houses of which no two are next to each other. Without houses it is 0.',
+    '`cash` has the amount of money in each house of a street; no amount is negative. Return the largest total that you can rob without robbing two adjacent houses. Without houses it is 0.',
   name: { python: 'rob', typescript: 'rob', java: 'rob', cpp: 'rob' },
   parameters: [{ name: 'cash', type: 'int[]' }],
   returns: 'int',

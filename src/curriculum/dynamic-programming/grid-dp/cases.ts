@@ -24,7 +24,7 @@ const mixed = [
 export const cases: Cases<Args, number> = {
   kind: 'function',
   statement:
-    '`costs` is a grid with at least one cell and rows of equal length; costs may be negative. A path leads from the cell at the top left to the one at the bottom right and steps only right or down. Return the least sum of the costs on a path, both of these cells included.',
+    '`costs` is a grid with at least one row and one column; costs may be negative. A path leads from the top left cell to the bottom right cell and moves only right or down. Return the smallest sum of the costs on a path, both of these cells included.',
   name: { python: 'min_path_sum', typescript: 'minPathSum', java: 'minPathSum', cpp: 'minPathSum' },
   parameters: [{ name: 'costs', type: 'int[][]' }],
   returns: 'int',

@@ -6,7 +6,7 @@ type Args = readonly [nums: readonly number[]]
 export const cases: Cases<Args, number> = {
   kind: 'function',
   statement:
-    'Return the length of the longest choice of numbers from `nums`, in their order but not necessarily side by side, in which each is greater than the one before. Without numbers it is 0.',
+    'Return the length of the longest strictly increasing subsequence of `nums`. The elements of a subsequence are in the order of the array, but not necessarily next to each other. An empty array gives 0.',
   name: { python: 'length_of_lis', typescript: 'lengthOfLIS', java: 'lengthOfLIS', cpp: 'lengthOfLIS' },
   parameters: [{ name: 'nums', type: 'int[]' }],
   returns: 'int',

@@ -6,7 +6,7 @@ type Args = readonly [prices: readonly number[]]
 export const cases: Cases<Args, number> = {
   kind: 'function',
   statement:
-    '`prices` has the price of a share on each day, none of them negative. You hold at most one share at a time, and after a sale you cannot buy on the next day. Return the largest profit from any number of trades, 0 if none pays.',
+    '`prices` has the price of a stock on each day; no price is negative. Return the largest profit from any number of trades, or 0 if no trade pays. You can hold at most one share at a time, and after a sale you cannot buy on the next day.',
   name: { python: 'max_profit', typescript: 'maxProfit', java: 'maxProfit', cpp: 'maxProfit' },
   parameters: [{ name: 'prices', type: 'int[]' }],
   returns: 'int',

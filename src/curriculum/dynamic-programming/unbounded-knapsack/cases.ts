@@ -7,7 +7,7 @@ type Args = readonly [amount: number, coins: readonly number[]]
 export const cases: Cases<Args, number> = {
   kind: 'function',
   statement:
-    'Return in how many ways `coins` add up to `amount`, where each coin may be used any number of times. Ways that differ only in the order of the coins are the same, and for an amount of 0 there is one way. `amount` is not negative, and the coins are positive and all different.',
+    'Return the number of combinations of `coins` that add up to `amount`; you may use each coin any number of times. Combinations that differ only in order are the same, and an amount of 0 has one combination. `amount` is not negative, and the coins are positive and distinct.',
   name: { python: 'change', typescript: 'change', java: 'change', cpp: 'change' },
   parameters: [
     { name: 'amount', type: 'int' },

@@ -6,7 +6,7 @@ type Args = readonly [weights: readonly number[], values: readonly number[], cap
 export const cases: Cases<Args, number> = {
   kind: 'function',
   statement:
-    'An item has the weight and the value at its index in `weights` and `values`. Return the largest sum of values of items whose weights add up to at most `capacity`, each item taken at most once. Weights are positive, values and `capacity` are not negative, and both lists have the same length.',
+    'Item `i` weighs `weights[i]` and is worth `values[i]`. Return the largest total value of items whose total weight is at most `capacity`; you may take each item at most once. `weights` and `values` have the same length, weights are positive, and values and `capacity` are not negative.',
   name: { python: 'knapsack', typescript: 'knapsack', java: 'knapsack', cpp: 'knapsack' },
   parameters: [
     { name: 'weights', type: 'int[]' },

@@ -8,7 +8,7 @@ type Args = readonly [graph: readonly (readonly number[])[], start: number]
 export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
   statement:
-    '`graph` lists the neighbors of each node in ascending order; nodes are numbered from 0, each edge leads both ways, and no node is its own neighbor. Return for each node the least number of edges between it and the node `start`, or -1 if no path leads there.',
+    '`graph` lists the neighbors of each node, in ascending order, in an undirected graph whose nodes are numbered from 0, without self-loops and duplicate edges. Return for each node the smallest number of edges on a path from the node `start`, or -1 if there is no path.',
   name: {
     python: 'breadth_first_search',
     typescript: 'breadthFirstSearch',

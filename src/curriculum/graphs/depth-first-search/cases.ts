@@ -11,7 +11,7 @@ const triangle = neighborsFrom(3, edgesFrom('0-1, 1-2, 2-0'))
 export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
   statement:
-    '`graph` lists the neighbors of each node in ascending order; nodes are numbered from 0, each edge leads both ways, and no node is its own neighbor. Return the nodes that a depth-first search from the node `start` reaches, in the order in which it enters them; of the neighbors of a node it tries the lowest first.',
+    '`graph` lists the neighbors of each node, in ascending order, in an undirected graph whose nodes are numbered from 0, without self-loops and duplicate edges. Return the nodes that a depth-first search from the node `start` reaches, in the order in which it visits them. The search tries the neighbors of a node in the order of the list.',
   name: {
     python: 'depth_first_search',
     typescript: 'depthFirstSearch',

@@ -8,7 +8,7 @@ type Args = readonly [grid: LandMap]
 export const cases: Cases<Args, number> = {
   kind: 'function',
   statement:
-    '`grid` is a map of rows of equal length, with 1 for land and 0 for water. Return how many islands it has: an island is land that is connected up, down, left or right, and not at corners. The map may have no rows, but no row is empty.',
+    '`grid` is a map with 1 for land and 0 for water. Return the number of islands: groups of land cells that are connected horizontally or vertically, but not diagonally. All rows have the same length and at least one cell, but there may be no rows.',
   name: { python: 'count_islands', typescript: 'countIslands', java: 'countIslands', cpp: 'countIslands' },
   parameters: [{ name: 'grid', type: 'int[][]' }],
   returns: 'int',

@@ -24,7 +24,7 @@ const oneWay: WeightedGraph = [
 export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
   statement:
-    '`graph` lists for each node, numbered from 0, the edges that lead away from it as `[neighbor, weight]`; no weight is negative, no node leads to itself, and no neighbor is there twice. Return for each node the least sum of weights on a path from the node `start`, or -1 if no path leads there.',
+    '`graph` lists for each node, numbered from 0, its outgoing edges as `[neighbor, weight]`. Return for each node the length of the shortest path from the node `start`, which is the sum of its weights, or -1 if there is no path. No weight is negative, and there are no self-loops and no duplicate edges.',
   name: {
     python: 'shortest_distances',
     typescript: 'shortestDistances',

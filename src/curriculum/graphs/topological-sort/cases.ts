@@ -8,7 +8,7 @@ type Args = readonly [n: number, edges: readonly NumberedEdge[]]
 export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
   statement:
-    'There are `n` nodes, numbered from 0, and each of the `edges` is `[from, to]`: `from` must come before `to`. Return all nodes in an order that keeps to this; of several such orders any is right, and if the edges make a cycle, return an empty list. No edge is there twice or joins a node with itself.',
+    'There are `n` nodes, numbered from 0, and each of the `edges` is `[from, to]`: `from` must come before `to`. Return all nodes in a topological order; if several are possible, any of them is right, and if the graph has a cycle, return an empty array. There are no self-loops and no duplicate edges.',
   name: {
     python: 'topological_sort',
     typescript: 'topologicalSort',

@@ -8,7 +8,7 @@ type Args = readonly [n: number, edges: readonly NumberedEdge[]]
 export const cases: Cases<Args, number> = {
   kind: 'function',
   statement:
-    'There are `n` nodes, numbered from 0, and each of the `edges` joins two of them in both directions. Return how many groups there are: nodes are in one group if a path joins them, and a node without edges is a group of its own. No edge is there twice or joins a node with itself.',
+    'There are `n` nodes, numbered from 0, and each of the `edges` is undirected and connects two of them. Return the number of connected components; a node without edges is one of its own. There are no self-loops and no duplicate edges.',
   name: { python: 'count_groups', typescript: 'countGroups', java: 'countGroups', cpp: 'countGroups' },
   parameters: [
     { name: 'n', type: 'int' },

@@ -7,7 +7,7 @@ type Args = readonly [calls: readonly MethodCall[]]
 export const cases: Cases<Args, readonly (number | null)[]> = {
   kind: 'class',
   statement:
-    'Write a cache with room for `capacity` keys, at least one. `get` returns the value of a key, or -1 if the key is absent; `put` sets the value of a key, and if there is no room for a new key, the key whose last `get` or `put` was the longest ago leaves. Keys and values are not negative.',
+    'Design a cache with room for `capacity` keys, which is at least 1. `get` returns the value of a key, or -1 if the key is not in the cache; `put` sets the value of a key, and if the cache is full and the key is new, it first evicts the least recently used key. Both calls count as a use, and keys and values are not negative.',
   name: 'LRUCache',
   methods: {
     // TypeScript takes its type from Object, so it does not know that these are CodeTypes.

@@ -7,7 +7,7 @@ type Args = readonly [head: Values, position: number, value: number]
 export const cases: Cases<Args, Values> = {
   kind: 'function',
   statement:
-    'Insert a new node with `value` into the list that begins at `head`, so that `position` nodes are before it, and return the head of the list. If the list has fewer than `position` nodes, it stays as it is. `position` is not negative, and `head` is null for an empty list.',
+    'Insert a new node with `value` into the linked list at `head` so that it has index `position`, and return the head of the list. If the list has fewer than `position` nodes, return it unchanged. `position` is not negative, and `head` is null for an empty list.',
   name: { python: 'insert_at', typescript: 'insertAt', java: 'insertAt', cpp: 'insertAt' },
   parameters: [
     { name: 'head', type: 'list' },

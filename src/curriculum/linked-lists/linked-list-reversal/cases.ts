@@ -6,7 +6,7 @@ type Values = readonly number[]
 export const cases: Cases<readonly [head: Values], Values> = {
   kind: 'function',
   statement:
-    'Turn around the links of the list that begins at `head`, so that its nodes come in the opposite order, and return the new head. `head` is null for an empty list, and so is the result then.',
+    'Reverse the linked list at `head` and return its new head. `head` is null for an empty list; return null then.',
   name: { python: 'reverse_list', typescript: 'reverseList', java: 'reverseList', cpp: 'reverseList' },
   parameters: [{ name: 'head', type: 'list' }],
   returns: 'list',

@@ -10,7 +10,7 @@ interface CyclicList {
 export const cases: Cases<readonly [head: CyclicList], number | null> = {
   kind: 'function',
   statement:
-    'Return the node at which the cycle of the list that begins at `head` starts: the first node that comes again when one follows the links. If the list ends, or `head` is null, return null. Different nodes may hold equal values.',
+    'Return the node where the cycle of the linked list at `head` begins: the first node that you visit a second time as you follow the links. If there is no cycle, return null. `head` is null for an empty list, and different nodes may have equal values.',
   name: {
     python: 'detect_cycle',
     typescript: 'detectCycle',

@@ -6,7 +6,7 @@ type Args = readonly [temperatures: readonly number[]]
 export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
   statement:
-    '`temps` has the temperature of each day. Return for each day how many days one waits for a warmer one, or 0 if none follows. An equal temperature is not warmer.',
+    '`temps` has the temperature of each day. Return an array that gives, for each day, the number of days until a warmer one, or 0 if no later day is warmer. An equal temperature is not warmer.',
   name: {
     python: 'days_until_warmer',
     typescript: 'daysUntilWarmer',

@@ -11,7 +11,7 @@ const peek: MethodCall = ['peek']
 export const cases: Cases<Args, readonly (number | null)[]> = {
   kind: 'class',
   statement:
-    'Write a queue: `push` puts a value at the end, `pop` removes the value at the front and returns it, and `peek` returns the value at the front without removing it. `pop` and `peek` are called only when a value is there.',
+    'Design a first-in, first-out queue: `push` adds a value at the back, `pop` removes the value at the front and returns it, and `peek` returns the value at the front without removing it. `pop` and `peek` are called only when the queue is not empty.',
   name: 'MyQueue',
   methods: {
     // TypeScript takes its type from Object, so it does not know that this is a CodeType.

@@ -7,7 +7,7 @@ type Args = readonly [pushed: readonly number[], popped: readonly number[]]
 export const cases: Cases<Args, boolean> = {
   kind: 'function',
   statement:
-    'The values of `pushed` are put on an empty stack in this order; between two pushes and after the last one, any number of values may be popped. Return whether they can leave the stack in the order `out`. Both lists have the same length, and the values of `pushed` are all different; `out` may hold others.',
+    'The values of `pushed` are pushed in this order onto an empty stack, and you may pop values at any time in between and at the end. Return whether the values can be popped in exactly the order of `out`. Both arrays have the same length, and `pushed` has no duplicates, but `out` may have duplicates and other values.',
   name: {
     python: 'can_leave_stack',
     typescript: 'canLeaveStack',

@@ -6,7 +6,7 @@ type Args = readonly [nums: readonly number[]]
 export const cases: Cases<Args, number> = {
   kind: 'function',
   statement:
-    'In `nums` one number is there once and every other number exactly twice, in any order. Return the one that is there once.',
+    'In `nums` one number appears exactly once, and every other number appears exactly twice, in any order. Return the number that appears once.',
   name: {
     python: 'single_number',
     typescript: 'singleNumber',

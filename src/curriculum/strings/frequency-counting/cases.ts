@@ -7,7 +7,7 @@ type Args = readonly [first: string, second: string]
 export const cases: Cases<Args, boolean> = {
   kind: 'function',
   statement:
-    'Return whether `second` can be made from `first` by putting its letters in another order: every letter as often in one as in the other. Both may be empty, and two empty words are anagrams of each other.',
+    'Return whether `second` is an anagram of `first`: whether it contains the same characters, each of them equally often. Either string may be empty, and two empty strings are anagrams.',
   name: { python: 'is_anagram', typescript: 'isAnagram', java: 'isAnagram', cpp: 'isAnagram' },
   parameters: [
     { name: 'first', type: 'string' },

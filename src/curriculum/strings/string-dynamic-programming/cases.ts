@@ -7,7 +7,7 @@ type Args = readonly [a: string, b: string]
 export const cases: Cases<Args, string> = {
   kind: 'function',
   statement:
-    'Return the longest word that is a subsequence of both `a` and `b`: its letters are in both in the same order, but not necessarily side by side. If several are equally long, any is right; if they share no letter, return an empty word.',
+    'Return the longest common subsequence of `a` and `b`: a string whose characters appear in both in the same order, but not necessarily next to each other. If several are equally long, any of them is right; if the strings share no character, return an empty string.',
   name: {
     python: 'longest_common_subsequence',
     typescript: 'longestCommonSubsequence',

@@ -9,7 +9,7 @@ const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(3
 export const cases: Cases<Args, number> = {
   kind: 'function',
   statement:
-    'Return the length of the longest run of neighboring characters in `text` in which no character is there twice. Uppercase and lowercase letters are different characters and spaces count; an empty text gives 0.',
+    'Return the length of the longest substring of `text` in which no character repeats. Uppercase and lowercase letters are different characters, spaces count, and an empty string gives 0.',
   name: {
     python: 'longest_unique',
     typescript: 'longestUnique',

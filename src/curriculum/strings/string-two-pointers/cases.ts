@@ -7,7 +7,7 @@ type Args = readonly [text: string]
 export const cases: Cases<Args, boolean> = {
   kind: 'function',
   statement:
-    'Return whether `text` reads the same forward and backward. Only letters and digits count, and uppercase and lowercase letters are equal; a text without any of them is a palindrome. It has only ASCII characters.',
+    'Return whether `text` is a palindrome when you ignore case and every character that is not a letter or a digit. A string without letters and digits is a palindrome. All characters are ASCII.',
   name: { python: 'is_palindrome', typescript: 'isPalindrome', java: 'isPalindrome', cpp: 'isPalindrome' },
   parameters: [{ name: 'text', type: 'string' }],
   returns: 'bool',

@@ -7,7 +7,7 @@ type Subsets = readonly (readonly number[])[]
 export const cases: Cases<Args, Subsets> = {
   kind: 'function',
   statement:
-    'Return all choices of values from `nums` that add up to `target`, each place used at most once. A choice that differs from another only in its order, or in which of several equal values it takes, is the same and is listed once. The order of the choices and of their values does not matter; the values are positive, `target` is not negative, and for 0 the choice of nothing is the only one.',
+    'Return all combinations of elements of `nums` whose sum is `target`, each element used at most once, in any order. Combinations of the same numbers are duplicates, even if they use different elements: return each only once. The numbers are positive; `target` is not negative, and for 0 the only combination is the empty one.',
   name: {
     python: 'subsets_with_sum',
     typescript: 'subsetsWithSum',

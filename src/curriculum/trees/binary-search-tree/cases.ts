@@ -10,7 +10,7 @@ const lesson: TreeLevels = [8, 3, 10, 1, 6, null, 14]
 export const cases: Cases<Args, boolean> = {
   kind: 'function',
   statement:
-    '`root` is the root of a binary search tree: its values all differ, and each node has the smaller ones to its left and the greater ones to its right. Return whether `val` is in the tree. `root` is null for an empty tree.',
+    "`root` is the root of a binary search tree without duplicates: every value in the left subtree of a node is smaller than the node's value, and every value in its right subtree is greater. Return whether the tree contains `val`. `root` is null for an empty tree.",
   name: { python: 'search', typescript: 'search', java: 'search', cpp: 'search' },
   parameters: [
     { name: 'root', type: 'tree' },

@@ -8,7 +8,7 @@ const lesson = [5, 2, 9, 1, 7, 6, 8]
 export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
   statement:
-    'Return the `k` largest values of `nums`, in any order, and all of them if there are fewer than `k`. Equal values count as often as they are there. `k` is at least 1.',
+    'Return the `k` largest elements of `nums` in any order, duplicates included. If the array has fewer than `k` elements, return all of them. `k` is at least 1.',
   name: { python: 'k_largest', typescript: 'kLargest', java: 'kLargest', cpp: 'kLargest' },
   parameters: [
     { name: 'nums', type: 'int[]' },

@@ -9,7 +9,7 @@ type Args = readonly [root: TreeLevels]
 export const cases: Cases<Args, readonly (readonly number[])[]> = {
   kind: 'function',
   statement:
-    'Return the values of the binary tree at `root` level by level, from the top: a list for each level, with its values from left to right. `root` is null for an empty tree, which gives an empty list.',
+    'Return the values of the binary tree at `root` level by level: one array for each level from the top down, with its values from left to right. `root` is null for an empty tree; return an empty array then.',
   name: { python: 'level_order', typescript: 'levelOrder', java: 'levelOrder', cpp: 'levelOrder' },
   parameters: [{ name: 'root', type: 'tree' }],
   returns: 'int[][]',

@@ -12,7 +12,7 @@ const lesson: TreeLevels = [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4]
 export const cases: Cases<Args, number | null> = {
   kind: 'function',
   statement:
-    'Return the lowest node of the binary tree at `root` that has both the nodes `p` and `q` in its subtree; a node is in its own subtree. `p` and `q` are nodes of the tree and may be the same one, and all values differ. If `root` is null, return null.',
+    'Return the lowest common ancestor of the nodes `p` and `q` in the binary tree at `root`: the lowest node whose subtree contains both. A node belongs to its own subtree, `p` and `q` are nodes of the tree and may be the same node, and no two nodes have equal values. If `root` is null, return null.',
   name: { python: 'lca', typescript: 'lca', java: 'lca', cpp: 'lca' },
   parameters: [
     { name: 'root', type: 'tree' },

@@ -9,7 +9,7 @@ type Args = readonly [preorder: readonly number[], inorder: readonly number[]]
 export const cases: Cases<Args, TreeLevels> = {
   kind: 'function',
   statement:
-    '`preorder` and `inorder` list the values of one binary tree in these two orders, and all values differ. Build the tree and return its root, or null if both lists are empty.',
+    '`preorder` and `inorder` are the traversals of one binary tree without duplicate values. Build the tree and return its root, or null if the arrays are empty.',
   name: { python: 'build', typescript: 'build', java: 'build', cpp: 'build' },
   parameters: [
     { name: 'preorder', type: 'int[]' },

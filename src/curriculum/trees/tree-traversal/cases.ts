@@ -9,7 +9,7 @@ type Args = readonly [root: TreeLevels]
 export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
   statement:
-    "Return the values of the binary tree at `root` in inorder: those of the left subtree, then the node's own, then those of the right subtree. `root` is null for an empty tree, which gives an empty list.",
+    "Return the values of the binary tree at `root` in inorder: first those of a node's left subtree, then the value of the node, then those of its right subtree. `root` is null for an empty tree; return an empty array then.",
   name: { python: 'inorder', typescript: 'inorder', java: 'inorder', cpp: 'inorder' },
   parameters: [{ name: 'root', type: 'tree' }],
   returns: 'int[]',

@@ -10,7 +10,7 @@ const lesson = ['tea', 'ten', 'to', 'in', 'inn'].map(insert)
 export const cases: Cases<Args, readonly (boolean | null)[]> = {
   kind: 'class',
   statement:
-    'Write a store of words: `insert` adds a word, `search` returns whether exactly this word was inserted before, and `startsWith` returns whether an inserted word begins with the prefix, or is equal to it. Inserted words have at least one letter and only `a` to `z`; what is searched for may be anything, and the empty prefix is always found.',
+    'Design a set of words: `insert` adds a word, `search` returns whether exactly this word was inserted before, and `startsWith` returns whether any inserted word has this prefix. Inserted words consist of at least one letter from `a` to `z`, but you may be asked for any string. A word is a prefix of itself, and for the empty prefix the answer is always true.',
   name: 'Trie',
   methods: {
     // TypeScript takes its type from Object, so it does not know that this is a CodeType.

@@ -1,4 +1,4 @@
-import { proveVerdicts } from './prove-verdicts.ts'
+import { proveVerdicts } from '#testing/verdicts/prove-verdicts.ts'
 
 proveVerdicts([
   {

@@ -4,9 +4,9 @@ import { transform } from 'sucrase'
 import { describe, expect, test } from 'vitest'
 import { type Cases, createRandom } from '#algorithms/cases.ts'
 import { folderOf, readPatterns } from '#curriculum/read-patterns.ts'
-import { call, toPlain } from '../../workers/script-harness.ts'
-import { judge, type Run } from '../judge.ts'
-import { sizeOf } from '../smaller.ts'
+import { judge, type Run } from '#runner/judge/judge.ts'
+import { sizeOf } from '#runner/judge/smaller.ts'
+import { call, toPlain } from '#runner/workers/script-harness.ts'
 
 /** A mistake that the pattern's lesson warns of: our own code with one text replaced, or code of its own. */
 export interface WrongSolution {
