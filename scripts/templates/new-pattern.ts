@@ -78,6 +78,7 @@ import type { CodeProof } from '#algorithms/code-proof.ts'
 
 export const cases: Cases<readonly [nums: readonly number[]], number> = {
   kind: 'function',
+  statement: 'Return the sum of \`nums\`. An empty array gives 0.',
   name: { python: '${snake}', typescript: '${camel}', java: '${camel}', cpp: '${camel}' },
   parameters: [{ name: 'nums', type: 'int[]' }],
   returns: 'int',
@@ -89,6 +90,7 @@ export const cases: Cases<readonly [nums: readonly number[]], number> = {
   reference: (nums) => nums.reduce((sum, value) => sum + value, 0),
   growth: {
     kind: 'Any array: every value is added once.',
+    order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [Array.from({ length: size }, (_, index) => index % 1000)],
   },

@@ -1,3 +1,4 @@
+import { type BinaryNode, growTree, type TreeLevels, toLevels } from './binary-tree.ts'
 import type { MethodCall } from './cases.ts'
 
 /** What statements promise of an input, for `isValid` of cases. */
@@ -30,4 +31,20 @@ export function isCallList(
         isFitting[name]!(...args),
     )
   )
+}
+
+/** Whether no node hangs from a missing one, and nothing missing comes last. */
+export function isTree(levels: TreeLevels): boolean {
+  return levels.at(-1) !== null && String(toLevels(growTree(levels))) === String(levels)
+}
+
+/** Whether all values differ, with the smaller ones to the left of each node and the greater ones to its right. */
+export function isSearchTree(levels: TreeLevels): boolean {
+  const isBetween = (node: BinaryNode | undefined, low: number, high: number): boolean =>
+    !node ||
+    (low < node.value &&
+      node.value < high &&
+      isBetween(node.left, low, node.value) &&
+      isBetween(node.right, node.value, high))
+  return isTree(levels) && isBetween(growTree(levels), Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)
 }

@@ -1,7 +1,8 @@
 import { type Cases, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { edgesFrom, lessonNeighbors, neighborsFrom, randomGraph } from '../graph-inputs.ts'
-import { isTwoWay, smallerTwoWay } from '../simple-graphs.ts'
+import { isTwoWay } from '../simple-graphs.ts'
+import { smallerTwoWay } from '../smaller-graphs.ts'
 
 type Args = readonly [graph: readonly (readonly number[])[], start: number]
 

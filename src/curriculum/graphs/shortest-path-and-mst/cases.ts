@@ -1,7 +1,8 @@
 import { type Cases, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { edgesFrom, type NumberedEdge, randomGraph } from '../graph-inputs.ts'
-import { isSimple, renumber } from '../simple-graphs.ts'
+import { isSimple } from '../simple-graphs.ts'
+import { renumber } from '../smaller-graphs.ts'
 
 /** For each node, the neighbors to which an edge leads, and its weight. */
 type WeightedGraph = readonly (readonly (readonly [neighbor: number, cost: number])[])[]

@@ -1,7 +1,8 @@
 import type { Cases } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { binaryTreeEdges, edgesFrom, type NumberedEdge, randomGraph } from '../graph-inputs.ts'
-import { areSimpleEdges, smallerEdges } from '../simple-graphs.ts'
+import { areSimpleEdges } from '../simple-graphs.ts'
+import { smallerEdges } from '../smaller-graphs.ts'
 
 type Args = readonly [n: number, edges: readonly NumberedEdge[]]
 

@@ -1,7 +1,8 @@
 import type { TreeLevels } from '#algorithms/binary-tree.ts'
 import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
-import { isSearchTree, smallerTrees } from '#algorithms/smaller-trees.ts'
+import { smallerTrees } from '#algorithms/smaller-trees.ts'
+import { isSearchTree } from '#algorithms/valid-inputs.ts'
 
 type Args = readonly [root: TreeLevels, val: number]
 

@@ -1,8 +1,9 @@
 import type { TreeLevels } from '#algorithms/binary-tree.ts'
 import { type Cases, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
-import { isTree, smallerTrees } from '#algorithms/smaller-trees.ts'
+import { smallerTrees } from '#algorithms/smaller-trees.ts'
 import { positionsIn, randomTree } from '#algorithms/tree-inputs.ts'
+import { isTree } from '#algorithms/valid-inputs.ts'
 
 type Args = readonly [root: TreeLevels]
 

@@ -1,9 +1,9 @@
 import type { TreeLevels } from '#algorithms/binary-tree.ts'
 import { type Cases, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
-import { isTree, smallerTrees } from '#algorithms/smaller-trees.ts'
+import { smallerTrees } from '#algorithms/smaller-trees.ts'
 import { positionsIn, randomDistinctTree, treeOfChains } from '#algorithms/tree-inputs.ts'
-import { isDistinct } from '#algorithms/valid-inputs.ts'
+import { isDistinct, isTree } from '#algorithms/valid-inputs.ts'
 
 type Args = readonly [root: TreeLevels, p: number, q: number]
 
