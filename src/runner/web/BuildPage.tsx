@@ -38,7 +38,12 @@ export function BuildPage() {
 function Build({ pattern }: { readonly pattern: PatternEntry }) {
   const preferred = useCodeLanguage()
   const [language, setLanguage] = useState<RunLanguage>(preferred === 'java' ? 'python' : preferred)
-  const { data: cases, error, refetch, isFetching } = useQuery({
+  const {
+    data: cases,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({
     queryKey: ['cases', pattern.name],
     queryFn: () => loadCases(pattern.name),
   })

@@ -209,7 +209,13 @@ export const invalidInputs: Readonly<Record<string, readonly (readonly unknown[]
   ],
   'dynamic-programming': [[[-1]], [[3, -2]]],
   'grid-dp': [[[]], [[[]]], [[[1, 2], [3]]]],
-  'interval-dp': [[[]], [[-1]]],
+  'interval-dp': [
+    [0, []],
+    [5, [5]],
+    [5, [0]],
+    [5, [2, 2]],
+    [5, [7]],
+  ],
   'state-machine-dp': [[[-1]], [[2, -3]]],
   'unbounded-knapsack': [
     [-1, [1]],

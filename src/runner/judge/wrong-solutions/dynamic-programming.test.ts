@@ -18,15 +18,8 @@ proveVerdicts([
   },
   {
     pattern: 'interval-dp',
-    slip: 'both take the larger end',
-    source: `
-      function predictTheWinner(values: number[]): boolean {
-        const sums = [0, 0]
-        for (let turn = 0; values.length > 0; turn = 1 - turn) {
-          sums[turn] += values[0] > values.at(-1)! ? values.shift()! : values.pop()!
-        }
-        return sums[0] >= sums[1]
-      }`,
+    slip: 'the cuts stay in the order in which they came',
+    replace: ['.sort((a, b) => a - b)', ''],
   },
   {
     pattern: 'longest-increasing-subsequence',
