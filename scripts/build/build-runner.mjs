@@ -17,6 +17,7 @@ import { compressFile } from './compress.mjs'
 
 const require = createRequire(import.meta.url)
 const pyodide = dirname(require.resolve('pyodide'))
+const clang = dirname(require.resolve('@yowasp/clang'))
 
 /**
  * What runs learners' code: a worker per kind of language, each bundled to one file, and the binary files they need.
@@ -54,10 +55,13 @@ async function make(root, folder) {
   const half = `${folder}.making`
   rmSync(half, { recursive: true, force: true })
   mkdirSync(half, { recursive: true })
-  for (const name of ['python', 'script']) await bundle(root, name, half)
+  for (const name of ['python', 'script', 'cpp']) await bundle(root, name, half)
   cpSync(join(pyodide, 'pyodide.asm.wasm'), join(half, 'python.wasm'))
   cpSync(join(pyodide, 'python_stdlib.zip'), join(half, 'python-stdlib.zip'))
   writeFileSync(join(half, 'python-snapshot.bin'), await takeSnapshot(root))
+  cpSync(join(clang, 'llvm.core.wasm'), join(half, 'clang.wasm'))
+  for (const part of [2, 3, 4]) cpSync(join(clang, `llvm.core${part}.wasm`), join(half, `clang${part}.wasm`))
+  cpSync(join(clang, 'llvm-resources.tar'), join(half, 'clang-resources.tar'))
   const compressible = globSync('*.{js,wasm,bin,tar}', { cwd: half })
   for (const name of compressible) await compressFile(join(half, name), name.endsWith('.js') ? 11 : 5)
   rmSync(folder, { recursive: true, force: true })
@@ -74,10 +78,41 @@ async function bundle(root, name, folder) {
     resolve: { alias: { '#algorithms': join(root, 'src/algorithms') } },
     // Pyodide's own script is made for all environments.
     checks: { eval: false },
+    plugins: [quickWriter],
     logLevel: 'warn',
   })
   await build.write({ file: join(folder, `${name}.js`), format: 'es', minify: true, codeSplitting: false })
   await build.close()
+}
+
+/**
+ * Clang's files are in memory, and the package copies the whole file at each write to it: a minute for the precompiled
+ * header. With room to grow it takes seconds.
+ */
+const quickWriter = {
+  name: 'quick-writer',
+  transform(code, id) {
+    if (!id.startsWith(clang)) return null
+    const slow = `    const newData = new Uint8Array(Math.max(this.file.data.length, offset + contents.length));
+    newData.set(this.file.data);
+    newData.subarray(offset).set(contents);
+    this.file.data = newData;
+`
+    if (!code.includes(slow)) throw new Error('@yowasp/clang writes its files in another way now')
+    return code.replace(
+      slow,
+      `    const end = Math.max(this.file.data.length, offset + contents.length);
+    let room = this.file.data;
+    if (room.buffer.byteLength < end || room.byteOffset > 0) {
+      room = new Uint8Array(2 * end);
+      room.set(this.file.data);
+    }
+    room = new Uint8Array(room.buffer, 0, end);
+    room.set(contents, offset);
+    this.file.data = room;
+`,
+    )
+  },
 }
 
 /**

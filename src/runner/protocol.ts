@@ -70,7 +70,13 @@ export type ToWorker =
   | { readonly kind: 'run'; readonly request: RunRequest }
 
 export type FromWorker =
+  /** The first start takes longer: the worker makes a file that later ones are given. */
+  | { readonly kind: 'preparing' }
+  /** A file for the next start, under the name it is wanted by. */
+  | { readonly kind: 'made'; readonly name: string; readonly bytes: ArrayBuffer }
   | { readonly kind: 'ready' }
+  /** The code is compiled. Only languages that compile for long say so. */
+  | { readonly kind: 'running' }
   /** Code that does not parse or compile fails once, for all inputs. */
   | { readonly kind: 'refused'; readonly failure: Failed }
   | { readonly kind: 'outcome'; readonly index: number; readonly outcome: Outcome }

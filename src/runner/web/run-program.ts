@@ -1,5 +1,5 @@
 import type { Failed, FromWorker, Outcome, RunLanguage, RunRequest, ToWorker } from '../protocol.ts'
-import { loadFiles, workerOf } from './runner-files.ts'
+import { keepMade, loadFiles, workerOf } from './runner-files.ts'
 
 /** Milliseconds after which a run is ended. A JavaScript that fills the memory takes the page with it, so it gets less. */
 export const timeLimits: Readonly<Record<RunLanguage, number>> = {
@@ -23,6 +23,8 @@ export interface RunOptions {
   readonly onOutcome?: (index: number, outcome: Outcome) => void
   /** The part of the first download that is here, from 0 to 1. */
   readonly onDownload?: (part: number) => void
+  /** The first start of C++ takes long even when everything is here. */
+  readonly onPreparing?: () => void
   readonly signal?: AbortSignal
 }
 
@@ -34,9 +36,11 @@ interface Started {
 const ready = new Map<string, Promise<Started>>()
 
 /** Starts what runs this language, so that the first run does not wait for it. */
-export async function prepare(language: RunLanguage, onDownload?: (part: number) => void): Promise<void> {
-  await readyWorker(language, onDownload)
+export async function prepare(language: RunLanguage, progress: StartProgress = {}): Promise<void> {
+  await readyWorker(language, progress)
 }
+
+type StartProgress = Pick<RunOptions, 'onDownload' | 'onPreparing'>
 
 /**
  * Runs code in a worker that can reach no address, and ends it at its limits. What comes back is the code's own word:
@@ -46,7 +50,7 @@ export async function prepare(language: RunLanguage, onDownload?: (part: number)
  */
 export async function runProgram(request: RunRequest, options: RunOptions = {}): Promise<RunReport> {
   const { language } = request.program
-  const { worker } = await readyWorker(language, options.onDownload)
+  const { worker } = await readyWorker(language, options)
   // A run has its worker to itself.
   ready.delete(workerOf(language))
   const { report, isSpent } = await runOn(worker, request, options)
@@ -58,21 +62,26 @@ export async function runProgram(request: RunRequest, options: RunOptions = {}):
   return report
 }
 
-function readyWorker(language: RunLanguage, onDownload?: (part: number) => void): Promise<Started> {
+function readyWorker(language: RunLanguage, progress: StartProgress = {}): Promise<Started> {
   const script = workerOf(language)
   const known = ready.get(script)
   if (known) return known
-  const starting = start(language, onDownload)
+  const starting = start(language, progress)
   ready.set(script, starting)
   starting.catch(() => ready.delete(script))
   return starting
 }
 
-async function start(language: RunLanguage, onDownload?: (part: number) => void): Promise<Started> {
+async function start(language: RunLanguage, { onDownload, onPreparing }: StartProgress): Promise<Started> {
   const files = await loadFiles(language, onDownload)
   const worker = new Worker(workerOf(language), { type: 'module' })
   await new Promise<void>((resolve, reject) => {
-    worker.onmessage = () => resolve()
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.kind === 'preparing') onPreparing?.()
+      // A browser without room makes it again at each start.
+      else if (data.kind === 'made') keepMade(language, data.name, data.bytes).catch(() => {})
+      else resolve()
+    }
     worker.onerror = (event) => reject(new Error(event.message || 'The worker did not start'))
     send(worker, { kind: 'start', files })
   })
@@ -116,7 +125,7 @@ function runOn(
       if (data.kind === 'outcome') add(data.outcome)
       else if (data.kind === 'refused') end(data.failure.reason !== 'syntax', data.failure)
       else if (data.kind === 'done') end(data.isSpent)
-      else {
+      else if (data.kind === 'running') {
         clearTimeout(timer)
         timer = setTimeout(outOfTime, timeLimits[language])
       }

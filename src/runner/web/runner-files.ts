@@ -10,6 +10,8 @@ declare const RUNNER_BUILD: {
 interface Kit {
   readonly worker: string
   readonly files: Readonly<Record<string, string>>
+  /** What it makes itself at its first start. */
+  readonly made?: Readonly<Record<string, string>>
 }
 
 const script: Kit = { worker: 'script.js', files: {} }
@@ -20,7 +22,18 @@ const kits: Readonly<Record<RunLanguage, Kit>> = {
     worker: 'python.js',
     files: { wasm: 'python.wasm', snapshot: 'python-snapshot.bin', stdlib: 'python-stdlib.zip' },
   },
-  cpp: { worker: 'cpp.js', files: { wasm: 'clang.wasm', resources: 'clang-resources.tar' } },
+  cpp: {
+    worker: 'cpp.js',
+    // By the names that the package fetches them by.
+    files: {
+      'llvm.core.wasm': 'clang.wasm',
+      'llvm.core2.wasm': 'clang2.wasm',
+      'llvm.core3.wasm': 'clang3.wasm',
+      'llvm.core4.wasm': 'clang4.wasm',
+      'llvm-resources.tar': 'clang-resources.tar',
+    },
+    made: { header: 'cpp-header.pch' },
+  },
 }
 
 export function workerOf(language: RunLanguage): string {
@@ -50,7 +63,30 @@ export async function loadFiles(
     onProgress?.(Math.min(1, received / total))
   }
   const files = entries.map(async ([name, file]) => [name, await loadOnce(file, count)] as const)
-  return Object.fromEntries(await Promise.all(files))
+  const made = Object.entries(kits[language].made ?? {}).map(async ([name, file]) => {
+    const bytes = (await loaded.get(file)) ?? (await findKept(file))
+    return bytes ? ([name, bytes] as const) : []
+  })
+  const found = await Promise.all([...files, ...made])
+  return Object.fromEntries(found.filter(([name]) => name !== undefined))
+}
+
+/** Keeps what a worker made for the next start, in this page and in this browser. */
+export async function keepMade(language: RunLanguage, name: string, bytes: ArrayBuffer): Promise<void> {
+  const file = kits[language].made?.[name]
+  if (!file) return
+  loaded.set(file, Promise.resolve(bytes))
+  await (await openCache())?.put(addressOf(file), new Response(bytes))
+}
+
+async function findKept(file: string): Promise<ArrayBuffer | undefined> {
+  const response = await (await openCache())?.match(addressOf(file))
+  return response?.arrayBuffer()
+}
+
+/** Also the service worker's, which deletes what belongs to an older version. Missing where a browser keeps nothing. */
+async function openCache(): Promise<Cache | undefined> {
+  return globalThis.caches?.open('runner').catch(() => undefined)
 }
 
 function loadOnce(file: string, onBytes: (bytes: number) => void): Promise<ArrayBuffer> {
