@@ -6,6 +6,8 @@ export type RunnerState =
   | { readonly kind: 'idle' }
   /** The part of the first download that is here, from 0 to 1. */
   | { readonly kind: 'loading'; readonly part: number }
+  /** The worker makes a file that later starts are given. */
+  | { readonly kind: 'preparing' }
   | { readonly kind: 'running' }
   /** The files could not be fetched. */
   | { readonly kind: 'unreachable' }
@@ -30,7 +32,10 @@ export function useRunner(language: RunLanguage) {
         if (!signal.aborted) setState(next)
       }
       try {
-        await prepare(language, (part) => show({ kind: 'loading', part }))
+        await prepare(language, {
+          onDownload: (part) => show({ kind: 'loading', part }),
+          onPreparing: () => show({ kind: 'preparing' }),
+        })
         show({ kind: 'running' })
         const report = await runProgram(request, { ...options, signal })
         show({ kind: 'idle' })

@@ -34,7 +34,10 @@ const emptyHeaders = { bits: { 'stdc++.h': '' } }
 
 export interface Clang {
   /** @returns a program of WebAssembly, or what the compiler wrote. A fast one does not say where it stops. */
-  compile(source: string, isFast?: boolean): Promise<{ readonly program: Bytes } | { readonly problem: string }>
+  compile(
+    source: string,
+    isFast?: boolean,
+  ): Promise<{ readonly program: Bytes } | { readonly problem: string }>
   /** @returns for each address of a program's code the functions and lines there, the inner first. */
   locate(program: Bytes, addresses: readonly number[]): Promise<string>
   /** The compiled header, for the next start. */
@@ -90,7 +93,12 @@ async function compile(clang: Command, header: Bytes, source: string, kind: read
 
 async function locate(run: Command, program: Bytes, addresses: readonly number[]) {
   const written = collect()
-  const words = ['symbolizer', '-e', 'program.wasm', ...addresses.map((address) => `0x${address.toString(16)}`)]
+  const words = [
+    'symbolizer',
+    '-e',
+    'program.wasm',
+    ...addresses.map((address) => `0x${address.toString(16)}`),
+  ]
   await run(words, { 'program.wasm': program }, { ...options, stdout: written.add })
   return written.text()
 }

@@ -2,16 +2,14 @@ import type { Failed } from '../protocol.ts'
 import type { Clang } from './clang.ts'
 import type { Run } from './cpp-run.ts'
 
-const place = /^\/?your code:([1-9]\d*):(\d+)/m
+const position = /^\/?your code:([1-9]\d*):(\d+)/m
 
 /** What the compiler or the linker wrote, as its first error. */
 export function readProblem(written: string): Failed {
   const error = /^(.*?): (?:fatal )?error: (.*)$/m.exec(written)
-  const missing = /undefined symbol: (.*)$/m.exec(written)
-  const [, line, column] = place.exec(error ? written.slice(error.index) : '') ?? []
-  const text = missing?.[1]
-    ? `there is no ${missing[1].replace(/^main$/, 'function main')}`
-    : (error?.[2] ?? written.trim().split('\n')[0] ?? '').replace(/^static assertion failed.*?: /, '')
+  const missing = /undefined symbol: (.*)$/m.exec(written)?.[1]
+  const [, line, column] = position.exec(error ? written.slice(error.index) : '') ?? []
+  const text = missing ? `there is no ${missing}` : clean(error?.[2] ?? written.trim().split('\n')[0] ?? '')
   // An error in our call of the function says little without what the compiler says of the function.
   const isOurs = error?.[1]?.startsWith('harness')
   const note = isOurs ? /^your code:\d+:\d+: note: (.*)$/m.exec(written)?.[1] : undefined
@@ -19,30 +17,36 @@ export function readProblem(written: string): Failed {
     kind: 'failed',
     reason: 'syntax',
     message: `error: ${note ? `${text}: ${note}` : text}`.slice(0, 2000),
-    ...toPlace(line, column),
+    ...toPosition(line, column),
     printed: '',
   }
 }
 
-function toPlace(line: string | undefined, column: string | undefined) {
+function clean(message: string): string {
+  return message
+    .replace(/^static assertion failed.*?: /, '')
+    .replace(/^use of undeclared identifier 'main'.*/, 'there is no function main')
+}
+
+function toPosition(line: string | undefined, column: string | undefined) {
   return { ...(line && { line: Number(line) }), ...(Number(column) > 0 && { column: Number(column) }) }
 }
 
 /** Why a program gave no result. */
-export function readStop({ end, report, printed, complaint }: Run, places: string): Failed {
-  const [, line, column] = place.exec(places) ?? []
+export function readStop({ end, report, printed, complaint }: Run, frames: string): Failed {
+  const [, line, column] = position.exec(frames) ?? []
   const failed = (reason: Failed['reason'], message = ''): Failed => ({
     kind: 'failed',
     reason,
     message: message.slice(0, 2000),
-    ...toPlace(line, column),
+    ...toPosition(line, column),
     printed,
   })
   if (end.kind === 'output') return failed('output')
   if (report?.isFull) return failed('memory')
   if (end.kind === 'depth') return failed('depth')
   if (end.kind === 'exit') return failed('error', `the program ended with exit code ${end.code}`)
-  return failed('error', trapMessage(places) ?? (complaint ? readComplaint(complaint) : end.message))
+  return failed('error', trapMessage(frames) ?? (complaint ? readComplaint(complaint) : end.message))
 }
 
 /** Where the library throws, ours stops the program and says what would have been thrown. */
@@ -51,8 +55,8 @@ function readComplaint(complaint: string): string {
 }
 
 /** Clang names the reason of a trap as if it were a function called there. */
-function trapMessage(places: string): string | undefined {
-  const [, text] = /^__clang_trap_msg\$[^$\n]*\$(.*)$/m.exec(places) ?? []
+function trapMessage(frames: string): string | undefined {
+  const [, text] = /^__clang_trap_msg\$[^$\n]*\$(.*)$/m.exec(frames) ?? []
   // It has one sentence for three checks, of which we use this one.
   if (text?.startsWith('Alignment, null')) return 'a null pointer is used as if it pointed to something'
   return text?.replace(/^.* failed: /, '')
@@ -65,7 +69,7 @@ function trapMessage(places: string): string | undefined {
 export function createLocator(clang: Clang, program: Uint8Array<ArrayBuffer>) {
   const known = new Map<string, string>()
   return async ({ end }: Run): Promise<string> => {
-    if (!('stack' in end) || known.size >= mostPlaces) return ''
+    if (!('stack' in end) || known.size >= mostStops) return ''
     const start = startOfCode(program)
     const addresses = [...end.stack.matchAll(/wasm-function\[\d+\]:0x([\da-f]+)/g)]
       .slice(0, mostFrames)
@@ -78,7 +82,7 @@ export function createLocator(clang: Clang, program: Uint8Array<ArrayBuffer>) {
   }
 }
 
-const mostPlaces = 5
+const mostStops = 5
 const mostFrames = 24
 
 /** The offset of the code in a file of WebAssembly, from which its addresses count. */

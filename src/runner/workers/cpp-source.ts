@@ -131,7 +131,7 @@ function writeValue(value: unknown, type: CodeType): string {
     case 'weighted-graph':
       return writeItems(value, (edges) => writeItems(edges, (edge) => (edge as number[]).join(' ')))
     default:
-      return writePlain(value)
+      return writeAny(value)
   }
 }
 
@@ -140,8 +140,8 @@ function writeItems(values: unknown, write: (item: unknown) => string): string {
   return [items.length, ...items.map(write)].join(' ')
 }
 
-function writePlain(value: unknown): string {
-  if (Array.isArray(value)) return writeItems(value, writePlain)
+function writeAny(value: unknown): string {
+  if (Array.isArray(value)) return writeItems(value, writeAny)
   if (typeof value === 'string') return `${new TextEncoder().encode(value).length} ${value}`
   return String(Number(value))
 }

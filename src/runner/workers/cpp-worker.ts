@@ -1,4 +1,11 @@
-import { type FromWorker, limits, type Outcome, type RunnerFiles, type RunRequest, type ToWorker } from '../protocol.ts'
+import {
+  type FromWorker,
+  limits,
+  type Outcome,
+  type RunnerFiles,
+  type RunRequest,
+  type ToWorker,
+} from '../protocol.ts'
 import { type Clang, loadClang } from './clang.ts'
 import { createLocator, readProblem, readStop } from './cpp-failure.ts'
 import { type Run, runInstance } from './cpp-run.ts'
@@ -58,11 +65,11 @@ function readResult({ end, report, printed, milliseconds }: Run, isScript: boole
   if (isScript) return { kind: 'returned', shown: '', printed, milliseconds }
   if (report?.milliseconds === undefined) return undefined
   const { value, other, problem } = report
-  const isPlain = value !== undefined
+  const hasValue = value !== undefined
   return {
     kind: 'returned',
-    ...(isPlain && { value }),
-    shown: problem ?? showCpp(isPlain ? value : other),
+    ...(hasValue && { value }),
+    shown: problem ?? showCpp(hasValue ? value : other),
     printed,
     milliseconds: report.milliseconds,
   }

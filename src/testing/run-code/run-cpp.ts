@@ -1,27 +1,11 @@
 import { join } from 'node:path'
-import type { CodeProof, CodeType } from '#algorithms/code-proof.ts'
+import type { CodeProof } from '#algorithms/code-proof.ts'
+import { cppTypes } from '#runner/workers/cpp-source.ts'
 import { type CodeRunner, type CodeToRun, headingOf } from './code-runner.ts'
 import { createLiteralWriter, quote } from './literals.ts'
 
-const types: Readonly<Record<CodeType, string>> = {
-  void: 'void',
-  int: 'int',
-  bool: 'bool',
-  string: 'string',
-  'int[]': 'vector<int>',
-  'string[]': 'vector<string>',
-  'int[][]': 'vector<vector<int>>',
-  'string[][]': 'vector<vector<string>>',
-  'char[][]': 'vector<vector<char>>',
-  list: 'ListNode*',
-  'cyclic-list': 'ListNode*',
-  tree: 'TreeNode*',
-  'weighted-graph': 'vector<vector<pair<int, int>>>',
-  node: 'ListNode*',
-}
-
 const literal = createLiteralWriter({
-  array: (type, items) => `${type === 'char[]' ? 'vector<char>' : types[type]}{${items.join(', ')}}`,
+  array: (type, items) => `${type === 'char[]' ? 'vector<char>' : cppTypes[type]}{${items.join(', ')}}`,
   text: (text) => `string(${quote(text)})`,
   call: (name, words) => `${name}(${words})`,
   levels: (values) => `{${values.map((value) => value ?? 'nullopt').join(', ')}}`,
@@ -183,7 +167,7 @@ function drive(proof: CodeProof): string {
   return cases
     .map(({ args }) => {
       const given = parameters.map(
-        (type, index) => `${types[type]} a${index} = ${literal(args[index], type)};`,
+        (type, index) => `${cppTypes[type]} a${index} = ${literal(args[index], type)};`,
       )
       const call = `${name.cpp}(${parameters.map((_, index) => `a${index}`).join(', ')})`
       const print = returns === 'node' ? 'printNode' : 'print'

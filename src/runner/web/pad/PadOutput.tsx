@@ -34,6 +34,7 @@ export function PadOutput({ language, state, outcome }: PadOutputProps) {
 function statusOf(language: RunLanguage, state: RunnerState, outcome: Outcome | undefined): string {
   if (state.kind === 'loading')
     return `Loading ${language === 'cpp' ? 'the C++ compiler' : 'Python'}, once: ${Math.round(state.part * 100)}%`
+  if (state.kind === 'preparing') return 'Preparing the C++ compiler, once: some ten seconds'
   if (state.kind === 'running') return 'Running'
   if (state.kind === 'unreachable')
     return 'What runs this language could not be loaded. Check your connection, and run again.'

@@ -53,7 +53,7 @@ function Pad({ language }: { readonly language: RunLanguage }) {
     setOutcome(report?.refused ?? report?.outcomes[0])
   }
 
-  const isRunning = state.kind === 'running' || state.kind === 'loading'
+  const isRunning = ['loading', 'preparing', 'running'].includes(state.kind)
   return (
     <div className="mt-4 grid gap-4 lg:grid-cols-2">
       <div className="overflow-hidden rounded-md border border-line">

@@ -25,7 +25,7 @@ export function WritePanel({ pattern, cases, language }: WritePanelProps) {
   const editor = useRef<{ focus(): void; press(key: string): void }>(null)
   const { state, judgment, stop, start: judge } = useJudge(cases, language)
   const failed = judgment?.verdict?.refused ?? judgment?.examples.find(({ passes }) => !passes)?.outcome
-  const isRunning = state.kind === 'running' || state.kind === 'loading'
+  const isRunning = ['loading', 'preparing', 'running'].includes(state.kind)
 
   function onRun() {
     draft.write(source.current)

@@ -11,6 +11,7 @@ export function statusOf(
 ): string {
   if (state.kind === 'loading')
     return `Loading ${language === 'cpp' ? 'the C++ compiler' : 'Python'}, once: ${Math.round(state.part * 100)}%`
+  if (state.kind === 'preparing') return 'Preparing the C++ compiler, once: some ten seconds'
   if (state.kind === 'unreachable')
     return 'What runs this language could not be loaded. Check your connection, and run again.'
   if (judgment?.verdict?.refused && judgment.examples.length === 0) return 'It does not run yet'
