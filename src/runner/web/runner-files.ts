@@ -12,6 +12,8 @@ interface Kit {
   readonly files: Readonly<Record<string, string>>
   /** What it makes itself at its first start. */
   readonly made?: Readonly<Record<string, string>>
+  /** Too large to hold in the page as well. */
+  readonly isLarge?: true
 }
 
 const script: Kit = { worker: 'script.js', files: {} }
@@ -33,6 +35,7 @@ const kits: Readonly<Record<RunLanguage, Kit>> = {
       'llvm-resources.tar': 'clang-resources.tar',
     },
     made: { header: 'cpp-header.pch' },
+    isLarge: true,
   },
 }
 
@@ -68,15 +71,17 @@ export async function loadFiles(
     return bytes ? ([name, bytes] as const) : []
   })
   const found = await Promise.all([...files, ...made])
+  if (kits[language].isLarge) for (const [, file] of entries) loaded.delete(file)
   return Object.fromEntries(found.filter(([name]) => name !== undefined))
 }
 
-/** Keeps what a worker made for the next start, in this page and in this browser. */
+/** Keeps what a worker made for the next start: in this browser or, if it keeps nothing, in this page. */
 export async function keepMade(language: RunLanguage, name: string, bytes: ArrayBuffer): Promise<void> {
   const file = kits[language].made?.[name]
   if (!file) return
-  loaded.set(file, Promise.resolve(bytes))
-  await (await openCache())?.put(addressOf(file), new Response(bytes))
+  const cache = await openCache()
+  if (cache) await cache.put(addressOf(file), new Response(bytes))
+  else loaded.set(file, Promise.resolve(bytes))
 }
 
 async function findKept(file: string): Promise<ArrayBuffer | undefined> {

@@ -69,14 +69,14 @@ function trapMessage(frames: string): string | undefined {
 export function createLocator(clang: Clang, program: Uint8Array<ArrayBuffer>) {
   const known = new Map<string, string>()
   return async ({ end }: Run): Promise<string> => {
-    if (!('stack' in end) || known.size >= mostStops) return ''
+    if (!('stack' in end)) return ''
     const start = startOfCode(program)
     const addresses = [...end.stack.matchAll(/wasm-function\[\d+\]:0x([\da-f]+)/g)]
       .slice(0, mostFrames)
       // Callers are left behind the call.
       .map(([, offset = ''], index) => Number.parseInt(offset, 16) - start - (index > 0 ? 1 : 0))
     const key = addresses.join()
-    const found = known.get(key) ?? (await clang.locate(program, addresses))
+    const found = known.get(key) ?? (known.size < mostStops ? await clang.locate(program, addresses) : '')
     known.set(key, found)
     return found
   }
