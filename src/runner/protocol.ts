@@ -66,7 +66,7 @@ export interface Failed {
 export type RunnerFiles = Readonly<Record<string, ArrayBuffer>>
 
 export type ToWorker =
-  | { readonly kind: 'start'; readonly files: RunnerFiles }
+  | { readonly kind: 'start'; readonly files: RunnerFiles; readonly module?: WebAssembly.Module | undefined }
   | { readonly kind: 'run'; readonly request: RunRequest }
 
 export type FromWorker =
@@ -74,7 +74,8 @@ export type FromWorker =
   | { readonly kind: 'preparing' }
   /** A file for the next start, under the name it is wanted by. */
   | { readonly kind: 'made'; readonly name: string; readonly bytes: ArrayBuffer }
-  | { readonly kind: 'ready' }
+  /** `module`: for the next start in this page, which then is spared its slow first runs. */
+  | { readonly kind: 'ready'; readonly module?: WebAssembly.Module }
   /** The code is compiled. Only languages that compile for long say so. */
   | { readonly kind: 'running' }
   /** Code that does not parse or compile fails once, for all inputs. */

@@ -35,6 +35,9 @@ interface Started {
 /** Ready workers by their script, each for one run at a time. */
 const ready = new Map<string, Promise<Started>>()
 
+/** What a worker compiled, by its script. */
+const modules = new Map<string, WebAssembly.Module>()
+
 /** Starts what runs this language, so that the first run does not wait for it. */
 export async function prepare(language: RunLanguage, progress: StartProgress = {}): Promise<void> {
   await readyWorker(language, progress)
@@ -74,16 +77,20 @@ function readyWorker(language: RunLanguage, progress: StartProgress = {}): Promi
 
 async function start(language: RunLanguage, { onDownload, onPreparing }: StartProgress): Promise<Started> {
   const files = await loadFiles(language, onDownload)
-  const worker = new Worker(workerOf(language), { type: 'module' })
+  const script = workerOf(language)
+  const worker = new Worker(script, { type: 'module' })
   await new Promise<void>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (data.kind === 'preparing') onPreparing?.()
       // A browser without room makes it again at each start.
       else if (data.kind === 'made') keepMade(language, data.name, data.bytes).catch(() => {})
-      else resolve()
+      else if (data.kind === 'ready') {
+        if (data.module) modules.set(script, data.module)
+        resolve()
+      }
     }
     worker.onerror = (event) => reject(new Error(event.message || 'The worker did not start'))
-    send(worker, { kind: 'start', files })
+    send(worker, { kind: 'start', files, module: modules.get(script) })
   })
   return { worker }
 }

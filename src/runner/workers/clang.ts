@@ -42,16 +42,33 @@ export interface Clang {
   locate(program: Bytes, addresses: readonly number[]): Promise<string>
   /** The compiled header, for the next start. */
   readonly header: Bytes
+  /** The compiler itself, for the next worker. */
+  readonly module: WebAssembly.Module
 }
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** @param files by the names that the package asks for, and `header` if there is one from an earlier start. */
-export async function loadClang(files: RunnerFiles, onMissingHeader: () => void): Promise<Clang> {
+/**
+ * @param files by the names that the package asks for, and `header` if there is one from an earlier start.
+ * @param known the compiler as an earlier worker compiled it. It is slow at first: each of its functions is compiled when
+ *   it is first called.
+ */
+export async function loadClang(
+  files: RunnerFiles,
+  known: WebAssembly.Module | undefined,
+  onMissingHeader: () => void,
+): Promise<Clang> {
   self.fetch = async (url) => {
     const name = String(url).replace(/.*\//, '')
-    const type = name.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream'
-    return new Response(files[name], { headers: { 'content-type': type } })
+    return new Response(files[name], { statusText: name, headers: { 'content-type': 'application/wasm' } })
+  }
+  let module = known
+  const { compileStreaming } = WebAssembly
+  WebAssembly.compileStreaming = async (source) => {
+    const response = await source
+    if (response.statusText !== 'llvm.core.wasm') return compileStreaming(response)
+    module ??= await compileStreaming(response)
+    return module
   }
   // It takes `fetch` when it is loaded.
   const { commands, runLLVM } = await import('@yowasp/clang')
@@ -61,8 +78,10 @@ export async function loadClang(files: RunnerFiles, onMissingHeader: () => void)
   const header = files.header ? new Uint8Array(files.header) : await compileHeader(clang)
   // The first program takes three times as long as the next ones.
   await compile(clang, header, 'int main() {}', checked)
+  if (!module) throw new Error('clang was not loaded')
   return {
     header,
+    module,
     compile: (source, isFast = false) => compile(clang, header, source, isFast ? fast : checked),
     locate: (program, addresses) => locate(runLLVM, program, addresses),
   }

@@ -19,16 +19,16 @@ let runs = 0
 
 Error.stackTraceLimit = 30
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  const doing = data.kind === 'start' ? start(data.files) : run(data.request)
+  const doing = data.kind === 'start' ? start(data.files, data.module) : run(data.request)
   // Without this, the page would not hear of it.
   doing.catch(reportError)
 })
 
-async function start(files: RunnerFiles): Promise<void> {
-  clang = await loadClang(files, () => send({ kind: 'preparing' }))
+async function start(files: RunnerFiles, module: WebAssembly.Module | undefined): Promise<void> {
+  clang = await loadClang(files, module, () => send({ kind: 'preparing' }))
   if (!files.header) send({ kind: 'made', name: 'header', bytes: clang.header.buffer })
   fence()
-  send({ kind: 'ready' })
+  send({ kind: 'ready', module: clang.module })
 }
 
 async function run({ program: { source, target }, inputs, measure = false }: RunRequest): Promise<void> {
