@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
-import { compressFile } from './compress.mjs'
+import { compressLargeFile } from './compress.mjs'
 
 const require = createRequire(import.meta.url)
 const pyodide = dirname(require.resolve('pyodide'))
@@ -63,7 +63,7 @@ async function make(root, folder) {
   for (const part of [2, 3, 4]) cpSync(join(clang, `llvm.core${part}.wasm`), join(half, `clang${part}.wasm`))
   cpSync(join(clang, 'llvm-resources.tar'), join(half, 'clang-resources.tar'))
   const compressible = globSync('*.{js,wasm,bin,tar}', { cwd: half })
-  for (const name of compressible) await compressFile(join(half, name), name.endsWith('.js') ? 11 : 5)
+  await Promise.all(compressible.map((name) => compressLargeFile(join(half, name))))
   rmSync(folder, { recursive: true, force: true })
   renameSync(half, folder)
 }

@@ -16,14 +16,21 @@ export async function compressFolder(folder) {
   await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))))
 }
 
-/** @param {number} quality of Brotli: 11 takes minutes for a file of 100 MB. */
-export async function compressFile(path, quality = 11) {
+async function compressFile(path) {
   const bytes = await readFile(path)
   if (bytes.length < smallestBytes) return
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  }
-  const [brotli, gzipped] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 9 })])
+  const [brotli, gzipped] = await Promise.all([pressed(bytes, 11), toGzip(bytes, { level: 9 })])
   await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)])
+}
+
+/** Writes a .br file next to one of many megabytes. The highest quality would take minutes and save a tenth. */
+export async function compressLargeFile(path) {
+  await writeFile(`${path}.br`, await pressed(await readFile(path), 5))
+}
+
+function pressed(bytes, quality) {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+  return toBrotli(bytes, {
+    params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  })
 }

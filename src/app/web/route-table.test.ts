@@ -21,6 +21,7 @@ test.each([
   ['/linkedlist-cheatsheet', 'open'],
   ['/dp-guide', 'open'],
   ['/run', 'learner'],
+  ['/build/:pattern', 'learner'],
   ['/my-herd', 'member'],
   ['/my-herd/interviews/:interviewId', 'member'],
   ['/ai-tutor', 'learner'],
@@ -34,7 +35,7 @@ test.each([
 })
 
 test('there are no other pages', () => {
-  expect(routeTable).toHaveLength(28)
+  expect(routeTable).toHaveLength(29)
 })
 
 test.each([

@@ -115,6 +115,12 @@ export const routeTable: readonly Route[] = [
     access: 'open',
     load: async () => (await import('#notes/web/dp/DpGuidePage.tsx')).DpGuidePage,
   },
+  /** Not in the spec: where the algorithm of a pattern is written and run. */
+  {
+    path: '/build/:pattern',
+    access: 'learner',
+    load: async () => (await import('#runner/web/BuildPage.tsx')).BuildPage,
+  },
   /** Not in the spec: a page to try code on. */
   {
     path: '/run',

@@ -28,17 +28,17 @@ export function* changesOf(input: Input): Generator<Input> {
 
 /** A number beside a list falls with it: a target by the value that goes or shrinks, a size or a count by one. */
 function* besideNumbers(input: Input): Generator<Input> {
-  for (const [place, number] of input.entries()) {
+  for (const [at, number] of input.entries()) {
     if (typeof number !== 'number') continue
     for (const [other, list] of input.entries()) {
       if (!Array.isArray(list)) continue
       for (const [index, item] of list.entries()) {
         const shorter = list.toSpliced(index, 1)
-        yield input.with(other, shorter).with(place, number - 1)
+        yield input.with(other, shorter).with(at, number - 1)
         if (typeof item !== 'number') continue
-        yield input.with(other, shorter).with(place, number - item)
+        yield input.with(other, shorter).with(at, number - item)
         for (const less of simpler(item))
-          yield input.with(other, list.with(index, less)).with(place, number - item + Number(less))
+          yield input.with(other, list.with(index, less)).with(at, number - item + Number(less))
       }
     }
   }
@@ -46,11 +46,11 @@ function* besideNumbers(input: Input): Generator<Input> {
 
 /** Two elements of a list go together, such as a push and its pop. */
 function* pairsLeftOut(input: Input): Generator<Input> {
-  for (const [place, list] of input.entries()) {
+  for (const [at, list] of input.entries()) {
     if (!Array.isArray(list)) continue
     for (const pair of pairsOf([...list.keys()]))
       yield input.with(
-        place,
+        at,
         list.filter((_, index) => !pair.includes(index)),
       )
   }

@@ -124,28 +124,28 @@ function asType(value: unknown, type: CodeType | undefined): unknown {
 }
 
 /** A value that JSON has, walked with a bound, because a list may be a cycle. */
-export function toPlain(value: unknown): { readonly value: unknown } | { readonly problem: string } {
+export function toJsonValue(value: unknown): { readonly value: unknown } | { readonly problem: string } {
   let left: number = limits.value / 2
   const walk = (item: unknown): unknown => {
-    if (--left < 0) throw new NotPlain('more than can be shown')
+    if (--left < 0) throw new NoJsonValue('more than can be shown')
     if (item === null || typeof item === 'boolean' || typeof item === 'string') return item
     if (typeof item === 'number' && Number.isFinite(item)) return item + 0
     if (item instanceof ListNode) return chain(item).map(walk)
     if (item instanceof TreeNode) return levels(item).map(walk)
     if (Array.isArray(item)) return Array.from(item, walk)
-    throw new NotPlain(show(item))
+    throw new NoJsonValue(show(item))
   }
   const chain = (first: ListNode) => {
     const values: unknown[] = []
     for (let node: unknown = first; node instanceof ListNode; node = node.next)
-      if (values.push(node.val) > limits.value / 2) throw new NotPlain('a list without an end')
+      if (values.push(node.val) > limits.value / 2) throw new NoJsonValue('a list without an end')
     return values
   }
   const levels = (root: TreeNode) => {
     const nodes: unknown[] = [root]
     for (const node of nodes) {
       if (node instanceof TreeNode) nodes.push(node.left, node.right)
-      if (nodes.length > limits.value / 2) throw new NotPlain('a tree without an end')
+      if (nodes.length > limits.value / 2) throw new NoJsonValue('a tree without an end')
     }
     const values = nodes.map((node) => (node instanceof TreeNode ? node.val : null))
     return values.slice(0, values.findLastIndex((item) => item !== null) + 1)
@@ -153,20 +153,20 @@ export function toPlain(value: unknown): { readonly value: unknown } | { readonl
   try {
     return { value: walk(value) }
   } catch (error) {
-    if (error instanceof NotPlain) return { problem: error.message }
+    if (error instanceof NoJsonValue) return { problem: error.message }
     if (error instanceof RangeError) return { problem: 'a value without an end' }
     throw error
   }
 }
 
-class NotPlain extends Error {}
+class NoJsonValue extends Error {}
 
 /** As code writes it, at most 2,000 characters. */
 export function show(value: unknown): string {
   try {
     if (value instanceof ListNode || value instanceof TreeNode) {
-      const plain = toPlain(value)
-      return `${value.constructor.name} ${'value' in plain ? JSON.stringify(plain.value) : plain.problem}`.slice(
+      const json = toJsonValue(value)
+      return `${value.constructor.name} ${'value' in json ? JSON.stringify(json.value) : json.problem}`.slice(
         0,
         2000,
       )

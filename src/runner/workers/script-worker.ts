@@ -1,7 +1,7 @@
 import { transform } from 'sucrase'
 import type { Failed, FromWorker, Outcome, Program, RunRequest, ToWorker } from '../protocol.ts'
 import { fence } from './fence.ts'
-import { call, show, toPlain } from './script-harness.ts'
+import { call, show, toJsonValue } from './script-harness.ts'
 import { captureConsole, OutputLimit } from './script-output.ts'
 
 const send: (message: FromWorker) => void = postMessage.bind(self)
@@ -70,11 +70,11 @@ async function runOnce(
         : first.milliseconds
     const printed = output.text()
     if (measure) return { kind: 'returned', shown: '', printed, milliseconds }
-    const plain = toPlain(first.value)
+    const json = toJsonValue(first.value)
     return {
       kind: 'returned',
-      ...('value' in plain && { value: plain.value }),
-      shown: 'problem' in plain ? plain.problem : show(first.value),
+      ...('value' in json && { value: json.value }),
+      shown: 'problem' in json ? json.problem : show(first.value),
       printed,
       milliseconds,
     }
@@ -90,11 +90,11 @@ function failure(error: unknown): Failed {
   const stack = error instanceof Error ? String(error.stack ?? '') : ''
   // Chromium and Safari write `blob:…:3:12`, Firefox `name@blob:…:3:12`.
   const [, line, column] = /blob:[^\s)]*:(\d+):(\d+)/.exec(stack) ?? []
-  const place = line ? { line: Number(line), column: Number(column) } : {}
+  const position = line ? { line: Number(line), column: Number(column) } : {}
   const isDeep = error instanceof RangeError && /call stack/i.test(error.message)
   const isSyntax = error instanceof SyntaxError && !line
   const reason = isDeep ? 'depth' : isSyntax ? 'syntax' : 'error'
-  return { kind: 'failed', reason, message, ...place, printed }
+  return { kind: 'failed', reason, message, ...position, printed }
 }
 
 function syntaxError(error: unknown): Failed {

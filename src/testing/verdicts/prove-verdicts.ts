@@ -6,7 +6,7 @@ import { type Cases, createRandom } from '#algorithms/cases.ts'
 import { folderOf, readPatterns } from '#curriculum/read-patterns.ts'
 import { judge, type Run } from '#runner/judge/judge.ts'
 import { sizeOf } from '#runner/judge/smaller.ts'
-import { call, toPlain } from '#runner/workers/script-harness.ts'
+import { call, toJsonValue } from '#runner/workers/script-harness.ts'
 
 /** A mistake that the pattern's lesson warns of: our own code with one text replaced, or code of its own. */
 export interface WrongSolution {
@@ -71,7 +71,7 @@ const runHere: Run = async ({ program: { source, target }, inputs }) => {
   const outcomes = inputs.map((input) => {
     try {
       const { value, milliseconds } = call(made, target, input)
-      return { kind: 'returned' as const, ...toPlain(value), shown: '', printed: '', milliseconds }
+      return { kind: 'returned' as const, ...toJsonValue(value), shown: '', printed: '', milliseconds }
     } catch (error) {
       return { kind: 'failed' as const, reason: 'error' as const, message: String(error), printed: '' }
     }

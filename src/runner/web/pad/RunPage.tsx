@@ -66,13 +66,13 @@ function Pad({ language }: { readonly language: RunLanguage }) {
             setSource(text)
             draftOf(language).write(text)
           }}
-          onRun={onRun}
+          onRun={() => void onRun()}
         />
         <div className="flex flex-wrap items-center gap-3 border-t border-line p-3">
           {isRunning ? (
             <Button onClick={stop}>Stop</Button>
           ) : (
-            <Button look="primary" aria-keyshortcuts="Control+Enter" onClick={onRun}>
+            <Button look="primary" aria-keyshortcuts="Control+Enter" onClick={() => void onRun()}>
               Run
             </Button>
           )}
