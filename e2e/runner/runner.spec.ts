@@ -24,7 +24,7 @@ async function run(page: Page, source: string): Promise<void> {
   await page.keyboard.press('Control+a')
   await page.keyboard.insertText(source)
   await page.keyboard.press('Control+Enter')
-  await expect(output(page).getByText(/^(Done|It did not end well)/)).toBeVisible({ timeout: 60_000 })
+  await expect(output(page).getByText(/^(Done|It did not end well)/)).toBeVisible({ timeout: 120_000 })
 }
 
 test('Python prints, names the line of an error, and goes on after each ending', async ({ page }) => {
@@ -93,6 +93,19 @@ for (const language of ['TypeScript', 'JavaScript'] as const) {
     await expect(output(page)).toContainText('Maximum call stack size exceeded')
   })
 }
+
+test('C++ is compiled in the page, and names the line of an error', async ({ page }) => {
+  test.setTimeout(180_000)
+  await choose(page, 'C++')
+  await run(page, 'int main() { vector<int> values{20, 22}; cout << values[0] + values[1]; }')
+  await expect(output(page)).toContainText('42')
+  await run(page, 'int main() {\n    int n = 1;\n    return n +;\n}')
+  await expect(output(page)).toContainText('Line 3.')
+  await run(page, 'int main() {\n    vector<int> values(2);\n    return values[5];\n}')
+  await expect(output(page)).toContainText('out of bounds')
+  await run(page, 'int main() { while (true) {} }')
+  await expect(output(page)).toContainText('Ended after 5 seconds')
+})
 
 /** A request that the policy refuses never leaves the browser, so it has no response. */
 function urlsOfResponses(context: BrowserContext): readonly string[] {

@@ -31,7 +31,7 @@ const ownerKey = 'capra.storageOwner'
 /** The ID of the member whose data a storage contains. */
 const owners = { local: localValue(ownerKey), session: localValue(ownerKey, 'session') }
 /** The service worker's caches of the product's own files, which are the same for everybody. */
-const publicCaches = /^(files$|workbox-precache)/
+const publicCaches = /^(files$|runner$|workbox-precache)/
 
 /**
  * Called whenever the server has said who is here; null is nobody. Deletes what another person left behind, also after a

@@ -103,6 +103,11 @@ export function EndStep({ lesson, answers, screens, startedAt, finishedAt, onSte
             </Link>
           </p>
           <p className="mt-3 text-sm">
+            <Link to={`/build/${pattern.name}`} className="link">
+              Write the algorithm yourself
+            </Link>
+          </p>
+          <p className="mt-3 text-sm">
             <Link to="/" className="link">
               Back to Today
             </Link>

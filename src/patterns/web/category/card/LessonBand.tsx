@@ -28,9 +28,14 @@ export function LessonBand({ pattern, steps }: LessonBandProps) {
           {text && <p className="text-sm text-ink-2">{text}</p>}
         </div>
       </div>
-      <ButtonLink to={`/learn/${pattern}`} look={look} className="max-sm:w-full">
-        {action}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-x-3 gap-y-2 max-sm:w-full">
+        <ButtonLink to={`/build/${pattern}`} look="quiet" className="max-sm:grow">
+          Write it yourself
+        </ButtonLink>
+        <ButtonLink to={`/learn/${pattern}`} look={look} className="max-sm:grow">
+          {action}
+        </ButtonLink>
+      </div>
     </section>
   )
 }
