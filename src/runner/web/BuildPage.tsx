@@ -46,6 +46,7 @@ function Build({ pattern }: { readonly pattern: PatternEntry }) {
   } = useQuery({
     queryKey: ['cases', pattern.name],
     queryFn: () => loadCases(pattern.name),
+    enabled: true,
   })
   return (
     <div className="page py-8" data-hue={pattern.hue}>

@@ -6,7 +6,7 @@ proveVerdicts([
     slip: 'a read does not count as use',
     replace: [
       `    this.unlink(entry)
-    this.addFirst(entry)
+    this.addFirst(entry) // @use
     return entry.value`,
       '    return entry.value',
     ],

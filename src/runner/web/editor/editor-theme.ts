@@ -17,7 +17,12 @@ export const highlightStyle = HighlightStyle.define([
 export const theme = EditorView.theme({
   '&': { color: 'var(--code-ink)', backgroundColor: 'var(--code-bg)', fontSize: '1rem' },
   '&.cm-focused': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
-  '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.6', minHeight: '16rem' },
+  '.cm-scroller': {
+    fontFamily: 'var(--font-mono)',
+    fontVariantLigatures: 'none',
+    lineHeight: '1.6',
+    minHeight: '16rem',
+  },
   '.cm-content': { caretColor: 'var(--accent)', paddingBlock: '0.75rem' },
   '.cm-cursor': { borderLeftColor: 'var(--accent)', borderLeftWidth: '2px' },
   '.cm-gutters': { color: 'var(--code-dim)', backgroundColor: 'transparent', border: 'none' },
