@@ -1,8 +1,13 @@
 import { type Failed, limits, type RunLanguage } from '../protocol.ts'
 import { timeLimits } from './run-program.ts'
 
-/** What ended a run, in one sentence. */
-export function textOfFailure({ reason, message }: Failed, language: RunLanguage): string {
+/** Where and why a run ended, in a sentence or two. */
+export function textOfFailure(failure: Failed, language: RunLanguage): string {
+  const { line } = failure
+  return `${line === undefined ? '' : `Line ${line}. `}${reasonOf(failure, language)}`
+}
+
+function reasonOf({ reason, message }: Failed, language: RunLanguage): string {
   switch (reason) {
     case 'time':
       return `Ended after ${timeLimits[language] / 1000} seconds. Is there a loop that never ends?`

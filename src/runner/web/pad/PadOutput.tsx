@@ -22,10 +22,7 @@ export function PadOutput({ language, state, outcome }: PadOutputProps) {
         </pre>
       )}
       {outcome?.kind === 'failed' && (
-        <p className="mt-2 border-s-4 border-danger ps-3 text-sm">
-          {outcome.line !== undefined && <strong>Line {outcome.line}. </strong>}
-          {textOfFailure(outcome, language)}
-        </p>
+        <p className="mt-2 border-s-4 border-danger ps-3 text-sm">{textOfFailure(outcome, language)}</p>
       )}
     </section>
   )

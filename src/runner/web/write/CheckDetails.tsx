@@ -30,10 +30,7 @@ export function CheckDetails({ cases, check, language }: CheckDetailsProps) {
         )}
         {outcome?.kind === 'returned' && outcome.value === undefined && <code>{outcome.shown}</code>}
         {outcome?.kind === 'failed' && (
-          <span className="text-danger">
-            {outcome.line !== undefined && `Line ${outcome.line}. `}
-            {textOfFailure(outcome, language)}
-          </span>
+          <span className="text-danger">{textOfFailure(outcome, language)}</span>
         )}
       </Row>
       <Row name="printed">

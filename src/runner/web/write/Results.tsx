@@ -1,4 +1,6 @@
+import { Check as CheckIcon, Minus, X } from 'lucide-react'
 import type { Cases } from '#algorithms/cases.ts'
+import type { Check } from '../../judge/judge.ts'
 import type { RunLanguage } from '../../protocol.ts'
 import { textOfFailure } from '../failure-text.ts'
 import type { RunnerState } from '../use-runner.ts'
@@ -26,24 +28,18 @@ export function Results({ cases, language, state, judgment }: ResultsProps) {
         <h4 className="font-display text-heading-xs font-strong">
           {statusOf(state, judgment, language, verdict !== undefined && isPassed(verdict))}
         </h4>
-        {judgment && <span className="font-mono text-xs text-muted">{judgment.seconds.toFixed(1)} s</span>}
+        {judgment && (
+          <span className="font-mono text-xs text-muted">{`${judgment.seconds.toFixed(1)} s`}</span>
+        )}
       </div>
-      {refused && (
-        <p className="border-s-4 border-danger ps-3 text-sm">
-          {refused.line !== undefined && <strong>Line {refused.line}. </strong>}
-          {textOfFailure(refused, language)}
-        </p>
-      )}
+      {refused && <p className="border-s-4 border-danger ps-3 text-sm">{textOfFailure(refused, language)}</p>}
       {examples.length > 0 && (
         <ul className="space-y-1.5 text-sm">
           {examples.map((check) => (
             <li key={check.name} data-passes={check.passes}>
-              <span className={check.passes ? 'text-success' : 'font-strong text-danger'}>
-                {check.passes ? '✓' : check.outcome ? '✗' : '–'}
-              </span>{' '}
-              {check.name}
-              <span className="sr-only">
-                {check.passes ? ', passes' : check.outcome ? ', fails' : ', not run'}
+              <span className="flex items-center gap-2">
+                <CheckMark check={check} />
+                <span>{check.name}</span>
               </span>
               {check === firstFailing && <CheckDetails cases={cases} check={check} language={language} />}
             </li>
@@ -53,13 +49,9 @@ export function Results({ cases, language, state, judgment }: ResultsProps) {
       {random.length > 0 && (
         <div>
           <p className="text-sm">
-            {failing === 0 ? (
-              `All ${random.length} random inputs pass`
-            ) : (
-              <>
-                <strong>{`${failing} of ${random.length}`}</strong> random inputs fail
-              </>
-            )}
+            {failing === 0
+              ? `All ${random.length} random inputs pass`
+              : `${failing} of ${random.length} random inputs fail`}
           </p>
           <div className="mt-2 flex flex-wrap gap-1" aria-hidden="true">
             {random.map(({ passes }, index) => (
@@ -78,4 +70,11 @@ export function Results({ cases, language, state, judgment }: ResultsProps) {
       {growth && <GrowthPlot growth={growth} order={cases.growth.order} kind={cases.growth.kind} />}
     </section>
   )
+}
+
+function CheckMark({ check }: { readonly check: Check }) {
+  const { passes, outcome } = check
+  if (passes) return <CheckIcon className="icon text-success" role="img" aria-label="Passes:" />
+  if (outcome) return <X className="icon text-danger" role="img" aria-label="Fails:" />
+  return <Minus className="icon text-muted" role="img" aria-label="Not run:" />
 }

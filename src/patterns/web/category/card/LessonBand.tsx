@@ -28,9 +28,9 @@ export function LessonBand({ pattern, steps }: LessonBandProps) {
           {text && <p className="text-sm text-ink-2">{text}</p>}
         </div>
       </div>
-      <div className="flex flex-wrap gap-x-3 gap-y-2 max-sm:w-full">
+      <div className="flex gap-3 max-sm:w-full">
         <ButtonLink to={`/build/${pattern}`} look="quiet" className="max-sm:grow">
-          Write it yourself
+          Write it
         </ButtonLink>
         <ButtonLink to={`/learn/${pattern}`} look={look} className="max-sm:grow">
           {action}
