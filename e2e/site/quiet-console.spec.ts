@@ -39,6 +39,8 @@ test('the console of a member stays empty, also after a tick, an answer and a qu
   await open(page, '/category/1')
   await openCard(page, 'Two Pointers')
   await tick(page, 'Move Zeroes')
+  // A request that leaving the page breaks off is a complaint.
+  await page.waitForLoadState('networkidle')
   await open(page, '/practice')
   await page.getByRole('button', { name: /round/i }).first().click()
   await page.getByRole('combobox').first().fill('heap')
