@@ -1,4 +1,12 @@
-import type { Failed, FromWorker, Outcome, RunLanguage, RunRequest, ToWorker } from '../protocol.ts'
+import {
+  type Failed,
+  type FromWorker,
+  limits,
+  type Outcome,
+  type RunLanguage,
+  type RunRequest,
+  type ToWorker,
+} from '../protocol.ts'
 import { keepMade, loadFiles, workerOf } from './runner-files.ts'
 
 /** Milliseconds after which a run is ended. A JavaScript that fills the memory takes the page with it, so it gets less. */
@@ -15,7 +23,7 @@ const compileLimit = 60_000
 export interface RunReport {
   /** By input. Those after a run that was ended are missing. */
   readonly outcomes: readonly Outcome[]
-  /** Code that does not parse, or that ended the worker. */
+  /** Code that is too long, does not parse, or ended the worker. */
   readonly refused?: Failed
 }
 
@@ -26,6 +34,13 @@ export interface RunOptions {
   /** The first start of C++ takes long even when everything is here. */
   readonly onPreparing?: () => void
   readonly signal?: AbortSignal
+}
+
+const tooLong: Failed = {
+  kind: 'failed',
+  reason: 'error',
+  message: `The code has more than ${limits.source.toLocaleString('en')} characters. Shorten it, and run it again.`,
+  printed: '',
 }
 
 interface Started {
@@ -52,7 +67,8 @@ type StartProgress = Pick<RunOptions, 'onDownload' | 'onPreparing'>
  * @throws if the files cannot be fetched.
  */
 export async function runProgram(request: RunRequest, options: RunOptions = {}): Promise<RunReport> {
-  const { language } = request.program
+  const { language, source } = request.program
+  if (source.length > limits.source) return { outcomes: [], refused: tooLong }
   const { worker } = await readyWorker(language, options)
   // A run has its worker to itself.
   ready.delete(workerOf(language))
