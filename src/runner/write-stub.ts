@@ -1,13 +1,14 @@
 import type { Cases } from '#algorithms/cases.ts'
 import type { CodeType } from '#algorithms/code-proof.ts'
 import type { RunLanguage } from './protocol.ts'
+import { cppTypes } from './workers/cpp-source.ts'
 
 interface Signature {
   readonly parameters: readonly { readonly name: string; readonly type: CodeType }[]
   readonly returns: CodeType
 }
 
-const typescript: Readonly<Record<CodeType, string>> = {
+export const typescriptTypes: Readonly<Record<CodeType, string>> = {
   void: 'void',
   int: 'number',
   bool: 'boolean',
@@ -24,22 +25,8 @@ const typescript: Readonly<Record<CodeType, string>> = {
   node: 'TreeNode | null',
 }
 
-const cpp: Readonly<Record<CodeType, string>> = {
-  void: 'void',
-  int: 'int',
-  bool: 'bool',
-  string: 'string',
-  'int[]': 'vector<int>',
-  'string[]': 'vector<string>',
-  'int[][]': 'vector<vector<int>>',
-  'string[][]': 'vector<vector<string>>',
-  'char[][]': 'vector<vector<char>>',
-  list: 'ListNode*',
-  'cyclic-list': 'ListNode*',
-  tree: 'TreeNode*',
-  'weighted-graph': 'vector<vector<pair<int, int>>>',
-  node: 'TreeNode*',
-}
+/** A node that a signature names is one of a tree. */
+const cpp: Readonly<Record<CodeType, string>> = { ...cppTypes, node: 'TreeNode*' }
 
 /** What an editor begins with: the signature, and an empty body. */
 export function stubOf(cases: Cases, language: RunLanguage): string {
@@ -61,8 +48,8 @@ function headOf(
       return `def ${name}(${[...(isMethod ? ['self'] : []), ...names].join(', ')})`
     }
     case 'typescript': {
-      const typed = parameters.map((parameter) => `${parameter.name}: ${typescript[parameter.type]}`)
-      return `${keyword}${name}(${typed.join(', ')})${name === 'constructor' ? '' : `: ${typescript[returns]}`}`
+      const typed = parameters.map((parameter) => `${parameter.name}: ${typescriptTypes[parameter.type]}`)
+      return `${keyword}${name}(${typed.join(', ')})${name === 'constructor' ? '' : `: ${typescriptTypes[returns]}`}`
     }
     case 'javascript':
       return `${keyword}${name}(${parameters.map((parameter) => parameter.name).join(', ')})`

@@ -1,24 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import type { CodeProof, CodeType } from '#algorithms/code-proof.ts'
+import { typescriptTypes } from '#runner/write-stub.ts'
 import { type CodeRunner, type CodeToRun, headingOf } from './code-runner.ts'
 import { createLiteralWriter, quote } from './literals.ts'
 
-const types: Readonly<Record<CodeType, string>> = {
-  void: 'void',
-  int: 'number',
-  bool: 'boolean',
-  string: 'string',
-  'int[]': 'number[]',
-  'string[]': 'string[]',
-  'int[][]': 'number[][]',
-  'string[][]': 'string[][]',
-  'char[][]': 'string[][]',
-  list: 'ListNode | null',
-  'cyclic-list': 'ListNode | null',
-  tree: 'TreeNode | null',
-  'weighted-graph': 'number[][][]',
-  node: '{ val: number } | null',
-}
+/** In tests, a node is one of a list or a tree. */
+const types: Readonly<Record<CodeType, string>> = { ...typescriptTypes, node: '{ val: number } | null' }
 
 const literal = createLiteralWriter({
   array: (_, items) => `[${items.join(', ')}]`,
