@@ -83,6 +83,9 @@ for (const language of ['TypeScript', 'JavaScript'] as const) {
     await run(page, 'const values = []\n\nvalues[0].length')
     await expect(output(page)).toContainText('Line 3. TypeError')
 
+    await run(page, '/'.repeat(20_001))
+    await expect(output(page)).toContainText('more than 20,000 characters')
+
     await run(page, 'while (true) {}')
     await expect(output(page)).toContainText('Ended after 3 seconds')
 
