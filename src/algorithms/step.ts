@@ -44,4 +44,22 @@ export interface Decision {
   readonly answer: string
   /** The code line to show while the question is open: the step's own line would give the answer away. */
   readonly line: string
+  /** Why each other option is wrong in this state, for whoever drives the algorithm by hand. */
+  readonly wrong?: Readonly<Record<string, string>>
+  /** Where an option is pressed in the picture, if it has a position there. */
+  readonly positions?: Readonly<Record<string, PicturePosition>>
+}
+
+/** Something in the picture of a step. */
+export type PicturePosition = (
+  | { readonly kind: 'cell'; readonly index: number }
+  | { readonly kind: 'table-cell'; readonly row: number; readonly column: number }
+  | { readonly kind: 'pointer'; readonly name: string }
+  /** Of a list, a tree or a graph. */
+  | { readonly kind: 'node'; readonly id: string }
+  /** Of a stack or queue, a map or intervals, counted from the first one drawn. */
+  | { readonly kind: 'item'; readonly index: number }
+) & {
+  /** 0 for the step's scene, and from 1 on for those beside it. */
+  readonly in?: number
 }
