@@ -1,3 +1,4 @@
+import { formatTerm } from '#algorithms/format-text.ts'
 import type { ArrayCell, ArrayScene, Role } from '#algorithms/scene.ts'
 import type { Decision, Step, Trace } from '#algorithms/step.ts'
 
@@ -76,15 +77,55 @@ function explain({ values, target, left, right, total }: SumView): string {
   return `That is less than ${target}, even with the largest remaining value. So ${values[left]} is ruled out: the left pointer steps right.`
 }
 
+const moves = { left: 'Left steps right', right: 'Right steps left', neither: 'Neither: this is the pair' }
+
 function decide(view: SumView): Decision {
-  const moves = { left: 'Left steps right', right: 'Right steps left', neither: 'Neither: this is the pair' }
   const { total, target } = view
   return {
     question: `${sumText(view)}, and the target is ${target}. Which pointer moves next?`,
     options: [moves.left, moves.right, moves.neither],
     answer: total === target ? moves.neither : total > target ? moves.right : moves.left,
     line: 'sum',
+    wrong: sayWhatIsWrong(view),
+    positions: {
+      [moves.left]: { kind: 'pointer', name: 'left' },
+      [moves.right]: { kind: 'pointer', name: 'right' },
+    },
   }
+}
+
+function sayWhatIsWrong(view: SumView): Record<string, string> {
+  const { values, target, left, right, total } = view
+  const [low, high] = [values[left]!, values[right]!]
+  if (total === target) {
+    const lost = (value: number) => `and ${value} belongs to this pair, whose sum is already ${target}.`
+    return {
+      [moves.left]: `Left would rule out the value it leaves, ${lost(low)}`,
+      [moves.right]: `Right would rule out the value it leaves, ${lost(high)}`,
+    }
+  }
+  const isAbove = total > target
+  const neither = `The pair must add up to exactly ${target}, and ${sumText(view)} is ${isAbove ? 'more' : 'less'}.`
+  return {
+    [moves.neither]: neither,
+    ...(isAbove ? { [moves.left]: sayWhyNotLeft(view) } : { [moves.right]: sayWhyNotRight(view) }),
+  }
+}
+
+function sayWhyNotLeft(view: SumView): string {
+  const { values, target, left, right } = view
+  const [low, high] = [values[left]!, values[right]!]
+  if (right - left === 1)
+    return `That would rule out the left value. The right one, ${high}, is too large: even with ${low}, the smallest value left, the sum is more than ${target}.`
+  return `Left would step to ${values[left + 1]}, and ${sumAt(values, left + 1, right)} is still more than ${target}. Only a smaller right value can help.`
+}
+
+function sayWhyNotRight(view: SumView): string {
+  const { values, target, left, right } = view
+  const [low, high] = [values[left]!, values[right]!]
+  if (right - left === 1)
+    return `That would rule out the right value. The left one, ${low}, is too small: even with ${high}, the largest value left, the sum is less than ${target}.`
+  return `Right would step to ${values[right - 1]}, and ${sumAt(values, left, right - 1)} is still less than ${target}. Only a larger left value can help.`
 }
 
 function showFound(view: SumView, comparisons: number): Step {
@@ -146,9 +187,13 @@ function comparison(view: SumView): string {
   return total === target ? sumText(view) : `${sumText(view)} ${total > target ? '>' : '<'} ${target}`
 }
 
-function sumText({ values, left, right, total }: SumView): string {
-  const second = values[right]!
-  return `${values[left]} + ${second < 0 ? `(${second})` : second} = ${total}`
+function sumText({ values, left, right }: View): string {
+  return sumAt(values, left, right)
+}
+
+function sumAt(values: readonly number[], left: number, right: number): string {
+  const [first, second] = [values[left]!, values[right]!]
+  return `${first} + ${formatTerm(second)} = ${first + second}`
 }
 
 function variablesOf({ left, right, total, target }: View): Step['variables'] {

@@ -1,5 +1,5 @@
 import { defineDemo } from '#algorithms/demo.ts'
-import { numberList, wholeNumber } from '#algorithms/input-fields.ts'
+import { numberList, randomWholeNumber, wholeNumber } from '#algorithms/input-fields.ts'
 import { twoSumSorted } from './algorithm.ts'
 
 interface TwoSumInput extends Record<string, unknown> {
@@ -36,4 +36,13 @@ export const demo = defineDemo<TwoSumInput>({
   trace: ({ values, target }) => twoSumSorted(values, target),
   subtitle: ({ target }) => `Two Sum on a sorted array, target ${target}`,
   plot: ({ target }) => ({ title: 'Sum at each step', goal: { value: target, text: `target ${target}` } }),
+  /** The pair is close together, if there is one, so that the pointers have most of the array to cross. */
+  random(next) {
+    const values = [randomWholeNumber(next, { min: -9, max: 9 })]
+    while (values.length < 10) values.push(values.at(-1)! + randomWholeNumber(next, { min: 1, max: 12 }))
+    const left = randomWholeNumber(next, { min: 0, max: 7 })
+    const right = left + randomWholeNumber(next, { min: 1, max: 2 })
+    const isMissed = randomWholeNumber(next, { min: 1, max: 4 }) === 1
+    return { values, target: values[left]! + values[right]! + (isMissed ? 1 : 0) }
+  },
 })
