@@ -1,6 +1,6 @@
 import { formatTerm } from '#algorithms/format-text.ts'
 import type { ArrayScene, Role } from '#algorithms/scene.ts'
-import type { Step, Trace } from '#algorithms/step.ts'
+import type { Decision, Step, Trace } from '#algorithms/step.ts'
 
 /** Slides a window of fixed size along the array and returns where the one with the largest sum starts, or -1. */
 export function* findBestWindow(values: readonly number[], size: number): Trace<number> {
@@ -18,13 +18,13 @@ export function* findBestWindow(values: readonly number[], size: number): Trace<
   for (let right = size; right < values.length; right++) {
     const left = right - size
     yield showMove(look(right - 1))
-    const before = { total, best }
+    const before = total
     total += values[right]! - values[left]!
+    yield showVerdict(look(right), before)
     if (total > best) {
       best = total
       start = left + 1
     }
-    yield showVerdict(look(right), before)
   }
   yield showBest(look(values.length - 1))
   return start
@@ -69,12 +69,7 @@ function showMove(view: View): Step {
     caption: { fact: `${values[gone]} leaves, ${values[come]} enters.`, why: explainMove(view) },
     line: 'move',
     variables: variablesOf({ ...view, right: come }),
-    decision: {
-      question: 'The window moves right by one. How does its sum change?',
-      options: optionsFor(gone, come),
-      answer: change(come, gone),
-      line: 'move',
-    },
+    decision: decideMove(view),
   }
 }
 
@@ -89,32 +84,76 @@ function explainMove({ size, right }: View): string {
 }
 
 /** The likely slips: dropping the second value of the window, or nothing at all. */
-function optionsFor(gone: number, come: number): readonly string[] {
-  const options = [change(come, gone), change(come, gone + 1), change(come)]
+function decideMove({ values, size, right, total }: View): Decision {
+  const gone = right - size + 1
+  const come = right + 1
+  const move = { right: change(come, gone), second: change(come, gone + 1), nothing: change(come) }
+  const options = Object.values(move)
   const turn = come % options.length
-  return [...options.slice(turn), ...options.slice(0, turn)]
+  return {
+    question: 'The window moves right by one. How does its sum change?',
+    options: [...options.slice(turn), ...options.slice(0, turn)],
+    answer: move.right,
+    line: 'move',
+    wrong: {
+      [move.second]:
+        size === 1
+          ? `If you add and subtract nums[${come}], the sum is still ${total}, which belongs to index ${gone}. The window is now at index ${come}.`
+          : `The next window covers indices ${gone + 1} to ${come}, so nums[${gone + 1}] stays. The value that leaves is nums[${gone}], which is ${values[gone]}.`,
+      [move.nothing]: `The sum would then cover indices ${gone} to ${come}. These are ${size + 1} values, one too many for a window of ${size}.`,
+    },
+    positions: {
+      [move.right]: { kind: 'cell', index: gone },
+      [move.second]: { kind: 'cell', index: gone + 1 },
+    },
+  }
 }
 
 function change(come: number, gone?: number): string {
   return `Add nums[${come}], subtract ${gone === undefined ? 'nothing' : `nums[${gone}]`}`
 }
 
-function showVerdict(view: View, before: { readonly total: number; readonly best: number }): Step {
+/** The window has moved; its sum is not compared yet. */
+function showVerdict(view: View, before: number): Step {
   const { total, best } = view
   const { gone, come } = exchange(view)
-  const isBetter = best > before.best
-  const against = total === before.best ? 'no more than' : 'less than'
+  const isBetter = total > best
+  const against = total === best ? 'no more than' : 'less than'
   return {
     scene: draw(view),
     caption: {
-      fact: `${before.total} - ${formatTerm(gone)} + ${formatTerm(come)} = ${total}.`,
+      fact: `${before} - ${formatTerm(gone)} + ${formatTerm(come)} = ${total}.`,
       why: isBetter
-        ? `That is more than ${before.best}, so this window is the new best.`
-        : `That is ${against} ${before.best}, so the best window stays the same.`,
+        ? `That is more than ${best}, so this window is the new best.`
+        : `That is ${against} ${best}, so the best window stays the same.`,
     },
     line: isBetter ? 'better' : 'compare',
     variables: variablesOf(view),
     quantity: total,
+    decision: decideBest(view),
+  }
+}
+
+const verdicts = { better: 'Yes: record it', notBetter: 'No: the best one stays' }
+
+function decideBest({ size, right, total, best, start }: View): Decision {
+  const isBetter = total > best
+  const first = right - size + 1
+  return {
+    question: `This window has sum ${total}, and the best one so far has ${best}. Is this the new best window?`,
+    options: [verdicts.better, verdicts.notBetter],
+    answer: isBetter ? verdicts.better : verdicts.notBetter,
+    line: 'compare',
+    wrong: isBetter
+      ? {
+          [verdicts.notBetter]: `${total} is more than ${best}. The start would stay at index ${start}, and the larger sum at index ${first} would be forgotten.`,
+        }
+      : {
+          [verdicts.better]:
+            total === best
+              ? `${total} only equals the best sum. Of equal sums the first one counts, and that window starts at index ${start}.`
+              : `${total} is less than ${best}. The larger sum, of the window that starts at index ${start}, would be forgotten.`,
+        },
   }
 }
 

@@ -32,7 +32,7 @@ export const demo = defineDemo<WindowInput>({
   subtitle: ({ size }) => `Largest sum of ${size === 1 ? 'one value' : `${size} consecutive values`}`,
   plot: () => ({ title: 'Sum of each window' }),
   random(next) {
-    const count = randomWholeNumber(next, { min: 6, max: 10 })
+    const count = randomWholeNumber(next, { min: 8, max: 10 })
     return {
       values: Array.from({ length: count }, () => randomWholeNumber(next, { min: -5, max: 12 })),
       size: randomWholeNumber(next, { min: 2, max: 4 }),

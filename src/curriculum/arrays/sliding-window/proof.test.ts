@@ -10,7 +10,11 @@ proveDemo(import.meta.dirname, cases, {
   trace: ({ values, size }) => findBestWindow(values, size),
   pictured: (last) => indicesWith(last, 'result'),
   picture: (start, { size }) => (start === -1 ? [] : Array.from({ length: size }, (_, step) => start + step)),
-  taken(_, next) {
+  taken(decided, next) {
+    if (decided.line !== 'move') {
+      const isRecorded = variable(next, 'start') !== variable(decided, 'start')
+      return isRecorded ? 'Yes: record it' : 'No: the best one stays'
+    }
     const { from, to } = arrayOf(next).window ?? { from: 0, to: 0 }
     return `Add nums[${to}], subtract nums[${from - 1}]`
   },

@@ -233,7 +233,7 @@ export const walkthrough: Walkthrough = {
   },
   watch: {
     title: 'Slide the window',
-    text: 'The same hours and the same rule. Before each move, you say what is added and what is subtracted.',
+    text: 'The same hours and the same rule. Before each move, you say what is added and what is subtracted; after it, whether the new sum is the best.',
   },
   code: {
     title: 'The lines, as code',
