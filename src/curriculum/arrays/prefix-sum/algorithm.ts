@@ -1,6 +1,6 @@
 import { formatTerm, joinWords } from '#algorithms/format-text.ts'
 import type { ArrayScene, MapScene, Role } from '#algorithms/scene.ts'
-import type { Step, Trace } from '#algorithms/step.ts'
+import type { Decision, Step, Trace } from '#algorithms/step.ts'
 
 /** Counts the subarrays with the given sum, in one pass: a subarray is the difference of two running totals. */
 export function* countSubarrays(values: readonly number[], target: number): Trace<number> {
@@ -71,12 +71,54 @@ function showAdd(view: View, before: number, found: number): Step {
     },
     line: 'add',
     variables: variablesOf(view),
-    decision: {
-      question: `The total is now ${total}. How many subarrays that end here sum to ${target}?`,
-      options: [howMany(0), howMany(1), howMany(2)],
-      answer: howMany(found),
-      line: 'add',
-    },
+    decision: decide(view, found),
+  }
+}
+
+function decide(view: View, found: number): Decision {
+  const { total, target } = view
+  return {
+    question: `The total is now ${total}. How many subarrays that end here sum to ${target}?`,
+    options: [howMany(0), howMany(1), howMany(2)],
+    answer: howMany(found),
+    line: 'add',
+    wrong: found === 0 ? sayWhyNone(view) : sayWhyFound(view, found),
+  }
+}
+
+function sayWhyNone(view: View): Record<string, string> {
+  const { total, target, seen } = view
+  const difference = `${total} - ${formatTerm(target)} = ${total - target}`
+  const known = seen.length === 1 ? `only ${seen[0]![0]}` : joinWords(seen.map(([each]) => each))
+  return {
+    [howMany(1)]:
+      target === 0
+        ? `It would have to start after an earlier total of ${total}. This ${total} is not in the map yet: it would give an empty subarray.`
+        : `It would have to start after a total of ${difference}, but the totals so far are ${known}.`,
+    [howMany(2)]: `${difference} would have to be in the map more than once, and it is not there at all.`,
+  }
+}
+
+function sayWhyFound(view: View, found: number): Record<string, string> {
+  const { total, target, index } = view
+  const missing = total - target
+  const starts = joinWords(startsOf(view))
+  if (found > 1) {
+    return {
+      [howMany(0)]:
+        `${missing} was the total ${times(found)}. Subarrays that start at indices ${starts} end here and sum to ${target}.`,
+      [howMany(1)]:
+        `Total ${missing} was seen ${times(found)}, and after each time begins a subarray of its own: at indices ${starts}.`,
+    }
+  }
+  const subarray = startsOf(view)[0] === index ? `index ${index} alone` : `indices ${starts} to ${index}`
+  return {
+    [howMany(0)]:
+      total === target
+        ? `The total itself is ${target}: ${missing} is in the map as the total before the first value, so count ${subarray}.`
+        : `${total} - ${formatTerm(target)} = ${missing} was the total once. The values added since then sum to ${target}: ${subarray}.`,
+    [howMany(2)]:
+      `Total ${missing} was seen only once, so a single subarray ends here with sum ${target}: ${subarray}.`,
   }
 }
 

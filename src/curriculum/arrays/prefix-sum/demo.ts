@@ -30,7 +30,7 @@ export const demo = defineDemo<PrefixInput>({
   trace: ({ values, target }) => countSubarrays(values, target),
   subtitle: ({ target }) => `How many subarrays sum to ${target}`,
   random(next) {
-    const count = randomWholeNumber(next, { min: 5, max: 8 })
+    const count = randomWholeNumber(next, { min: 8, max: 10 })
     return {
       values: Array.from({ length: count }, () => randomWholeNumber(next, { min: -3, max: 5 })),
       target: randomWholeNumber(next, { min: 1, max: 6 }),
