@@ -1,6 +1,6 @@
 import { formatTerm } from '#algorithms/format-text.ts'
 import type { ArrayScene, MapScene, Role } from '#algorithms/scene.ts'
-import type { Step, Trace } from '#algorithms/step.ts'
+import type { Decision, Step, Trace } from '#algorithms/step.ts'
 
 export type IndexPair = readonly [earlier: number, later: number]
 
@@ -64,13 +64,53 @@ function showLookUp(view: View, earlier: number | undefined): Step {
     caption: { fact: `${num} needs ${partner}.`, why: reason },
     line: 'lookup',
     variables: variablesOf(view),
-    decision: {
-      question: `Is the partner of ${num} for a sum of ${target} already in the map?`,
-      options: [choices.found, choices.record],
-      answer: earlier === undefined ? choices.record : choices.found,
-      line: 'partner',
+    decision: decide(view, earlier),
+  }
+}
+
+function decide(view: View, earlier: number | undefined): Decision {
+  const { values, target, index, seen } = view
+  const num = values[index]!
+  const nearest = findNearest(view)
+  return {
+    question: `Is the partner of ${num} for a sum of ${target} already in the map?`,
+    options: [choices.found, choices.record],
+    answer: earlier === undefined ? choices.record : choices.found,
+    line: 'partner',
+    wrong:
+      earlier === undefined
+        ? { [choices.found]: sayWhyNotFound(view, nearest) }
+        : {
+            [choices.record]: `The map has ${target - num} at index ${earlier}, and ${sumText(values[earlier]!, num)}. Moving on would skip this pair.`,
+          },
+    positions: {
+      // Of the partner if it is there; otherwise of the likeliest wrong one, so that a position gives nothing away.
+      ...(nearest !== undefined && {
+        [choices.found]: { kind: 'item', index: seen.findIndex(([value]) => value === nearest), in: 1 },
+      }),
+      [choices.record]: { kind: 'cell', index },
     },
   }
+}
+
+/** The value in the map that is nearest to the partner. */
+function findNearest({ values, target, index, seen }: View): number | undefined {
+  const partner = target - values[index]!
+  const distance = (value: number) => Math.abs(value - partner)
+  return seen.map(([value]) => value).toSorted((a, b) => distance(a) - distance(b))[0]
+}
+
+function sayWhyNotFound({ values, target, index }: View, nearest: number | undefined): string {
+  const num = values[index]!
+  if (num * 2 === target)
+    return `${num} needs another ${num}. The one at index ${index} is the first, and a value cannot be its own partner.`
+  if (nearest === undefined)
+    return `The map is still empty: no value comes before index ${index}, so ${num} has nothing to pair with yet.`
+  return `The map has no ${target - num}. The nearest value in it is ${nearest}, and ${sumText(nearest, num)}, not ${target}.`
+}
+
+function sumText(first: number, second: number): string {
+  return `${first} + ${formatTerm(second)} = ${first + second}`
 }
 
 function showRecord(view: View): Step {
@@ -94,7 +134,7 @@ function showRecord(view: View): Step {
 }
 
 function showFound(view: View, earlier: number): Step {
-  const { values, target, index } = view
+  const { values, index } = view
   const comparisons = ((index - 1) * index) / 2 + earlier + 1
   return {
     scene: {
@@ -102,7 +142,7 @@ function showFound(view: View, earlier: number): Step {
       bracket: {
         from: earlier,
         to: index,
-        text: `${values[earlier]} + ${formatTerm(values[index]!)} = ${target}`,
+        text: sumText(values[earlier]!, values[index]!),
       },
     },
     beside: [drawSeen(view, earlier, 'result')],

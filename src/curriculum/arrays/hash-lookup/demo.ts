@@ -30,9 +30,8 @@ export const demo = defineDemo<TwoSumInput>({
   trace: ({ values, target }) => twoSumUnsorted(values, target),
   subtitle: ({ target }) => `Two Sum in any order, target ${target}`,
   random(next) {
-    const count = randomWholeNumber(next, { min: 5, max: 9 })
-    const values = Array.from({ length: count }, () => randomWholeNumber(next, { min: -9, max: 30 }))
-    const later = randomWholeNumber(next, { min: 2, max: count - 1 })
+    const values = Array.from({ length: 10 }, () => randomWholeNumber(next, { min: -20, max: 99 }))
+    const later = randomWholeNumber(next, { min: 7, max: 9 })
     const earlier = randomWholeNumber(next, { min: 0, max: later - 1 })
     return { values, target: (values[earlier] ?? 0) + (values[later] ?? 0) }
   },
