@@ -1,5 +1,5 @@
 import type { ArrayCell, ArrayScene } from '#algorithms/scene.ts'
-import type { Step, Trace } from '#algorithms/step.ts'
+import type { Decision, Step, Trace } from '#algorithms/step.ts'
 
 /** Merge sort (von Neumann 1945): halves are sorted by themselves, then merged by their smallest values. */
 export function* mergeSort(values: readonly number[]): Trace<readonly number[]> {
@@ -97,17 +97,44 @@ function showComparison(view: MergeView): Step {
   const right = row[j]!.value
   const sign = left < right ? '<' : left > right ? '>' : '='
   const isLeft = left <= right
+  const scene: ArrayScene = {
+    ...drawMerge(view),
+    bracket: { from: i, to: j, text: `${left} or ${right}` },
+  }
   return {
-    scene: { ...drawMerge(view), bracket: { from: i, to: j, text: `${left} or ${right}` } },
+    scene,
     caption: { fact: `${left} ${sign} ${right}.`, why: explainComparison(view, left, right) },
     line: isLeft ? 'take-left' : 'take-right',
     variables: variablesOf(view),
-    decision: {
-      question: 'Which half gives the next value of the merged run?',
-      options: [choices.left, choices.right],
-      answer: isLeft ? choices.left : choices.right,
-      line: 'compare',
-    },
+    decision: decide(view, scene),
+  }
+}
+
+function decide({ row, mid, i, j }: MergeView, { cells }: ArrayScene): Decision {
+  const left = row[i]!
+  const right = row[j]!
+  const isLeft = left.value <= right.value
+  const waiting = mid - i
+  const cellOf = ({ id }: Item) => ({
+    kind: 'cell' as const,
+    index: cells.findIndex((cell) => cell.id === id),
+  })
+  return {
+    question: 'Which half gives the next value of the merged run?',
+    options: [choices.left, choices.right],
+    answer: isLeft ? choices.left : choices.right,
+    line: 'compare',
+    wrong: isLeft
+      ? {
+          [choices.right]:
+            left.value === right.value
+              ? `Both values are ${left.value}, but the left one comes first in the array. Taking the right one would swap them, and the sort would not be stable.`
+              : `${right.value} would come before ${left.value}, which is smaller and still waits at the front of the left half.`,
+        }
+      : {
+          [choices.left]: `${left.value} would come before ${right.value}, which is smaller. ${right.value} goes ahead of ${waiting === 1 ? 'the last value' : `all ${waiting} values`} of the left half.`,
+        },
+    positions: { [choices.left]: cellOf(left), [choices.right]: cellOf(right) },
   }
 }
 

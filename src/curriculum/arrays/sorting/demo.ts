@@ -29,7 +29,7 @@ export const demo = defineDemo<SortingInput>({
   trace: ({ values }) => mergeSort(values),
   subtitle: ({ values }) => `Merge sort of ${values.length === 1 ? 'one value' : `${values.length} values`}`,
   random(next) {
-    const count = randomWholeNumber(next, { min: 5, max: 9 })
+    const count = randomWholeNumber(next, { min: 6, max: 8 })
     return { values: Array.from({ length: count }, () => randomWholeNumber(next, { min: -9, max: 99 })) }
   },
 })
