@@ -1,6 +1,7 @@
 import { formatCount } from '#algorithms/format-text.ts'
 import type { IntervalBar, IntervalsScene, Role } from '#algorithms/scene.ts'
-import type { Decision, Step, Trace } from '#algorithms/step.ts'
+import type { Step, Trace } from '#algorithms/step.ts'
+import { decideFate, decideOrder, nameOf } from './decisions.ts'
 
 export type Interval = readonly [start: number, end: number]
 
@@ -60,6 +61,7 @@ function showInput(entries: readonly Entry[]): Step {
     caption,
     line: 'start',
     variables: variablesOf(entries, nothingKept),
+    ...(entries.length > 1 && { decision: decideOrder(entries.map(({ interval }) => interval)) }),
   }
 }
 
@@ -70,7 +72,7 @@ function showSorted(entries: readonly Entry[]): Step {
     caption: {
       fact: 'Sort by end.',
       why: first
-        ? `No interval ends before ${nameOf(first)}, so keeping it first leaves the most time for the rest.`
+        ? `No interval ends before ${nameOf(first.interval)}, so keeping it first leaves the most time for the rest.`
         : 'There is nothing to sort.',
     },
     line: 'sort',
@@ -85,12 +87,16 @@ function showQuestion(view: View): Step {
   return {
     scene: draw(inOrder, freeFrom, sortedTitle, { entry: now, role: 'active' }),
     caption: {
-      fact: isFirst ? `${nameOf(now)} ends first.` : `${nameOf(now)} starts at ${start}.`,
+      fact: isFirst ? `${nameOf(now.interval)} ends first.` : `${nameOf(now.interval)} starts at ${start}.`,
       why: isFirst ? 'Nothing is kept yet, so it overlaps nothing.' : explain(view),
     },
     line: 'check',
     variables: variablesOf(inOrder, freeFrom, now),
-    decision: decide(view),
+    decision: decideFate({
+      interval: now.interval,
+      keptLast: inOrder.findLast(({ fate }) => fate === 'kept')?.interval,
+      item: inOrder.filter(({ fate }) => fate !== 'kept').indexOf(now),
+    }),
   }
 }
 
@@ -103,22 +109,12 @@ function explain({ now, freeFrom }: View): string {
   return `The room is taken until ${freeFrom}, so it overlaps the interval kept last. Only one of the two can stay.`
 }
 
-function decide({ now, freeFrom }: View): Decision {
-  const moves = { keep: 'Keep it', skip: 'Skip it' }
-  return {
-    question: `Keep or skip ${nameOf(now)}?`,
-    options: [moves.keep, moves.skip],
-    answer: now.interval[0] >= freeFrom ? moves.keep : moves.skip,
-    line: 'next',
-  }
-}
-
 function showKept({ inOrder, freeFrom, now }: View): Step {
   const isFirst = inOrder.filter(({ fate }) => fate === 'kept').length === 1
   return {
     scene: draw(inOrder, freeFrom),
     caption: {
-      fact: `Keep ${nameOf(now)}.`,
+      fact: `Keep ${nameOf(now.interval)}.`,
       why: isFirst
         ? `Any plan can start with it instead of its own first interval, which ends no earlier. The room is free from ${freeFrom}.`
         : `Of all that still fit, none ends earlier, so it leaves the most time for the rest. The room is free from ${freeFrom}.`,
@@ -133,11 +129,11 @@ function showSkipped({ inOrder, freeFrom, now }: View): Step {
   const kept = inOrder.filter(({ fate }) => fate === 'kept')
   // Only after the same choices: another plan may have an interval that overlaps the one kept last.
   const plan = kept.length === 1 ? 'any plan' : 'any plan that begins with the same choices'
-  const last = nameOf(kept.at(-1)!)
+  const last = nameOf(kept.at(-1)!.interval)
   return {
     scene: draw(inOrder, freeFrom),
     caption: {
-      fact: `Skip ${nameOf(now)}.`,
+      fact: `Skip ${nameOf(now.interval)}.`,
       why: `It ends at ${end}, and ${last} at ${freeFrom}${end === freeFrom ? ', too' : ''}. So in ${plan}, ${last} can replace it.`,
     },
     line: 'skip',
@@ -195,10 +191,6 @@ function draw(
     ],
     ...(freeFrom !== nothingKept && { sweep: { at: freeFrom, text: `free from ${freeFrom}` } }),
   }
-}
-
-function nameOf({ interval: [start, end] }: Entry): string {
-  return `[${start}, ${end}]`
 }
 
 function variablesOf(entries: readonly Entry[], freeFrom: number, now?: Entry): Step['variables'] {

@@ -98,7 +98,7 @@ export const demo = defineDemo<IntervalsInput>({
       ? 'Keep one interval'
       : `Keep as many of ${pairs.length} intervals as possible without overlap`,
   random(next) {
-    const pairs = Array.from({ length: randomWholeNumber(next, { min: 5, max: maxIntervals }) }, () => {
+    const pairs = Array.from({ length: randomWholeNumber(next, { min: 7, max: maxIntervals }) }, () => {
       const from = randomWholeNumber(next, { min: 0, max: 12 })
       return [from, from + randomWholeNumber(next, { min: 1, max: 8 })] as const
     })

@@ -13,7 +13,13 @@ proveDemo(import.meta.dirname, cases, {
       .filter(({ role }) => role === 'result')
       .map(({ from, to }) => [from, to]),
   picture: (kept) => kept.map(([start, end]) => [start, end]),
-  taken: (decided, next) => (keptOf(next).length > keptOf(decided).length ? 'Keep it' : 'Skip it'),
+  taken(decided, next) {
+    if (decided.line !== 'start') return keptOf(next).length > keptOf(decided).length ? 'Keep it' : 'Skip it'
+    const ends = barsOf(next).map(({ to }) => to)
+    return ends.every((end, index) => end >= (ends[index - 1] ?? end))
+      ? 'By end, earliest first'
+      : 'Another order'
+  },
   invariant(step, intervals) {
     if (barsOf(step).length !== intervals.length) throw new Error('an interval is lost')
     const kept = keptOf(step).map(({ from, to }): Interval => [from, to])

@@ -216,7 +216,7 @@ export const walkthrough: Walkthrough = {
   },
   watch: {
     title: 'Earliest end first',
-    text: 'The same six groups, as intervals in the order of their ends. For each one, you say whether to keep or to skip it.',
+    text: 'The same six groups, as intervals. You choose the order, and for each interval you say whether to keep or to skip it.',
   },
   code: {
     title: 'The lines, as code',
