@@ -1,6 +1,7 @@
 import { type BinaryNode, drawTree, listNodes, type NodeLook } from '#algorithms/binary-tree.ts'
 import type { ArrayScene, Role, TreeNode } from '#algorithms/scene.ts'
-import type { Caption, Decision, Step, Trace } from '#algorithms/step.ts'
+import type { Caption, Step, Trace } from '#algorithms/step.ts'
+import { decideSide } from './decision.ts'
 
 /** Inserts values into a binary search tree one by one, then searches for one of them. */
 export function* growAndSearch(values: readonly number[], target: number): Trace<boolean> {
@@ -74,7 +75,8 @@ function showStart(view: View): Step {
 
 function showComparison(view: View): Step {
   const { sought, isSearch } = view
-  const { value, left, right } = view.path.at(-1)!
+  const node = view.path.at(-1)!
+  const { value, left, right } = node
   const side: Side = sought < value ? 'left' : 'right'
   const child = side === 'left' ? left : right
   const where = `${sought < value ? 'Smaller values' : 'Larger values'} are on the ${side}`
@@ -90,20 +92,8 @@ function showComparison(view: View): Step {
             why: isSearch ? 'The search ends here.' : 'It is already in the tree.',
           }
         : { fact: `${sought} ${sought < value ? '<' : '>'} ${value}.`, why },
-    decision: decide(view, value),
+    decision: decideSide({ node, sought, isSearch }),
   })
-}
-
-function decide({ sought, isSearch }: View, value: number): Decision {
-  const moves = { left: 'Go left', right: 'Go right', stop: 'Stop here' }
-  return {
-    question: isSearch
-      ? `At ${value}, where does the search for ${sought} go next?`
-      : `At ${value}, where does ${sought} go next?`,
-    options: Object.values(moves),
-    answer: sought === value ? moves.stop : sought < value ? moves.left : moves.right,
-    line: isSearch ? 'look' : 'compare',
-  }
 }
 
 function showHung(view: View): Step {
