@@ -1,5 +1,6 @@
-import type { Caption, Decision, Step, Trace } from '#algorithms/step.ts'
+import type { Caption, Step, Trace } from '#algorithms/step.ts'
 import { addChild, braced, type Choice, type ChoiceView, showChoices as show } from './choice-tree.ts'
+import { decideMove, findMove, hasEqual, repeats } from './decision.ts'
 
 /**
  * All subsets of positive numbers that have the sum: choose, go deeper, undo, cut what cannot fit, and skip equal
@@ -49,12 +50,6 @@ export function* findSubsets(
   return found
 }
 
-/** Whether an equal number was tried just before, on the same level. */
-function repeats({ positions }: Choice, sorted: readonly number[], index: number): boolean {
-  const start = (positions.at(-1) ?? -1) + 1
-  return index > start && sorted[index] === sorted[index - 1]
-}
-
 function showStart(view: ChoiceView): Step {
   const { sorted, target } = view
   return show(view, {
@@ -65,36 +60,8 @@ function showStart(view: ChoiceView): Step {
         ? 'Each edge chooses a number after the previous one, and at one level never a number equal to the one just tried there, so no subset comes up twice.'
         : 'Each edge chooses a number after the previous one, so no subset comes up twice.',
     },
-    ...(target > 0 && decide(view.at, sorted, 0)),
+    ...(target > 0 && decideMove({ at: view.at, sorted, index: 0 })),
   })
-}
-
-function hasEqual(sorted: readonly number[]): boolean {
-  return new Set(sorted).size < sorted.length
-}
-
-const moves = {
-  deeper: 'Choose it and go deeper',
-  cut: 'Stop here: it is too large',
-  skip: 'Skip it: the same value was just tried',
-}
-
-/** What happens when the search is at a choice and comes to the number at this index, if there is one. */
-function decide(at: Choice, sorted: readonly number[], index: number): { readonly decision?: Decision } {
-  const number = sorted[index]
-  if (number === undefined) return {}
-  const decision = {
-    question: `The next number is ${number}. What does the search do?`,
-    options: Object.values(moves).filter((move) => move !== moves.skip || hasEqual(sorted)),
-    answer: findMove(at, number, index, sorted),
-    line: 'try',
-  }
-  return { decision }
-}
-
-function findMove(at: Choice, number: number, index: number, sorted: readonly number[]): string {
-  if (number > at.rest) return moves.cut
-  return repeats(at, sorted, index) ? moves.skip : moves.deeper
 }
 
 function showChosen(view: ChoiceView, next: number): Step {
@@ -109,18 +76,18 @@ function showChosen(view: ChoiceView, next: number): Step {
           ? sayNext(at, sorted, next)
           : `No number is left to fill the remaining ${at.rest}, so this is a dead end.`,
     },
-    ...decide(at, sorted, next),
+    ...decideMove({ at, sorted, index: next }),
   })
 }
 
 function sayNext(at: Choice, sorted: readonly number[], next: number): string {
   const number = sorted[next]!
-  switch (findMove(at, number, next, sorted)) {
-    case moves.cut:
+  switch (findMove({ at, sorted, index: next })) {
+    case 'cut':
       return next === sorted.length - 1
         ? `The next number, ${number}, is too large.`
         : `The next number, ${number}, is too large, and so are all after it.`
-    case moves.skip:
+    case 'skip':
       return `The next number is ${number} again, so it will be skipped.`
     default:
       return `The next number, ${number}, still fits.`
@@ -165,7 +132,7 @@ function showSkipped(view: ChoiceView, index: number): Step {
       fact: `Skip this ${number}: the same value was just tried at this level.`,
       why: `It would only produce the same subsets again. ${index + 1 < sorted.length ? sayNext(at, sorted, index + 1) : 'No number is left to try here.'}`,
     },
-    ...decide(at, sorted, index + 1),
+    ...decideMove({ at, sorted, index: index + 1 }),
   })
 }
 
@@ -181,7 +148,7 @@ function showUndone(view: ChoiceView, from: Choice, next: number): Step {
           ? `Every subset that starts with ${braced(from.chosen)} has been tried. ${sayNext(at, sorted, next)}`
           : 'It was the last number, so this level is done.',
     },
-    ...decide(at, sorted, next),
+    ...decideMove({ at, sorted, index: next }),
   })
 }
 

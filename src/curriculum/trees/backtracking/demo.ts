@@ -46,7 +46,7 @@ export const demo = defineDemo<SubsetsInput>({
       const chosen = numbers.filter(() => next() < 0.5)
       const target = chosen.reduce((sum, value) => sum + value, 0)
       const count = countNodes(numbers, target)
-      if (target > 0 && count >= 7 && count <= maxNodes) return { numbers, target }
+      if (target > 0 && count >= 9 && count <= maxNodes) return { numbers, target }
     }
   },
   trace: ({ numbers, target }) => findSubsets(numbers, target),
