@@ -1,4 +1,5 @@
 import type { Caption, Step, Trace } from '#algorithms/step.ts'
+import { decideFate, decideRise, decideSink } from './decision.ts'
 import { type HeapItem, type HeapView, showHeap as show } from './heap-scene.ts'
 
 /** The k largest of a stream, in a min-heap of size k: its root is the one to beat. */
@@ -68,8 +69,6 @@ function showStart(view: HeapView): Step {
   return show(view, { line: 'start', caption })
 }
 
-const fates = { joins: 'It joins the heap', replaces: 'It replaces the root', dropped: 'It is dropped' }
-
 function showNext(view: HeapView, { value }: HeapItem): Step {
   const { heap, k } = view
   const root = heap[0]
@@ -83,12 +82,7 @@ function showNext(view: HeapView, { value }: HeapItem): Step {
   return show(view, {
     line: hasRoom ? 'room' : 'beats',
     caption: { fact: `${value} arrives.`, why },
-    decision: {
-      question: `${value} arrives. What happens to it?`,
-      options: Object.values(fates),
-      answer: hasRoom ? fates.joins : isLarger ? fates.replaces : fates.dropped,
-      line: 'next',
-    },
+    decision: decideFate({ heap, k, value }),
   })
 }
 
@@ -124,7 +118,6 @@ function showReplaced(view: HeapView, { value }: HeapItem, root: HeapItem): Step
 function showParent(view: HeapView, index: number, parent: number): Step {
   const [own, above] = [view.heap[index]!.value, view.heap[parent]!.value]
   const isSmaller = own < above
-  const moves = { swap: 'Swap with its parent', stay: 'Stay' }
   return show(view, {
     line: 'up',
     active: index,
@@ -135,12 +128,7 @@ function showParent(view: HeapView, index: number, parent: number): Step {
         ? 'A parent must not be larger than its child, so they swap.'
         : 'No parent is larger than its child here, and the rest of the heap was in order before.',
     },
-    decision: {
-      question: `Does ${own} stay below its parent?`,
-      options: Object.values(moves),
-      answer: isSmaller ? moves.swap : moves.stay,
-      line: 'up',
-    },
+    decision: decideRise(view.heap[index]!, view.heap[parent]!),
   })
 }
 
@@ -151,7 +139,6 @@ function showChildren(view: HeapView, index: number, smaller: number): Step {
   const [own, min] = [heap[index]!.value, heap[smaller]!.value]
   const sinks = own > min
   const isOnly = children.length === 1
-  const moves = { left: 'Swap with the left child', right: 'Swap with the right child', stay: 'Stay' }
   return show(view, {
     line: 'down',
     active: index,
@@ -166,12 +153,7 @@ function showChildren(view: HeapView, index: number, smaller: number): Step {
           ? 'A parent must not be larger than its child, so they swap here too.'
           : 'Only the smaller child may move up, because it becomes the parent of the other one.',
     },
-    decision: {
-      question: `Does ${own} stay above its ${isOnly ? 'child' : 'children'}?`,
-      options: Object.values(moves),
-      answer: !sinks ? moves.stay : smaller === left ? moves.left : moves.right,
-      line: 'down',
-    },
+    decision: decideSink({ own: heap[index]!, left: heap[left]!, right: heap[right], rightIndex: right }),
   })
 }
 
