@@ -7,7 +7,8 @@ import {
   type TreeLevels,
 } from '#algorithms/binary-tree.ts'
 import { drawCallStack } from '#algorithms/scenes/stack-and-queue-scenes.ts'
-import type { Caption, Decision, Step, Trace } from '#algorithms/step.ts'
+import type { Caption, Step, Trace } from '#algorithms/step.ts'
+import { decideCall, decideReturn } from './decision.ts'
 
 /** Each call returns what its subtree contains of p and q: where both sides return a node, the paths meet. */
 export function* findLowestCommonAncestor(
@@ -82,7 +83,7 @@ function showCall(view: View, node: BinaryNode): Step {
             ? 'It is the answer only if p and q are on different sides of it, so it searches below first.'
             : 'It is a leaf, so the paths cannot split here, and both sides will return nothing.',
       }
-  return show(view, { line: 'target', caption, decision: decideCall(node, isTarget) })
+  return show(view, { line: 'target', caption, decision: decideCall(node, view) })
 }
 
 function explainTarget({ p, q, returned }: View, node: BinaryNode): string {
@@ -92,16 +93,6 @@ function explainTarget({ p, q, returned }: View, node: BinaryNode): string {
   return isFound
     ? `${other} was found elsewhere, so nothing below ${node.value} matters.`
     : `If ${other} is below it, ${node.value} itself is the answer. If not, ${other} is elsewhere. Either way, nothing below it has to be searched.`
-}
-
-function decideCall(node: BinaryNode, isTarget: boolean): Decision {
-  const moves = { atOnce: 'Return this node at once', below: 'Search below it first' }
-  return {
-    question: `The call is on ${node.value}. What does it do?`,
-    options: Object.values(moves),
-    answer: isTarget ? moves.atOnce : moves.below,
-    line: 'start',
-  }
 }
 
 function showLeft(view: View, node: BinaryNode, left: BinaryNode | undefined): Step {
@@ -129,20 +120,8 @@ function showBoth(view: View, node: BinaryNode, left?: BinaryNode, right?: Binar
     left,
     right,
     caption: explainBoth(node, left, right),
-    decision: {
-      question: `At ${node.value}: the left returned ${left?.value ?? 'nothing'}, the right ${right?.value ?? 'nothing'}. What does the call return?`,
-      options: Object.values(returns),
-      answer: left && right ? returns.node : left ? returns.left : right ? returns.right : returns.nothing,
-      line: 'right',
-    },
+    decision: decideReturn(node, { left, right }, view),
   })
-}
-
-const returns = {
-  node: 'The node itself',
-  left: 'What the left returned',
-  right: 'What the right returned',
-  nothing: 'Nothing',
 }
 
 function explainBoth(node: BinaryNode, left?: BinaryNode, right?: BinaryNode): Caption {

@@ -1,4 +1,5 @@
 import type { TreeLevels } from '#algorithms/binary-tree.ts'
+import { collectSteps } from '#algorithms/collect-steps.ts'
 import { defineDemo } from '#algorithms/demo.ts'
 import { binaryTree } from '#algorithms/fields/tree.ts'
 import { randomWholeNumber, wholeNumber } from '#algorithms/input-fields.ts'
@@ -51,11 +52,22 @@ export const demo = defineDemo<AncestorInput>({
     return undefined
   },
   random(next) {
-    const levels = tree.random(next)
-    const values = levels.filter((value) => value !== null)
-    const pick = () => values[randomWholeNumber(next, { min: 0, max: values.length - 1 })] ?? 0
-    return { tree: levels, p: pick(), q: pick() }
+    for (;;) {
+      const levels = tree.random(next)
+      const values = levels.filter((value) => value !== null)
+      const pick = () => values[randomWholeNumber(next, { min: 0, max: values.length - 1 })] ?? 0
+      const input = { tree: levels, p: pick(), q: pick() }
+      if (isWorthWatching(input)) return input
+    }
   },
   trace: ({ tree: levels, p, q }) => findLowestCommonAncestor(levels, p, q),
   subtitle: ({ p, q }) => `Lowest common ancestor of ${p} and ${q}`,
 })
+
+/** Most nodes are visited: a search that soon meets p or q leaves little to decide. */
+function isWorthWatching({ tree: levels, p, q }: AncestorInput): boolean {
+  const decided = collectSteps(findLowestCommonAncestor(levels, p, q)).steps.filter(
+    ({ decision }) => decision,
+  )
+  return p !== q && decided.length >= 8
+}
