@@ -9,6 +9,7 @@ import {
 import type { ArrayScene } from '#algorithms/scene.ts'
 import { drawCallStack } from '#algorithms/scenes/stack-and-queue-scenes.ts'
 import type { Caption, Decision, Step, Trace } from '#algorithms/step.ts'
+import { type CallStage, decideMove } from './decision.ts'
 
 /** Depth first, inorder: the left subtree, then the node itself, then the right subtree. */
 export function* walkInorder(levels: TreeLevels): Trace<readonly number[]> {
@@ -50,15 +51,6 @@ interface View {
   readonly done: ReadonlySet<string>
 }
 
-type Move = 'left' | 'write' | 'right' | 'return'
-
-const moves: Readonly<Record<Move, string>> = {
-  left: 'Go to the left child',
-  write: 'Write its value',
-  right: 'Go to the right child',
-  return: 'Return to the caller',
-}
-
 function showStart(view: View): Step {
   const why = view.root
     ? 'Inorder means: the whole left subtree first, then the node itself, then the right subtree.'
@@ -77,7 +69,11 @@ function showCall(view: View, node: BinaryNode): Step {
         fact: `${node.value} has no left child.`,
         why: 'Nothing in its subtree comes before it, so its value is written now.',
       }
-  return show(view, { line: node.left ? 'left' : 'nothing', caption, decision: decide(node, 'left') })
+  return show(view, {
+    line: node.left ? 'left' : 'nothing',
+    caption,
+    decision: decide(view, node, 'entered'),
+  })
 }
 
 function showWritten(view: View, node: BinaryNode): Step {
@@ -90,7 +86,7 @@ function showWritten(view: View, node: BinaryNode): Step {
         fact: `Write ${node.value}.`,
         why: 'It has no right child, so its subtree is complete and its call returns.',
       }
-  return show(view, { line: 'write', caption, decision: decide(node, 'right') })
+  return show(view, { line: 'write', caption, decision: decide(view, node, 'written') })
 }
 
 function showBack(view: View, node: BinaryNode, from: BinaryNode): Step {
@@ -107,20 +103,12 @@ function showBack(view: View, node: BinaryNode, from: BinaryNode): Step {
   return show(view, {
     line: isLeft ? 'left' : 'right',
     caption,
-    decision: decide(node, isLeft ? 'write' : 'return'),
+    decision: decide(view, node, isLeft ? 'left' : 'right'),
   })
 }
 
-/** What a call does next, at the stage `from`. */
-function decide(node: BinaryNode, from: Move): Decision {
-  const next: Move =
-    from === 'left' && !node.left ? 'write' : from === 'right' && !node.right ? 'return' : from
-  return {
-    question: `The walk is at ${node.value}. What does it do next?`,
-    options: Object.values(moves),
-    answer: moves[next],
-    line: 'walk',
-  }
+function decide({ calls, output }: View, node: BinaryNode, stage: CallStage): Decision {
+  return decideMove({ node, caller: calls.at(-2), stage, index: output.indexOf(node) })
 }
 
 function showEnd(view: View): Step {
