@@ -1,5 +1,6 @@
 import type { ArrayScene, Role, TreeNode, TreeScene } from '#algorithms/scene.ts'
-import type { Caption, Decision, Step, Trace } from '#algorithms/step.ts'
+import type { Caption, Step, Trace } from '#algorithms/step.ts'
+import { decideInsertion, decideLookup } from './decision.ts'
 
 /** Inserts words into a trie character by character, then follows a prefix through it. */
 export function* growTrie(words: readonly string[], prefix: string): Trace<boolean> {
@@ -87,7 +88,7 @@ function showInsertion(view: View, node: TrieNode, char: string): Step {
   return show(view, {
     line: isThere ? 'follow' : 'grow',
     caption,
-    decision: decide(node, char, 'Create a new node'),
+    decision: decideInsertion(readingOf(node, char), view.word),
   })
 }
 
@@ -102,18 +103,11 @@ function showLookup(view: View, node: TrieNode, char: string): Step {
         fact: `${nameOf(node)} has no child “${char}”.`,
         why: `Inserting a word that starts with “${node.spells}${char}” would have created that node.`,
       }
-  return show(view, { line: 'look', caption, decision: decide(node, char, 'Stop: no word starts like this') })
+  return show(view, { line: 'look', caption, decision: decideLookup(readingOf(node, char)) })
 }
 
-function decide(node: TrieNode, char: string, otherwise: string): Decision {
-  const follow = 'Follow the child'
-  const isLookup = otherwise.startsWith('Stop')
-  return {
-    question: `At ${nameOf(node).replace('The', 'the')}, the next character is “${char}”. What happens?`,
-    options: [follow, otherwise],
-    answer: node.children.has(char) ? follow : otherwise,
-    line: isLookup ? 'look' : 'check',
-  }
+function readingOf(node: TrieNode, char: string) {
+  return { name: nameOf(node), spells: node.spells, children: [...node.children.keys()], char }
 }
 
 function showMark(view: View, isNew: boolean): Step {
