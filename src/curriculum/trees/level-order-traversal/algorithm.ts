@@ -9,7 +9,8 @@ import {
 import { joinWords } from '#algorithms/format-text.ts'
 import type { ArrayScene } from '#algorithms/scene.ts'
 import { drawWaitingQueue } from '#algorithms/scenes/stack-and-queue-scenes.ts'
-import type { Caption, Decision, Step, Trace } from '#algorithms/step.ts'
+import type { Caption, Step, Trace } from '#algorithms/step.ts'
+import { decideEnd, decideJoining, decideRound } from './decision.ts'
 
 /** Breadth first; the length of the queue is the boundary between two levels. */
 export function* listLevels(tree: TreeLevels): Trace<readonly (readonly number[])[]> {
@@ -68,6 +69,7 @@ function showLevel(view: View): Step {
       fact: `Level ${view.levels.length - 1} is ${names}.`,
       why: `The queue holds this level and nothing else, so exactly ${count} ${count === 1 ? 'node leaves' : 'nodes leave'} in this round.`,
     },
+    ...decideEnd(view.queue, view.levels.length - 1),
   })
 }
 
@@ -80,7 +82,7 @@ function showTaken(view: NodeView): Step {
   return show(view, {
     line: 'take',
     caption: { fact: `${node.value} leaves the front of the queue.`, why: `${now} ${sayChildren(node)}` },
-    decision: decide(node),
+    decision: decideJoining(node, view.levels.length),
   })
 }
 
@@ -88,22 +90,6 @@ function sayChildren({ left, right }: BinaryNode): string {
   if (left && right) return 'Its two children belong to the next level.'
   if (left ?? right) return 'Its only child belongs to the next level.'
   return 'It has no children, so nothing joins the queue.'
-}
-
-const joins = {
-  both: 'Both children',
-  left: 'Only the left child',
-  right: 'Only the right child',
-  nothing: 'Nothing',
-}
-
-function decide({ value, left, right }: BinaryNode): Decision {
-  return {
-    question: `${value} has left the queue. What joins the back of it?`,
-    options: Object.values(joins),
-    answer: left && right ? joins.both : left ? joins.left : right ? joins.right : joins.nothing,
-    line: 'take',
-  }
 }
 
 function showJoined(view: NodeView, children: readonly BinaryNode[]): Step {
@@ -117,18 +103,13 @@ function showJoined(view: NodeView, children: readonly BinaryNode[]): Step {
   return show(view, {
     line: node.left ? 'left' : 'right',
     caption: { fact: `${names} ${isOne ? 'joins' : 'join'} the back of the queue.`, why },
-    decision: {
-      question: 'Which nodes leave the queue next?',
-      options: Object.values(rounds),
-      answer: remaining === 0 ? rounds.next : rounds.same,
-      line: 'level',
-    },
+    decision: decideRound({
+      depth: view.levels.length - 1,
+      remaining,
+      taken: view.levels.at(-1)!.length,
+      front: view.queue[0]!, // The children have just joined.
+    }),
   })
-}
-
-const rounds = {
-  same: 'The rest of this level',
-  next: 'A new level: this one is complete',
 }
 
 function showEnd(view: View): Step {

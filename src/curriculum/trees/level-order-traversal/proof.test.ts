@@ -12,6 +12,11 @@ proveDemo(import.meta.dirname, cases, {
     return output?.spans.map(({ from, to }) => output.cells.slice(from, to + 1).map(({ value }) => value))
   },
   taken(decided, next) {
+    if (decided.line === 'level') {
+      const [node] = nodesWith(next, 'active')
+      const [front] = shelfBeside(decided).items
+      return `${node?.value}, at the ${node?.id === front?.id ? 'front' : 'back'}`
+    }
     if (decided.line !== 'take')
       return next.line === 'level' ? 'A new level: this one is complete' : 'The rest of this level'
     const before = new Set(shelfBeside(decided).items.map(({ id }) => id))
