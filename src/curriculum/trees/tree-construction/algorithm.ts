@@ -6,7 +6,8 @@ import {
   toLevels,
 } from '#algorithms/binary-tree.ts'
 import type { ArrayScene } from '#algorithms/scene.ts'
-import type { Caption, Decision, Step, Trace } from '#algorithms/step.ts'
+import type { Caption, Step, Trace } from '#algorithms/step.ts'
+import { decideAttachment, decideSplit } from './decision.ts'
 
 /**
  * Builds the tree from two traversals: preorder gives the next root, inorder what is on its left and
@@ -93,10 +94,12 @@ function showRoot(view: View, node: BinaryNode): Step {
           ? 'It is the next value of preorder, and the only one in its range of inorder.'
           : `It is the next value of preorder. The framed ${count} values of inorder form this subtree.`,
     },
+    ...decideSplit(view.inorder, { lo, hi, mid: view.inorder.indexOf(node.value) }),
   })
 }
 
 function showSplit(view: View, node: BinaryNode, { lo, hi, mid }: Required<Range>): Step {
+  const next = view.preorder[view.used]
   const left = mid - lo
   const right = hi - mid
   const why =
@@ -110,36 +113,14 @@ function showSplit(view: View, node: BinaryNode, { lo, hi, mid }: Required<Range
   return show(view, {
     line: 'split',
     caption: { fact: `In inorder, ${node.value} is at index ${mid}.`, why },
-    ...decide(view, { node, left, right }),
+    ...(next !== undefined && {
+      decision: decideAttachment({ inorder: view.inorder, range: { lo, hi, mid }, next }),
+    }),
   })
 }
 
 function sayCount(count: number): string {
   return count === 1 ? 'One value' : `The ${count} values`
-}
-
-const positions = {
-  left: 'As its left child',
-  right: 'As its right child',
-  above: 'As the right child of an ancestor',
-}
-
-interface Split {
-  readonly node: BinaryNode
-  readonly left: number
-  readonly right: number
-}
-
-function decide({ preorder, used }: View, { node, left, right }: Split): { readonly decision?: Decision } {
-  const next = preorder[used]
-  if (next === undefined) return {}
-  const decision = {
-    question: `After ${node.value}, preorder continues with ${next}. Where is ${next} attached?`,
-    options: Object.values(positions),
-    answer: left > 0 ? positions.left : right > 0 ? positions.right : positions.above,
-    line: 'split',
-  }
-  return { decision }
 }
 
 function showEnd(view: View): Step {

@@ -39,8 +39,11 @@ export const demo = defineDemo<OrdersInput>({
   ],
   check: findObjection,
   random(next) {
-    const root = growTree(someTree.random(next))
-    return { preorder: walk(root, 'before'), inorder: walk(root, 'between') }
+    for (;;) {
+      const root = growTree(someTree.random(next))
+      const preorder = walk(root, 'before')
+      if (preorder.length >= 7) return { preorder, inorder: walk(root, 'between') }
+    }
   },
   trace: ({ preorder, inorder }) => buildFromOrders(preorder, inorder),
   subtitle: ({ preorder }) =>

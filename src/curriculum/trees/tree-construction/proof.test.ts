@@ -1,6 +1,6 @@
 import { positionsIn } from '#algorithms/tree-inputs.ts'
 import { proveDemo } from '#testing/proofs/prove-demo.ts'
-import { levelsOf, nodesWith, treeOf } from '#testing/proofs/read-tree.ts'
+import { arraysBeside, levelsOf, nodesWith, treeOf } from '#testing/proofs/read-tree.ts'
 import { buildFromOrders } from './algorithm.ts'
 import { cases } from './cases.ts'
 
@@ -9,6 +9,13 @@ proveDemo(import.meta.dirname, cases, {
   trace: ({ preorder, inorder }) => buildFromOrders(preorder, inorder),
   pictured: (last) => levelsOf(treeOf(last)),
   taken(decided, next) {
+    if (decided.line === 'take') {
+      const sizeOf = (side: string) => {
+        const span = arraysBeside(next)[1]!.spans.find(({ text }) => text === side)
+        return span ? span.to - span.from + 1 : 0
+      }
+      return `${sizeOf('left')} on the left, ${sizeOf('right')} on the right`
+    }
     const [before] = nodesWith(decided, 'active')
     const [after] = nodesWith(next, 'active')
     if (after?.parent !== before?.id) return 'As the right child of an ancestor'
