@@ -90,7 +90,7 @@ function falseClaims(text: string, step: Step): readonly string[] {
       .filter((node) => String(node.value) === value)
       .every(({ id }) => nodes.some((child) => child.parent === id && child.side === side)),
   )
-  const indices = [...text.matchAll(/(-?\d+) is [^.]*?at index (\d+)/g)].filter(
+  const indices = [...text.matchAll(/(-?\d+) (?:is (?:[a-z ]+, )?)?at index (\d+)/g)].filter(
     ([, value, index]) =>
       !scenes.some((scene) => scene.kind === 'array' && String(scene.cells[Number(index)]?.value) === value),
   )

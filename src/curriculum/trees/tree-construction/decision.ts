@@ -35,7 +35,7 @@ function sayWrongSplit(inorder: readonly number[], { lo, hi, mid }: Range, index
     return `Then ${root} would be the first value of the framed range, but ${other} is. ${root} is at index ${mid}.`
   if (index === hi)
     return `Then ${root} would be the last value of the framed range, but ${other} is. ${root} is at index ${mid}.`
-  return `The middle of the range, index ${index}, is ${other}. The range is divided at its root ${root}, which is at index ${mid}.`
+  return `Index ${index} is in the middle of the range, but ${other} is there. The root ${root} is at index ${mid}, and it divides the range.`
 }
 
 interface Attachment {
