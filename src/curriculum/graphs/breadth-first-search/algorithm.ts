@@ -11,6 +11,7 @@ import {
 import type { GraphScene, Role, ShelfScene } from '#algorithms/scene.ts'
 import { drawWaitingQueue } from '#algorithms/scenes/stack-and-queue-scenes.ts'
 import type { Decision, Step, Trace } from '#algorithms/step.ts'
+import { decideAmong, type Move } from '../moves.ts'
 
 /** Spreads over the graph like a ring on water: a node is found from the nearest side, so its first distance is the least. */
 export function* breadthFirstSearch(graph: Graph, start: string): Trace<readonly number[]> {
@@ -112,26 +113,72 @@ function explain(view: View, node: string, onward: string): string {
     : `${node} has no unvisited neighbor left. ${front} has waited longest, so it is next.`
 }
 
-const end = 'The search ends'
-
+/** With a single node there is no question. */
 function decide(view: View, node: string): { readonly decision?: Decision } {
-  const next = findNew(view, node)
-  const [front] = view.queue
-  const back = view.queue.at(-1)
-  const wrong = neighborsOf(node, view.graph).filter((id) => id !== next)
-  const joining = [...(next === undefined ? [] : [next]), ...wrong]
-    .slice(0, next === undefined ? 1 : 2)
-    .toSorted()
-  const leaving = front === undefined ? [] : front === back ? [front] : [front, back]
-  const joins = joining.map((id) => `${id} joins the queue`)
-  const leaves = leaving.map((id) => `${id} leaves the queue`)
-  const options = [...joins, ...leaves, end].slice(0, 4)
-  const answer = next !== undefined ? `${next} joins the queue` : (leaves[0] ?? end)
-  // With a single node there is no question.
-  if (options.length < 2) return {}
+  const moves = [...listJoins(view, node), ...listLeaves(view, node), endMove(view, node)].slice(0, 4)
+  if (moves.length < 2) return {}
   return {
-    decision: { question: `${node} is the current node. What happens next?`, options, answer, line: 'look' },
+    decision: decideAmong(moves, {
+      question: `${node} is the current node. What happens next?`,
+      line: 'look',
+    }),
   }
+}
+
+function listJoins(view: View, node: string): readonly Move[] {
+  const next = findNew(view, node)
+  const others = neighborsOf(node, view.graph).filter((id) => id !== next)
+  const joining = next === undefined ? others.slice(0, 1) : [next, ...others.slice(0, 1)]
+  return joining.toSorted().map((id) => ({
+    option: `${id} joins the queue`,
+    wrong: id === next ? undefined : whyNotJoin(view, id, next),
+    position: { kind: 'node', id },
+  }))
+}
+
+function whyNotJoin({ distances, taken }: View, id: string, next: string | undefined): string {
+  const distance = distances.get(id)
+  if (distance === undefined)
+    return `${id} has no distance yet, but neither has ${next}. Neighbors are looked at in order of their names, so ${next} joins before ${id}.`
+  return taken.includes(id)
+    ? `${id} has its distance, ${distance}, and has left the queue already. If it joined again, its neighbors would be searched a second time.`
+    : `${id} was marked with distance ${distance} when it joined the queue, and it is still there. Now the queue would contain it twice.`
+}
+
+function listLeaves(view: View, node: string): readonly Move[] {
+  const next = findNew(view, node)
+  const last = view.queue.length - 1
+  const ends = last < 0 ? [] : last === 0 ? [0] : [0, last]
+  return ends.map((index) => ({
+    option: `${view.queue[index]} leaves the queue`,
+    wrong: next === undefined && index === 0 ? undefined : whyNotLeave(view, node, index),
+    position: { kind: 'item', index, in: 1 },
+  }))
+}
+
+function whyNotLeave(view: View, node: string, index: number): string {
+  const next = findNew(view, node)
+  const [id, front] = [view.queue[index]!, view.queue[0]!]
+  if (next !== undefined)
+    return `${node} is not finished: its neighbor ${next} has no distance yet. If ${id} left the queue now, ${node} would never add ${next}.`
+  return `${id} joined the queue last. ${front}, at distance ${view.distances.get(front)}, has waited longer. Taking the newest node first is what a stack does, and then a distance can come out too large.`
+}
+
+function endMove(view: View, node: string): Move {
+  const next = findNew(view, node)
+  const { length } = view.queue
+  const [front] = view.queue
+  const distance = view.distances.get(node)! + 1
+  const isOver = next === undefined && front === undefined
+  const waiting =
+    length === 1
+      ? `${front} is still in the queue. Its neighbors have`
+      : `${length} nodes are still in the queue. Their neighbors have`
+  const why =
+    next === undefined
+      ? `${waiting} not been looked at yet, and the search is over only when the queue is empty.`
+      : `${next} is a neighbor of ${node} and has no distance yet. It still has to join the queue, at distance ${distance}.`
+  return { option: 'The search ends', wrong: isOver ? undefined : why }
 }
 
 function findNew({ graph, distances }: View, node: string): string | undefined {
