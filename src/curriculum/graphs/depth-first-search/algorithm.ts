@@ -1,3 +1,4 @@
+import { joinWords } from '#algorithms/format-text.ts'
 import {
   drawGraph,
   type Edge,
@@ -10,6 +11,7 @@ import {
 import type { GraphScene, ShelfScene } from '#algorithms/scene.ts'
 import { drawCallStack } from '#algorithms/scenes/stack-and-queue-scenes.ts'
 import type { Decision, Step, Trace } from '#algorithms/step.ts'
+import { decideAmong, type Move } from '../moves.ts'
 
 /** Follows one path to its end before it backtracks: the call stack is the path. */
 export function* depthFirstSearch(graph: Graph, start: string): Trace<readonly string[]> {
@@ -110,34 +112,72 @@ function showFound(view: View, node: string, neighbor: string): Step {
   }
 }
 
-const end = 'Nowhere: the search is over'
-
+/** With a single node there is no question. */
 function decide(view: View, node: string): { readonly decision?: Decision } {
+  const moves = [...listEntries(view, node), ...listReturns(view, node), endMove(view, node)]
+  if (moves.length < 2) return {}
+  return {
+    decision: decideAmong(moves, {
+      question: `The search is in ${node}. Where does it go next?`,
+      line: 'look',
+    }),
+  }
+}
+
+function listEntries(view: View, node: string): readonly Move[] {
   const { graph, order, calls } = view
   const next = findUnseen(view, node)
-  const caller = calls.at(-2)
-  const wrong = graph.nodes.flatMap(({ id }) => {
+  const others = graph.nodes.flatMap(({ id }) => {
     const isNear = neighborsOf(id, graph).some(
       (near) => near === node || (calls.includes(near) && !order.includes(id)),
     )
     return isNear && id !== next && !calls.includes(id) ? [id] : []
   })
-  const nextNodes = [...(next === undefined ? [] : [next]), ...wrong].slice(0, 2).toSorted()
-  const options = [
-    ...nextNodes.map((id) => `To ${id}`),
-    ...(caller === undefined ? [] : [`Back to ${caller}`]),
-    end,
-  ]
-  // With a single node there is no question.
-  if (options.length < 2) return {}
-  return {
-    decision: {
-      question: `The search is in ${node}. Where does it go next?`,
-      options,
-      answer: next !== undefined ? `To ${next}` : caller !== undefined ? `Back to ${caller}` : end,
-      line: 'look',
-    },
+  const entries = [...(next === undefined ? [] : [next]), ...others].slice(0, 2).toSorted()
+  return entries.map((id) => ({
+    option: `To ${id}`,
+    wrong: id === next ? undefined : whyNotEnter(view, node, id),
+    position: { kind: 'node', id },
+  }))
+}
+
+function whyNotEnter(view: View, node: string, id: string): string {
+  const { graph, order, calls } = view
+  const near = neighborsOf(id, graph)
+  const visited = order.indexOf(id) + 1
+  if (visited > 0)
+    return `${id} was entered as number ${visited}, and its call has returned. The edge from ${node} leads to a visited node, so the search does not follow it.`
+  if (near.includes(node)) {
+    const next = findUnseen(view, node)
+    return `${id} is an unvisited neighbor of ${node}, but so is ${next}. Neighbors are entered in order of their names, so ${next} comes before ${id}.`
   }
+  const caller = calls.findLast((call) => near.includes(call))
+  return `No edge joins ${node} and ${id}. ${id} is a neighbor of ${caller}, whose call is waiting: the search finishes ${node} before it looks at another neighbor of ${caller}.`
+}
+
+function listReturns(view: View, node: string): readonly Move[] {
+  const caller = view.calls.at(-2)
+  if (caller === undefined) return []
+  const next = findUnseen(view, node)
+  const why = `${node} still has the unvisited neighbor ${next}. If the call for ${node} returned now, ${node} would never look at ${next} again, and nodes could be missed.`
+  return [
+    {
+      option: `Back to ${caller}`,
+      wrong: next === undefined ? undefined : why,
+      position: { kind: 'node', id: caller },
+    },
+  ]
+}
+
+function endMove(view: View, node: string): Move {
+  const next = findUnseen(view, node)
+  const waiting = view.calls.slice(0, -1)
+  const isOver = next === undefined && waiting.length === 0
+  const why =
+    next === undefined
+      ? `${node} is finished, but ${waiting.length === 1 ? `the call for ${waiting[0]} is` : `the calls for ${joinWords(waiting)} are`} still waiting. The search is over only when the call for ${waiting[0]} has returned.`
+      : `The call for ${node} is not finished: its neighbor ${next} has not been visited, and an edge leads there.`
+  return { option: 'Nowhere: the search is over', wrong: isOver ? undefined : why }
 }
 
 function findUnseen({ graph, order }: View, node: string): string | undefined {
