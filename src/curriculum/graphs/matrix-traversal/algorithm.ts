@@ -1,6 +1,18 @@
-import type { Role, ShelfScene, TableScene } from '#algorithms/scene.ts'
-import { drawWaitingQueue } from '#algorithms/scenes/stack-and-queue-scenes.ts'
 import type { Step, Trace } from '#algorithms/step.ts'
+import { decideOnLand, decideOnNeighbors } from './decisions.ts'
+import {
+  type Cell,
+  draw,
+  drawQueue,
+  isSame,
+  type LandMap,
+  name,
+  neighborsOf,
+  roleOnMap,
+  show,
+  type View,
+  variablesOf,
+} from './island-scene.ts'
 
 /** Each island is counted at the first of its cells that the scan meets, and sunk at once, so that it is met only once. */
 export function* countIslands(map: LandMap): Trace<number> {
@@ -50,37 +62,8 @@ export function* countIslands(map: LandMap): Trace<number> {
   return firsts.length
 }
 
-/** 1 is land, 0 is water. All rows are equally long. */
-export type LandMap = readonly (readonly (0 | 1)[])[]
-
-interface Cell {
-  readonly row: number
-  readonly column: number
-}
-
-interface View {
-  /** As it was at the start. */
-  readonly map: LandMap
-  /** Land that is sunk has become 0. */
-  readonly grid: LandMap
-  /** The front first. */
-  readonly queue: readonly Cell[]
-  /** Where each island was met. */
-  readonly firsts: readonly Cell[]
-}
-
 function allCells(map: LandMap): readonly Cell[] {
   return map.flatMap((cells, row) => cells.map((_, column) => ({ row, column })))
-}
-
-function neighborsOf({ row, column }: Cell, map: LandMap): readonly Cell[] {
-  const around = [
-    { row: row - 1, column },
-    { row, column: column + 1 },
-    { row: row + 1, column },
-    { row, column: column - 1 },
-  ]
-  return around.filter((cell) => map[cell.row]?.[cell.column] !== undefined)
 }
 
 function showStart(view: View): Step {
@@ -101,8 +84,6 @@ function showStart(view: View): Step {
   }
 }
 
-const finds = { island: 'A new island begins', nothing: 'Nothing: it is sunk already' }
-
 /** `island` is the number of the island that the cell was sunk with, if it was. */
 function showScanned(view: View, cell: Cell, island: number | undefined): Step {
   const isNew = island === undefined
@@ -116,12 +97,7 @@ function showScanned(view: View, cell: Cell, island: number | undefined): Step {
     },
     line: isNew ? 'scan' : 'skip',
     variables: variablesOf(view, cell),
-    decision: {
-      question: `The scan reaches ${name(cell)}, which was land on the map. What happens?`,
-      options: [finds.island, finds.nothing],
-      answer: isNew ? finds.island : finds.nothing,
-      line: 'scan',
-    },
+    decision: decideOnLand(view, cell, island),
   }
 }
 
@@ -137,8 +113,6 @@ function showIsland(view: View, cell: Cell): Step {
   }
 }
 
-const counts = ['None', 'One', 'Two', 'Three'] as const
-
 function showTaken(view: View, cell: Cell, near: readonly Cell[]): Step {
   return {
     ...show(view, cell),
@@ -148,12 +122,7 @@ function showTaken(view: View, cell: Cell, near: readonly Cell[]): Step {
     },
     line: 'take',
     variables: variablesOf(view, cell),
-    decision: {
-      question: `${name(cell)} leaves the queue. How many of its neighbors join the queue?`,
-      options: counts,
-      answer: countName(near.length),
-      line: 'look',
-    },
+    decision: decideOnNeighbors(view, cell, near),
   }
 }
 
@@ -227,53 +196,4 @@ function showEnd(view: View): Step {
     line: 'done',
     variables: variablesOf(view),
   }
-}
-
-function countName(count: number): string {
-  const found = counts[count]
-  // The cell that put this one into the queue, or the scan, leaves at most three.
-  if (found === undefined) throw new RangeError(`${count} new neighbors`)
-  return found
-}
-
-function name({ row, column }: Cell): string {
-  return `(${row}, ${column})`
-}
-
-function isSame(one: Cell, other: Cell): boolean {
-  return one.row === other.row && one.column === other.column
-}
-
-function show(view: View, cell?: Cell) {
-  const role = (each: Cell): Role => (cell && isSame(cell, each) ? 'active' : roleOnMap(view, each))
-  return { scene: draw(view, role), beside: [drawQueue(view)] }
-}
-
-function roleOnMap({ map, grid, queue }: View, cell: Cell): Role {
-  if (queue.some((waiting) => isSame(waiting, cell))) return 'frontier'
-  if (map[cell.row]![cell.column] === 0) return 'visited'
-  return grid[cell.row]![cell.column] === 1 ? 'default' : 'settled'
-}
-
-function draw({ grid }: View, role: (cell: Cell) => Role): TableScene {
-  return {
-    kind: 'table',
-    isGrid: true,
-    rows: grid.map((cells, row) => cells.map((value, column) => ({ value, role: role({ row, column }) }))),
-    rowHeads: grid.map((_, row) => String(row)),
-    columnHeads: (grid[0] ?? []).map((_, column) => String(column)),
-  }
-}
-
-function drawQueue({ queue }: View): ShelfScene {
-  return drawWaitingQueue(queue.map((cell) => ({ id: name(cell), value: `${cell.row},${cell.column}` })))
-}
-
-function variablesOf({ firsts, queue }: View, cell?: Cell): Step['variables'] {
-  return [
-    { name: 'row', ...(cell && { value: cell.row }) },
-    { name: 'column', ...(cell && { value: cell.column }) },
-    { name: 'islands', value: firsts.length },
-    { name: 'waiting', value: queue.length },
-  ]
 }

@@ -1,7 +1,7 @@
 import { type Cases, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { isRectangle } from '#algorithms/valid-inputs.ts'
-import type { LandMap } from './algorithm.ts'
+import type { LandMap } from './island-scene.ts'
 
 type Args = readonly [grid: LandMap]
 
