@@ -9,7 +9,7 @@ export interface Field<Value> {
   random(next: () => number): Value
 }
 
-interface Range {
+export interface Range {
   readonly min: number
   readonly max: number
 }

@@ -1,5 +1,5 @@
 import type { Edge, Graph } from '../graph.ts'
-import { type Field, normalizeMinus, randomWholeNumber, shorten } from '../input-fields.ts'
+import { type Field, normalizeMinus, type Range, randomWholeNumber, shorten } from '../input-fields.ts'
 import { layOutGraph } from './graph-layout.ts'
 
 export interface GraphRules {
@@ -9,10 +9,19 @@ export interface GraphRules {
   readonly maxWeight?: number
   /** Explains why the graph must have a node, if it must. */
   readonly whyNotEmpty?: string
+  /** If a random graph should be larger than usual. */
+  readonly random?: RandomSize
+}
+
+interface RandomSize {
+  readonly nodes: Range
+  /** How many edges are tried beyond a tree: each new one closes a cycle. */
+  readonly moreEdges: Range
 }
 
 export const maxNodes = 8
 export const maxEdges = 12
+const usualSize: RandomSize = { nodes: { min: 5, max: 7 }, moreEdges: { min: 1, max: 3 } }
 
 /**
  * Edges typed `A-B, B-C`, with arrows `A>B`, with weights `A-B:4`; a node without edges is typed alone. Nodes are kept
@@ -34,10 +43,9 @@ export function graph(rules: GraphRules): Field<Graph> {
       return [...edges.map((edge) => writeEdge(edge, rules)), ...alone].join(', ')
     },
     random(next) {
-      const names = Array.from({ length: randomWholeNumber(next, { min: 5, max: 7 }) }, (_, index) =>
-        nameOf(index),
-      )
-      const edges = randomEdges(names, next).map((edge) => ({
+      const { nodes, moreEdges } = rules.random ?? usualSize
+      const names = Array.from({ length: randomWholeNumber(next, nodes) }, (_, index) => nameOf(index))
+      const edges = randomEdges(names, next, moreEdges).map((edge) => ({
         ...edge,
         ...(maxWeight !== undefined && {
           weight: randomWholeNumber(next, { min: 1, max: Math.min(9, maxWeight) }),
@@ -165,7 +173,7 @@ function nameOf(index: number): string {
  * Edges that are worth watching: most nodes are connected, sometimes one is not, and a few edges close a cycle.
  * Each edge leads from an earlier to a later node, so that arrows never go round.
  */
-function randomEdges(names: readonly string[], next: () => number): readonly Edge[] {
+function randomEdges(names: readonly string[], next: () => number, moreEdges: Range): readonly Edge[] {
   const edges: Edge[] = []
   const add = (from: number, to: number) => {
     const edge = { from: names[from]!, to: names[to]! }
@@ -175,7 +183,7 @@ function randomEdges(names: readonly string[], next: () => number): readonly Edg
     const isLeftOut = to === names.length - 1 && next() < 0.25
     if (!isLeftOut) add(randomWholeNumber(next, { min: Math.max(0, to - 3), max: to - 1 }), to)
   }
-  for (let tries = randomWholeNumber(next, { min: 1, max: 3 }); tries > 0; tries--) {
+  for (let tries = randomWholeNumber(next, moreEdges); tries > 0; tries--) {
     const to = randomWholeNumber(next, { min: 1, max: names.length - 1 })
     add(randomWholeNumber(next, { min: 0, max: to - 1 }), to)
   }

@@ -142,7 +142,7 @@ function whyNotJoin({ distances, taken }: View, id: string, next: string | undef
     return `${id} has no distance yet, but neither has ${next}. Neighbors are looked at in order of their names, so ${next} joins before ${id}.`
   return taken.includes(id)
     ? `${id} has its distance, ${distance}, and has left the queue already. If it joined again, its neighbors would be searched a second time.`
-    : `${id} was marked with distance ${distance} when it joined the queue, and it is still there. Now the queue would contain it twice.`
+    : `${id} was marked with distance ${distance} when it joined the queue, and it is still there. If it joined again, the queue would contain it twice.`
 }
 
 function listLeaves(view: View, node: string): readonly Move[] {

@@ -1,4 +1,4 @@
-import { formatCount, joinWords } from '#algorithms/format-text.ts'
+import { joinWords } from '#algorithms/format-text.ts'
 import type { Decision } from '#algorithms/step.ts'
 import { decideAmong } from '../moves.ts'
 import { type Cell, name, type View } from './island-scene.ts'
@@ -9,7 +9,9 @@ export function decideOnLand({ firsts }: View, cell: Cell, island: number | unde
   const sunk =
     firsts.length === 0
       ? 'No island has been counted yet'
-      : `The ${formatCount(firsts.length, 'island')} counted so far ${firsts.length === 1 ? 'is' : 'are'} sunk completely`
+      : firsts.length === 1
+        ? 'The island counted so far is sunk completely'
+        : `The ${firsts.length} islands counted so far are sunk completely`
   const first = isNew ? undefined : firsts[island - 1]
   return decideAmong(
     [
@@ -51,7 +53,7 @@ function whyMore(near: readonly Cell[]): string {
   const cells = joinWords(near.map(name))
   return near.length === 1
     ? `${cells} is beside it, and it is land that is not sunk yet. It belongs to the same island, so it joins the queue now.`
-    : `${cells} are beside it, and all are land that is not sunk yet. They belong to the same island, so each of them joins the queue now.`
+    : `${cells} are beside it, and they are land that is not sunk yet. They belong to the same island, so each of them joins the queue now.`
 }
 
 /** What is on each side of the cell, so that each side that does not count is accounted for. */

@@ -1,15 +1,16 @@
+import type { Edge } from '#algorithms/graph.ts'
+import { distancesCaption, type Graph, isBetween, neighborsOf } from '#algorithms/graph.ts'
+import type { Step, Trace } from '#algorithms/step.ts'
+import { decideOnNext, decideOnUpdate } from './decisions.ts'
 import {
-  distancesCaption,
-  drawGraph,
-  type Edge,
-  type EdgeLook,
-  type Graph,
-  isBetween,
-  type NodeLook,
-  neighborsOf,
-} from '#algorithms/graph.ts'
-import type { GraphScene, Role, ShelfScene } from '#algorithms/scene.ts'
-import type { Decision, Step, Trace } from '#algorithms/step.ts'
+  draw,
+  drawQueue,
+  type Entry,
+  type Relaxing,
+  show,
+  type View,
+  variablesOf,
+} from './distances-scene.ts'
 
 /** Dijkstra (1959): of all nodes reached so far, the nearest is final, because every other path is already longer. */
 export function* shortestDistances(graph: Graph, start: string): Trace<readonly number[]> {
@@ -67,32 +68,6 @@ function takeNearest(queue: Entry[]): Entry {
   return nearest!
 }
 
-interface Entry {
-  readonly node: string
-  readonly distance: number
-}
-
-interface View {
-  readonly graph: Graph
-  /** The least that are known so far, of the nodes reached so far. */
-  readonly distances: ReadonlyMap<string, number>
-  /** The nearest first. A node that was reached again, and nearer, is there more than once. */
-  readonly queue: readonly Entry[]
-  readonly settled: readonly string[]
-  /** The predecessor of each node on its shortest path so far. */
-  readonly cameFrom: ReadonlyMap<string, string>
-  readonly lookedAt: readonly Edge[]
-}
-
-/** A settled node, and a neighbor that may be reached via it. */
-interface Relaxing {
-  readonly node: string
-  readonly distance: number
-  readonly neighbor: string
-  readonly weight: number
-  readonly reach: number
-}
-
 function showStart(view: View, start: string): Step {
   return {
     ...show(view, {}),
@@ -119,7 +94,7 @@ function showTaken(view: View, { node, distance }: Entry, open: readonly string[
     },
     line: 'take',
     variables: variablesOf({ node, distance }),
-    ...(open.length === 0 && decide(view)),
+    ...(open.length === 0 && decideOnNext(view, node)),
   }
 }
 
@@ -132,7 +107,7 @@ function showOutdated(view: View, { node, distance }: Entry): Step {
     },
     line: 'stale',
     variables: variablesOf({ node, distance }),
-    ...decide(view),
+    ...decideOnNext(view),
   }
 }
 
@@ -152,26 +127,7 @@ function showLooked(view: View, relaxing: Relaxing, isNextTaken: boolean): Step 
     },
     line: 'look',
     variables: variablesOf(relaxing),
-    ...(isNextTaken && decide(view)),
-  }
-}
-
-/** Asks for the next node to be settled, unless it is the only one, or two are equally near. */
-function decide({ graph, queue, distances, settled }: View): { readonly decision?: Decision } {
-  const [front, second] = queue
-  // An outdated entry comes out first, and its step asks.
-  if (!front || settled.includes(front.node) || front.distance === second?.distance) return {}
-  const reached = [...distances.keys()].filter((id) => !settled.includes(id))
-  const unreached = graph.nodes.flatMap(({ id }) => (distances.has(id) ? [] : [id]))
-  const others = [...reached.filter((id) => id !== front.node), ...unreached]
-  if (others.length === 0) return {}
-  return {
-    decision: {
-      question: 'Which node is settled next?',
-      options: [front.node, ...others.slice(0, 3)].toSorted(),
-      answer: front.node,
-      line: 'take',
-    },
+    ...(isNextTaken ? decideOnNext(view, node) : decideOnUpdate(view, relaxing)),
   }
 }
 
@@ -193,7 +149,7 @@ function showUpdated(view: View, relaxing: Relaxing, isLast: boolean): Step {
     },
     line: 'update',
     variables: variablesOf(relaxing),
-    ...(isLast && decide(view)),
+    ...(isLast && decideOnNext(view, node)),
   }
 }
 
@@ -211,58 +167,4 @@ function showEnd(view: View, start: string): Step {
     line: 'done',
     variables: variablesOf({}),
   }
-}
-
-interface Focus {
-  readonly node?: string
-  readonly neighbor?: string
-}
-
-function show(view: View, { node, neighbor }: Focus) {
-  const role = (id: string): Role => {
-    if (id === node) return 'active'
-    if (id === neighbor) return 'compare'
-    if (view.settled.includes(id)) return 'settled'
-    return view.distances.has(id) ? 'frontier' : 'default'
-  }
-  return { scene: draw(view, role, { node, neighbor }), beside: [drawQueue(view)] }
-}
-
-function draw(
-  { graph, distances, cameFrom, lookedAt }: View,
-  role: (id: string) => Role,
-  { node, neighbor }: Partial<Record<keyof Focus, string | undefined>> = {},
-): GraphScene {
-  const lookOfNode = (id: string): NodeLook => ({ role: role(id), note: `dist ${distances.get(id) ?? '∞'}` })
-  const lookOfEdge = (edge: Edge): EdgeLook => {
-    if (node !== undefined && neighbor !== undefined && isBetween(edge, node, neighbor)) {
-      return { role: 'active', from: node }
-    }
-    if (cameFrom.get(edge.to) === edge.from) return { role: 'traversed', from: edge.from }
-    if (cameFrom.get(edge.from) === edge.to) return { role: 'traversed', from: edge.to }
-    return { role: lookedAt.includes(edge) ? 'dropped' : 'default' }
-  }
-  return drawGraph(graph, lookOfNode, lookOfEdge)
-}
-
-function drawQueue({ queue, distances }: View): ShelfScene {
-  return {
-    kind: 'shelf',
-    form: 'priority-queue',
-    title: 'priority queue',
-    items: queue.map(({ node, distance }) => ({
-      id: `${node} ${distance}`,
-      value: `${node} ${distance}`,
-      role: distances.get(node) === distance ? 'frontier' : 'visited',
-    })),
-  }
-}
-
-function variablesOf({ node, distance, neighbor, reach }: Partial<Relaxing>): Step['variables'] {
-  return [
-    { name: 'node', ...(node !== undefined && { value: node }) },
-    { name: 'far', ...(distance !== undefined && { value: distance }) },
-    { name: 'neighbor', ...(neighbor !== undefined && { value: neighbor }) },
-    { name: 'reach', ...(reach !== undefined && { value: reach }) },
-  ]
 }

@@ -12,6 +12,7 @@ const rules = { maxWeight: 99 }
 const field = graph({
   label: 'Edges with their weights',
   whyNotEmpty: 'Type at least one node: distances have to start somewhere.',
+  random: { nodes: { min: 6, max: 8 }, moreEdges: { min: 3, max: 5 } },
   ...rules,
 })
 

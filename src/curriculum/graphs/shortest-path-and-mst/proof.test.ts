@@ -19,8 +19,18 @@ proveDemo(
     trace: ({ graph, start }) => shortestDistances(graph, start),
     pictured: (last) =>
       graphOf(last).nodes.map(({ note }) => (note === 'dist ∞' ? -1 : Number(note?.slice(5)))),
-    taken(_, next) {
-      return nodesWith(next, 'active')[0]!.id
+    taken(decided, next) {
+      const [neighbor] = nodesWith(decided, 'compare')
+      if (decided.decision?.line === 'look' && neighbor) {
+        const [before, after] = [decided, next].map((step) => distanceText(step, neighbor.id))
+        return before === after ? `It stays ${before}` : `It becomes ${after}`
+      }
+      const [settled] = nodesWith(next, 'active')
+      if (decided.decision?.options.includes('The entry is discarded'))
+        return settled
+          ? `${settled.id} is settled at ${distanceText(next, settled.id)}`
+          : 'The entry is discarded'
+      return settled!.id
     },
     /** Settled nodes have their true distance. */
     invariant(step, { distances }) {
