@@ -1,8 +1,8 @@
 import { joinWords } from '#algorithms/format-text.ts'
-import { drawGraph, type Edge, type EdgeLook, type Graph, type NodeLook } from '#algorithms/graph.ts'
-import type { ArrayScene, GraphScene, Role, ShelfScene } from '#algorithms/scene.ts'
-import { drawWaitingQueue } from '#algorithms/scenes/stack-and-queue-scenes.ts'
+import type { Edge, Graph } from '#algorithms/graph.ts'
 import type { Step, Trace } from '#algorithms/step.ts'
+import { decideOnLowered, decideOnNext, decideOnReturn } from './decisions.ts'
+import { draw, drawOrder, drawQueue, findLeft, show, type View, variablesOf } from './order-scene.ts'
 
 /** Kahn (1962): a node without open prerequisites comes next, and its successors then need one less. Undefined if there is a cycle. */
 export function* sortTopologically(graph: Graph): Trace<readonly string[]> {
@@ -25,30 +25,20 @@ export function* sortTopologically(graph: Graph): Trace<readonly string[]> {
   for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
     order.push(node)
     yield showTaken(look(), node)
-    for (const edge of graph.edges.filter(({ from }) => from === node)) {
+    const edges = graph.edges.filter(({ from }) => from === node)
+    for (const edge of edges) {
       needs.set(edge.to, needs.get(edge.to)! - 1)
       yield showLowered(look(), edge)
       fulfilled.push(edge)
       if (needs.get(edge.to) === 0) {
         queue.push(edge.to)
-        yield showReady(look(), edge)
+        yield showReady(look(), edge, edge === edges.at(-1))
       }
     }
   }
   yield showQueueEmpty(look())
   yield showEnd(look())
   return order.length === graph.nodes.length ? order : []
-}
-
-interface View {
-  readonly graph: Graph
-  /** The number of open prerequisites of each node. */
-  readonly needs: ReadonlyMap<string, number>
-  /** Nodes without open prerequisites, the front first. */
-  readonly queue: readonly string[]
-  readonly order: readonly string[]
-  /** Edges whose first node is already in the order. */
-  readonly fulfilled: readonly Edge[]
 }
 
 function showCounted(view: View): Step {
@@ -81,6 +71,7 @@ function showFilled(view: View): Step {
     },
     line: 'fill',
     variables: variablesOf(view, {}),
+    ...decideOnNext(view),
   }
 }
 
@@ -97,10 +88,9 @@ function showTaken(view: View, node: string): Step {
     },
     line: 'take',
     variables: variablesOf(view, { node }),
+    ...(later.length === 0 && decideOnNext(view)),
   }
 }
-
-const moves = { join: 'It joins the queue', wait: 'It still has to wait' }
 
 function showLowered(view: View, edge: Edge): Step {
   const { from: node, to: later } = edge
@@ -116,16 +106,11 @@ function showLowered(view: View, edge: Edge): Step {
     },
     line: 'lower',
     variables: variablesOf(view, { node, edge }),
-    decision: {
-      question: `${node} is in the order now. What happens to its successor ${later}?`,
-      options: [moves.join, moves.wait],
-      answer: missing === 0 ? moves.join : moves.wait,
-      line: 'look',
-    },
+    decision: decideOnLowered(view, edge),
   }
 }
 
-function showReady(view: View, edge: Edge): Step {
+function showReady(view: View, edge: Edge, isLast: boolean): Step {
   const position =
     view.queue.length === 1
       ? 'It is the only node that is free now.'
@@ -138,13 +123,12 @@ function showReady(view: View, edge: Edge): Step {
     },
     line: 'ready',
     variables: variablesOf(view, { node: edge.from, edge }),
+    ...(isLast && decideOnNext(view)),
   }
 }
 
-const ends = { order: 'The order', nothing: 'Nothing: there is a cycle' }
-
 function showQueueEmpty(view: View): Step {
-  const { graph, order } = view
+  const { graph } = view
   const left = findLeft(view)
   return {
     ...show(view, {}),
@@ -159,12 +143,7 @@ function showQueueEmpty(view: View): Step {
     },
     line: 'check',
     variables: variablesOf(view, {}),
-    decision: {
-      question: `The queue is empty, and ${order.length} of ${graph.nodes.length} nodes are in the order. What is returned?`,
-      options: [ends.order, ends.nothing],
-      answer: left.length === 0 ? ends.order : ends.nothing,
-      line: 'check',
-    },
+    decision: decideOnReturn(view),
   }
 }
 
@@ -186,66 +165,4 @@ function showEnd(view: View): Step {
     line: isSorted ? 'done' : 'cycle',
     variables: variablesOf(view, {}),
   }
-}
-
-function findLeft({ graph, order }: View): readonly string[] {
-  return graph.nodes.flatMap(({ id }) => (order.includes(id) ? [] : [id]))
-}
-
-interface Focus {
-  readonly node?: string
-  /** The edge that is being fulfilled. */
-  readonly edge?: Edge
-}
-
-function show(view: View, { node, edge }: Focus) {
-  const { order, queue } = view
-  const role = (id: string): Role => {
-    if (id === node) return 'active'
-    if (id === edge?.to) return 'compare'
-    if (queue.includes(id)) return 'frontier'
-    return order.includes(id) ? 'settled' : 'default'
-  }
-  return { scene: draw(view, role, edge), beside: [drawQueue(view), drawOrder(view, 'settled')] }
-}
-
-function draw(
-  { graph, needs, order, fulfilled }: View,
-  role: (id: string) => Role,
-  active?: Edge,
-): GraphScene {
-  const lookOfNode = (id: string): NodeLook => {
-    const position = order.indexOf(id) + 1
-    return { role: role(id), ...(position > 0 ? { order: position } : { note: `needs ${needs.get(id)}` }) }
-  }
-  const lookOfEdge = (edge: Edge): EdgeLook => ({
-    role: edge === active ? 'active' : fulfilled.includes(edge) ? 'dropped' : 'default',
-  })
-  return drawGraph(graph, lookOfNode, lookOfEdge)
-}
-
-function drawQueue({ queue }: View): ShelfScene {
-  return drawWaitingQueue(queue.map((id) => ({ id, value: id })))
-}
-
-function drawOrder({ graph, order }: View, role: Role): ArrayScene {
-  return {
-    kind: 'array',
-    title: 'order',
-    cells: graph.nodes.map((_, position) => {
-      const node = order[position]
-      return node === undefined ? { value: '', role: 'default' } : { value: node, role }
-    }),
-    pointers: [],
-    spans: [],
-  }
-}
-
-function variablesOf({ needs, order }: View, { node, edge }: Focus): Step['variables'] {
-  return [
-    { name: 'node', ...(node !== undefined && { value: node }) },
-    { name: 'later', ...(edge && { value: edge.to }) },
-    { name: 'needs[later]', ...(edge && { value: needs.get(edge.to)! }) },
-    { name: 'placed', value: order.length },
-  ]
 }

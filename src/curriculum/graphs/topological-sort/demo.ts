@@ -8,7 +8,11 @@ interface SortInput extends Record<string, unknown> {
 }
 
 const rules = { isDirected: true }
-const field = graph({ label: 'Edges, from a prerequisite to what needs it', ...rules })
+const field = graph({
+  label: 'Edges, from a prerequisite to what needs it',
+  random: { nodes: { min: 5, max: 7 }, moreEdges: { min: 2, max: 4 } },
+  ...rules,
+})
 
 export const demo = defineDemo<SortInput>({
   fields: { graph: field },
@@ -38,8 +42,8 @@ export const demo = defineDemo<SortInput>({
     `An order of ${nodes.length} ${nodes.length === 1 ? 'node' : 'nodes'} in which every prerequisite comes first`,
   random(next) {
     const made = field.random(next)
-    const [edge] = made.edges
-    // One time in four, an edge that leads back closes a cycle.
+    const edge = made.edges.toSorted((one, other) => one.from.localeCompare(other.from)).at(-1)
+    // One time in four, an edge that leads back closes a cycle. It is the last one, so that other nodes are taken first.
     if (next() > 0.25 || !edge) return { graph: made }
     return { graph: graphOf(`${field.format(made)}, ${edge.to}>${edge.from}`, rules) }
   },

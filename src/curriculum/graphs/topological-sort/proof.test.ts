@@ -12,6 +12,8 @@ proveDemo(import.meta.dirname, cases, {
   result: (order) => order.map(numberOf),
   pictured: (last) => valuesWith(arraysBeside(last)[0]!, 'result'),
   taken(decided, next) {
+    if (decided.decision?.line === 'take')
+      return nodesWith(next, 'active')[0]?.id ?? 'None: the queue is empty'
     const [later] = nodesWith(decided, 'compare')
     if (!later) return nodesWith(next, 'visited').length > 0 ? 'Nothing: there is a cycle' : 'The order'
     const isWaiting = shelfBeside(next).items.some(({ id }) => id === later.id)
