@@ -1,6 +1,7 @@
 import { joinWords } from '#algorithms/format-text.ts'
 import type { Edge, Graph } from '#algorithms/graph.ts'
-import type { Decision, Step, Trace } from '#algorithms/step.ts'
+import type { Step, Trace } from '#algorithms/step.ts'
+import { decideOnEdge } from './decisions.ts'
 import { drawEdges, drawForest, type Roots, type SeenEdge, show, type View } from './union-find-scene.ts'
 
 /**
@@ -79,7 +80,7 @@ function showFound(before: View, after: View, edge: Edge, roots: Roots): Step {
     },
     line: 'find',
     variables: variablesOf(before, edge, roots),
-    ...(!isLong && { decision: decide(after, edge, roots) }),
+    ...(!isLong && { decision: decideOnEdge(after, edge, roots) }),
   }
 }
 
@@ -104,7 +105,7 @@ function showCompressed(before: View, after: View, edge: Edge, roots: Roots): St
     },
     line: 'compress',
     variables: variablesOf(after, edge, roots),
-    decision: decide(after, edge, roots),
+    decision: decideOnEdge(after, edge, roots),
   }
 }
 
@@ -115,22 +116,6 @@ function explain({ sizes }: View, [first, second]: Roots): string {
     return `Two roots mean two groups. Both have size ${a}, so ${first} stays root and ${second} goes under it.`
   const [large, small] = a > b ? [first, second] : [second, first]
   return `Two roots mean two groups. ${small} has the smaller one, so it goes under ${large}: fewer nodes move one level down.`
-}
-
-const nothing = 'Nothing: it is one group already'
-
-function decide({ sizes }: View, { from, to }: Edge, [first, second]: Roots): Decision {
-  const isSame = first === second
-  const [one, other] = isSame ? [from, to] : [first, second]
-  const isSmaller = sizes.get(first)! < sizes.get(second)!
-  const isTie = !isSame && sizes.get(first) === sizes.get(second)
-  const [up, down] = [`${one} goes under ${other}`, `${other} goes under ${one}`]
-  return {
-    question: `The roots of ${from} and ${to} are known${isTie ? ', and their groups are equally large, so the first root stays' : ''}. What does the edge ${from}-${to} do?`,
-    options: [up, down, nothing],
-    answer: isSame ? nothing : isSmaller ? up : down,
-    line: 'check',
-  }
 }
 
 function showSame(view: View, edge: Edge, roots: Roots): Step {

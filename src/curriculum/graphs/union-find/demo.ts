@@ -1,3 +1,4 @@
+import { shuffle } from '#algorithms/cases.ts'
 import { defineDemo } from '#algorithms/demo.ts'
 import { graph, graphOf } from '#algorithms/fields/graph.ts'
 import type { Graph } from '#algorithms/graph.ts'
@@ -7,8 +8,13 @@ interface GroupsInput extends Record<string, unknown> {
   readonly graph: Graph
 }
 
+const field = graph({
+  label: 'Edges, in the order in which they arrive',
+  random: { nodes: { min: 7, max: 8 }, moreEdges: { min: 3, max: 5 } },
+})
+
 export const demo = defineDemo<GroupsInput>({
-  fields: { graph: graph({ label: 'Edges, in the order in which they arrive' }) },
+  fields: { graph: field },
   presets: [
     { name: 'From the lesson', input: { graph: graphOf('A-B, C-E, D-F, B-D, E-F, A-C, B-E') } },
     {
@@ -28,6 +34,11 @@ export const demo = defineDemo<GroupsInput>({
     { role: 'result', means: 'root of a group' },
   ],
   trace: (input) => countGroups(input.graph),
+  random(next) {
+    const made = field.random(next)
+    // In any order, so that groups of several nodes meet.
+    return { graph: { ...made, edges: shuffle(next, made.edges) } }
+  },
   subtitle: ({ graph: { nodes, edges } }) =>
     `Number of groups among ${nodes.length} ${nodes.length === 1 ? 'node' : 'nodes'}, ${edges.length} ${edges.length === 1 ? 'edge' : 'edges'}`,
 })
