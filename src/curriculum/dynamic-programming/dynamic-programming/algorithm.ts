@@ -83,7 +83,16 @@ function showArrival(view: ChoiceView): Step {
       options: Object.values(lookBacks),
       answer: lookBacks[2]!,
       line: 'loop',
+      wrong: explainLookBacks(view),
     },
+  }
+}
+
+function explainLookBacks({ house, skip, before, cash }: ChoiceView): Readonly<Record<string, string>> {
+  const [near, far] = [house - 1, house - 2]
+  return {
+    [lookBacks[1]!]: `Cell ${near} with ${skip} is for skipping house ${house}. Robbing it rules out house ${near}, so its ${cash[house - 1]} must be added to the ${before} of cell ${far}.`,
+    [lookBacks[3]!]: `Cell 0 cannot help: cell ${far} with ${before} covers one more house, so it is never less. House ${house} needs only house ${near} to be skipped.`,
   }
 }
 
@@ -122,12 +131,26 @@ function explain({ house, skip, before, take }: ChoiceView): string {
     : `House ${house} is worth giving up house ${house - 1}: rob it.`
 }
 
-function decide({ house, skip, take }: ChoiceView): Decision {
+function decide({ house, skip, before, take, cash }: ChoiceView): Decision {
+  const own = cash[house - 1]
+  const sum = `${before} + ${own} = ${take}`
   return {
     question: `House ${house}: is robbing it better than keeping the best haul without it?`,
     options: [moves.take, moves.skip],
     answer: take > skip ? moves.take : moves.skip,
     line: 'take',
+    wrong:
+      take > skip
+        ? {
+            [moves.skip]: `Skipping keeps the ${skip} of cell ${house - 1}. Robbing house ${house} adds its ${own} to cell ${house - 2}: ${sum}, which is more.`,
+          }
+        : {
+            [moves.take]: `House ${house} holds ${own}, but robbing it gives up house ${house - 1}: ${sum}, which is less than the ${skip} in cell ${house - 1}.`,
+          },
+    positions: {
+      [moves.take]: { kind: 'table-cell', row: 0, column: house - 2 },
+      [moves.skip]: { kind: 'table-cell', row: 0, column: house - 1 },
+    },
   }
 }
 

@@ -31,7 +31,7 @@ export const demo = defineDemo<HousesInput>({
   trace: ({ cash }) => houseRobber(cash),
   subtitle: ({ cash }) => `Most cash from ${formatCount(cash.length, 'house')}, no two of them adjacent`,
   random: (next) => ({
-    cash: Array.from({ length: randomWholeNumber(next, { min: 5, max: 8 }) }, () =>
+    cash: Array.from({ length: randomWholeNumber(next, { min: 8, max: 10 }) }, () =>
       randomWholeNumber(next, { min: 1, max: 20 }),
     ),
   }),
