@@ -20,6 +20,8 @@ export function* leastPathSum(costs: Grid): Trace<number> {
   for (const [i, row] of costs.entries()) {
     for (const [j, cost] of row.entries()) {
       const cell = lookAt(table, i, j)
+      // Once in each of the first row and column, whose cells have only one neighbor.
+      if (i + j === 1) yield showOnlyWay(cell)
       if (i > 0 || j > 0) yield showCell(cell)
       min[i]![j] = cost + lesserOf(cell)
     }
@@ -74,6 +76,35 @@ function showStart(view: View): Step {
   }
 }
 
+const sides = { above: 'From above', left: 'From the left' }
+
+function showOnlyWay(cell: CellView): Step {
+  const { i, j, above } = cell
+  const isFirstRow = above === undefined
+  const [missing, only] = isFirstRow ? [sides.above, sides.left] : [sides.left, sides.above]
+  return {
+    scene: draw(cell, { active: [i, j] }),
+    caption: {
+      fact: isFirstRow ? 'Nothing is above the first row.' : 'Nothing is left of the first column.',
+      why: `So this cell reads one neighbor only, the cell ${isFirstRow ? 'on the left' : 'above'}.`,
+    },
+    line: isFirstRow ? 'first-row' : 'first-column',
+    variables: variablesOf(cell, cell),
+    decision: {
+      question: `Row ${i}, column ${j}: from which side does a path enter this cell?`,
+      options: Object.values(sides),
+      answer: only,
+      line: 'cell',
+      wrong: {
+        [missing]: isFirstRow
+          ? `Row ${i} is the first row: no cell is above it. A path can enter column ${j} only from column ${j - 1}, with the ${cell.left} paid there.`
+          : `Column ${j} is the first column: no cell is left of it. A path can enter row ${i} only from row ${i - 1}, with the ${above} paid there.`,
+      },
+      positions: positionsOf(cell),
+    },
+  }
+}
+
 function showCell(cell: CellView): Step {
   const { i, j, above, left } = cell
   const read: Position[] = []
@@ -95,10 +126,10 @@ function explainEdge(cell: CellView): Step['caption'] {
   const why =
     above === undefined
       ? j === 1
-        ? 'Nothing is above the first row, so the path comes from the left.'
+        ? 'The only path comes from the left, so its sum grows by the cost of this cell.'
         : 'Again, only the cell on the left leads here.'
       : i === 1
-        ? 'Nothing is left of the first column, so the path comes from above.'
+        ? 'The only path comes from above, so its sum grows by the cost of this cell.'
         : 'Again, only the cell above leads here.'
   return { fact: `${sumText(cell)}.`, why }
 }
@@ -121,12 +152,38 @@ function sumText(cell: CellView): string {
 }
 
 function decide(cell: CellView): Decision {
-  const options = { above: 'From above', left: 'From the left' }
+  const isAbove = isFromAbove(cell)
   return {
     question: `Row ${cell.i}, column ${cell.j}: from which side does the cheapest path enter this cell?`,
-    options: [options.above, options.left],
-    answer: isFromAbove(cell) ? options.above : options.left,
+    options: Object.values(sides),
+    answer: isAbove ? sides.above : sides.left,
     line: 'choice',
+    wrong: { [isAbove ? sides.left : sides.above]: explainDearer(cell) },
+    positions: positionsOf(cell),
+  }
+}
+
+/** Why not the other side: a cell may be cheap itself although the path to it is not. */
+function explainDearer(cell: CellView): string {
+  const { costs, i, j, above, left } = cell
+  const [cheaper, dearer] = isFromAbove(cell)
+    ? [
+        { name: 'the cell above', sum: above, cost: costs[i - 1]![j]! },
+        { name: 'the cell on the left', sum: left, cost: costs[i]![j - 1]! },
+      ]
+    : [
+        { name: 'the cell on the left', sum: left, cost: costs[i]![j - 1]! },
+        { name: 'the cell above', sum: above, cost: costs[i - 1]![j]! },
+      ]
+  return dearer.cost < cheaper.cost
+    ? `It is not the costs in the corners that decide: ${dearer.name} costs only ${dearer.cost}, but the path to it has a sum of ${dearer.sum}, and the path to ${cheaper.name} only ${cheaper.sum}.`
+    : `The path to ${dearer.name} has a sum of ${dearer.sum}, and the path to ${cheaper.name} only ${cheaper.sum}. The cost of this cell, ${costs[i]![j]!}, is added either way.`
+}
+
+function positionsOf({ i, j, above, left }: CellView): Decision['positions'] & {} {
+  return {
+    ...(above !== undefined && { [sides.above]: { kind: 'table-cell', row: i - 1, column: j } }),
+    ...(left !== undefined && { [sides.left]: { kind: 'table-cell', row: i, column: j - 1 } }),
   }
 }
 

@@ -66,7 +66,7 @@ export const demo = defineDemo<GridInput>({
   subtitle: ({ costs }) => `Cheapest path through a grid of ${costs.length} × ${costs[0]?.length ?? 0}`,
   random: (next) => ({
     costs: Array.from({ length: next() < 0.5 ? 3 : 4 }, () =>
-      Array.from({ length: 4 }, () => 1 + Math.floor(next() * 9)),
+      Array.from({ length: 5 }, () => 1 + Math.floor(next() * 9)),
     ),
   }),
 })

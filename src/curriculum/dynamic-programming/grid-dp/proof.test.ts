@@ -24,6 +24,10 @@ proveDemo(import.meta.dirname, cases, {
   }),
   taken(decided, next) {
     const [row, column] = positionOf(decided, 'active')
+    if (row === 0 || column === 0) {
+      const [[from] = []] = positionsOf(next, 'compare')
+      return from === row ? 'From the left' : 'From above'
+    }
     const { value, note } = cellAt(next, [row, column])
     const before = Number(value) - Number(note)
     return before === cellAt(decided, [row - 1, column]).value ? 'From above' : 'From the left'
