@@ -92,13 +92,31 @@ function showComparison(view: View & { readonly mid: number }, isFirst: boolean)
   }
 }
 
-function decideSide({ num }: View, tail: number): Decision {
+function decideSide({ num, tails, mid }: View & { readonly mid: number }, tail: number): Decision {
   const moves = { right: 'Yes: search to the right', left: 'No: search to the left' }
+  const next = tails[mid + 1]
+  const further =
+    next === undefined
+      ? `Searching to the right would append ${num}, although it extends no chain.`
+      : `The tails to the right, from ${next} on, are larger still, so ${num} cannot follow them either.`
   return {
     question: `Can ${num} extend the chain that ends with the middle tail?`,
     options: [moves.right, moves.left],
     answer: tail < num ? moves.right : moves.left,
     line: 'mid',
+    wrong:
+      tail < num
+        ? {
+            [moves.left]: `${num} is more than ${tail}, so it can follow it. Searching to the left would replace ${tail} or a smaller tail with ${num}, and a tail must never get larger.`,
+          }
+        : {
+            [moves.right]: `${num} cannot follow ${tail === num ? 'an equal ' : ''}${tail}, because a chain must strictly increase. ${further}`,
+          },
+    // The pointer that the move changes.
+    positions: {
+      [moves.right]: { kind: 'pointer', name: 'lo', in: 1 },
+      [moves.left]: { kind: 'pointer', name: 'hi', in: 1 },
+    },
   }
 }
 
@@ -131,11 +149,21 @@ function explainPosition({ num, tails, lo }: View): string {
 
 function decidePosition({ num, tails, lo }: View): Decision {
   const moves = { append: 'It makes a longer chain: append', replace: 'It improves an end: replace a tail' }
+  const last = tails.at(-1)!
+  const isLonger = lo === tails.length
   return {
     question: `All tails before lo are smaller than ${num}. What does ${num} do?`,
     options: [moves.append, moves.replace],
-    answer: lo === tails.length ? moves.append : moves.replace,
+    answer: isLonger ? moves.append : moves.replace,
     line: 'position',
+    wrong: isLonger
+      ? {
+          [moves.replace]: `Every tail is smaller than ${num}, even the last one, ${last}. Replacing ${last} would make that end larger, and the longer chain that ends with ${num} would be missed.`,
+        }
+      : {
+          [moves.append]: `To make the longest chain longer, ${num} must be more than its end, the last tail, ${last}, and it is not. The first tail that is not smaller than ${num} is at index ${lo}.`,
+        },
+    positions: { [moves.replace]: { kind: 'cell', index: Math.min(lo, tails.length - 1), in: 1 } },
   }
 }
 
