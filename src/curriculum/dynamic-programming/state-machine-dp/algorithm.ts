@@ -6,7 +6,8 @@ import {
   type Position,
   type TableMarks,
 } from '#algorithms/scenes/table-cells.ts'
-import type { Decision, Step, Trace } from '#algorithms/step.ts'
+import type { Step, Trace } from '#algorithms/step.ts'
+import { decideHold, decideRest, decideStates } from './decisions.ts'
 import { drawMachine, type Move, moves, movesTo, type State, states } from './machine-scene.ts'
 
 type Best = Record<State, number>
@@ -82,12 +83,7 @@ function* showMoves(view: DayView): Generator<Step, void, void> {
     },
     line: 'loop',
     variables: variablesOf(view),
-    decision: {
-      question: 'You want to hold a share tonight. Which states could you have been in yesterday?',
-      options: ['hold or rest', 'hold or sold', 'rest or sold'],
-      answer: 'hold or rest',
-      line: 'loop',
-    },
+    decision: decideStates(view),
   }
   for (const [move, caption] of Object.entries(tellMoves(view)) as [Move, Step['caption']][]) {
     yield { ...showCell(view, moves[move].to, [move]), caption, line: move }
@@ -129,11 +125,7 @@ function showHold(view: DayView): Step {
             : 'Both leave the same, so keep the share.',
     },
     line: 'hold',
-    ...decide(
-      'Is it better to keep the share, or to have none and buy today?',
-      ['Keep the share', 'Buy today'],
-      buy - before.hold,
-    ),
+    ...decideHold(view),
   }
 }
 
@@ -151,11 +143,7 @@ function showRest(view: DayView): Step {
             : 'Both are the same, so nothing changes.',
     },
     line: 'rest',
-    ...decide(
-      'You rest today. Is it better if you rested yesterday too, or if you sold?',
-      ['Rested yesterday', 'Sold yesterday'],
-      before.sold - before.rest,
-    ),
+    ...decideRest(view),
   }
 }
 
@@ -193,16 +181,6 @@ function showCell(
     beside: [drawMachine({ lit, roleOf })],
     variables: variablesOf(view),
   }
-}
-
-/** If both are equally good, either answer would be right, so there is no question. */
-function decide(
-  question: string,
-  options: readonly [first: string, second: string],
-  gainOfSecond: number,
-): { readonly decision?: Decision } {
-  if (gainOfSecond === 0) return {}
-  return { decision: { question, options, answer: options[gainOfSecond > 0 ? 1 : 0], line: 'loop' } }
 }
 
 function showAnswer(view: View, answer: number): Step {

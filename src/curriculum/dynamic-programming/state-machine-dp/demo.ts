@@ -34,7 +34,7 @@ export const demo = defineDemo<PricesInput>({
   subtitle: ({ prices }) =>
     `Best profit over ${prices.length} ${prices.length === 1 ? 'day' : 'days'}, with a cooldown day after each sale`,
   random: (next) => ({
-    prices: Array.from({ length: randomWholeNumber(next, { min: 5, max: 7 }) }, () =>
+    prices: Array.from({ length: randomWholeNumber(next, { min: 6, max: 8 }) }, () =>
       randomWholeNumber(next, { min: 0, max: 9 }),
     ),
   }),
