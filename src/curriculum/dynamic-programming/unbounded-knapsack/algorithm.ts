@@ -1,5 +1,5 @@
 import type { TableScene } from '#algorithms/scene.ts'
-import { drawCells, drawReads, type TableMarks } from '#algorithms/scenes/table-cells.ts'
+import { drawCells, drawReads, type Position, type TableMarks } from '#algorithms/scenes/table-cells.ts'
 import type { Decision, Step, Trace } from '#algorithms/step.ts'
 
 type Table = readonly (number | undefined)[][]
@@ -21,11 +21,10 @@ export function* waysToPay(coins: readonly number[], amount: number): Trace<numb
         ways[i]![part] = cell.without
       } else {
         const again = ways[i]![part - coin]!
-        const isReused = again !== ways[i - 1]![part - coin]
         // With the first coin alone there is never more than one way, so one question is enough.
-        const isAsked = isReused && (again > 1 || part === 2 * coin)
+        const isAsked = i === 1 ? part === 2 * coin : cell.without + again > 0
         if (isAsked) yield showReuse({ ...cell, again })
-        yield showSum({ ...cell, again }, isAsked)
+        yield showSum({ ...cell, again })
         ways[i]![part] = cell.without + again
       }
     }
@@ -93,32 +92,74 @@ function showTooLarge(cell: CellView): Step {
 
 /** Before the two cells are marked: which one counts the ways with the coin? */
 function showReuse(cell: SumView): Step {
-  const { i, part, coin, again } = cell
+  const { i, part, again } = cell
   return {
     scene: draw(cell, { active: [i, part] }),
-    caption: {
-      fact: `${again} of them.`,
-      why: `Take one coin of ${coin} away and ${part - coin} remains. This row has ${countWays(again)} to pay that, with coin ${coin} allowed again.`,
-    },
+    caption: { fact: again === 0 ? 'None of them.' : `${again} of them.`, why: explainReuse(cell) },
     line: 'again',
     variables: variablesOf({ ...cell, again: undefined }),
     decision: decide(cell),
   }
 }
 
-/** The wrong options are what other recurrences would give: each coin once, the row above, the whole cell. */
-function decide({ i, part, coin, without, again, ways }: SumView): Decision {
-  const once = ways[i - 1]![part - coin]!
-  const counts = [...new Set([again, once, without, without + again])].toSorted((a, b) => a - b)
+function explainReuse({ part, coin, again }: SumView): string {
+  const rest = part - coin
+  if (rest === 0) return `Coin ${coin} alone pays ${part}, and nothing remains: that is one way.`
+  return again === 0
+    ? `Take one coin of ${coin} away and ${rest} remains. This row has no way to pay that.`
+    : `Take one coin of ${coin} away and ${rest} remains. This row has ${countWays(again)} to pay that, with coin ${coin} allowed again.`
+}
+
+function decide(cell: SumView): Decision {
+  const { i, part, coin, again } = cell
+  const cellInRow = (row: number, column: number) => ({ kind: 'table-cell', row, column }) as const
+  const wrong = findWrongCounts(cell)
+  const counts = [again, ...wrong.keys()].toSorted((a, b) => a - b)
   return {
     question: `How many of the ways to pay ${part} use coin ${coin} at least once?`,
     options: counts.map(String),
     answer: String(again),
     line: 'fits',
+    wrong: Object.fromEntries([...wrong].map(([count, { text }]) => [count, text])),
+    positions: {
+      ...Object.fromEntries(
+        [...wrong].flatMap(([count, { read }]) => (read ? [[count, cellInRow(...read)]] : [])),
+      ),
+      [again]: cellInRow(i, part - coin),
+    },
   }
 }
 
-function showSum(cell: SumView, isAsked: boolean): Step {
+interface WrongCount {
+  readonly text: string
+  /** The cell with this count, if it is one that is known. */
+  readonly read?: Position
+}
+
+/** What other recurrences would give: the row above, each coin once, the whole cell. */
+function findWrongCounts({ i, part, coin, without, again, ways }: SumView): ReadonlyMap<number, WrongCount> {
+  const rest = part - coin
+  const once = ways[i - 1]![rest]!
+  const others = new Map<number, WrongCount>()
+  others.set(without + again, {
+    text: `${without + again} counts all ways to pay ${part}. That includes the ${without} without coin ${coin} from the row above; count only those that use it.`,
+  })
+  others.set(once, {
+    text: `${once} is the count for ${rest} in the row above, where coin ${coin} is not allowed. That misses the payments that use coin ${coin} more than once.`,
+    read: [i - 1, rest],
+  })
+  others.set(without, {
+    text:
+      rest === 0
+        ? `${without} is the count for ${part} without coin ${coin}, from the row above. Coin ${coin} alone pays ${part} too, and that way is not in it.`
+        : `${without} is the count for ${part} without coin ${coin}, from the row above. A payment that uses it leaves ${rest} to pay: count the ways to do that.`,
+    read: [i - 1, part],
+  })
+  others.delete(again)
+  return others
+}
+
+function showSum(cell: SumView): Step {
   const { i, part, coin, without, again } = cell
   return {
     scene: draw(cell, {
@@ -128,23 +169,21 @@ function showSum(cell: SumView, isAsked: boolean): Step {
         [i, part - coin],
       ],
     }),
-    caption: { fact: `${without} + ${again} = ${without + again}.`, why: explain(cell, isAsked) },
+    caption: { fact: `${without} + ${again} = ${without + again}.`, why: explain(cell) },
     line: 'again',
     variables: variablesOf(cell),
   }
 }
 
-function explain({ i, part, coin, without, again }: SumView, isAsked: boolean): string {
+function explain({ i, part, coin, without, again }: SumView): string {
   const rest = part - coin
   if (rest === 0) return `Coin ${coin} alone pays ${part}: that is one more way than without it.`
   if (again === 0)
     return `Using coin ${coin} leaves ${rest}, which cannot be paid so far, so no way is added.`
   if (i === 1) return `Coin ${coin} is the only coin so far: add one to what pays ${rest}.`
-  if (isAsked && without > 0)
-    return `Add the ways without coin ${coin}, from the row above: no payment is in both groups.`
   return without === 0
     ? `Every way to pay ${part} uses coin ${coin}: as many as there are for ${rest} in this row.`
-    : `Ways without coin ${coin} are in the row above. Ways with it are those for ${rest} in this row, plus one coin.`
+    : `Add the ways without coin ${coin}, from the row above: no payment is in both groups.`
 }
 
 function showAnswer(view: View, answer: number): Step {

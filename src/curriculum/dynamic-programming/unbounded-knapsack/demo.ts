@@ -7,13 +7,14 @@ interface CoinsInput extends Record<string, unknown> {
   readonly amount: number
 }
 
+/** With amounts that fill enough cells, and not too many. */
 const currencies = [
-  [1, 2, 5],
-  [2, 3, 5],
-  [1, 3, 4],
-  [2, 5],
-  [1, 2, 3, 4],
-]
+  { coins: [1, 2, 5], min: 7, max: 9 },
+  { coins: [2, 3, 5], min: 8, max: 10 },
+  { coins: [1, 3, 4], min: 7, max: 9 },
+  { coins: [2, 5], min: 11, max: 12 },
+  { coins: [1, 2, 3, 4], min: 5, max: 6 },
+] as const
 
 export const demo = defineDemo<CoinsInput>({
   fields: {
@@ -46,8 +47,8 @@ export const demo = defineDemo<CoinsInput>({
   trace: ({ coins, amount }) => waysToPay(coins, amount),
   subtitle: ({ coins, amount }) =>
     `Number of ways to pay ${amount}, ${coins.length === 0 ? 'without any coins' : `with coins of ${coins.join(', ')}`}`,
-  random: (next) => ({
-    coins: currencies[Math.floor(next() * currencies.length)] ?? [1, 2, 5],
-    amount: randomWholeNumber(next, { min: 5, max: 9 }),
-  }),
+  random(next) {
+    const { coins, ...amounts } = currencies[Math.floor(next() * currencies.length)] ?? currencies[0]
+    return { coins, amount: randomWholeNumber(next, amounts) }
+  },
 })
