@@ -6,9 +6,16 @@ import {
   type Position,
   type TableMarks,
 } from '#algorithms/scenes/table-cells.ts'
-import type { Decision, Step, Trace } from '#algorithms/step.ts'
-
-type Table = readonly (number | undefined)[][]
+import type { Step, Trace } from '#algorithms/step.ts'
+import {
+  type CellView,
+  type ChoiceView,
+  decideCells,
+  decideItem,
+  decideTooHeavy,
+  type Table,
+  type View,
+} from './decisions.ts'
 
 /** The most valuable items that fit, each taken once or left: one row per item, one column per room in the bag. */
 export function* knapsackOfItems(
@@ -26,6 +33,8 @@ export function* knapsackOfItems(
     for (let room = 1; room <= capacity; room++) {
       const cell = { ...table, i, room, leave: best[i - 1]![room]! }
       if (weights[i - 1]! > room) {
+        // Once in each row, where the item almost fits and the bag holds something.
+        if (room === weights[i - 1]! - 1 && cell.leave > 0) yield showEarlierItems(cell)
         yield showTooHeavy(cell)
         best[i]![room] = cell.leave
       } else {
@@ -43,25 +52,6 @@ export function* knapsackOfItems(
   return answer
 }
 
-interface View {
-  readonly weights: readonly number[]
-  readonly values: readonly number[]
-  readonly capacity: number
-  /** By the number of items considered, then by capacity. */
-  readonly best: Table
-}
-
-interface CellView extends View {
-  readonly i: number
-  readonly room: number
-  /** The best without this item. */
-  readonly leave: number
-}
-
-interface ChoiceView extends CellView {
-  readonly take: number
-}
-
 function showStart(view: View): Step {
   const { weights, capacity } = view
   const noItems = { fact: 'There are no items.', why: 'Nothing can be taken, so the bag stays empty.' }
@@ -75,6 +65,21 @@ function showStart(view: View): Step {
     caption: weights.length === 0 ? noItems : capacity === 0 ? noRoom : rows,
     line: 'start',
     variables: variablesOf(),
+  }
+}
+
+/** Before the cell above is marked: what is the best value where the item does not fit? */
+function showEarlierItems(cell: CellView): Step {
+  const { i, room, weights } = cell
+  return {
+    scene: draw(cell, { active: [i, room] }),
+    caption: {
+      fact: 'Only the earlier items count.',
+      why: `The item of weight ${weights[i - 1]} cannot be in a bag of ${room}, so it changes nothing here.`,
+    },
+    line: 'fits',
+    variables: variablesOf({ ...cell, leave: undefined }),
+    decision: decideTooHeavy(cell),
   }
 }
 
@@ -103,27 +108,8 @@ function showFit(cell: ChoiceView): Step {
     },
     line: 'take',
     variables: variablesOf(cell),
-    decision: {
-      question: `The item of weight ${weights[i - 1]} fits into ${room}. Which two cells does this one compare?`,
-      options: Object.values(cellPairs(room, rest)),
-      answer: cellPairs(room, rest).above,
-      line: 'cell',
-    },
+    decision: decideCells(cell),
   }
-}
-
-function cellPairs(room: number, rest: number) {
-  return {
-    row: `This row: rooms ${room} and ${rest}`,
-    mixed: `Row above: room ${room}; this row: room ${rest}`,
-    above: `Row above: rooms ${room} and ${rest}`,
-  }
-}
-
-/** For a proof: the answer to which cells are compared, from how many of those read next are in the same row. */
-export function cellPairOf(room: number, rest: number, inThisRow: number): string {
-  const pairs = cellPairs(room, rest)
-  return inThisRow === 0 ? pairs.above : inThisRow === 1 ? pairs.mixed : pairs.row
 }
 
 function showChoice(cell: ChoiceView): Step {
@@ -143,9 +129,15 @@ function showChoice(cell: ChoiceView): Step {
     },
     line: take > leave ? 'better' : 'compare',
     variables: variablesOf(cell),
-    // In a bag that would stay empty otherwise, or where both are worth the same, there is nothing to weigh up.
-    ...(leave > 0 && take !== leave && !isAsInSmallerBag(cell) && { decision: decide(cell) }),
+    ...(isAsked(cell) && { decision: decideItem(cell) }),
   }
+}
+
+/** In a bag that would stay empty otherwise (once is enough), or where both are worth the same, there is nothing to weigh up. */
+function isAsked(cell: ChoiceView): boolean {
+  const { i, room, leave, take, weights } = cell
+  if (take === leave || isAsInSmallerBag(cell)) return false
+  return leave > 0 || (i === 1 && room === weights[0])
 }
 
 /** The same two numbers are compared as in the cell to the left. */
@@ -166,16 +158,6 @@ function explain(cell: ChoiceView): string {
   return rest === 0
     ? 'The item fills the bag on its own and is worth more than the earlier items that fit: take it.'
     : `The item and the best of the earlier items in room ${rest} beat the bag without it: take it.`
-}
-
-function decide({ i, room, leave, take, weights, values }: ChoiceView): Decision {
-  const options = { take: 'Take the item', leave: 'Leave the item' }
-  return {
-    question: `Weight ${weights[i - 1]}, value ${values[i - 1]}, in a bag of ${room}: compare the two marked cells. Take the item?`,
-    options: [options.take, options.leave],
-    answer: take > leave ? options.take : options.leave,
-    line: 'take',
-  }
 }
 
 function showAnswer(view: View, answer: number): Step {
@@ -228,12 +210,15 @@ function draw(view: View, marks: TableMarks, path: readonly Position[] = []): Ta
   }
 }
 
-function variablesOf(cell?: CellView & { readonly take?: number }): Step['variables'] {
+/** A cell with what has been computed of it. */
+type Known = Omit<CellView, 'leave'> & { readonly leave: number | undefined; readonly take?: number }
+
+function variablesOf(cell?: Known): Step['variables'] {
   return [
     { name: 'weight', ...(cell && { value: cell.weights[cell.i - 1]! }) },
     { name: 'value', ...(cell && { value: cell.values[cell.i - 1]! }) },
     { name: 'room', ...(cell && { value: cell.room }) },
-    { name: 'leave', ...(cell && { value: cell.leave }) },
+    { name: 'leave', ...(cell?.leave !== undefined && { value: cell.leave }) },
     { name: 'take', ...(cell?.take !== undefined && { value: cell.take }) },
   ]
 }

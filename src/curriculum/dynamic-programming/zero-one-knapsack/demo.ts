@@ -44,11 +44,11 @@ export const demo = defineDemo<KnapsackInput>({
   subtitle: ({ weights, capacity }) =>
     `Best value of ${weights.length} ${weights.length === 1 ? 'item' : 'items'} in a bag of capacity ${capacity}`,
   random(next) {
-    const items = Array.from({ length: randomWholeNumber(next, { min: 3, max: 4 }) })
+    const items = Array.from({ length: 4 })
     return {
-      weights: items.map(() => randomWholeNumber(next, { min: 1, max: 5 })),
+      weights: items.map(() => randomWholeNumber(next, { min: 1, max: 4 })),
       values: items.map(() => randomWholeNumber(next, { min: 1, max: 9 })),
-      capacity: randomWholeNumber(next, { min: 5, max: 7 }),
+      capacity: randomWholeNumber(next, { min: 7, max: 8 }),
     }
   },
 })

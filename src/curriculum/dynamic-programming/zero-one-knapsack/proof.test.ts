@@ -1,7 +1,8 @@
 import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { cellAt, positionOf, positionsOf, tableOf } from '#testing/proofs/read-table.ts'
-import { cellPairOf, knapsackOfItems } from './algorithm.ts'
+import { knapsackOfItems } from './algorithm.ts'
 import { cases } from './cases.ts'
+import { cellPairOf } from './decisions.ts'
 
 proveDemo(import.meta.dirname, cases, {
   input: ([weights, values, capacity]) => ({ weights, values, capacity }),
@@ -19,6 +20,7 @@ proveDemo(import.meta.dirname, cases, {
   picture: (answer) => ({ value: answer, taken: answer }),
   taken(decided, next, { weights }) {
     const [row, column] = positionOf(decided, 'active')
+    if (decided.line === 'fits') return String(cellAt(next, positionOf(next, 'compare')).value)
     if (positionsOf(decided, 'compare').length === 0) {
       const inThisRow = positionsOf(next, 'compare').filter(([read]) => read === row).length
       return cellPairOf(column, column - (weights[row - 1] ?? 0), inThisRow)
