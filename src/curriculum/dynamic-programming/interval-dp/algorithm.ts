@@ -1,6 +1,8 @@
 import { joinWords } from '#algorithms/format-text.ts'
 import type { TableMarks } from '#algorithms/scenes/table-cells.ts'
-import type { Decision, Step, Trace } from '#algorithms/step.ts'
+import type { Step, Trace } from '#algorithms/step.ts'
+import { decideFirstCut, decideOnlyCut, decideParts } from './decisions.ts'
+import { findBest, findMiddle, type PieceView, partsOf, type Split, sumOf, type View } from './splits.ts'
 import {
   cellOf,
   drawCosts,
@@ -37,6 +39,8 @@ export function* leastCutCost({ length, cuts }: Stick): Trace<number> {
         .slice(i + 1, j)
       const piece = { ...view, i, j, splits }
       if (splits.length > 1) yield* compareSplits(piece)
+      // Every piece with one cut is like the first one.
+      else if (i === 0) yield showOnlyCut(piece)
       const best = findBest(splits)
       cost[i]![j] = points[j]! - points[i]! + sumOf(best)
       first[i]![j] = best.k
@@ -47,32 +51,6 @@ export function* leastCutCost({ length, cuts }: Stick): Trace<number> {
   const answer = cost[0]![n - 1]!
   yield showAnswer(view, answer)
   return answer
-}
-
-interface View {
-  readonly points: Points
-  /** By the ends of a piece: its least cost. */
-  readonly cost: readonly (readonly (number | undefined)[])[]
-  /** By the ends of a piece: the point of its best first cut. */
-  readonly first: readonly (readonly (number | undefined)[])[]
-}
-
-interface PieceView extends View, Piece {
-  readonly splits: readonly Split[]
-}
-
-/** A first cut, and what its two parts cost. */
-interface Split {
-  readonly k: number
-  readonly left: number
-  readonly right: number
-}
-
-const sumOf = ({ left, right }: Split) => left + right
-
-/** Of equally good ones the first. */
-function findBest(splits: readonly Split[]): Split {
-  return splits.reduce((best, split) => (sumOf(split) < sumOf(best) ? split : best))
 }
 
 function showStart(view: View): Step {
@@ -92,10 +70,50 @@ function showStart(view: View): Step {
   }
 }
 
+function showOnlyCut(piece: PieceView): Step {
+  const { points, i, j } = piece
+  const whole = points[j]! - points[i]!
+  return {
+    scene: drawCosts(piece, { active: cellOf(piece) }),
+    beside: [drawStick(points, [{ i, j, lane: 0, role: 'active' }, ...uncutParts(piece, 1)])],
+    caption: {
+      fact: `The piece ${nameOf(points, piece)} has a length of ${whole}, so its cut costs ${whole}.`,
+      why: 'Neither part has a cut inside, so nothing more is to be paid.',
+    },
+    line: 'piece',
+    variables: variablesOf(piece, piece),
+    decision: decideOnlyCut(piece),
+  }
+}
+
 function* compareSplits(piece: PieceView): Generator<Step, void, void> {
+  const { i, j, points, splits } = piece
   yield showPiece(piece)
-  if (piece.i === 0 && piece.j === 3) yield showParts(piece)
-  for (const [index, split] of piece.splits.entries()) yield showSplit(piece, split, index)
+  for (const [index, split] of splits.entries()) {
+    const isFirstOfAll = i === 0 && j === 3 && index === 0
+    // In the whole stick, another cut than the first shows it in general.
+    const isInsideWhole = j > 3 && j - i === points.length - 1 && index === 1
+    if (isFirstOfAll || isInsideWhole) yield showParts(piece, split.k)
+    yield showSplit(piece, split, index)
+  }
+}
+
+/** Before any cell is marked: which ones hold the parts? */
+function showParts(piece: PieceView, k: number): Step {
+  const { points, i, j, splits } = piece
+  const [left, right] = partsOf(piece, k).map((part) => nameOf(points, part))
+  const before = splits.filter((split) => split.k < k)
+  return {
+    scene: drawCosts(piece, { active: cellOf(piece) }),
+    beside: [drawStick(points, [{ i, j, lane: 0, role: 'active' }, ...uncutParts(piece, 1)])],
+    caption: {
+      fact: `A first cut at ${points[k]} leaves ${left} and ${right}.`,
+      why: 'Both parts end at the cut itself. Both are shorter than the piece, and the table is filled by length, so their costs are final.',
+    },
+    line: 'first',
+    variables: variablesOf(piece, piece, k, before.length === 0 ? undefined : sumOf(findBest(before))),
+    decision: decideParts(piece, k),
+  }
 }
 
 function showPiece(piece: PieceView): Step {
@@ -103,7 +121,6 @@ function showPiece(piece: PieceView): Step {
   const cuts = joinWords(splits.map(({ k }) => String(points[k])))
   const best = findBest(splits)
   const isTie = splits.some((split) => split !== best && sumOf(split) === sumOf(best))
-  const options = splits.map(({ k }) => optionOf(points, k))
   return {
     scene: drawCosts(piece, { active: cellOf(piece) }),
     beside: [drawStick(points, [{ i, j, lane: 0, role: 'active' }, ...uncutParts(piece, 1)])],
@@ -113,47 +130,7 @@ function showPiece(piece: PieceView): Step {
     },
     line: 'piece',
     variables: variablesOf(piece, piece),
-    ...(!isTie && {
-      decision: {
-        question: `Cuts at ${cuts} are inside the piece ${nameOf(points, piece)}. Which one should be first?`,
-        options,
-        answer: optionOf(points, best.k),
-        line: 'loop',
-      },
-    }),
-  }
-}
-
-/** The option of cutting at a point first. */
-export function optionOf(points: readonly (number | string)[], k: number): string {
-  return `At ${points[k]}`
-}
-
-/** Before any cell is marked: which ones hold the parts? */
-function showParts(piece: PieceView): Step {
-  const { points } = piece
-  const [left, right] = [nameOf(points, { i: 0, j: 1 }), nameOf(points, { i: 1, j: 3 })]
-  return {
-    scene: drawCosts(piece, { active: cellOf(piece) }),
-    beside: [drawStick(points, [{ i: 0, j: 3, lane: 0, role: 'active' }, ...uncutParts(piece, 1)])],
-    caption: {
-      fact: `A first cut at ${points[1]} leaves ${left} and ${right}.`,
-      why: 'Both parts end at the cut itself. Both are shorter than the piece, and the table is filled by length, so their costs are final.',
-    },
-    line: 'first',
-    variables: variablesOf(piece, piece, 1),
-    decision: decideParts(points),
-  }
-}
-
-function decideParts(points: Points): Decision {
-  const pair = (middle: number, next: number) =>
-    `${nameOf(points, { i: 0, j: middle })} and ${nameOf(points, { i: next, j: 3 })}`
-  return {
-    question: `The piece ${nameOf(points, { i: 0, j: 3 })} is cut at ${points[1]} first. Which two cells hold the cost of its parts?`,
-    options: [pair(1, 2), pair(1, 1), pair(2, 1)],
-    answer: pair(1, 1),
-    line: 'first',
+    ...(!isTie && { decision: decideFirstCut(piece) }),
   }
 }
 
@@ -200,10 +177,9 @@ function showBest(piece: PieceView, best: Split): Step {
 }
 
 function explainBest(piece: PieceView, best: Split): string {
-  const { points, i, j, splits } = piece
+  const { points, splits } = piece
   if (splits.length === 1) return 'It is the only cut inside. The corner of the cell keeps it for the plan.'
-  const fromMiddle = ({ k }: Split) => Math.abs(2 * points[k]! - points[i]! - points[j]!)
-  const middle = splits.reduce((one, other) => (fromMiddle(other) < fromMiddle(one) ? other : one))
+  const middle = findMiddle(piece)
   if (middle === best) return 'Here the cut nearest the middle leaves the cheapest parts.'
   return sumOf(middle) > sumOf(best)
     ? `The cut nearest the middle, at ${points[middle.k]}, makes the longer part as short as possible, but its parts cost ${sumOf(middle)}.`
@@ -251,13 +227,6 @@ function planOf(view: View, piece: Piece, lane: number): readonly PlannedPiece[]
   if (k === undefined) return []
   const parts = partsOf(piece, k).flatMap((part) => planOf(view, part, lane + 1))
   return [{ ...piece, k, lane }, ...parts]
-}
-
-function partsOf({ i, j }: Piece, k: number): readonly [Piece, Piece] {
-  return [
-    { i, j: k },
-    { i: k, j },
-  ]
 }
 
 function wholeOf({ points }: View): StickBar {

@@ -41,10 +41,11 @@ export const demo = defineDemo<StickInput>({
       ? `A stick of length ${length} without a cut`
       : `Cheapest way to cut a stick of length ${length} at ${joinWords(cuts.toSorted((a, b) => a - b).map(String))}`,
   random(next) {
-    const length = randomWholeNumber(next, { min: 8, max: 30 })
-    const cuts = Array.from({ length: randomWholeNumber(next, { min: 3, max: 5 }) }, () =>
-      randomWholeNumber(next, { min: 1, max: length - 1 }),
-    )
-    return { length, cuts: [...new Set(cuts)] }
+    const partCount = next() < 0.75 ? 5 : 6
+    const points = [0]
+    for (let part = 0; part < partCount; part++) {
+      points.push(points[part]! + randomWholeNumber(next, { min: 1, max: 9 }))
+    }
+    return { length: points.at(-1)!, cuts: points.slice(1, -1) }
   },
 })

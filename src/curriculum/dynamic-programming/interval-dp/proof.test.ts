@@ -2,8 +2,9 @@ import { expect } from 'vitest'
 import type { Step } from '#algorithms/step.ts'
 import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { cellAt, positionOf, positionsOf, tableOf } from '#testing/proofs/read-table.ts'
-import { leastCutCost, optionOf, type Stick } from './algorithm.ts'
+import { leastCutCost, type Stick } from './algorithm.ts'
 import { cases } from './cases.ts'
+import { optionOf } from './decisions.ts'
 
 type Position = readonly [row: number, column: number]
 
@@ -42,6 +43,8 @@ proveDemo(import.meta.dirname, cases, {
       return positionsOf(next, 'compare')
         .map((part) => endsOf(next, part).join('–'))
         .join(' and ')
+    // A single cut is inside.
+    if (column === row + 1) return String(cellAt(next, [row, column]).value)
     const parts = Array.from({ length: column - row }, (_, index) => {
       const k = row + index
       return Number(cellAt(decided, [row, k]).value) + Number(cellAt(decided, [k + 1, column]).value)
