@@ -8,10 +8,10 @@ import {
   type NodeLook,
   neighborsOf,
 } from '#algorithms/graph.ts'
+import { decideAmong, type Move } from '#algorithms/moves.ts'
 import type { GraphScene, Role, ShelfScene } from '#algorithms/scene.ts'
 import { drawWaitingQueue } from '#algorithms/scenes/stack-and-queue-scenes.ts'
 import type { Decision, Step, Trace } from '#algorithms/step.ts'
-import { decideAmong, type Move } from '../moves.ts'
 
 /** Spreads over the graph like a ring on water: a node is found from the nearest side, so its first distance is the least. */
 export function* breadthFirstSearch(graph: Graph, start: string): Trace<readonly number[]> {

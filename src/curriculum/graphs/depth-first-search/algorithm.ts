@@ -8,10 +8,10 @@ import {
   type NodeLook,
   neighborsOf,
 } from '#algorithms/graph.ts'
+import { decideAmong, type Move } from '#algorithms/moves.ts'
 import type { GraphScene, ShelfScene } from '#algorithms/scene.ts'
 import { drawCallStack } from '#algorithms/scenes/stack-and-queue-scenes.ts'
 import type { Decision, Step, Trace } from '#algorithms/step.ts'
-import { decideAmong, type Move } from '../moves.ts'
 
 /** Follows one path to its end before it backtracks: the call stack is the path. */
 export function* depthFirstSearch(graph: Graph, start: string): Trace<readonly string[]> {

@@ -1,6 +1,6 @@
 import { joinWords } from '#algorithms/format-text.ts'
+import { decideAmong } from '#algorithms/moves.ts'
 import type { Decision } from '#algorithms/step.ts'
-import { decideAmong } from '../moves.ts'
 import { type Cell, name, type View } from './island-scene.ts'
 
 /** `island` is the number of the island that the cell was sunk with, if it was. */

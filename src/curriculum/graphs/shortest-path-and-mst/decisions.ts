@@ -1,6 +1,6 @@
 import { isBetween } from '#algorithms/graph.ts'
+import { decideAmong } from '#algorithms/moves.ts'
 import type { Decision } from '#algorithms/step.ts'
-import { decideAmong } from '../moves.ts'
 import type { Entry, Relaxing, View } from './distances-scene.ts'
 
 interface Asked {

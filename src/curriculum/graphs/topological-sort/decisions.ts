@@ -1,7 +1,7 @@
 import { joinWords } from '#algorithms/format-text.ts'
 import type { Edge } from '#algorithms/graph.ts'
+import { decideAmong } from '#algorithms/moves.ts'
 import type { Decision } from '#algorithms/step.ts'
-import { decideAmong } from '../moves.ts'
 import { findLeft, type View } from './order-scene.ts'
 
 export function decideOnLowered(view: View, { from: node, to: later }: Edge): Decision {

@@ -1,6 +1,6 @@
 import type { Edge } from '#algorithms/graph.ts'
+import { decideAmong, type Move } from '#algorithms/moves.ts'
 import type { Decision } from '#algorithms/step.ts'
-import { decideAmong, type Move } from '../moves.ts'
 import type { Roots, View } from './union-find-scene.ts'
 
 /** Once both roots are known: which of them goes under the other, if any. */
