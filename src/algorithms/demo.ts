@@ -18,6 +18,12 @@ export interface Demo {
   random(next: () => number): InputTexts
 }
 
+/** A demo whose input is typed, for code that runs variants of its algorithm. */
+export interface DemoOf<Input> extends Demo {
+  write(input: Input): InputTexts
+  trace(input: Input): Trace<unknown>
+}
+
 type LegendEntry =
   | { readonly role: Role; readonly means: string }
   /** The dot on a node where a word ends. */
@@ -35,6 +41,8 @@ export type Reading =
 
 export interface Run {
   readonly texts: InputTexts
+  /** As the algorithm takes it. */
+  readonly input: unknown
   /** The problem and its input, as in 'Two Sum on a sorted array, target 9'. */
   readonly subtitle: string
   readonly steps: readonly Step[]
@@ -68,7 +76,7 @@ interface NamedInput<Input> {
   readonly input: Input
 }
 
-export function defineDemo<Input extends Record<string, unknown>>(parts: DemoParts<Input>): Demo {
+export function defineDemo<Input extends Record<string, unknown>>(parts: DemoParts<Input>): DemoOf<Input> {
   const names = Object.keys(parts.fields) as (keyof Input & string)[] // Object.keys forgets the names it was given.
 
   function read(texts: InputTexts): Reading {
@@ -89,7 +97,7 @@ export function defineDemo<Input extends Record<string, unknown>>(parts: DemoPar
     const plot = parts.plot?.(input)
     return {
       kind: 'run',
-      run: { texts: write(input), subtitle: parts.subtitle(input), steps, ...(plot && { plot }) },
+      run: { texts: write(input), input, subtitle: parts.subtitle(input), steps, ...(plot && { plot }) },
     }
   }
 
@@ -116,6 +124,8 @@ export function defineDemo<Input extends Record<string, unknown>>(parts: DemoPar
     presets: parts.presets.map(({ name, input }) => ({ name, texts: write(input) })),
     legend: parts.legend,
     read,
+    write,
+    trace: parts.trace,
     random: (next) => write(parts.random?.(next) ?? randomOfFields(next)),
   }
 }

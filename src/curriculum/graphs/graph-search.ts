@@ -1,8 +1,8 @@
-import { type Demo, defineDemo } from '#algorithms/demo.ts'
+import { type DemoOf, defineDemo } from '#algorithms/demo.ts'
 import { findMissingNode, graph, graphOf, nodeName } from '#algorithms/fields/graph.ts'
 import type { Graph } from '#algorithms/graph.ts'
 
-interface SearchInput extends Record<string, unknown> {
+export interface SearchInput extends Record<string, unknown> {
   readonly graph: Graph
   readonly start: string
 }
@@ -18,7 +18,7 @@ const field = graph({
 export function defineSearch({
   cycle,
   ...own
-}: Pick<Parts, 'legend' | 'trace' | 'subtitle'> & { readonly cycle: string }): Demo {
+}: Pick<Parts, 'legend' | 'trace' | 'subtitle'> & { readonly cycle: string }): DemoOf<SearchInput> {
   return defineDemo<SearchInput>({
     ...own,
     fields: { graph: field, start: nodeName({ label: 'Start node' }) },

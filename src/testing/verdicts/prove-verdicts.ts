@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { transform } from 'sucrase'
 import { describe, expect, test } from 'vitest'
 import { type Cases, createRandom } from '#algorithms/cases.ts'
 import { folderOf, readPatterns } from '#curriculum/read-patterns.ts'
-import { judge, type Run } from '#runner/judge/judge.ts'
+import { judge } from '#runner/judge/judge.ts'
 import { sizeOf } from '#runner/judge/smaller.ts'
-import { call, toJsonValue } from '#runner/workers/script-harness.ts'
+import { runHere } from './run-here.ts'
 
 /** A mistake that the pattern's lesson warns of: our own code with one text replaced, or code of its own. */
 export interface WrongSolution {
@@ -61,20 +60,4 @@ async function leastFailure(cases: Cases, program: Parameters<typeof judge>[1]):
     if (found) return found.args
   }
   throw new Error('No random input fails')
-}
-
-/** Runs TypeScript in this process, without the limits of a worker. */
-const runHere: Run = async ({ program: { source, target }, inputs }) => {
-  if (target.kind === 'script') throw new Error('Only functions and classes are judged')
-  const { code } = transform(source, { transforms: ['typescript'], disableESTransforms: true })
-  const made: unknown = new Function(`${code}\nreturn ${target.name}`)()
-  const outcomes = inputs.map((input) => {
-    try {
-      const { value, milliseconds } = call(made, target, input)
-      return { kind: 'returned' as const, ...toJsonValue(value), shown: '', printed: '', milliseconds }
-    } catch (error) {
-      return { kind: 'failed' as const, reason: 'error' as const, message: String(error), printed: '' }
-    }
-  })
-  return { outcomes }
 }

@@ -5,14 +5,18 @@ import type { Decision, Step, Trace } from '#algorithms/step.ts'
 export type IndexPair = readonly [left: number, right: number]
 
 /** Two pointers close in from both ends of a sorted array until their sum is the target. */
-export function* twoSumSorted(values: readonly number[], target: number): Trace<IndexPair | undefined> {
+export function* twoSumSorted(
+  values: readonly number[],
+  target: number,
+  goesOn = (left: number, right: number) => left < right,
+): Trace<IndexPair | undefined> {
   let left = 0
   let right = values.length - 1
   let comparisons = 0
   const look = (): View => ({ values, target, left, right })
   yield showStart(look())
 
-  while (left < right) {
+  while (goesOn(left, right)) {
     const total = values[left]! + values[right]!
     comparisons++
     yield showSum({ ...look(), total })

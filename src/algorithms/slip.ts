@@ -1,0 +1,127 @@
+import type { CodeLanguage } from './code-proof.ts'
+import { type CollectedTrace, collectSteps, TooManySteps } from './collect-steps.ts'
+import type { DemoOf, InputTexts } from './demo.ts'
+import type { LabelledCode } from './labelled-code.ts'
+import type { Decision, Step, Trace } from './step.ts'
+
+/** A line of a listing as a common mistake has it. */
+export interface WrongLine {
+  /** Of the right line, in whose position it stands. */
+  readonly label: string
+  /**
+   * Without the indentation of the right line; further lines are indented from there. Empty where the mistake is that
+   * the line is missing.
+   */
+  readonly code: Readonly<Record<CodeLanguage, string>>
+  /** Why it is wrong, in one sentence. */
+  readonly why: string
+}
+
+/** A run of a demo with one mistake in it, to find. */
+export interface Slip {
+  /** Unique in the pattern. Results refer to it, so it never changes. */
+  readonly id: string
+  /** The mistake in a few words, as in 'Marked when taken out'. Shown once it is found. */
+  readonly name: string
+  /** Of the run. */
+  readonly texts: InputTexts
+  /** The run with the mistake. */
+  readonly steps: readonly Step[]
+  /** Index of the first step that the right run does not have. */
+  readonly firstWrong: number
+  /** The right run's steps. */
+  readonly rightSteps: readonly Step[]
+  /** Where the code differs, the line that explains the first wrong step first. */
+  readonly lines: readonly [WrongLine, ...WrongLine[]]
+  /** What should have happened at the first wrong step. */
+  readonly instead: Pick<Decision, 'question' | 'options' | 'answer' | 'wrong' | 'positions'>
+  /** Why that was wrong, with the values of this run: two or three sentences. */
+  readonly why: string
+  /** An input as small as possible on which the answer is wrong. */
+  readonly smallest: {
+    readonly texts: InputTexts
+    /** The answers, in words. */
+    readonly got: string
+    readonly expected: string
+  }
+}
+
+interface SlipParts<Input, Answer>
+  extends Pick<Slip, 'id' | 'name' | 'firstWrong' | 'lines' | 'instead' | 'why'> {
+  readonly input: Input
+  readonly smallest: Input
+  /** The algorithm with the mistake. Its captions' facts are shown, so they must not tell that anything is wrong. */
+  wrong(input: Input): Trace<Answer>
+  /** An answer as a learner reads it, as in '[0, 1]' or 'no pair'. */
+  say(answer: Answer): string
+  /** Where several answers are right; otherwise the answer equals that of the demo's own run. */
+  isRight?(answer: Answer, input: Input): boolean
+}
+
+/** A slip with what its tests need. */
+export interface TestedSlip extends Slip {
+  /** The input of `smallest`. */
+  readonly least: unknown
+  /** Whether the answer is wrong on this input; undefined for an input that the demo refuses. */
+  isWrongOn(input: unknown): boolean | undefined
+}
+
+export function defineSlip<Input extends Record<string, unknown>, Answer>(
+  demo: DemoOf<Input>,
+  { input, smallest, wrong, say, isRight, ...parts }: SlipParts<Input, Answer>,
+): TestedSlip {
+  const answers = (given: Input) => ({
+    got: run(wrong(given)), // Both runs give an answer of the same type.
+    right: collectSteps(demo.trace(given)).answer as Answer,
+  })
+  const saySlip = (answer: CollectedTrace<Answer> | undefined) =>
+    answer ? say(answer.answer) : 'it never ends'
+
+  function isWrongOn(given: Input): boolean | undefined {
+    if (demo.read(demo.write(given)).kind === 'refused') return undefined
+    const { got, right } = answers(given)
+    if (!got) return true
+    return isRight ? !isRight(got.answer, given) : JSON.stringify(got.answer) !== JSON.stringify(right)
+  }
+
+  const { got, right } = answers(smallest)
+  return {
+    ...parts,
+    texts: demo.write(input),
+    steps: collectSteps(wrong(input)).steps,
+    rightSteps: collectSteps(demo.trace(input)).steps,
+    smallest: { texts: demo.write(smallest), got: saySlip(got), expected: say(right) },
+    least: smallest,
+    isWrongOn: (given) => isWrongOn(given as Input),
+  }
+}
+
+/** Undefined for a run that does not end. */
+function run<Answer>(trace: Trace<Answer>): CollectedTrace<Answer> | undefined {
+  try {
+    return collectSteps(trace)
+  } catch (error) {
+    if (error instanceof TooManySteps) return undefined
+    throw error
+  }
+}
+
+/** The code with the mistake. */
+export function withWrongLines(
+  code: LabelledCode,
+  wrongLines: readonly WrongLine[],
+  language: CodeLanguage,
+): LabelledCode {
+  const lineOfLabel = new Map(code.lineOfLabel)
+  let lines = [...code.lines]
+  for (const { label, code: wrong } of wrongLines) {
+    const at = lineOfLabel.get(label)
+    if (at === undefined) throw new RangeError(`No line is labelled ${label}`)
+    const indent = /^\s*/.exec(lines[at - 1]!)![0]
+    const text = wrong[language]
+    const added = text === '' ? [] : text.split('\n').map((line) => indent + line)
+    lines = lines.toSpliced(at - 1, 1, ...added)
+    for (const [other, line] of lineOfLabel) if (line > at) lineOfLabel.set(other, line + added.length - 1)
+  }
+  return { lines, lineOfLabel }
+}

@@ -1,0 +1,39 @@
+import vm from 'node:vm'
+import { transform } from 'sucrase'
+import type { Run } from '#runner/judge/judge.ts'
+import type { Outcome } from '#runner/protocol.ts'
+import { call, toJsonValue } from '#runner/workers/script-harness.ts'
+
+const limitMs = 5000
+
+/** Runs TypeScript in this process. Code that does not end is stopped; memory has no limit. */
+export const runHere: Run = async ({ program: { source, target }, inputs }) => {
+  if (target.kind === 'script') throw new Error('Only functions and classes are judged')
+  const { code } = transform(source, { transforms: ['typescript'], disableESTransforms: true })
+  const made: unknown = new Function(`${code}\nreturn ${target.name}`)()
+  const outcomes: Outcome[] = []
+  const failed = (reason: 'error' | 'time', error: unknown): Outcome => ({
+    kind: 'failed',
+    reason,
+    message: String(error),
+    printed: '',
+  })
+  const runAll = () => {
+    for (const input of inputs) {
+      try {
+        const { value, milliseconds } = call(made, target, input)
+        outcomes.push({ kind: 'returned', ...toJsonValue(value), shown: '', printed: '', milliseconds })
+      } catch (error) {
+        outcomes.push(failed('error', error))
+      }
+    }
+  }
+  try {
+    // Only a script has a time limit.
+    Object.assign(globalThis, { runAll })
+    new vm.Script('runAll()').runInThisContext({ timeout: limitMs })
+  } catch (error) {
+    outcomes.push(failed('time', error))
+  }
+  return { outcomes }
+}
