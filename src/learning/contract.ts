@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type EndpointsOf, endpoint } from '#platform/endpoint.ts'
+import { buildLanguages, mostResults, rungs } from './results.ts'
 import { mostAnswers } from './rules.ts'
 
 /** As browsers write it: times of this form can be compared as text. */
@@ -18,12 +19,31 @@ const lessons = z.record(z.string().max(60), lessonProgressSchema)
 /** How many hints of a problem were opened: hint 1 to 3, then the whole idea. */
 const hints = z.record(z.string().regex(/^\d{1,9}$/), z.int().min(0).max(4))
 
+const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/)
+const resultSchema = z.discriminatedUnion('kind', [
+  z
+    .object({
+      kind: z.literal('drive'),
+      at: time,
+      input: id,
+      acts: z.int().min(1).max(999),
+      right: z.int().min(0).max(999),
+    })
+    .refine(({ acts, right }) => right <= acts, 'No more acts can be right than there were.'),
+  z.object({ kind: z.literal('slip'), at: time, slip: id, isRight: z.boolean() }),
+  z.object({ kind: z.literal('build'), at: time, rung: z.enum(rungs), language: z.enum(buildLanguages) }),
+])
+/** Of each pattern the newest of each kind, and the first of each thing reached. */
+const results = z.record(z.string().max(60), z.array(resultSchema).max(mostResults).readonly())
+
 const learningSchema = z.object({
   userId: z.string(),
   /** By the slug of the pattern. */
   lessons,
   /** By the number of the problem. */
   hints,
+  /** What was driven, found and built, by the slug of the pattern. */
+  results,
 })
 
 /** What a pattern's lesson says about a problem. */
@@ -58,7 +78,8 @@ export const learningApi = {
     method: 'GET',
     path: '/api/learning',
     access: 'member',
-    summary: 'How far you are in the lessons, and which hints you have opened.',
+    summary:
+      'How far you are in the lessons, which hints you have opened, and how you did in Drive, Find the slip and Build.',
     reply: learningSchema,
     cacheable: true,
   }),
@@ -66,9 +87,10 @@ export const learningApi = {
     method: 'PUT',
     path: '/api/learning',
     access: 'member',
-    summary: 'Adds steps of lessons and opened hints. Takes nothing back. Safe to repeat.',
+    summary:
+      'Adds steps of lessons, opened hints and results of Drive, Find the slip and Build. Takes nothing back. Safe to repeat. Results are stored as the browser tells them: they count in your own standing only, and nobody else sees them.',
     /** What no pattern or problem of the product has is left out: another release may have it. */
-    body: z.object({ lessons: lessons.optional(), hints: hints.optional() }),
+    body: z.object({ lessons: lessons.optional(), hints: hints.optional(), results: results.optional() }),
     reply: learningSchema,
     bodyLimit: 256 * 1024,
   }),

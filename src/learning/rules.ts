@@ -1,3 +1,5 @@
+import { mergeResults, type Results } from './results.ts'
+
 export interface LessonProgress {
   /** ISO time with milliseconds. A later run replaces the step and the answers of an earlier one. */
   readonly startedAt: string
@@ -9,15 +11,17 @@ export interface LessonProgress {
   readonly finishedAt?: string | undefined
 }
 
-/** What a person did in lessons and which hints they opened. */
+/** What a person did: in lessons, with hints, and with their own hands. */
 export interface Learning {
   /** By the slug of the pattern. */
   readonly lessons: Readonly<Record<string, LessonProgress>>
   /** By the number of the problem: how many hints were opened, 0 to 4. */
   readonly hints: Readonly<Record<string, number>>
+  /** Of Drive, Find the slip and Build. */
+  readonly results: Results
 }
 
-export const nothingLearned: Learning = { lessons: {}, hints: {} }
+export const nothingLearned: Learning = { lessons: {}, hints: {}, results: {} }
 /** Of one lesson. */
 export const mostAnswers = 60
 /** The three hints and the whole idea. */
@@ -28,6 +32,7 @@ export function mergeLearning(known: Learning, added: Partial<Learning>): Learni
   return {
     lessons: mergeEach(known.lessons, added.lessons ?? {}, mergeLesson),
     hints: mergeEach(known.hints, added.hints ?? {}, Math.max),
+    results: mergeEach(known.results, added.results ?? {}, mergeResults),
   }
 }
 

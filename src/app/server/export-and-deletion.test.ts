@@ -84,6 +84,7 @@ const notExported = new Set([
   // Exported as objects.
   'learning.lessons',
   'learning.hints',
+  'learning.results',
   'buddy_invites.to_email_key',
   'outbox.id',
   'outbox.sealed',

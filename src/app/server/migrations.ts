@@ -23,6 +23,7 @@ import * as importPeriods from '../../../migrations/0021-import-periods.ts'
 import * as localDays from '../../../migrations/0022-local-days.ts'
 import * as learning from '../../../migrations/0023-learning.ts'
 import * as learnerSettings from '../../../migrations/0024-learner-settings.ts'
+import * as doing from '../../../migrations/0025-doing.ts'
 
 /** Forward only; never edit a merged migration. */
 export const migrations: Migrations = {
@@ -50,4 +51,5 @@ export const migrations: Migrations = {
   '0022-local-days': localDays,
   '0023-learning': learning,
   '0024-learner-settings': learnerSettings,
+  '0025-doing': doing,
 }

@@ -7,6 +7,8 @@ interface LearningTable {
   lessons: string
   /** JSON, by the number of the problem. */
   hints: string
+  /** JSON, by the slug of the pattern. */
+  results: string
 }
 
 declare module '#platform/server/store/store.ts' {
@@ -18,7 +20,7 @@ declare module '#platform/server/store/store.ts' {
 export async function readLearning({ db }: StoreHandle, userId: string): Promise<Learning> {
   const row = await db
     .selectFrom('learning')
-    .select(['lessons', 'hints'])
+    .select(['lessons', 'hints', 'results'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return row ? fromRow(row) : nothingLearned
@@ -36,7 +38,7 @@ export async function lockLearning(tx: StoreHandle, userId: string): Promise<Lea
     .values({ user_id: userId, ...toRow(nothingLearned) })
     // A no-op update, to lock the existing row and return it.
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: userId }))
-    .returning(['lessons', 'hints'])
+    .returning(['lessons', 'hints', 'results'])
     .executeTakeFirstOrThrow()
   return fromRow(row)
 }
@@ -46,10 +48,10 @@ export async function writeLearning(tx: StoreHandle, userId: string, learning: L
   await tx.db.updateTable('learning').set(toRow(learning)).where('user_id', '=', userId).execute()
 }
 
-function fromRow({ lessons, hints }: Omit<LearningTable, 'user_id'>): Learning {
-  return { lessons: JSON.parse(lessons), hints: JSON.parse(hints) }
+function fromRow({ lessons, hints, results }: Omit<LearningTable, 'user_id'>): Learning {
+  return { lessons: JSON.parse(lessons), hints: JSON.parse(hints), results: JSON.parse(results) }
 }
 
-function toRow({ lessons, hints }: Learning): Omit<LearningTable, 'user_id'> {
-  return { lessons: JSON.stringify(lessons), hints: JSON.stringify(hints) }
+function toRow({ lessons, hints, results }: Learning): Omit<LearningTable, 'user_id'> {
+  return { lessons: JSON.stringify(lessons), hints: JSON.stringify(hints), results: JSON.stringify(results) }
 }

@@ -15,20 +15,20 @@ const startedAt = '2026-11-01T08:00:00.000Z'
 const run = { startedAt, step: 3, answers: { 'first-try': 1, waste: 20 } }
 
 test('nothing is known of a new member', async () => {
-  expect(await read()).toEqual({ userId: member.user.id, lessons: {}, hints: {} })
+  expect(await read()).toEqual({ userId: member.user.id, lessons: {}, hints: {}, results: {} })
 })
 
 test('lessons and hints are saved, for this member only, and saving again changes nothing', async () => {
   const other = await aMember(server)
   const body = { lessons: { trie: run }, hints: { 15: 2 } }
-  const whole = { userId: member.user.id, ...body }
+  const whole = { userId: member.user.id, results: {}, ...body }
   for (const attempt of [1, 2]) {
     const saved = await put(body)
     expect(saved.status, `attempt ${attempt}: ${saved.text}`).toBe(200)
     expect(saved.body).toEqual(whole)
   }
   expect(await read()).toEqual(whole)
-  expect(await read(other)).toMatchObject({ lessons: {}, hints: {} })
+  expect(await read(other)).toMatchObject({ lessons: {}, hints: {}, results: {} })
 })
 
 test('what comes from another device is added to what is stored', async () => {
@@ -48,7 +48,32 @@ test('what comes from another device is added to what is stored', async () => {
     userId: member.user.id,
     lessons: { trie: { ...later, finishedAt } },
     hints: { 15: 2, 1: 4 },
+    results: {},
   })
+})
+
+const at = '2026-11-01T08:00:00.000Z'
+const driven = { kind: 'drive', at, input: 'a1', acts: 9, right: 9 }
+const found = { kind: 'slip', at, slip: 'marked-late', isRight: false }
+const passed = { kind: 'build', at, rung: 'write', language: 'javascript' }
+
+test('results are added, saving again changes nothing, and an unknown pattern is left out', async () => {
+  await put({ results: { trie: [passed] } })
+  for (const attempt of [1, 2]) {
+    const saved = await put({ results: { trie: [found, driven], knitting: [driven] } })
+    expect(saved.status, `attempt ${attempt}: ${saved.text}`).toBe(200)
+    expect(saved.body.results).toEqual({ trie: [passed, driven, found] })
+  }
+  expect((await read()).results).toEqual({ trie: [passed, driven, found] })
+  expect((await read(await aMember(server))).results).toEqual({})
+})
+
+test('a person who practices for years keeps the newest results and what was reached', async () => {
+  const day = (count: number) => new Date(Date.parse(at) + count * 86_400_000).toISOString()
+  const runs = Array.from({ length: 60 }, (_, count) => ({ ...driven, at: day(count + 1), right: 8 }))
+  await put({ results: { trie: [driven, ...runs.slice(0, 30)] } })
+  await put({ results: { trie: runs.slice(30) } })
+  expect((await read()).results.trie).toEqual([driven, ...runs.slice(-20)])
 })
 
 test('two devices that save at the same moment lose nothing', async () => {
@@ -81,9 +106,15 @@ test.each<[string, object]>([
     },
   ],
   ['more hints than a problem has', { hints: { 15: 5 } }],
+  ['more right acts than acts', { results: { trie: [{ ...driven, right: 10 }] } }],
+  ['a rung that does not exist', { results: { trie: [{ ...passed, rung: 'roof' }] } }],
+  ['a language that cannot be built in', { results: { trie: [{ ...passed, language: 'cobol' }] } }],
+  ['a result of another kind', { results: { trie: [{ ...driven, kind: 'swim' }] } }],
+  ['a result without a time', { results: { trie: [{ ...found, at: undefined }] } }],
+  ['more results than are kept', { results: { trie: Array(91).fill(driven) } }],
   ['a problem that is no number', { hints: { 'Two Sum': 1 } }],
 ])('%s is refused, and nothing is saved', async (_, body) => {
   const { status } = await put({ hints: { 1: 1 }, ...body })
   expect(status).toBe(400)
-  expect(await read()).toMatchObject({ lessons: {}, hints: {} })
+  expect(await read()).toMatchObject({ lessons: {}, hints: {}, results: {} })
 })

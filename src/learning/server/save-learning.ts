@@ -13,9 +13,13 @@ const knownProblems = new Set(publishedProblems.flatMap(({ problems }) => proble
 export function saveLearning(
   store: Store,
   userId: string,
-  { lessons = {}, hints = {} }: BodyOf<typeof learningApi.save>,
+  { lessons = {}, hints = {}, results = {} }: BodyOf<typeof learningApi.save>,
 ): Promise<ReplyOf<typeof learningApi.save>> {
-  const added = { lessons: only(knownPatterns, lessons), hints: only(knownProblems, hints) }
+  const added = {
+    lessons: only(knownPatterns, lessons),
+    hints: only(knownProblems, hints),
+    results: only(knownPatterns, results),
+  }
   return store.transaction(async (tx) => {
     const merged = mergeLearning(await lockLearning(tx, userId), added)
     await writeLearning(tx, userId, merged)

@@ -1,4 +1,16 @@
-import { custom, is, looseObject, number, object, record, string } from 'valibot'
+import {
+  array,
+  custom,
+  is,
+  looseObject,
+  number,
+  object,
+  optional,
+  pipe,
+  record,
+  string,
+  transform,
+} from 'valibot'
 import { call } from '#platform/web/call-api.ts'
 import { localJson } from '#platform/web/local-value.ts'
 import type { GuestWork } from '#progress/web/import/GuestImporter.tsx'
@@ -7,11 +19,15 @@ import { type Learning, nothingLearned } from '../rules.ts'
 const shape = object({
   lessons: record(string(), looseObject({ startedAt: string() })),
   hints: record(string(), number()),
+  results: optional(record(string(), array(looseObject({ at: string(), kind: string() })))),
 })
 /** What a guest did, in this browser only. */
 export const guestLearning = localJson(
   'capra.guestLearning',
-  custom<Learning>((value) => is(shape, value)),
+  pipe(
+    custom<Partial<Learning>>((value) => is(shape, value)),
+    transform((stored): Learning => ({ ...nothingLearned, ...stored })),
+  ),
 )
 
 export function readGuestLearning(): Learning {
@@ -21,10 +37,11 @@ export function readGuestLearning(): Learning {
 /** It stays in the browser until the account has it. Sending it twice changes nothing. */
 export const guestLearningWork: GuestWork = {
   describe() {
-    const { lessons, hints } = readGuestLearning()
+    const { lessons, hints, results } = readGuestLearning()
     return [
       count(Object.keys(lessons).length, 'lesson', 'you started'),
       count(Object.keys(hints).length, 'problem', 'whose hints you opened'),
+      count(Object.keys(results).length, 'pattern', 'you drove or built'),
     ].flat()
   },
   async add() {

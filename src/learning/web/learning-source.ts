@@ -1,5 +1,6 @@
 import { createContext } from 'react'
 import type { ReplyTo } from '#platform/endpoint.ts'
+import type { Result } from '../results.ts'
 import type { Learning, LessonProgress } from '../rules.ts'
 
 export type SavedLearning = ReplyTo<'GET /api/learning'>
@@ -16,6 +17,8 @@ export interface LearningSource {
   /** Returns a function that stops it. */
   subscribe(listener: () => void): () => void
   saveLesson(pattern: string, progress: LessonProgress): void
+  /** A run driven, a slip looked for, a rung passed. */
+  saveResult(pattern: string, result: Result): void
   /** @param rungs how many are open now, 1 to 4 */
   openHint(problem: number, rungs: number): void
   /** Takes what the server has stored. */

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '#platform/web/call-api.ts'
 import { showWaitingAfterMs } from '#platform/web/save-queue.ts'
+import type { Result } from '../results.ts'
 import { type Learning, mergeLearning, nothingLearned } from '../rules.ts'
 import type { SavedLearning } from './learning-source.ts'
 import { createLearningSync } from './member-learning.ts'
@@ -22,7 +23,8 @@ function setUp(failures: readonly (Error | undefined)[] = [], waiting = new Map<
         const failure = failures[sent.length - 1]
         if (failure) throw failure
         stored = mergeLearning(stored, learning)
-        return { userId: 'ada', lessons: { ...stored.lessons }, hints: { ...stored.hints } }
+        const { lessons, hints, results } = stored
+        return { userId: 'ada', lessons: { ...lessons }, hints: { ...hints }, results: { ...results } }
       },
       isStillSignedIn: async () => true,
       onRefused,
@@ -55,8 +57,8 @@ test('an opened hint is shown at once and saved', async () => {
   source.openHint(15, 2)
   await settled()
   expect(sent).toEqual([
-    { lessons: {}, hints: { 15: 1 } },
-    { lessons: {}, hints: { 15: 2 } },
+    { ...nothingLearned, hints: { 15: 1 } },
+    { ...nothingLearned, hints: { 15: 2 } },
   ])
   expect(waiting.size).toBe(0)
   expect(source.read()).toMatchObject({ hints: { 15: 2 }, isWaiting: false })
@@ -80,7 +82,7 @@ test('without network, steps and hints wait in the browser, also for the next vi
   next.saveWaiting()
   expect(next.source.read()).toMatchObject({ lessons: { trie: { step: 2 } }, hints: { 1: 1 } })
   await settled()
-  expect(next.sent).toEqual([{ lessons: { trie: { ...run, step: 2 } }, hints: { 1: 1 } }])
+  expect(next.sent).toEqual([{ lessons: { trie: { ...run, step: 2 } }, hints: { 1: 1 }, results: {} }])
   expect(next.waiting.size).toBe(0)
 })
 
@@ -93,6 +95,7 @@ test('what another device did is added, and an older reply takes nothing back', 
     userId: 'ada',
     lessons: { trie: { ...run, step: 0, answers: { cost: 2 } } },
     hints: { 15: 1, 70: 4 },
+    results: {},
   })
   expect(source.read()).toMatchObject({
     lessons: { trie: { step: 1, answers: { why: 1, cost: 2 } } },
@@ -100,9 +103,27 @@ test('what another device did is added, and an older reply takes nothing back', 
   })
 })
 
+test('each result waits and is sent on its own, and a reply without results takes none back', async () => {
+  const { source, sent, waiting, retries } = setUp([offline])
+  const driven: Result = { kind: 'drive', at: run.startedAt, input: 'a1', acts: 9, right: 9 }
+  const passed: Result = { kind: 'build', at: run.startedAt, rung: 'write', language: 'cpp' }
+  source.saveResult('trie', driven)
+  source.saveResult('trie', passed)
+  await settled()
+  expect(waiting.size).toBe(2)
+  expect(source.read().results.trie).toEqual([passed, driven])
+  for (const retry of retries) retry()
+  await settled()
+  expect(sent.at(-1)?.results).toEqual({ trie: [passed, driven] })
+  expect(waiting.size).toBe(0)
+  const earlier: Partial<SavedLearning> = { userId: 'ada', lessons: {}, hints: {} }
+  source.adopt(earlier as SavedLearning)
+  expect(source.read().results.trie).toEqual([passed, driven])
+})
+
 test('what was stored for another person is not shown', () => {
   const { source } = setUp()
-  source.adopt({ userId: 'bob', lessons: {}, hints: { 15: 1 } })
+  source.adopt({ userId: 'bob', ...nothingLearned, hints: { 15: 1 } })
   expect(source.read().hints).toEqual({})
 })
 

@@ -27,14 +27,14 @@ export function createLearningSync(options: LearningSyncOptions, environment?: Q
   const listeners = new Set<() => void>()
   let state: LearningState = { ...nothingLearned, isWaiting: false }
 
-  const queue = createSaveQueue<Learning, SavedLearning>(
+  const queue = createSaveQueue<Part, SavedLearning>(
     {
       ...options,
       prefix: waitingLearningPrefix,
-      schema: custom<Learning>((value) => is(shape, value)),
+      schema: custom<Part>((value) => is(shape, value)),
       isReplaced: true,
       mostItems,
-      send: (items) => options.send(items.map(({ value }) => value).reduce(mergeLearning)),
+      send: (items) => options.send(merge(nothingLearned, items)),
       isOwnReply: (reply) => reply.userId === userId,
       onSaved: adopt,
       refusalIn: sentenceOf,
@@ -49,14 +49,15 @@ export function createLearningSync(options: LearningSyncOptions, environment?: Q
   }
 
   function show(): void {
-    set(queue.read().reduce((known, { value }) => mergeLearning(known, value), state as Learning))
+    set(merge(state, queue.read()))
   }
 
   /** The server's answers come first: they are the first that were given. */
   function adopt(saved: SavedLearning): void {
     if (saved.userId !== userId) return
-    const { lessons, hints } = saved
-    set(mergeLearning({ lessons, hints }, state))
+    const { userId: _, ...learning } = saved
+    // A reply of an earlier release, out of the cache, has no results.
+    set(mergeLearning({ ...nothingLearned, ...learning }, state))
   }
 
   /** The newest value of an ID replaces the one before, so it has all that is known. */
@@ -78,7 +79,14 @@ export function createLearningSync(options: LearningSyncOptions, environment?: Q
     openHint(problem, rungs) {
       save(`hint-${problem}`, { hints: { [problem]: Math.max(rungs, state.hints[problem] ?? 0) } })
     },
+    saveResult(pattern, result) {
+      save(`${result.kind}-${pattern}-${Date.parse(result.at)}`, { results: { [pattern]: [result] } })
+    },
     adopt,
   }
   return { ...queue, source }
+}
+
+function merge(known: Learning, items: readonly { readonly value: Part }[]): Learning {
+  return items.reduce((merged, { value }) => mergeLearning(merged, value), known)
 }

@@ -21,6 +21,7 @@ export function openGuestLearning(): LearningSource {
     subscribe: guestLearning.onChange,
     saveLesson: (pattern, progress) => void add({ lessons: { [pattern]: progress } }),
     openHint: (problem, rungs) => void add({ hints: { [problem]: rungs } }),
+    saveResult: (pattern, result) => void add({ results: { [pattern]: [result] } }),
     adopt() {},
   }
 }

@@ -4,6 +4,7 @@ import { currentUserQuery } from '#accounts/web/current-user.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { minuteMs } from '#platform/durations.ts'
 import { call } from '#platform/web/call-api.ts'
+import { type Doing, summarizeResults } from '../results.ts'
 import { nothingLearned } from '../rules.ts'
 import {
   LearningContext,
@@ -21,15 +22,20 @@ const noLearning: LearningSource = {
   subscribe: () => () => {},
   saveLesson() {},
   openHint() {},
+  saveResult() {},
   adopt() {},
 }
 
-export interface OwnLearning extends LearningState, Pick<LearningSource, 'saveLesson' | 'openHint'> {
+export interface OwnLearning
+  extends LearningState,
+    Pick<LearningSource, 'saveLesson' | 'openHint' | 'saveResult'> {
+  /** What was reached in a pattern. */
+  doingOf(pattern: string): Doing
   /** False until it is known what a member has done on other devices, or that the server cannot be reached. */
   readonly isLoaded: boolean
 }
 
-/** What the guest or member did in lessons, and which hints they opened. */
+/** What the guest or member did in lessons, which hints they opened, and how they did in Drive, Find the slip and Build. */
 export function useLearning(): OwnLearning {
   const loaded = useContext(LearningContext)
   const source = loaded ?? noLearning
@@ -55,5 +61,7 @@ export function useLearning(): OwnLearning {
     kind === 'member'
       ? loaded !== undefined && !isPending && adopted === data
       : loaded !== undefined || kind === 'none'
-  return { ...state, isLoaded, saveLesson: source.saveLesson, openHint: source.openHint }
+  const { saveLesson, openHint, saveResult } = source
+  const doingOf = (pattern: string) => summarizeResults(state.results[pattern])
+  return { ...state, isLoaded, doingOf, saveLesson, openHint, saveResult }
 }

@@ -150,5 +150,5 @@ function learned(
 ) {
   const startedAt = new Date(now - daysAgo * dayMs).toISOString()
   const lesson = { startedAt, step, answers, ...(step === 8 && { finishedAt: startedAt }) }
-  return { userId: realReply('GET /api/user').id, lessons: { [pattern]: lesson }, hints: {} }
+  return { userId: realReply('GET /api/user').id, lessons: { [pattern]: lesson }, hints: {}, results: {} }
 }

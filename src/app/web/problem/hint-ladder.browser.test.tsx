@@ -35,7 +35,7 @@ const userId = () => realReply('GET /api/user').id
 /** A server that keeps the highest number. */
 function learningCalls(hints: Record<string, number> = {}): NonNullable<PageOptions['calls']> {
   const stored = { ...hints }
-  const reply = () => ({ userId: userId(), lessons: {}, hints: { ...stored } })
+  const reply = () => ({ userId: userId(), lessons: {}, hints: { ...stored }, results: {} })
   return {
     'GET /api/problems/:number/help': help,
     'GET /api/learning': reply,

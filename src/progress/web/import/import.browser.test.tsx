@@ -58,7 +58,7 @@ test('a guest imports a progress file without the server, and an invalid file ch
 
 test('lessons and hints of a guest move to the account together with the ticks', async () => {
   const run = { startedAt: '2026-11-01T08:00:00.000Z', step: 3, answers: {} }
-  const guestLearning = { lessons: { trie: run }, hints: { 15: 2, 1: 1 } }
+  const guestLearning = { lessons: { trie: run }, hints: { 15: 2, 1: 1 }, results: {} }
   const { calls } = await openPage('/', {
     as: 'member',
     localStorage: { guestProgress, 'capra.guestLearning': JSON.stringify(guestLearning) },
