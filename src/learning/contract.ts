@@ -61,6 +61,8 @@ const patternHelpSchema = z.object({
   cost: z.string().optional(),
   /** The pattern's listing that solves the problem as it is, by its ID. */
   solvedBy: z.string().optional(),
+  /** Whether code for that listing can be written and judged in the browser. */
+  isJudged: z.boolean(),
 })
 export type PatternHelp = z.output<typeof patternHelpSchema>
 

@@ -22,6 +22,8 @@ test.each([
   ['/dp-guide', 'open'],
   ['/run', 'learner'],
   ['/build/:pattern', 'learner'],
+  ['/build/problem/:number', 'learner'],
+  ['/build/:pattern/:listing', 'learner'],
   ['/my-herd', 'member'],
   ['/my-herd/interviews/:interviewId', 'member'],
   ['/ai-tutor', 'learner'],
@@ -35,7 +37,7 @@ test.each([
 })
 
 test('there are no other pages', () => {
-  expect(routeTable).toHaveLength(29)
+  expect(routeTable).toHaveLength(31)
 })
 
 test.each([
@@ -43,6 +45,8 @@ test.each([
   ['/category', '/category/:categoryId?'],
   ['/category/99', '/category/:categoryId?'],
   ['/ai-tutor/chat/graphs', '/ai-tutor/chat/:topicId'],
+  ['/build/problem/53', '/build/problem/:number'],
+  ['/build/two-pointers/three-sum', '/build/:pattern/:listing'],
   ['/', '/'],
   ['/landing/', '/landing'],
 ])('%s leads to %s', (pathname, path) => {

@@ -121,6 +121,18 @@ export const routeTable: readonly Route[] = [
     access: 'learner',
     load: async () => (await import('#runner/web/BuildPage.tsx')).BuildPage,
   },
+  /** Not in the spec: where a practice problem is written and run, if a listing of ours solves it. */
+  {
+    path: '/build/problem/:number',
+    access: 'learner',
+    load: async () => (await import('./problem/WriteProblemPage.tsx')).WriteProblemPage,
+  },
+  /** Not in the spec: where a further listing of a pattern is written and run. */
+  {
+    path: '/build/:pattern/:listing',
+    access: 'learner',
+    load: async () => (await import('#runner/web/program/ListingPage.tsx')).ListingPage,
+  },
   /** Not in the spec: a page to try code on. */
   {
     path: '/run',

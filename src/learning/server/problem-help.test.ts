@@ -23,6 +23,7 @@ test('a problem has its statement, hints, costs and the listing that solves it',
         time: 'O(n)',
         space: 'O(1)',
         solvedBy: 'shortest-window',
+        isJudged: true,
       },
     ],
   })

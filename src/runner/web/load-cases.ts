@@ -1,10 +1,27 @@
 import type { Cases } from '#algorithms/cases.ts'
 
-const files = import.meta.glob<Cases>('../../curriculum/*/*/cases.ts', { import: 'cases' })
+const demoFiles = import.meta.glob<Cases>('../../curriculum/*/*/cases.ts', { import: 'cases' })
+const furtherFiles = import.meta.glob<Readonly<Record<string, Cases>>>(
+  '../../curriculum/*/*/further-cases.ts',
+  { import: 'furtherCases' },
+)
 
-/** The cases of a pattern's algorithm. They are loaded only here, when a learner writes code. */
-export async function loadCases(pattern: string): Promise<Cases> {
-  const [, load] = Object.entries(files).find(([path]) => path.endsWith(`/${pattern}/cases.ts`)) ?? []
-  if (!load) throw new Error(`No cases for ${pattern}`)
-  return load()
+/**
+ * The cases of a pattern's listing; that of the demo has the pattern's slug. They are loaded only here, when a learner
+ * writes code.
+ */
+export async function loadCases(pattern: string, listing: string): Promise<Cases> {
+  const cases =
+    listing === pattern
+      ? await load(demoFiles, `/${pattern}/cases.ts`)
+      : (await load(furtherFiles, `/${pattern}/further-cases.ts`))?.[listing]
+  if (!cases) throw new Error(`No cases for ${listing} of ${pattern}`)
+  return cases
+}
+
+function load<Content>(
+  files: Readonly<Record<string, () => Promise<Content>>>,
+  end: string,
+): Promise<Content> | undefined {
+  return Object.entries(files).find(([path]) => path.endsWith(end))?.[1]()
 }

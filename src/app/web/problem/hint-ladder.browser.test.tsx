@@ -27,6 +27,7 @@ const help = {
       space: 'O(1)',
       cost: 'O(1) space, because two indices are enough',
       solvedBy: 'shortest-window',
+      isJudged: true,
     },
   ],
 }

@@ -45,6 +45,7 @@ export function useProblemFacts(number: number, isMember: boolean) {
   return {
     /** The company question with this number, if companies were reported to ask it. */
     question,
+    title: lessons[0]?.title ?? question?.title,
     /** The open lessons that train it. */
     lessons,
     isPremium: question?.isPremium ?? lessons.some(({ isPremium }) => isPremium),

@@ -26,6 +26,10 @@ export function useProblemHelp(number: number, isMember: boolean, lesson?: strin
     isLocked: categoryIds.length > 0 && !isOpen,
     isLoading: isOpen && !data && (isFetching || !error),
     asks: data?.asks,
+    /** What is written on our page, if a listing solves the problem. */
+    program: data?.patterns.flatMap(({ pattern, solvedBy, isJudged }) =>
+      isJudged && solvedBy !== undefined ? [{ pattern, listing: solvedBy }] : [],
+    )[0],
     help: data?.patterns.find(({ pattern }) => pattern === lesson) ?? data?.patterns[0],
     failure: error && !data && !isFetching ? error : undefined,
     retry: () => void refetch(),

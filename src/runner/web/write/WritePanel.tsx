@@ -11,15 +11,15 @@ import { useJudge } from './use-judge.ts'
 
 interface WritePanelProps {
   /** Names the draft. */
-  readonly pattern: string
+  readonly listing: string
   readonly cases: Cases
   readonly language: RunLanguage
 }
 
 /** An empty function to write; it is judged in this browser. */
-export function WritePanel({ pattern, cases, language }: WritePanelProps) {
+export function WritePanel({ listing, cases, language }: WritePanelProps) {
   const stub = stubOf(cases, language)
-  const [draft] = useState(() => localValue(`capra.draft.${pattern}.${language}`))
+  const [draft] = useState(() => localValue(`capra.draft.${listing}.${language}`))
   const [start, setStart] = useState(() => draft.read() ?? stub)
   const source = useRef(start)
   const editor = useRef<{ focus(): void; press(key: string): void }>(null)
