@@ -81,6 +81,6 @@ function keyOf({ key }: MapEntry): string {
 }
 
 /** A value as a screen reader can pronounce it: a blank is silent. */
-function spokenValue(value: number | string): string {
+export function spokenValue(value: number | string): string {
   return value === ' ' || value === '␣' ? 'space' : String(value)
 }

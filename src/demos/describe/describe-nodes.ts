@@ -74,7 +74,7 @@ function describeChildren(nodes: readonly TreeNode[], nameOf: (node: TreeNode) =
 }
 
 /** Nodes with equal values are numbered. */
-function namesIn(nodes: readonly TreeNode[]): (node: TreeNode) => string {
+export function namesIn(nodes: readonly TreeNode[]): (node: TreeNode) => string {
   const names = new Map<string, string>()
   const groups = Map.groupBy(nodes, ({ value }) => (value === '' ? 'the root' : String(value)))
   for (const [value, same] of groups) {

@@ -43,7 +43,7 @@ function isSame(first: Position, second: Position): boolean {
   return first[0] === second[0] && first[1] === second[1]
 }
 
-function nameCell([row, column]: Position, scene: TableScene): string {
+export function nameCell([row, column]: Position, scene: TableScene): string {
   const value = scene.rows[row]?.[column]?.value
   const position = `${nameHead('row', row, scene.rowHeads)}${nameHead('column', column, scene.columnHeads)}`
   return `${position}value ${value === '' || value === undefined ? 'not known yet' : value}`

@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, type ReactNode, useMemo } from 'react'
 import type { Scene } from '#algorithms/scene.ts'
 import type { Step } from '#algorithms/step.ts'
 import { ArrayDrawing } from './array/ArrayDrawing.tsx'
@@ -6,6 +6,7 @@ import { GraphDrawing } from './graph/GraphDrawing.tsx'
 import { IntervalsDrawing } from './intervals/IntervalsDrawing.tsx'
 import { ListDrawing } from './list/ListDrawing.tsx'
 import { MapDrawing } from './map/MapDrawing.tsx'
+import { type DrawnScene, OverlayContext } from './shared/SceneSvg.tsx'
 import { useWidth } from './shared/use-width.ts'
 import { ShelfDrawing } from './shelf/ShelfDrawing.tsx'
 import { TableDrawing } from './table/TableDrawing.tsx'
@@ -24,6 +25,8 @@ import './intervals/intervals.css'
 interface StepPictureProps {
   steps: readonly Pick<Step, 'scene' | 'beside'>[]
   at: number
+  /** Draws over each scene, as where a learner acts in the picture. */
+  overlay?: ((scene: DrawnScene) => ReactNode) | undefined
 }
 
 /** From this width on, a stack is beside the picture instead of below it. */
@@ -32,16 +35,16 @@ const stackWidth = 132
 const gap = 24
 
 /** The scene of a step with the data structures that the algorithm keeps beside it. */
-export function StepPicture({ steps, at }: StepPictureProps) {
+export function StepPicture({ steps, at, overlay }: StepPictureProps) {
   const [stage, width] = useWidth<HTMLDivElement>()
   const main = useMemo(() => steps.map(({ scene }) => scene), [steps])
   const tracks = useMemo(() => findTracks(steps), [steps])
   const stacks = tracks.filter(({ isStack }) => isStack)
   const sides = width >= minWidthForTwo ? stacks : []
   const below = tracks.filter((track) => !sides.includes(track))
-  const draw = (scenes: SceneTrack['scenes'], available: number, index?: number) => (
-    <div key={index}>
-      <SceneDrawing scenes={scenes} at={at} width={available} />
+  const draw = (scenes: SceneTrack['scenes'], available: number, track = -1) => (
+    <div key={track}>
+      <SceneDrawing scenes={scenes} at={at} width={available} index={track + 1} overlay={overlay} />
     </div>
   )
   return (
@@ -81,20 +84,29 @@ function layDown(scene: Scene | undefined): Scene | undefined {
   return scene?.kind === 'shelf' ? { ...scene, isHorizontal: true } : scene
 }
 
-interface SceneDrawingProps {
+interface SceneDrawingProps extends Pick<DrawnScene, 'width' | 'index'>, Pick<StepPictureProps, 'overlay'> {
   /** One data structure at each step of the run. */
   scenes: readonly (Scene | undefined)[]
   at: number
-  width: number
+}
+
+function SceneDrawing({ scenes, at, width, index, overlay }: SceneDrawingProps): ReactElement | null {
+  const scene = scenes[at]
+  const kind = scene?.kind
+  const run = useMemo(
+    () => scenes.filter((each): each is Scene => each !== undefined && each.kind === kind),
+    [scenes, kind],
+  )
+  if (!scene) return null
+  const drawing = draw(scene, scenes[at - 1], run, width)
+  if (!overlay) return drawing
+  return (
+    <OverlayContext value={(left) => overlay({ scene, run, width, index, left })}>{drawing}</OverlayContext>
+  )
 }
 
 /** Selects the drawing. A kind of scene without one does not compile. */
-function SceneDrawing({ scenes, at, width }: SceneDrawingProps): ReactElement | null {
-  const scene = scenes[at]
-  const previous = scenes[at - 1]
-  const kind = scene?.kind
-  const run = useMemo(() => scenes.filter((each) => each?.kind === kind), [scenes, kind])
-  if (!scene) return null
+function draw(scene: Scene, previous: Scene | undefined, run: readonly Scene[], width: number): ReactElement {
   switch (scene.kind) {
     case 'array':
       return <ArrayDrawing {...propsFor(scene, previous, run, width)} />
@@ -118,7 +130,7 @@ function SceneDrawing({ scenes, at, width }: SceneDrawingProps): ReactElement | 
 function propsFor<S extends Scene>(
   scene: S,
   previous: Scene | undefined,
-  run: readonly (Scene | undefined)[],
+  run: readonly Scene[],
   width: number,
 ) {
   return {

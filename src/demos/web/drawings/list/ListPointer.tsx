@@ -75,6 +75,6 @@ export function ListGhost({ label, movedTo, hasLabel, isCovered, geometry }: Lis
   )
 }
 
-function topOf(lane: number): number {
+export function topOf(lane: number): number {
   return stemHeight + lane * (labelHeight + laneGap)
 }

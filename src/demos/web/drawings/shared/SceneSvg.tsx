@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import type { Scene } from '#algorithms/scene.ts'
 
 /** The props of every drawing. It draws one scene; the other scenes only keep the layout stable. */
@@ -21,6 +21,21 @@ export function translate(x: number, y: number, isStatic: boolean | undefined) {
     ? { transform: `translate(${x} ${y})` }
     : { style: { transform: `translate(${x}px, ${y}px)` } }
 }
+
+/** A scene for whoever draws over it, where a learner acts in the picture. */
+export interface DrawnScene extends Pick<DrawingProps<Scene>, 'run' | 'width'> {
+  scene: Scene
+  /** 0 for the step's scene, and from 1 on for those beside it. */
+  index: number
+  /** So many pixels at its left are drawn elsewhere. */
+  left: number
+}
+
+/**
+ * Draws over a scene, of which so many pixels at its left are drawn elsewhere. A wide picture scrolls in its own box, and
+ * only the SVG is inside of it.
+ */
+export const OverlayContext = createContext<((left: number) => ReactNode) | undefined>(undefined)
 
 interface SceneSvgProps {
   /** The text alternative. The caption explains why; this describes what is where. */
@@ -46,7 +61,8 @@ export function SceneSvg({
   className = 'viz',
   children,
 }: SceneSvgProps) {
-  return (
+  const drawOver = use(OverlayContext)
+  const svg = (
     <svg
       className={className}
       role="img"
@@ -60,6 +76,13 @@ export function SceneSvg({
       </defs>
       {children}
     </svg>
+  )
+  if (!drawOver) return svg
+  return (
+    <div className="viz-under">
+      {svg}
+      {drawOver(left)}
+    </div>
   )
 }
 
