@@ -1,7 +1,9 @@
 import { formatCount } from '#algorithms/format-text.ts'
 import type { ArrayScene, Role } from '#algorithms/scene.ts'
 import { drawHalving, type Halving, middleOf } from '#algorithms/scenes/search-range-scene.ts'
-import type { Decision, Step, Trace } from '#algorithms/step.ts'
+import type { Step, Trace } from '#algorithms/step.ts'
+import { decideMiddle } from '../middle-decision.ts'
+import { decideHalf } from './decisions.ts'
 
 /** Binary search: compares with the middle of the range and drops the half that cannot contain the target. */
 export function* findInSorted(values: readonly number[], target: number): Trace<number> {
@@ -42,11 +44,12 @@ function showStart(view: View): Step {
       why:
         values.length === 0
           ? 'lo is already past hi, so the loop does not begin.'
-          : 'The values are in order, so one look at the middle shows which half cannot contain it.',
+          : `The values are in order, so one look at the middle, index ${middleOf(view.lo, view.hi)}, shows which half cannot contain it.`,
     },
     line: 'start',
     variables: variablesOf(view),
     quantity: values.length,
+    ...(values.length > 0 && { decision: decideMiddle(view) }),
   }
 }
 
@@ -65,7 +68,7 @@ function showComparison(view: Comparison): Step {
     },
     line: isFound ? 'match' : 'compare',
     variables: variablesOf(view),
-    decision: decide(view),
+    decision: decideHalf(view),
   }
 }
 
@@ -75,21 +78,6 @@ function explain({ values, target, mid }: Comparison): string {
   return value < target
     ? `All values left of mid are at most ${value}, so they are too small as well. mid itself is ruled out, too.`
     : `All values right of mid are at least ${value}, so they are too large as well. mid itself is ruled out, too.`
-}
-
-function decide({ values, target, mid }: Comparison): Decision {
-  const moves = {
-    right: 'mid and everything left of it',
-    left: 'mid and everything right of it',
-    stop: 'Nothing: this is the target',
-  }
-  const value = values[mid]!
-  return {
-    question: `mid is index ${mid}. What does its value rule out in the search for ${target}?`,
-    options: [moves.left, moves.right, moves.stop],
-    answer: value === target ? moves.stop : value < target ? moves.right : moves.left,
-    line: 'mid',
-  }
 }
 
 function showHalf(view: Comparison): Step {
@@ -102,12 +90,13 @@ function showHalf(view: Comparison): Step {
       fact: isRight ? `lo moves to ${lo}, just past mid.` : `hi moves to ${hi}, just before mid.`,
       why:
         left > 0
-          ? `${formatCount(left, 'value')} ${left === 1 ? 'is' : 'are'} still in play, so the loop goes on.`
+          ? `${formatCount(left, 'value')} ${left === 1 ? 'is' : 'are'} still in play, so the loop goes on with index ${middleOf(lo, hi)}.`
           : 'lo has passed hi: no value is left, so the loop ends.',
     },
     line: isRight ? 'right' : 'left',
     variables: variablesOf(view),
     quantity: Math.max(0, left),
+    decision: decideMiddle(view),
   }
 }
 

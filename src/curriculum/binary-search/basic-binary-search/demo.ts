@@ -1,5 +1,6 @@
 import { defineDemo } from '#algorithms/demo.ts'
 import { numberList, randomWholeNumber, wholeNumber } from '#algorithms/input-fields.ts'
+import { drawLateIndex } from '../late-index.ts'
 import { findInSorted } from './algorithm.ts'
 
 interface SearchInput extends Record<string, unknown> {
@@ -43,14 +44,15 @@ export const demo = defineDemo<SearchInput>({
   trace: ({ values, target }) => findInSorted(values, target),
   subtitle: ({ target }) => `Searching for ${target} in a sorted array`,
   plot: () => ({ title: 'Values still in play' }),
+  /** Long enough for four looks, which most targets take. */
   random(next) {
     const values: number[] = []
     let value = randomWholeNumber(next, { min: -9, max: 5 })
-    for (let left = randomWholeNumber(next, { min: 7, max: maxValues }); left > 0; left--) {
+    for (let left = randomWholeNumber(next, { min: 12, max: maxValues }); left > 0; left--) {
       values.push(value)
       value += randomWholeNumber(next, { min: 1, max: 7 })
     }
-    const present = values[randomWholeNumber(next, { min: 0, max: values.length - 1 })]!
+    const present = values[drawLateIndex(next, values.length)]!
     return { values, target: next() < 0.8 ? present : present + 1 }
   },
 })

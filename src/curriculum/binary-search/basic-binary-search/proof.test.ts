@@ -9,6 +9,9 @@ proveDemo(import.meta.dirname, cases, {
   trace: ({ values, target }) => findInSorted(values, target),
   pictured: (last) => indicesWith(last, 'result')[0] ?? -1,
   taken(decided, next) {
+    if (decided.decision?.line === 'loop') {
+      return next.line === 'none' ? 'Stop: no value is left' : `Look at index ${variable(next, 'mid')}`
+    }
     if (variable(next, 'lo') !== variable(decided, 'lo')) return 'mid and everything left of it'
     if (variable(next, 'hi') !== variable(decided, 'hi')) return 'mid and everything right of it'
     return 'Nothing: this is the target'

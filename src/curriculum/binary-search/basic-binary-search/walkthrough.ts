@@ -188,7 +188,7 @@ export const walkthrough: Walkthrough = {
   },
   watch: {
     title: 'Halve the boxes',
-    text: 'The same boxes and the same rule. After each look at the middle, you say what it rules out.',
+    text: 'The same boxes and the same rule. You say which box to open next, and what its number rules out.',
   },
   code: {
     title: 'The four lines, as code',
