@@ -1,7 +1,8 @@
 import { formatCount } from '#algorithms/format-text.ts'
 import type { ArrayScene, Role, TableScene } from '#algorithms/scene.ts'
 import { drawHalving, middleOf } from '#algorithms/scenes/search-range-scene.ts'
-import type { Decision, Step, Trace } from '#algorithms/step.ts'
+import type { Step, Trace } from '#algorithms/step.ts'
+import { decideGuess, decideHalf, pilesTake } from './decisions.ts'
 
 /**
  * The least speed that clears all piles in time, at most one pile per hour. If a speed is enough, all faster ones are,
@@ -57,10 +58,11 @@ function showStart(view: View): Step {
       why:
         lo === hi
           ? 'Every pile takes one hour even at that speed, and no lower speed is allowed.'
-          : `At ${hi} every pile takes one hour, which is in time. If a speed is enough, all faster ones are.`,
+          : `At ${hi} every pile takes one hour, which is in time. If a speed is enough, all faster ones are: test the middle, ${middleOf(lo, hi)}.`,
     },
     line: 'start',
     variables: variablesOf(view),
+    decision: decideGuess(view),
   }
 }
 
@@ -79,21 +81,7 @@ function showTest(view: Test): Step {
     line: 'test',
     variables: variablesOf(view),
     quantity: needed,
-    decision: decide(view),
-  }
-}
-
-function pilesTake(piles: readonly number[]): string {
-  return piles.length === 1 ? 'the pile takes' : 'the piles take'
-}
-
-function decide({ hours, mid, needed, piles }: Test): Decision {
-  const stay = { slow: 'mid and all slower speeds', fast: 'Only speeds faster than mid' }
-  return {
-    question: `At speed ${mid} ${pilesTake(piles)} ${formatCount(needed, 'hour')}. Which speeds can still be the answer?`,
-    options: [stay.slow, stay.fast],
-    answer: needed <= hours ? stay.slow : stay.fast,
-    line: 'mid',
+    decision: decideHalf(view),
   }
 }
 
@@ -101,7 +89,10 @@ function showHalf(view: Test): Step {
   const { lo, hi, mid, hours, needed } = view
   const isEnough = needed <= hours
   const left = hi - lo + 1
-  const rest = left > 1 ? `${left} speeds are still in play.` : 'One speed is left.'
+  const rest =
+    left > 1
+      ? `${left} speeds are still in play, and ${middleOf(lo, hi)} is in the middle.`
+      : 'One speed is left.'
   return {
     scene: drawSpeeds(view),
     beside: [drawPiles(view)],
@@ -113,6 +104,7 @@ function showHalf(view: Test): Step {
     },
     line: isEnough ? 'slower' : 'faster',
     variables: variablesOf(view),
+    decision: decideGuess(view),
   }
 }
 

@@ -7,7 +7,7 @@ interface SpeedInput extends Record<string, unknown> {
   readonly hours: number
 }
 
-const largestPile = 12
+const largestPile = 15
 const maxPiles = 6
 
 export const demo = defineDemo<SpeedInput>({
@@ -48,9 +48,13 @@ export const demo = defineDemo<SpeedInput>({
     title: 'Hours at each guess',
     goal: { value: hours, text: `${hours} allowed` },
   }),
+  /** One pile is large, so that most answers take four tests. */
   random(next) {
     const count = randomWholeNumber(next, { min: 3, max: maxPiles })
-    const piles = Array.from({ length: count }, () => randomWholeNumber(next, { min: 2, max: largestPile }))
+    const large = randomWholeNumber(next, { min: 0, max: count - 1 })
+    const piles = Array.from({ length: count }, (_, index) =>
+      randomWholeNumber(next, { min: index === large ? 13 : 2, max: largestPile }),
+    )
     return { piles, hours: count + randomWholeNumber(next, { min: 0, max: 2 * count }) }
   },
 })

@@ -10,10 +10,13 @@ proveDemo(import.meta.dirname, cases, {
   size: 6,
   trace: ({ piles, hours }) => leastSpeed(piles, hours),
   pictured: (last) => speedsWith(last, 'result')[0],
-  taken: (decided, next) =>
-    variable(next, 'lo') === variable(decided, 'lo')
+  taken(decided, next) {
+    if (next.line === 'found') return 'Stop: one speed is left'
+    if (next.line === 'test') return `Test speed ${variable(next, 'mid')}`
+    return variable(next, 'lo') === variable(decided, 'lo')
       ? 'mid and all slower speeds'
-      : 'Only speeds faster than mid',
+      : 'Only speeds faster than mid'
+  },
   /** The colors are right for every speed. */
   invariant(step, { piles, hours }) {
     const least = cases.reference(piles, hours)
