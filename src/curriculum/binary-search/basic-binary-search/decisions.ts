@@ -9,30 +9,30 @@ interface Comparison {
   readonly mid: number
 }
 
-/** What the value at the middle rules out. */
+/** Which pointer the value at the middle moves. */
 export function decideHalf(view: Comparison): Decision {
   const { values, target, mid } = view
   const value = values[mid]!
   return decideAmong(
     [
       {
-        option: 'mid and everything right of it',
+        option: 'hi moves left of mid',
         wrong: value > target ? undefined : sayWhyNotRight(view, value),
         position: { kind: 'pointer', name: 'hi' },
       },
       {
-        option: 'mid and everything left of it',
+        option: 'lo moves right of mid',
         wrong: value < target ? undefined : sayWhyNotLeft(view, value),
         position: { kind: 'pointer', name: 'lo' },
       },
       {
-        option: 'Nothing: this is the target',
+        option: 'Neither: this is the target',
         wrong: value === target ? undefined : sayWhyNotFound(view, value),
         position: { kind: 'cell', index: mid },
       },
     ],
     {
-      question: `mid is index ${mid}. What does its value rule out in the search for ${target}?`,
+      question: `mid is index ${mid}. Which pointer moves in the search for ${target}?`,
       line: 'mid',
     },
   )

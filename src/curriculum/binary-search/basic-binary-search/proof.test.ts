@@ -12,9 +12,9 @@ proveDemo(import.meta.dirname, cases, {
     if (decided.decision?.line === 'loop') {
       return next.line === 'none' ? 'Stop: no value is left' : `Look at index ${variable(next, 'mid')}`
     }
-    if (variable(next, 'lo') !== variable(decided, 'lo')) return 'mid and everything left of it'
-    if (variable(next, 'hi') !== variable(decided, 'hi')) return 'mid and everything right of it'
-    return 'Nothing: this is the target'
+    if (variable(next, 'lo') !== variable(decided, 'lo')) return 'lo moves right of mid'
+    if (variable(next, 'hi') !== variable(decided, 'hi')) return 'hi moves left of mid'
+    return 'Neither: this is the target'
   },
   invariant(step, { values, target }) {
     if (indicesWith(step, 'visited').some((index) => values[index] === target)) {

@@ -188,7 +188,7 @@ export const walkthrough: Walkthrough = {
   },
   watch: {
     title: 'Halve the boxes',
-    text: 'The same boxes and the same rule. You say which box to open next, and what its number rules out.',
+    text: 'The same boxes and the same rule. You say which box to open next, and which pointer its number moves.',
   },
   code: {
     title: 'The four lines, as code',

@@ -64,7 +64,7 @@ interface Test extends Range {
   readonly needed: number
 }
 
-/** Which speeds can be the answer after a test. */
+/** Which pointer moves after a test. */
 export function decideHalf(test: Test): Decision {
   const { hours, mid, needed, piles } = test
   const isEnough = needed <= hours
@@ -72,19 +72,22 @@ export function decideHalf(test: Test): Decision {
   return decideAmong(
     [
       {
-        option: 'mid and all slower speeds',
+        option: 'hi moves onto mid',
         wrong: isEnough
           ? undefined
           : `${formatCount(needed, 'hour')} are more than the ${hours} allowed. A slower speed never takes less time, so no speed up to ${mid} is enough.`,
         position: { kind: 'pointer', name: 'hi' },
       },
       {
-        option: 'Only speeds faster than mid',
+        option: 'lo moves past mid',
         wrong: isEnough ? sayWhyNotFaster(test) : undefined,
         position: { kind: 'pointer', name: 'lo' },
       },
     ],
-    { question: `${time}. Which speeds can still be the answer?`, line: 'mid' },
+    {
+      question: `${time}, and ${hours} ${hours === 1 ? 'is' : 'are'} allowed. Which pointer moves?`,
+      line: 'mid',
+    },
   )
 }
 

@@ -13,9 +13,7 @@ proveDemo(import.meta.dirname, cases, {
   taken(decided, next) {
     if (next.line === 'found') return 'Stop: one speed is left'
     if (next.line === 'test') return `Test speed ${variable(next, 'mid')}`
-    return variable(next, 'lo') === variable(decided, 'lo')
-      ? 'mid and all slower speeds'
-      : 'Only speeds faster than mid'
+    return variable(next, 'lo') === variable(decided, 'lo') ? 'hi moves onto mid' : 'lo moves past mid'
   },
   /** The colors are right for every speed. */
   invariant(step, { piles, hours }) {

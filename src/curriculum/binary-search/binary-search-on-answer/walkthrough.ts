@@ -191,7 +191,7 @@ export const walkthrough: Walkthrough = {
   },
   watch: {
     title: 'Halve the speeds',
-    text: 'The same piles and the same rule. You say which speed to test next, and which speeds can still be the answer.',
+    text: 'The same piles and the same rule. You say which speed to test next, and which pointer moves after each test.',
   },
   code: {
     title: 'The four lines, as code',

@@ -1,7 +1,9 @@
 import { formatCount } from '#algorithms/format-text.ts'
 import type { ArrayScene } from '#algorithms/scene.ts'
 import { drawHalving, type Halving, middleOf } from '#algorithms/scenes/search-range-scene.ts'
-import type { Decision, Step, Trace } from '#algorithms/step.ts'
+import type { Step, Trace } from '#algorithms/step.ts'
+import { goalOf, isBefore, type Known } from './boundary.ts'
+import { decideBoundary, decideMiddle } from './decisions.ts'
 
 export type Range = readonly [first: number, last: number]
 
@@ -16,12 +18,6 @@ export function* firstAndLast(values: readonly number[], target: number): Trace<
   const last = end - 1
   yield showBoth(values, target, [first, last])
   return [first, last]
-}
-
-interface Known {
-  readonly target: number
-  /** The result of the first search. With it, the second one looks for values greater than the target. */
-  readonly first: number | undefined
 }
 
 /** Index of the first value that is at least the target, or greater than it, or the length. */
@@ -43,21 +39,11 @@ function* findBoundary(values: readonly number[], known: Known): Trace<number> {
   return lo
 }
 
-function isBefore(value: number, { target, first }: Known): boolean {
-  return first === undefined ? value < target : value <= target
-}
-
 /** `hi` is the first index after the range. */
 interface View extends Halving, Known {}
 
 /** A view from the time when there is a middle. */
 type Comparison = View & { readonly mid: number }
-
-function goalOf({ target, first }: Known) {
-  return first === undefined
-    ? { sign: '≥', no: `less than ${target}`, yes: `at least ${target}` }
-    : { sign: '>', no: `at most ${target}`, yes: `greater than ${target}` }
-}
 
 function showStart(view: View): Step {
   const { values, target, first } = view
@@ -102,22 +88,7 @@ function showComparison(view: Comparison): Step {
     caption: { fact, why: explain() },
     line: 'compare',
     variables: variablesOf(view),
-    decision: decide(view),
-  }
-}
-
-function decide(view: Comparison): Decision {
-  const moves = {
-    right: 'Drop mid: lo = mid + 1',
-    left: 'Keep mid: hi = mid',
-    stop: 'Stop: mid is the answer',
-  }
-  const value = view.values[view.mid]!
-  return {
-    question: `mid is index ${view.mid}. You need the first value that is ${goalOf(view).yes}. What happens to mid?`,
-    options: [moves.left, moves.right, moves.stop],
-    answer: isBefore(value, view) ? moves.right : moves.left,
-    line: 'mid',
+    decision: decideMiddle(view),
   }
 }
 
@@ -157,6 +128,7 @@ function showBound(view: View): Step {
     },
     line: 'bound',
     variables: variablesOf(view),
+    ...(view.first === undefined && values.length > 0 && { decision: decideBoundary(view) }),
   }
 }
 

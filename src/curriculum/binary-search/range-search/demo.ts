@@ -7,7 +7,7 @@ interface RangeInput extends Record<string, unknown> {
   readonly target: number
 }
 
-const maxValues = 12
+const maxValues = 15
 
 export const demo = defineDemo<RangeInput>({
   fields: {
@@ -39,9 +39,10 @@ export const demo = defineDemo<RangeInput>({
   ],
   trace: ({ values, target }) => firstAndLast(values, target),
   subtitle: ({ target }) => `First and last ${target} in a sorted array`,
+  /** Long enough for four comparisons in each search. */
   random(next) {
     const values: number[] = []
-    const count = randomWholeNumber(next, { min: 7, max: maxValues })
+    const count = randomWholeNumber(next, { min: 12, max: maxValues })
     let value = randomWholeNumber(next, { min: -5, max: 4 })
     while (values.length < count) {
       const times = randomWholeNumber(next, { min: 1, max: 4 })

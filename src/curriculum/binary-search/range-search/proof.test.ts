@@ -10,7 +10,10 @@ proveDemo(import.meta.dirname, cases, {
   pictured: (last) => indicesWith(last, 'result'),
   picture: ([first, last], { values }) =>
     first === -1 ? [] : values.flatMap((_, index) => (index >= first && index <= last ? [index] : [])),
-  taken(decided, next) {
+  taken(decided, next, { target }) {
+    if (decided.line === 'bound') {
+      return next.line === 'none' ? 'Return [-1, -1]' : `Search for the end of the ${target}s`
+    }
     if (variable(next, 'lo') !== variable(decided, 'lo')) return 'Drop mid: lo = mid + 1'
     if (variable(next, 'hi') !== variable(decided, 'hi')) return 'Keep mid: hi = mid'
     return 'Stop: mid is the answer'

@@ -1,7 +1,9 @@
 import { formatCount } from '#algorithms/format-text.ts'
 import type { ArrayScene, Role } from '#algorithms/scene.ts'
 import { drawHalving, type Halving, middleOf } from '#algorithms/scenes/search-range-scene.ts'
-import type { Decision, Step, Trace } from '#algorithms/step.ts'
+import type { Step, Trace } from '#algorithms/step.ts'
+import { decideMiddle } from '../middle-decision.ts'
+import { decideOrder, decideSide, type Half } from './decisions.ts'
 
 /** Binary search in a rotated sorted array of distinct values: one half is always sorted, so it can be tested. */
 export function* findInRotated(values: readonly number[], target: number): Trace<number> {
@@ -33,13 +35,6 @@ export function* findInRotated(values: readonly number[], target: number): Trace
   return -1
 }
 
-/** The half that is in order, both ends included. */
-interface Half {
-  readonly name: 'left' | 'right'
-  readonly from: number
-  readonly to: number
-}
-
 interface View extends Halving {
   readonly target: number
 }
@@ -64,6 +59,7 @@ function showStart(view: View): Step {
           },
     line: 'start',
     variables: variablesOf(view),
+    ...(values.length > 0 && { decision: decideMiddle(view) }),
   }
 }
 
@@ -81,9 +77,8 @@ function showMatch(view: Round): Step {
 }
 
 function showHalves(view: Round, isLeftInOrder: boolean): Step {
-  const { values, lo, mid } = view
+  const { values, lo, hi, mid } = view
   const [first, middle] = [values[lo]!, values[mid]!]
-  const halves = { left: 'From lo to mid', right: 'From mid to hi' }
   return {
     scene: draw(view, {
       first: lo,
@@ -104,12 +99,7 @@ function showHalves(view: Round, isLeftInOrder: boolean): Step {
     },
     line: 'ordered',
     variables: variablesOf(view),
-    decision: {
-      question: `lo is index ${lo}, mid is index ${mid}. Which half is certainly in order?`,
-      options: [halves.left, halves.right],
-      answer: isLeftInOrder ? halves.left : halves.right,
-      line: 'match',
-    },
+    ...(lo < hi && { decision: decideOrder(view) }),
   }
 }
 
@@ -131,7 +121,8 @@ function showHalf(view: Round, half: Half, isInside: boolean): Step {
     },
     line: half.name === 'left' ? 'in-left' : 'in-right',
     variables: variablesOf(view),
-    decision: decide(view, half, isInside),
+    // A half without a single value in play is no choice.
+    ...(view.lo < view.hi && { decision: decideSide(view, half) }),
   }
 }
 
@@ -142,23 +133,13 @@ function compare(target: number, min: number, max: number, { name }: Half): stri
   return name === 'left' ? `${min} ≤ ${target} < ${max}` : `${min} < ${target} ≤ ${max}`
 }
 
-function decide({ target }: Round, half: Half, isInside: boolean): Decision {
-  const moves = { left: 'Left of mid', right: 'Right of mid' }
-  return {
-    question: `The ${half.name} half is in order, with mid at its ${half.name === 'left' ? 'right' : 'left'} end. Where can ${target} still be?`,
-    options: [moves.left, moves.right],
-    answer: isInside === (half.name === 'left') ? moves.left : moves.right,
-    line: 'ordered',
-  }
-}
-
 function showRest(view: Round, half: Half, isInside: boolean): Step {
   const { lo, hi, mid } = view
   const isRight = lo > mid
   const left = hi - lo + 1
   const rest =
     left > 0
-      ? `${formatCount(left, 'value')} ${left === 1 ? 'is' : 'are'} still in play.`
+      ? `${formatCount(left, 'value')} ${left === 1 ? 'is' : 'are'} still in play, and the next middle is index ${middleOf(lo, hi)}.`
       : 'No value is left.'
   return {
     scene: draw(view),
@@ -168,6 +149,7 @@ function showRest(view: Round, half: Half, isInside: boolean): Step {
     },
     line: `${half.name}-${isRight ? 'up' : 'down'}`,
     variables: variablesOf(view),
+    decision: decideMiddle(view),
   }
 }
 

@@ -1,5 +1,6 @@
 import { defineDemo } from '#algorithms/demo.ts'
 import { numberList, randomWholeNumber, wholeNumber } from '#algorithms/input-fields.ts'
+import { drawLateIndex } from '../late-index.ts'
 import { findInRotated } from './algorithm.ts'
 
 interface RotatedInput extends Record<string, unknown> {
@@ -7,7 +8,7 @@ interface RotatedInput extends Record<string, unknown> {
   readonly target: number
 }
 
-const maxValues = 12
+const maxValues = 15
 
 export const demo = defineDemo<RotatedInput>({
   fields: {
@@ -49,17 +50,19 @@ export const demo = defineDemo<RotatedInput>({
   },
   trace: ({ values, target }) => findInRotated(values, target),
   subtitle: ({ target }) => `Searching for ${target} in a rotated sorted array`,
+  /** Long enough for four rounds, which most targets take. */
   random(next) {
     const sorted: number[] = []
     let value = randomWholeNumber(next, { min: -9, max: 5 })
-    for (let left = randomWholeNumber(next, { min: 6, max: maxValues }); left > 0; left--) {
+    for (let left = randomWholeNumber(next, { min: 12, max: maxValues }); left > 0; left--) {
       sorted.push(value)
       value += randomWholeNumber(next, { min: 1, max: 6 })
     }
     const turn = randomWholeNumber(next, { min: 1, max: sorted.length - 1 })
-    const present = sorted[randomWholeNumber(next, { min: 0, max: sorted.length - 1 })]!
+    const values = [...sorted.slice(turn), ...sorted.slice(0, turn)]
+    const present = values[drawLateIndex(next, values.length)]!
     return {
-      values: [...sorted.slice(turn), ...sorted.slice(0, turn)],
+      values,
       target: next() < 0.85 ? present : present + 1,
     }
   },

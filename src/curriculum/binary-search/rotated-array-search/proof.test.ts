@@ -13,7 +13,10 @@ proveDemo(import.meta.dirname, cases, {
       const mid = Number(variable(next, 'mid'))
       return indicesWith(next, 'settled').some((index) => index > mid) ? 'From mid to hi' : 'From lo to mid'
     }
-    return variable(next, 'lo') === variable(decided, 'lo') ? 'Left of mid' : 'Right of mid'
+    if (decided.decision?.line === 'loop') {
+      return next.line === 'none' ? 'Stop: no value is left' : `Look at index ${variable(next, 'mid')}`
+    }
+    return variable(next, 'lo') === variable(decided, 'lo') ? 'hi moves left of mid' : 'lo moves right of mid'
   },
   invariant(step, { values, target }) {
     if (indicesWith(step, 'visited').some((index) => values[index] === target)) {

@@ -230,7 +230,7 @@ export const walkthrough: Walkthrough = {
   },
   watch: {
     title: 'Find the half in order',
-    text: 'The same cards and the same rule. At each middle, you say which half is in order, and where 8 can still be.',
+    text: 'The same cards and the same rule. You say where to look next, which half is in order, and which pointer moves.',
   },
   code: {
     title: 'The five lines, as code',
