@@ -1,3 +1,4 @@
+import { decideAmong } from '#algorithms/moves.ts'
 import type { Role, TableScene } from '#algorithms/scene.ts'
 import type { Decision, Step, Trace } from '#algorithms/step.ts'
 
@@ -83,18 +84,42 @@ function sayFlips(view: NumberView): string {
 }
 
 /** The wrong options are the results of OR and AND; there is no question if all three are equal. */
-function decide({ single, num, width }: NumberView): { readonly decision?: Decision } {
-  const name = (value: number) => `${bitsOf(value, width).join('')} = ${value}`
+function decide(view: NumberView): { readonly decision?: Decision } {
+  const { single, num, width } = view
   const values = new Set([single & num, single ^ num, single | num])
   if (values.size < 2) return {}
+  const moves = [...values]
+    .toSorted((a, b) => a - b)
+    .map((value) => ({
+      option: `${bitsOf(value, width).join('')} = ${value}`,
+      wrong: value === (single ^ num) ? undefined : sayWhyNot(view, value),
+    }))
   return {
-    decision: {
+    decision: decideAmong(moves, {
       question: `${num} is combined with single by XOR. What is single afterward?`,
-      options: [...values].toSorted((a, b) => a - b).map(name),
-      answer: name(single ^ num),
       line: 'read',
-    },
+    }),
   }
+}
+
+function sayWhyNot(view: NumberView, value: number): string {
+  const { single, num, width } = view
+  if (single === num) {
+    return `Both numbers are ${num}, so every 1 meets a 1, and all bits cancel. AND and OR would leave ${num}.`
+  }
+  const keeps =
+    value === (single | num)
+      ? `OR would give ${value}: it keeps every 1.`
+      : `AND would give ${value}: it keeps a 1 only where both have one.`
+  const column = bitsOf(value ^ single ^ num, width).indexOf(1)
+  const [hasNum, hasSingle] = [num, single].map((each) => bitsOf(each, width)[column] === 1)
+  const xor =
+    hasNum && hasSingle
+      ? `${num} and single both have a 1, and two ones cancel`
+      : hasNum
+        ? `only ${num} has a 1, so XOR flips the bit to 1`
+        : 'only single has a 1, so XOR keeps it'
+  return `${keeps} In column ${columnsOf(view)[column]}, ${xor}.`
 }
 
 function showFlip(view: NumberView): Step {

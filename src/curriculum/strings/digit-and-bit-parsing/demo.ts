@@ -45,7 +45,7 @@ export const demo = defineDemo<PairedInput>({
   subtitle: ({ numbers }) =>
     numbers.length === 1 ? 'Single number, with one number' : `Single number among ${numbers.length}, by XOR`,
   random(next) {
-    const pairCount = randomWholeNumber(next, { min: 2, max: 3 })
+    const pairCount = 4
     const min = next() < 0.3 ? -8 : 0
     const different = new Set<number>()
     while (different.size <= pairCount) different.add(randomWholeNumber(next, { min, max: 15 }))
