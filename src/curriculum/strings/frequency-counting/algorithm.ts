@@ -1,5 +1,6 @@
 import type { ArrayScene, MapScene, Role } from '#algorithms/scene.ts'
 import type { Step, Trace } from '#algorithms/step.ts'
+import { decideCount, decideMatch } from './decisions.ts'
 
 /** Whether two words are anagrams: the first increments the counts, the second decrements them. */
 export function* isAnagram(first: string, second: string): Trace<boolean> {
@@ -44,8 +45,6 @@ interface View {
   readonly counts: readonly (readonly [letter: string, count: number])[]
 }
 
-const choices = { use: 'Yes: one is used up', missing: 'No: not an anagram' }
-
 function showLengths(view: View): Step {
   return {
     ...draw(view),
@@ -72,6 +71,7 @@ function showStart(view: View): Step {
 
 function showCount(view: View, letter: string): Step {
   const count = countOf(view, letter)
+  const next = view.first[view.counted + 1]
   return {
     ...draw(view, { letter, role: 'active' }),
     caption: {
@@ -85,6 +85,7 @@ function showCount(view: View, letter: string): Step {
     },
     line: 'count',
     variables: variablesOf(view, letter),
+    ...(next !== undefined && { decision: decideCount(view.counts, next) }),
   }
 }
 
@@ -105,12 +106,7 @@ function showCheck(view: View, letter: string, left: number): Step {
     },
     line: 'check',
     variables: variablesOf(view, letter),
-    decision: {
-      question: `The second word needs “${letter}”. Is one left in the table?`,
-      options: [choices.use, choices.missing],
-      answer: left === 0 ? choices.missing : choices.use,
-      line: 'check',
-    },
+    decision: decideMatch(view.counts, letter),
   }
 }
 

@@ -43,7 +43,7 @@ export const demo = defineDemo<AnagramInput>({
       ? 'Are two empty words anagrams?'
       : `Are “${first}” and “${second}” anagrams?`,
   random(next) {
-    const first = randomText(next, 'aelnst', randomWholeNumber(next, { min: 4, max: 7 }))
+    const first = randomText(next, 'aelnst', randomWholeNumber(next, { min: 5, max: 7 }))
     const rest = [...first]
     let second = ''
     while (rest.length > 0)

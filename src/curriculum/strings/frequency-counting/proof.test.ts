@@ -11,8 +11,14 @@ proveDemo(import.meta.dirname, cases, {
   trace: ({ first, second }) => isAnagram(first, second),
   pictured: (last) =>
     [arrayOf(last), secondWord(last)].every(({ cells }) => cells.every(({ role }) => role === 'result')),
-  taken: (decided, next) =>
-    leftOver(next) < leftOver(decided) ? 'Yes: one is used up' : 'No: not an anagram',
+  taken(decided, next) {
+    if (next.line !== 'count')
+      return leftOver(next) < leftOver(decided) ? 'Yes: one is used up' : 'No: not an anagram'
+    if (lettersIn(next) > lettersIn(decided)) return 'It gets a new entry, with count 1'
+    return leftOver(next) > leftOver(decided)
+      ? 'The count of its entry goes up by 1'
+      : 'Nothing: only new letters matter'
+  },
   /** What is counted and not matched is in the map. */
   invariant(step) {
     if (step.line !== 'check' && step.line !== 'missing') return
@@ -29,4 +35,8 @@ function secondWord({ beside = [] }: Step): ArrayScene {
 
 function leftOver(step: Step): number {
   return mapBeside(step).entries.reduce((sum, { value }) => sum + Number(value), 0)
+}
+
+function lettersIn(step: Step): number {
+  return mapBeside(step).entries.length
 }

@@ -229,7 +229,7 @@ export const walkthrough: Walkthrough = {
   },
   watch: {
     title: 'Count up, then down',
-    text: 'The same words and the same rule. Before each letter is matched, you say whether one is left.',
+    text: 'The same words and the same rule. Before each letter, you say what happens to its count.',
   },
   code: {
     title: 'The four lines, as code',
