@@ -6,7 +6,8 @@ import {
   type Position,
   type TableMarks,
 } from '#algorithms/scenes/table-cells.ts'
-import type { Decision, Step, Trace } from '#algorithms/step.ts'
+import type { Step, Trace } from '#algorithms/step.ts'
+import { decideSource, type Neighbors } from './decisions.ts'
 
 type Table = (number | undefined)[][]
 
@@ -113,14 +114,14 @@ function showCell(cell: CellView): Step {
     line: isMatch(cell) ? 'match' : 'differ',
     variables: variablesOf(undefined, cell),
     // Where the larger one is asked for and both are equal, either answer would be right.
-    ...((isMatch(cell) || readAbove(cell) !== readLeft(cell)) && { decision: decide(cell) }),
+    ...((isMatch(cell) || readAbove(cell) !== readLeft(cell)) && {
+      decision: decideSource(neighborsOf(cell)),
+    }),
   }
 }
 
 function explain(cell: CellView): Step['caption'] {
   const [row, column] = lettersOf(cell)
-  const above = readAbove(cell)
-  const left = readLeft(cell)
   if (isMatch(cell)) {
     return {
       fact: `${row} and ${column} match.`,
@@ -130,17 +131,10 @@ function explain(cell: CellView): Step['caption'] {
           : `Both prefixes can end with ${row}, so it extends the best answer before both letters (diagonal): ${readDiagonal(cell)} + 1 = ${readDiagonal(cell) + 1}.`,
     }
   }
-  return { fact: `${row} and ${column} differ.`, why: explainDifference({ row, column, above, left }) }
+  return { fact: `${row} and ${column} differ.`, why: explainDifference(neighborsOf(cell)) }
 }
 
-interface Difference {
-  readonly row: string
-  readonly column: string
-  readonly above: number
-  readonly left: number
-}
-
-function explainDifference({ row, column, above, left }: Difference): string {
+function explainDifference({ row, column, above, left }: Neighbors): string {
   if (above === 0 && left === 0) {
     return `Whether you drop ${row} or ${column}, nothing is shared yet, so the cell is 0.`
   }
@@ -150,16 +144,10 @@ function explainDifference({ row, column, above, left }: Difference): string {
     : `Without ${row}, the best is only ${above}. So drop ${column} instead: that gives ${left}, from the left.`
 }
 
-const options: Record<Source, string> = { diagonal: 'Diagonal plus 1', above: 'Above', left: 'Left' }
-
-function decide(cell: CellView): Decision {
+function neighborsOf(cell: CellView): Neighbors {
+  const { i, j } = cell
   const [row, column] = lettersOf(cell)
-  return {
-    question: `${row} meets ${column}. Which neighboring cell decides this one?`,
-    options: [options.diagonal, options.above, options.left],
-    answer: options[findSource(cell)],
-    line: 'compare',
-  }
+  return { i, j, row, column, diagonal: readDiagonal(cell), above: readAbove(cell), left: readLeft(cell) }
 }
 
 function lettersOf({ first, second, i, j }: CellView): readonly [string, string] {
