@@ -1,3 +1,4 @@
+import { decideAmong } from '#algorithms/moves.ts'
 import type { ArrayCell, ArrayScene, Role } from '#algorithms/scene.ts'
 import type { Decision, Step, Trace } from '#algorithms/step.ts'
 
@@ -38,8 +39,6 @@ interface View {
   /** Where the longest window so far starts. */
   readonly bestLeft: number
 }
-
-const choices = { grow: 'It is new: it enters', shrink: 'It repeats: left moves on' }
 
 function showStart(view: View): Step {
   return {
@@ -91,13 +90,42 @@ function showShrink(view: View, isRepeated: boolean): Step {
   }
 }
 
-function decide({ text, right }: View, isRepeated: boolean, situation: string): Decision {
-  return {
-    question: `${situation} Is ${quote(text[right]!)} new in this window?`,
-    options: [choices.grow, choices.shrink],
-    answer: isRepeated ? choices.shrink : choices.grow,
-    line: 'enter',
+function decide(view: View, isRepeated: boolean, situation: string): Decision {
+  const { text, left, right } = view
+  return decideAmong(
+    [
+      {
+        option: 'It is new: it enters',
+        wrong: isRepeated ? sayWhyNotEnter(view) : undefined,
+        position: { kind: 'cell', index: right },
+      },
+      {
+        option: 'It repeats: left moves on',
+        wrong: isRepeated ? undefined : sayWhyNotLeave(view),
+        // Nothing can leave an empty window.
+        ...(left < right && { position: { kind: 'cell', index: left } }),
+      },
+    ],
+    { question: `${situation} Is ${quote(text[right]!)} new in this window?`, line: 'enter' },
+  )
+}
+
+function sayWhyNotEnter({ text, left, right }: View): string {
+  const letter = quote(text[right]!)
+  const copy = text.indexOf(text[right]!, left)
+  return `The window still has ${letter} at index ${copy}. With the one at index ${right}, it would contain ${letter} twice.`
+}
+
+function sayWhyNotLeave({ text, left, right }: View): string {
+  const letter = quote(text[right]!)
+  if (left === right) {
+    return `The window is empty, so nothing can leave it, and ${letter} at index ${right} cannot repeat anything in it.`
   }
+  const gone = text.lastIndexOf(text[right]!, left - 1)
+  const isGone = left > 0 && gone >= 0
+  return isGone
+    ? `The ${letter} at index ${gone} is outside: the window starts at index ${left}. If left moved on, ${quote(text[left]!)} would leave without need.`
+    : `No character of the window is ${letter}. If ${quote(text[left]!)} left without need, the window would be shorter than it can be.`
 }
 
 function showGrown(view: View): Step {
