@@ -1,5 +1,6 @@
 import type { ArrayCell, ArrayScene, Role } from '#algorithms/scene.ts'
-import type { Decision, Step, Trace } from '#algorithms/step.ts'
+import type { Step, Trace } from '#algorithms/step.ts'
+import { counts, decideOnPair, quote } from './decisions.ts'
 
 /** Whether a string is a palindrome, considering only letters and digits and ignoring case. */
 export function* isPalindrome(text: string): Trace<boolean> {
@@ -30,23 +31,12 @@ export function* isPalindrome(text: string): Trace<boolean> {
   return true
 }
 
-function counts(character: string): boolean {
-  return /[a-z0-9]/i.test(character)
-}
-
 interface View {
   readonly text: string
   readonly left: number
   readonly right: number
   /** Indices of characters that do not count. */
   readonly skipped: readonly number[]
-}
-
-const choices = {
-  left: 'Left skips its character',
-  right: 'Right skips its character',
-  same: 'They match: both step inward',
-  different: 'They differ: not a palindrome',
 }
 
 function showStart(view: View): Step {
@@ -77,7 +67,7 @@ function showSkip(view: View, side: 'left' | 'right'): Step {
     },
     line: side === 'left' ? 'skip-left' : 'skip-right',
     variables: variablesOf(view),
-    ...(isClear && { decision: decide(view, choices[side]) }),
+    ...(isClear && { decision: decideOnPair(view) }),
   }
 }
 
@@ -98,7 +88,7 @@ function showPair(view: View, isSame: boolean): Step {
     caption: isSame ? same : different,
     line: isSame ? 'same' : 'compare',
     variables: variablesOf(view),
-    decision: decide(view, isSame ? choices.same : choices.different),
+    decision: decideOnPair(view),
   }
 }
 
@@ -108,15 +98,6 @@ function explainMatch({ text, left, right }: View): string {
     return 'The ends agree, so the answer depends on what is between them.'
   }
   return 'Everything outside the pointers is settled, so both step inward.'
-}
-
-function decide({ text, left, right }: View, answer: string): Decision {
-  return {
-    question: `Left is on ${quote(text[left]!)}, right on ${quote(text[right]!)}. What happens next?`,
-    options: [choices.left, choices.right, choices.same, choices.different],
-    answer,
-    line: 'loop',
-  }
 }
 
 function showDifferent(view: View): Step {
@@ -184,10 +165,6 @@ function draw({ text, left, right, skipped }: View, look: Look = {}): ArrayScene
 function bracketOf({ text, left, right }: View): { from: number; to: number; text: string } {
   const [first, second] = [text[left]!.toLowerCase(), text[right]!.toLowerCase()]
   return { from: left, to: right, text: `${first} ${first === second ? '=' : '≠'} ${second}` }
-}
-
-function quote(character: string): string {
-  return character === ' ' ? 'a space' : `“${character}”`
 }
 
 function variablesOf({ left, right }: View): Step['variables'] {

@@ -40,9 +40,9 @@ export const demo = defineDemo<PalindromeInput>({
 
 /** Nearly always a palindrome with punctuation inside: in random strings, the ends rarely match. */
 function mirrored(next: () => number): string {
-  const half = randomText(next, 'abcd12', randomWholeNumber(next, { min: 3, max: 6 }))
+  const half = randomText(next, 'abcd12', randomWholeNumber(next, { min: 5, max: 7 }))
   const letters = [...half, ...[...half].reverse().map((letter) => letter.toUpperCase())]
-  if (next() < 0.4) letters[randomWholeNumber(next, { min: 0, max: letters.length - 1 })] = 'x'
+  if (next() < 0.3) letters[randomWholeNumber(next, { min: 0, max: letters.length - 1 })] = 'x'
   for (const mark of [' ', ',', ' ', '!']) {
     letters.splice(randomWholeNumber(next, { min: 1, max: letters.length }), 0, mark)
   }
