@@ -1,5 +1,5 @@
 import type { CodeLanguage } from './code-proof.ts'
-import { type CollectedTrace, collectSteps, TooManySteps } from './collect-steps.ts'
+import { type CollectedTrace, collectSteps, maxSteps } from './collect-steps.ts'
 import type { DemoOf, InputTexts } from './demo.ts'
 import type { LabelledCode } from './labelled-code.ts'
 import type { Decision, Step, Trace } from './step.ts'
@@ -43,6 +43,9 @@ export interface Slip {
     /** The answers, in words. */
     readonly got: string
     readonly expected: string
+    /** Of both runs; one that never ends is cut off. */
+    readonly steps: readonly Step[]
+    readonly rightSteps: readonly Step[]
   }
 }
 
@@ -70,39 +73,45 @@ export function defineSlip<Input extends Record<string, unknown>, Answer>(
   demo: DemoOf<Input>,
   { input, smallest, wrong, say, isRight, ...parts }: SlipParts<Input, Answer>,
 ): TestedSlip {
-  const answers = (given: Input) => ({
-    got: run(wrong(given)), // Both runs give an answer of the same type.
-    right: collectSteps(demo.trace(given)).answer as Answer,
-  })
-  const saySlip = (answer: CollectedTrace<Answer> | undefined) =>
-    answer ? say(answer.answer) : 'it never ends'
+  const runRight = (given: Input) =>
+    // Both runs give an answer of the same type.
+    collectSteps(demo.trace(given)) as CollectedTrace<Answer>
 
   function isWrongOn(given: Input): boolean | undefined {
     if (demo.read(demo.write(given)).kind === 'refused') return undefined
-    const { got, right } = answers(given)
-    if (!got) return true
-    return isRight ? !isRight(got.answer, given) : JSON.stringify(got.answer) !== JSON.stringify(right)
+    const { answer } = runToLimit(wrong(given))
+    if (!answer) return true
+    if (isRight) return !isRight(answer.value, given)
+    return JSON.stringify(answer.value) !== JSON.stringify(runRight(given).answer)
   }
 
-  const { got, right } = answers(smallest)
+  const got = runToLimit(wrong(smallest))
+  const right = runRight(smallest)
   return {
     ...parts,
     texts: demo.write(input),
-    steps: collectSteps(wrong(input)).steps,
-    rightSteps: collectSteps(demo.trace(input)).steps,
-    smallest: { texts: demo.write(smallest), got: saySlip(got), expected: say(right) },
+    steps: runToLimit(wrong(input)).steps,
+    rightSteps: runRight(input).steps,
+    smallest: {
+      texts: demo.write(smallest),
+      got: got.answer ? say(got.answer.value) : 'it never ends',
+      expected: say(right.answer),
+      steps: got.steps,
+      rightSteps: right.steps,
+    },
     least: smallest,
     isWrongOn: (given) => isWrongOn(given as Input),
   }
 }
 
-/** Undefined for a run that does not end. */
-function run<Answer>(trace: Trace<Answer>): CollectedTrace<Answer> | undefined {
-  try {
-    return collectSteps(trace)
-  } catch (error) {
-    if (error instanceof TooManySteps) return undefined
-    throw error
+/** A run that does not end has no answer; its steps are cut off. */
+function runToLimit<Answer>(trace: Trace<Answer>) {
+  const steps: Step[] = []
+  for (;;) {
+    const next = trace.next()
+    if (next.done) return { steps, answer: { value: next.value } }
+    if (steps.length === maxSteps) return { steps }
+    steps.push(next.value)
   }
 }
 

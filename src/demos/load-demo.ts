@@ -1,5 +1,6 @@
 import type { Demo } from '#algorithms/demo.ts'
 import { type LabelledCode, readLabelledCode } from '#algorithms/labelled-code.ts'
+import type { Slip } from '#algorithms/slip.ts'
 import { type Language, languages } from '#settings/languages.ts'
 
 /** Every demo by its path. A demo is its own chunk, fetched when its player opens. */
@@ -9,6 +10,13 @@ const listings = import.meta.glob<string>('../curriculum/*/*/listings/*', {
   query: '?raw',
   import: 'default',
 })
+
+const slips = import.meta.glob<readonly Slip[]>('../curriculum/*/*/slips.ts', { import: 'slips' })
+
+/** Runs of the demo with a mistake in them. */
+export async function loadSlips(patternName: string): Promise<readonly Slip[]> {
+  return load(slips, patternName, 'slips.ts')
+}
 
 export async function loadDemo(patternName: string): Promise<Demo> {
   return load(demos, patternName, 'demo.ts')

@@ -56,7 +56,7 @@ interface VariablesTableProps {
   previous: Step | undefined
 }
 
-function VariablesTable({ step, previous }: VariablesTableProps) {
+export function VariablesTable({ step, previous }: VariablesTableProps) {
   return (
     <table className="demo-variables">
       <caption>Variables</caption>

@@ -24,20 +24,22 @@ export function PlayButtons({ isAtStart, isAtEnd, playing, send, nextButton }: P
       >
         <SkipBack className="icon" aria-hidden="true" />
       </button>
-      <button
-        type="button"
-        className="demo-play"
-        aria-keyshortcuts="Space"
-        title={playing ? 'Pause (Space)' : 'Play (Space)'}
-        onClick={() => send({ kind: 'toggle' })}
-      >
-        {playing ? (
-          <Pause className="icon" aria-hidden="true" />
-        ) : (
-          <Play className="icon" aria-hidden="true" />
-        )}
-        <span>{playing ? 'Pause' : 'Play'}</span>
-      </button>
+      {playing !== undefined && (
+        <button
+          type="button"
+          className="demo-play"
+          aria-keyshortcuts="Space"
+          title={playing ? 'Pause (Space)' : 'Play (Space)'}
+          onClick={() => send({ kind: 'toggle' })}
+        >
+          {playing ? (
+            <Pause className="icon" aria-hidden="true" />
+          ) : (
+            <Play className="icon" aria-hidden="true" />
+          )}
+          <span>{playing ? 'Pause' : 'Play'}</span>
+        </button>
+      )}
       <button
         ref={nextButton}
         type="button"
@@ -56,7 +58,8 @@ export function PlayButtons({ isAtStart, isAtEnd, playing, send, nextButton }: P
 interface PlayButtonsProps {
   isAtStart: boolean
   isAtEnd: boolean
-  playing: boolean
+  /** Undefined where the learner only steps. */
+  playing?: boolean
   send: (event: PlayerEvent) => void
   nextButton?: Ref<HTMLButtonElement>
 }

@@ -61,18 +61,20 @@ function notQuite(answer: string): string {
 }
 
 interface OptionsProps {
+  /** Of the group; a prediction unless another is given. */
+  label?: string
   decision: Pick<Decision, 'options'>
   onAnswer?: (option: string) => void
 }
 
 /** Each has a number key, which works anywhere in the player. */
-function Options({ decision, onAnswer }: OptionsProps) {
+export function Options({ decision, label = 'Your prediction', onAnswer }: OptionsProps) {
   return (
     <fieldset
       className="demo-options"
       data-short={decision.options.every(({ length }) => length < 4) || undefined}
     >
-      <legend className="sr-only">Your prediction</legend>
+      <legend className="sr-only">{label}</legend>
       {decision.options.map((option, index) => (
         <button
           key={option}

@@ -1,0 +1,167 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Flag } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type Slip, withWrongLines } from '#algorithms/slip.ts'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { languages } from '#settings/languages.ts'
+import { type DemoCode, loadSlips } from '../../load-demo.ts'
+import { startPlayer } from '../../player.ts'
+import { CodePanel } from '../CodePanel.tsx'
+import { PlayButtons, Scrubber } from '../controls/PlayControls.tsx'
+import { Options } from '../controls/Predictions.tsx'
+import { VariablesTable } from '../DemoSide.tsx'
+import { StepPicture } from '../drawings/StepPicture.tsx'
+import { findDigit, findKeyEvent, usePlayer } from '../use-player.ts'
+import { SlipFeedback } from './SlipFeedback.tsx'
+import './slip.css'
+
+interface SlipScreenProps {
+  readonly patternName: string
+  readonly code: DemoCode
+  /** Of those found before. */
+  readonly found: readonly string[]
+  /** The slip is over, found or not. */
+  readonly onOver: (slip: string, isRight: boolean) => void
+}
+
+/** Runs of the demo with a mistake in them: the learner finds the first wrong step. */
+export function SlipScreen({ patternName, code, found, onOver }: SlipScreenProps) {
+  const { data: slips } = useSuspenseQuery({
+    queryKey: ['slips', patternName],
+    queryFn: () => loadSlips(patternName),
+  })
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      slips.findIndex(({ id }) => !found.includes(id)),
+    ),
+  )
+  const slip = slips[at]
+  if (!slip) return null
+  return (
+    <SlipHunt
+      key={slip.id}
+      patternName={patternName}
+      slip={slip}
+      code={code}
+      onOver={(isRight) => onOver(slip.id, isRight)}
+      onNext={slips.length > 1 ? () => setAt((at + 1) % slips.length) : undefined}
+    />
+  )
+}
+
+interface SlipHuntProps extends Pick<SlipScreenProps, 'patternName' | 'code'> {
+  readonly slip: Slip
+  readonly onOver: (isRight: boolean) => void
+  readonly onNext: (() => void) | undefined
+}
+
+function SlipHunt({ patternName, slip, code, onOver, onNext }: SlipHuntProps) {
+  const { steps, firstWrong, instead } = slip
+  const [pressed, setPressed] = useState<number>()
+  const [said, setSaid] = useState<string>()
+  const [player, send] = usePlayer(() => startPlayer(steps.length))
+  const question = useRef<HTMLParagraphElement>(null)
+  const wrongCode = useMemo(() => withMistake(code, slip), [code, slip])
+  const isAsked = pressed !== undefined
+  const at = isAsked ? firstWrong : player.step
+  const step = steps[at]
+
+  useEffect(() => {
+    if (isAsked) question.current?.focus()
+  }, [isAsked])
+
+  function say(option: string) {
+    setSaid(option)
+    onOver(pressed === firstWrong && option === instead.answer)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (isAsked) {
+      const option = instead.options[(findDigit(event) ?? 0) - 1]
+      if (option !== undefined) say(option)
+      return
+    }
+    const playerEvent = findKeyEvent(event)
+    if (!playerEvent || playerEvent.kind === 'toggle' || playerEvent.kind === 'setSpeed') return
+    event.preventDefault()
+    send(playerEvent)
+  }
+
+  if (said !== undefined && pressed !== undefined)
+    return (
+      <SlipFeedback
+        patternName={patternName}
+        slip={slip}
+        pressed={pressed}
+        said={said}
+        code={code}
+        wrongCode={wrongCode}
+        onNext={onNext}
+      />
+    )
+  if (!step) return null
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys are shortcuts of the buttons inside
+    <div className="slip-hunt" onKeyDown={onKeyDown}>
+      <div className="demo-main">
+        <div className="demo-stage">
+          <StepPicture steps={steps} at={at} />
+          {pressed === undefined ? (
+            <div className="demo-caption">
+              <p aria-live="polite">
+                <b>{step.caption.fact}</b>
+              </p>
+            </div>
+          ) : (
+            <div className="demo-caption">
+              <div>
+                <p ref={question} tabIndex={-1} className="slip-question">
+                  <b>{tellPressed(pressed, firstWrong)}</b> <span>{instead.question}</span>
+                </p>
+                <Options decision={instead} label="What should have happened" onAnswer={say} />
+              </div>
+            </div>
+          )}
+        </div>
+        <div className="demo-controls">
+          <Scrubber
+            step={at}
+            stepCount={steps.length}
+            onSeek={(to) => !isAsked && send({ kind: 'seek', step: to })}
+          />
+          <div className="demo-row slip-row">
+            {!isAsked && (
+              <>
+                <PlayButtons isAtStart={at === 0} isAtEnd={at === player.lastStep} send={send} />
+                <Button look="primary" onClick={() => setPressed(player.step)}>
+                  <Flag className="icon" aria-hidden="true" />
+                  This step is wrong
+                </Button>
+              </>
+            )}
+            <p className="demo-count">
+              <b>{`Step ${at + 1} of ${steps.length}`}</b>{' '}
+              <span>{isAsked ? 'the first wrong one' : 'one of them is the first wrong one'}</span>
+            </p>
+          </div>
+        </div>
+      </div>
+      <div className="demo-side">
+        <CodePanel code={wrongCode} line={step.line} />
+        <VariablesTable step={step} previous={steps[at - 1]} />
+      </div>
+    </div>
+  )
+}
+
+function withMistake(code: DemoCode, { lines }: Slip): DemoCode {
+  return Object.fromEntries(languages.map(({ id }) => [id, withWrongLines(code[id], lines, id)])) as DemoCode // One entry for each language.
+}
+
+function tellPressed(pressed: number, firstWrong: number): string {
+  if (pressed === firstWrong) return `Step ${firstWrong + 1} is the first wrong one.`
+  return pressed < firstWrong
+    ? `Step ${pressed + 1} is still right. Step ${firstWrong + 1} is the first wrong one.`
+    : `At step ${pressed + 1} it had gone wrong already: step ${firstWrong + 1} is the first wrong one.`
+}
