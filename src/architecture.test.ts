@@ -14,7 +14,7 @@ const mayUse: Record<string, readonly string[]> = {
   platform: [],
   accounts: ['platform'],
   settings: [...foundations, 'progress'],
-  demos: ['platform', 'algorithms', 'curriculum', 'settings'],
+  demos: ['platform', 'algorithms', 'curriculum', 'settings', 'learning'],
   runner: [...foundations, 'algorithms', 'settings', 'demos'],
   progress: foundations,
   learning: [...foundations, 'progress'],

@@ -25,6 +25,8 @@ export interface Slip {
   readonly name: string
   /** Of the run. */
   readonly texts: InputTexts
+  /** The problem and the input of the run, as in 'Two Sum on a sorted array, target 9'. */
+  readonly subtitle: string
   /** The run with the mistake. */
   readonly steps: readonly Step[]
   /** Index of the first step that the right run does not have. */
@@ -39,7 +41,8 @@ export interface Slip {
   readonly why: string
   /** An input as small as possible on which the answer is wrong. */
   readonly smallest: {
-    readonly texts: InputTexts
+    /** What is in each field of the demo. */
+    readonly fields: readonly { readonly label: string; readonly text: string }[]
     /** The answers, in words. */
     readonly got: string
     readonly expected: string
@@ -85,15 +88,20 @@ export function defineSlip<Input extends Record<string, unknown>, Answer>(
     return JSON.stringify(answer.value) !== JSON.stringify(runRight(given).answer)
   }
 
+  const texts = demo.write(input)
+  const reading = demo.read(texts)
+  if (reading.kind === 'refused') throw new RangeError(`The demo refuses the input of ${parts.id}`)
+  const smallestTexts = demo.write(smallest)
   const got = runToLimit(wrong(smallest))
   const right = runRight(smallest)
   return {
     ...parts,
-    texts: demo.write(input),
+    texts,
+    subtitle: reading.run.subtitle,
     steps: runToLimit(wrong(input)).steps,
-    rightSteps: runRight(input).steps,
+    rightSteps: reading.run.steps,
     smallest: {
-      texts: demo.write(smallest),
+      fields: demo.fields.map(({ name, label }) => ({ label, text: smallestTexts[name] ?? '' })),
       got: got.answer ? say(got.answer.value) : 'it never ends',
       expected: say(right.answer),
       steps: got.steps,

@@ -2,12 +2,13 @@ import type { InputTexts } from '#algorithms/demo.ts'
 import { type Speed, speeds } from './player.ts'
 
 /** Watch, predict the next move, or run your own input. */
-export type Mode = 'watch' | 'predict' | 'input'
+export type Mode = 'watch' | 'predict' | 'input' | 'slip'
 
 export const modes: readonly { readonly id: Mode; readonly label: string }[] = [
   { id: 'watch', label: 'Watch' },
   { id: 'predict', label: 'Predict' },
   { id: 'input', label: 'My input' },
+  { id: 'slip', label: 'Find the slip' },
 ]
 
 /** What a learner sees of a demo, so that a link can show the same. */

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Demo } from '#algorithms/demo.ts'
 import { SegmentedControl } from '#platform/ui/controls/SegmentedControl.tsx'
+import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { isBack } from '#platform/web/is-return.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { type DemoView, type Mode, modes } from '../demo-address.ts'
-import type { DemoCode } from '../load-demo.ts'
+import { type DemoCode, hasSlips } from '../load-demo.ts'
 import { CaptionBox } from './CaptionBox.tsx'
 import { DemoFooter } from './controls/DemoFooter.tsx'
 import { OwnInput } from './controls/OwnInput.tsx'
@@ -17,6 +18,9 @@ import { StepPicture } from './drawings/StepPicture.tsx'
 import { readLocation, useDemoLink } from './use-demo-link.ts'
 import { findDigit, findKeyEvent } from './use-player.ts'
 import { useSession } from './use-session.ts'
+
+/** Few learners open it at first. */
+const SlipScreen = lazy(async () => ({ default: (await import('./slip/SlipScreen.tsx')).SlipScreen }))
 
 interface DemoScreenProps {
   patternName: string
@@ -102,6 +106,16 @@ export function DemoScreen({
   }
 
   if (!step) return null
+  const modeChoice = { patternName, mode, onMode: chooseMode }
+  if (mode === 'slip')
+    return (
+      <section ref={section} className="demo" aria-labelledby={headingId} tabIndex={-1}>
+        <DemoHead id={headingId} subtitle="One step of this run is the first wrong one" {...modeChoice} />
+        <Suspense fallback={<Spinner text="Loading..." />}>
+          <SlipScreen patternName={patternName} code={code} />
+        </Suspense>
+      </section>
+    )
   const isAnnounced = !playing || speed < 2 || question !== undefined
   const explanation = isPredicting ? (
     <PredictionBox
@@ -130,7 +144,7 @@ export function DemoScreen({
       onPointerDownCapture={link.claim}
       onKeyDownCapture={link.claim}
     >
-      <DemoHead id={headingId} subtitle={run.subtitle} mode={mode} onMode={chooseMode} />
+      <DemoHead id={headingId} subtitle={run.subtitle} {...modeChoice} />
       {mode === 'input' && <OwnInput demo={demo} texts={texts} onShow={showRun} {...input} />}
       <div className="demo-main">
         <div ref={stage} className="demo-stage" tabIndex={-1}>
@@ -171,18 +185,20 @@ export function DemoScreen({
 interface DemoHeadProps {
   /** Of the heading that names the player. */
   id: string
+  patternName: string
   subtitle: string
   mode: Mode
   onMode: (mode: Mode) => void
 }
 
-function DemoHead({ id, subtitle, mode, onMode }: DemoHeadProps) {
+function DemoHead({ id, patternName, subtitle, mode, onMode }: DemoHeadProps) {
+  const shown = modes.filter((each) => each.id !== 'slip' || hasSlips(patternName))
   return (
     <header className="demo-head">
       <div id={id}>
         <h3>Visual demo</h3> <p>{subtitle}</p>
       </div>
-      <SegmentedControl label="Mode" options={modes} selected={mode} onSelect={onMode} />
+      <SegmentedControl label="Mode" options={shown} selected={mode} onSelect={onMode} />
     </header>
   )
 }

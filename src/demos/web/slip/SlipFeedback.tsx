@@ -68,7 +68,14 @@ export function SlipFeedback(props: SlipFeedbackProps) {
       <section className="slip-least">
         <div>
           <h5>The least input that shows it</h5>
-          <p>{`${tellInput(smallest.texts)} gives ${smallest.got}. It should give ${smallest.expected}.`}</p>
+          <dl>
+            {smallest.fields.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text || 'nothing'}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
         <Outcome steps={smallest.steps} text={`gives ${smallest.got}`} />
         <Outcome steps={smallest.rightSteps} text={`should give ${smallest.expected}`} />
@@ -98,12 +105,6 @@ function headlineOf(pressed: number, firstWrong: number, isSaidRight: boolean): 
 function tellSaid(said: string, { answer, wrong = {} }: Slip['instead']): string {
   if (said === answer) return `You said: “${said}”. Yes.`
   return `You said: “${said}”. ${wrong[said] ?? ''} It is “${answer}”.`
-}
-
-function tellInput(texts: Slip['texts']): string {
-  return Object.values(texts)
-    .map((text) => (text === '' ? 'nothing' : `“${text}”`))
-    .join(' with ')
 }
 
 interface SideProps {

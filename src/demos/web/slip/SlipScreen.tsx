@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { type Slip, withWrongLines } from '#algorithms/slip.ts'
+import { useLearning } from '#learning/web/use-learning.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { languages } from '#settings/languages.ts'
 import { type DemoCode, loadSlips } from '../../load-demo.ts'
@@ -18,24 +19,20 @@ import './slip.css'
 interface SlipScreenProps {
   readonly patternName: string
   readonly code: DemoCode
-  /** Of those found before. */
-  readonly found: readonly string[]
-  /** The slip is over, found or not. */
-  readonly onOver: (slip: string, isRight: boolean) => void
 }
 
 /** Runs of the demo with a mistake in them: the learner finds the first wrong step. */
-export function SlipScreen({ patternName, code, found, onOver }: SlipScreenProps) {
+export function SlipScreen({ patternName, code }: SlipScreenProps) {
+  const { doingOf, saveResult } = useLearning()
   const { data: slips } = useSuspenseQuery({
     queryKey: ['slips', patternName],
     queryFn: () => loadSlips(patternName),
   })
-  const [at, setAt] = useState(() =>
-    Math.max(
-      0,
-      slips.findIndex(({ id }) => !found.includes(id)),
-    ),
-  )
+  const [at, setAt] = useState(() => {
+    const { slipsFound } = doingOf(patternName)
+    const open = slips.findIndex(({ id }) => !slipsFound.includes(id))
+    return Math.max(0, open)
+  })
   const slip = slips[at]
   if (!slip) return null
   return (
@@ -44,13 +41,15 @@ export function SlipScreen({ patternName, code, found, onOver }: SlipScreenProps
       patternName={patternName}
       slip={slip}
       code={code}
-      onOver={(isRight) => onOver(slip.id, isRight)}
+      onOver={(isRight) =>
+        saveResult(patternName, { kind: 'slip', at: new Date().toISOString(), slip: slip.id, isRight })
+      }
       onNext={slips.length > 1 ? () => setAt((at + 1) % slips.length) : undefined}
     />
   )
 }
 
-interface SlipHuntProps extends Pick<SlipScreenProps, 'patternName' | 'code'> {
+interface SlipHuntProps extends SlipScreenProps {
   readonly slip: Slip
   readonly onOver: (isRight: boolean) => void
   readonly onNext: (() => void) | undefined
@@ -106,6 +105,7 @@ function SlipHunt({ patternName, slip, code, onOver, onNext }: SlipHuntProps) {
     <div className="slip-hunt" onKeyDown={onKeyDown}>
       <div className="demo-main">
         <div className="demo-stage">
+          <p className="slip-subtitle">{slip.subtitle}</p>
           <StepPicture steps={steps} at={at} />
           {pressed === undefined ? (
             <div className="demo-caption">
