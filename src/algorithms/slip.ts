@@ -68,6 +68,8 @@ interface SlipParts<Input, Answer>
 export interface TestedSlip extends Slip {
   /** The input of `smallest`. */
   readonly least: unknown
+  /** An input as it is once it was typed, as a graph is laid out anew; undefined for one that the demo refuses. */
+  typed(input: unknown): unknown
   /** Whether the answer is wrong on this input; undefined for an input that the demo refuses. */
   isWrongOn(input: unknown): boolean | undefined
 }
@@ -108,6 +110,10 @@ export function defineSlip<Input extends Record<string, unknown>, Answer>(
       rightSteps: right.steps,
     },
     least: smallest,
+    typed(given) {
+      const reading = demo.read(demo.write(given as Input))
+      return reading.kind === 'refused' ? undefined : reading.run.input
+    },
     isWrongOn: (given) => isWrongOn(given as Input),
   }
 }

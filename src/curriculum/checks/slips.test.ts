@@ -17,7 +17,7 @@ const written = patternList
   .map(({ name }) => name)
   .filter((name) => existsSync(join(folderOf(name), 'slips.ts')))
 const allCases = await readPatterns('cases.ts')
-const randomCount = 2000
+const randomCount = 400
 const sentence = /^[A-Z\d`[“-].*[.!]$/s
 
 describe.each(written)('the slips of %s', async (pattern) => {
@@ -60,8 +60,9 @@ describe.each(written)('the slips of %s', async (pattern) => {
   test.each(slips)('$id: no smaller input shows it among those tried', (slip) => {
     const least = sizeOf(slip.least)
     for (const candidate of smaller(slip.least)) {
-      if (sizeOf(candidate) < least)
-        expect(slip.isWrongOn(candidate), JSON.stringify(candidate)).not.toBe(true)
+      const typed = slip.typed(candidate)
+      if (typed === undefined || sizeOf(typed) >= least) continue
+      expect(slip.isWrongOn(typed), JSON.stringify(typed)).not.toBe(true)
     }
     const next = createRandom(20_261_127)
     for (let tried = 0; tried < randomCount; tried++) {
