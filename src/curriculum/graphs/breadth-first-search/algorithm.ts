@@ -14,7 +14,11 @@ import { drawWaitingQueue } from '#algorithms/scenes/stack-and-queue-scenes.ts'
 import type { Decision, Step, Trace } from '#algorithms/step.ts'
 
 /** Spreads over the graph like a ring on water: a node is found from the nearest side, so its first distance is the least. */
-export function* breadthFirstSearch(graph: Graph, start: string): Trace<readonly number[]> {
+export function* breadthFirstSearch(
+  graph: Graph,
+  start: string,
+  take = (queue: string[]) => queue.shift(),
+): Trace<readonly number[]> {
   const distances = new Map([[start, 0]])
   const queue = [start]
   const taken: string[] = []
@@ -28,7 +32,7 @@ export function* breadthFirstSearch(graph: Graph, start: string): Trace<readonly
   })
   yield showStart(look(), start)
 
-  for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
+  for (let node = take(queue); node !== undefined; node = take(queue)) {
     taken.push(node)
     yield showTaken(look(), node)
     for (const neighbor of neighborsOf(node, graph)) {

@@ -3,7 +3,7 @@ int[] breadthFirstSearch(int[][] graph, int start) {
   int[] distance = new int[graph.length];
   Arrays.fill(distance, -1);
   distance[start] = 0;
-  Queue<Integer> queue = new ArrayDeque<>();
+  Deque<Integer> queue = new ArrayDeque<>();
   queue.add(start); // @start
   while (!queue.isEmpty()) {
     int node = queue.poll(); // @take
