@@ -14,7 +14,11 @@ import { drawCallStack } from '#algorithms/scenes/stack-and-queue-scenes.ts'
 import type { Decision, Step, Trace } from '#algorithms/step.ts'
 
 /** Follows one path to its end before it backtracks: the call stack is the path. */
-export function* depthFirstSearch(graph: Graph, start: string): Trace<readonly string[]> {
+export function* depthFirstSearch(
+  graph: Graph,
+  start: string,
+  isMarked = (node: string, { order }: Visits) => order.includes(node),
+): Trace<readonly string[]> {
   const order: string[] = []
   const calls: string[] = []
   const treeEdges: Edge[] = []
@@ -25,7 +29,7 @@ export function* depthFirstSearch(graph: Graph, start: string): Trace<readonly s
     calls.push(node)
     yield showEntered(look(), node)
     for (const neighbor of neighborsOf(node, graph)) {
-      if (order.includes(neighbor)) continue
+      if (isMarked(neighbor, { order, calls })) continue
       yield showFound(look(), node, neighbor)
       treeEdges.push({ from: node, to: neighbor })
       yield* visit(neighbor)
@@ -40,12 +44,15 @@ export function* depthFirstSearch(graph: Graph, start: string): Trace<readonly s
   return order
 }
 
-interface View {
-  readonly graph: Graph
+interface Visits {
   /** The visited nodes, in the order in which they were entered. */
   readonly order: readonly string[]
   /** The call stack, the current call last. */
   readonly calls: readonly string[]
+}
+
+interface View extends Visits {
+  readonly graph: Graph
   /** The edges that led to a new node. */
   readonly treeEdges: readonly Edge[]
 }
@@ -104,7 +111,7 @@ function showFound(view: View, node: string, neighbor: string): Step {
   return {
     ...show(view, { from: node, to: neighbor }),
     caption: {
-      fact: `${neighbor} has not been visited.`,
+      fact: `${neighbor} ${view.order.includes(neighbor) ? 'is not marked' : 'has not been visited'}.`,
       why: `So visit calls itself on ${neighbor}. Until that call returns, ${node} stays on the call stack.`,
     },
     line: 'found',
@@ -232,7 +239,10 @@ function draw(
 }
 
 function drawCalls({ calls }: View): ShelfScene {
-  return drawCallStack(calls.map((id) => ({ id, value: id })))
+  const isFirst = (id: string, depth: number) => calls.indexOf(id) === depth
+  return drawCallStack(
+    calls.map((id, depth) => ({ id: isFirst(id, depth) ? id : `${id}${depth}`, value: id })),
+  )
 }
 
 function variablesOf({ order, calls }: View, neighbor?: string): Step['variables'] {
