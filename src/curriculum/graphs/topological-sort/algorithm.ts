@@ -5,7 +5,10 @@ import { decideOnLowered, decideOnNext, decideOnReturn } from './decisions.ts'
 import { draw, drawOrder, drawQueue, findLeft, show, type View, variablesOf } from './order-scene.ts'
 
 /** Kahn (1962): a node without open prerequisites comes next, and its successors then need one less. Undefined if there is a cycle. */
-export function* sortTopologically(graph: Graph): Trace<readonly string[]> {
+export function* sortTopologically(
+  graph: Graph,
+  isFree = (needs: number): boolean => needs === 0,
+): Trace<readonly string[]> {
   const needs = new Map(graph.nodes.map(({ id }) => [id, 0]))
   for (const { to } of graph.edges) needs.set(to, needs.get(to)! + 1)
   const queue: string[] = []
@@ -30,7 +33,7 @@ export function* sortTopologically(graph: Graph): Trace<readonly string[]> {
       needs.set(edge.to, needs.get(edge.to)! - 1)
       yield showLowered(look(), edge)
       fulfilled.push(edge)
-      if (needs.get(edge.to) === 0) {
+      if (isFree(needs.get(edge.to)!)) {
         queue.push(edge.to)
         yield showReady(look(), edge, edge === edges.at(-1))
       }

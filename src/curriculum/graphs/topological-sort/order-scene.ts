@@ -59,7 +59,7 @@ export function drawOrder({ graph, order }: View, role: Role): ArrayScene {
   return {
     kind: 'array',
     title: 'order',
-    cells: graph.nodes.map((_, position) => {
+    cells: Array.from({ length: Math.max(graph.nodes.length, order.length) }, (_, position) => {
       const node = order[position]
       return node === undefined ? { value: '', role: 'default' } : { value: node, role }
     }),
