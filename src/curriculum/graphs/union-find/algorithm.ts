@@ -8,7 +8,10 @@ import { drawEdges, drawForest, type Roots, type SeenEdge, show, type View } fro
  * Union-find with union by size and path compression (Galler and Fischer 1964, Tarjan 1975): each group is a tree, and
  * its root represents it.
  */
-export function* countGroups(graph: Graph): Trace<number> {
+export function* countGroups(
+  graph: Graph,
+  link = (_edge: Edge, large: string, small: string) => ({ large, small }),
+): Trace<number> {
   const parents = new Map(graph.nodes.map(({ id }) => [id, id]))
   const sizes = new Map(graph.nodes.map(({ id }) => [id, 1]))
   let groups = graph.nodes.length
@@ -41,11 +44,12 @@ export function* countGroups(graph: Graph): Trace<number> {
       continue
     }
     const [large, small] = sizes.get(roots[0])! < sizes.get(roots[1])! ? [roots[1], roots[0]] : roots
-    parents.set(small, large)
+    const joined = link(edge, large, small)
+    parents.set(joined.small, joined.large)
     sizes.set(large, sizes.get(large)! + sizes.get(small)!)
     groups--
     seen.push({ edge, isJoining: true })
-    yield showJoined(look(), edge, [large, small])
+    yield showJoined(look(), edge, large, joined)
   }
   yield showEnd(look())
   return groups
@@ -130,15 +134,20 @@ function showSame(view: View, edge: Edge, roots: Roots): Step {
   }
 }
 
-function showJoined(view: View, edge: Edge, [large, small]: Roots): Step {
+function showJoined(
+  view: View,
+  edge: Edge,
+  root: string,
+  joined: { readonly large: string; readonly small: string },
+): Step {
   return {
-    ...show(view, { joined: { large, small } }),
+    ...show(view, { joined }),
     caption: {
-      fact: `${small} goes under ${large}.`,
-      why: `Two groups have become one of ${view.sizes.get(large)} nodes. ${view.groups === 1 ? 'It is the only one left.' : `That leaves ${view.groups} groups.`}`,
+      fact: `${joined.small} goes under ${joined.large}.`,
+      why: `Two groups have become one of ${view.sizes.get(root)} nodes. ${view.groups === 1 ? 'It is the only one left.' : `That leaves ${view.groups} groups.`}`,
     },
     line: 'join',
-    variables: variablesOf(view, edge, [large, large]),
+    variables: variablesOf(view, edge, [root, root]),
   }
 }
 
