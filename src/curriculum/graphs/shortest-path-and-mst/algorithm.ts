@@ -13,7 +13,11 @@ import {
 } from './distances-scene.ts'
 
 /** Dijkstra (1959): of all nodes reached so far, the nearest is final, because every other path is already longer. */
-export function* shortestDistances(graph: Graph, start: string): Trace<readonly number[]> {
+export function* shortestDistances(
+  graph: Graph,
+  start: string,
+  isBetter = (reach: number, known: number) => reach < known,
+): Trace<readonly number[]> {
   const distances = new Map([[start, 0]])
   const queue: Entry[] = [{ node: start, distance: 0 }]
   const settled: string[] = []
@@ -45,7 +49,7 @@ export function* shortestDistances(graph: Graph, start: string): Trace<readonly 
       const edge = graph.edges.find((each) => isBetween(each, node, neighbor))!
       const reach = distance + edge.weight!
       const relaxing: Relaxing = { node, distance, neighbor, weight: edge.weight!, reach }
-      const isNearer = reach < (distances.get(neighbor) ?? Number.POSITIVE_INFINITY)
+      const isNearer = isBetter(reach, distances.get(neighbor) ?? Number.POSITIVE_INFINITY)
       yield showLooked(look(), relaxing, isLast && !isNearer)
       lookedAt.push(edge)
       if (!isNearer) continue
