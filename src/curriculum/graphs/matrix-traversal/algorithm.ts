@@ -15,7 +15,7 @@ import {
 } from './island-scene.ts'
 
 /** Each island is counted at the first of its cells that the scan meets, and sunk at once, so that it is met only once. */
-export function* countIslands(map: LandMap): Trace<number> {
+export function* countIslands(map: LandMap, isInside: (cell: Cell) => boolean = () => true): Trace<number> {
   const grid = map.map((row) => [...row])
   const queue: Cell[] = []
   const firsts: Cell[] = []
@@ -51,7 +51,9 @@ export function* countIslands(map: LandMap): Trace<number> {
     yield showIsland(look(), cell)
 
     for (let from = queue.shift(); from !== undefined; from = queue.shift()) {
-      const near = neighborsOf(from, map).filter(({ row, column }) => grid[row]![column] === 1)
+      const near = neighborsOf(from, map).filter(
+        (cell) => grid[cell.row]![cell.column] === 1 && isInside(cell),
+      )
       yield showTaken(look(), from, near)
       if (near.length === 0) continue
       near.forEach(sink)
