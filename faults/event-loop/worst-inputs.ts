@@ -38,6 +38,20 @@ const everythingLearned = {
   ),
   hints: Object.fromEntries(patternList.flatMap(({ problems }) => problems.map((problem) => [problem, 4]))),
 }
+/** As many as are kept of each pattern, all of them different things reached. */
+const resultsOf = (from: number, to?: number) =>
+  Object.fromEntries(
+    allPatterns.slice(from, to).map((pattern) => [
+      pattern,
+      Array.from({ length: 90 }, (_, count) => {
+        const at = new Date(Date.UTC(2026, 0, 1) + count * dayMs).toISOString()
+        const name = `${count}`.padStart(20, 'x')
+        return count % 2 === 0
+          ? { kind: 'drive', at, input: name, acts: 99, right: 99 }
+          : { kind: 'slip', at, slip: name, isRight: true }
+      }),
+    ]),
+  )
 const list = (item: (at: number) => string) => Array.from({ length: 50 }, (_, at) => item(at)).join(',')
 const filters = `companies=${list((at) => `company-${at * 13}`)}&patterns=${list((at) => allPatterns[at] ?? 'Trie')}`
 const search = '/api/company-questions'
@@ -137,7 +151,20 @@ export const worstInputs: Readonly<Record<Address, Inputs>> = {
   },
   'GET /api/learning': veteranReads('/api/learning'),
   'GET /api/problems/:number/help': veteranReads('/api/problems/733/help'),
-  'PUT /api/learning': { 'all lessons and hints': asVeteran('PUT', '/api/learning', everythingLearned) },
+  'PUT /api/learning': {
+    'all lessons and hints': asVeteran('PUT', '/api/learning', everythingLearned),
+    'results of half of the patterns': asVeteran('PUT', '/api/learning', { results: resultsOf(0, 22) }),
+    'results of the others': asVeteran('PUT', '/api/learning', { results: resultsOf(22) }),
+  },
+  'GET /api/drafts/:id': veteranReads('/api/drafts/pad-cpp'),
+  'PUT /api/drafts': {
+    'longest text': asVeteran('PUT', '/api/drafts', {
+      id: 'pad-cpp',
+      text: '"\n'.repeat(10 * 1024),
+      at: '2026-01-01T00:00:00.000Z',
+      sitting: 'a',
+    }),
+  },
   'GET /api/categories': veteranReads('/api/categories'),
   'GET /api/patterns/:name/questions': veteranReads('/api/patterns/shortest-path-and-mst/questions'),
 

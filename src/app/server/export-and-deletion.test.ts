@@ -85,6 +85,8 @@ const notExported = new Set([
   'learning.lessons',
   'learning.hints',
   'learning.results',
+  'drafts.draft',
+  'drafts.earlier',
   'buddy_invites.to_email_key',
   'outbox.id',
   'outbox.sealed',
@@ -155,6 +157,16 @@ async function createUserWithAllData(name: string) {
   const answers = [testSpot(round.items[0].prompt.id, 'trie', { roundId: round.id })]
   await as(member, 'POST', '/api/practice/answers', { answers })
   await as(member, 'PUT', '/api/learning', { hints: { 1: 2 } })
+  for (const [sitting, day] of [
+    ['a', 1],
+    ['b', 2],
+  ])
+    await as(member, 'PUT', '/api/drafts', {
+      id: 'pad-cpp',
+      text: `${name} ${sitting}`,
+      at: `2026-01-0${day}T00:00:00.000Z`,
+      sitting,
+    })
   await as(member, 'POST', '/api/auth/request-password-reset', { email })
   await server.call('POST', '/api/auth/request-otp', {
     email: email.toUpperCase(),

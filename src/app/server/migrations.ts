@@ -24,6 +24,7 @@ import * as localDays from '../../../migrations/0022-local-days.ts'
 import * as learning from '../../../migrations/0023-learning.ts'
 import * as learnerSettings from '../../../migrations/0024-learner-settings.ts'
 import * as doing from '../../../migrations/0025-doing.ts'
+import * as drafts from '../../../migrations/0026-drafts.ts'
 
 /** Forward only; never edit a merged migration. */
 export const migrations: Migrations = {
@@ -52,4 +53,5 @@ export const migrations: Migrations = {
   '0023-learning': learning,
   '0024-learner-settings': learnerSettings,
   '0025-doing': doing,
+  '0026-drafts': drafts,
 }

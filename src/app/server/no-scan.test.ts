@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteExpired } from '#accounts/server/delete-expired.ts'
 import { deleteOldRequests } from '#herd/server/interview-requests/interview-request-store.ts'
 import { deleteEndedInvites } from '#herd/server/invitations/invite-store.ts'
+import { deleteEarlierDrafts } from '#learning/server/drafts/drafts-store.ts'
 import { deleteOldMails, expireMails, releaseFutureMails } from '#platform/server/mail/outbox-queue-store.ts'
 import { migrateStore } from '#platform/server/store/migrate.ts'
 import { openSqlite } from '#platform/server/store/sqlite.ts'
@@ -150,6 +151,9 @@ async function recognitionCalls({ jar }: TestMember): Promise<void> {
 async function practiceCalls({ jar }: TestMember): Promise<void> {
   await call('PUT /api/learning', jar, { hints: { 1: 1 } })
   await call('GET /api/learning', jar)
+  const draft = { id: 'pad-cpp', text: 'x', at: '2026-01-01T00:00:00.000Z', sitting: 'a' }
+  await call('PUT /api/drafts', jar, draft)
+  await call('GET /api/drafts/:id', jar, undefined, { id: 'pad-cpp' })
   await call('GET /api/problems/:number/help', jar, undefined, { number: '15' })
   await call('GET /api/categories', jar)
   await call('GET /api/patterns/:name/questions', jar, undefined, { name: 'trie' })
@@ -289,6 +293,7 @@ if (process.env.TEST_STORE === 'sqlite')
     await deleteOldConversations(server.store)
     await deleteEndedInvites(server.store)
     await deleteOldRequests(server.store)
+    await deleteEarlierDrafts(server.store)
     await expireMails(server.store)
     await releaseFutureMails(server.store)
     await deleteOldMails(server.store)

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { deleteExpired } from '#accounts/server/delete-expired.ts'
 import { deleteOldRequests } from '#herd/server/interview-requests/interview-request-store.ts'
 import { deleteEndedInvites } from '#herd/server/invitations/invite-store.ts'
+import { deleteEarlierDrafts } from '#learning/server/drafts/drafts-store.ts'
 import { hourMs } from '#platform/durations.ts'
 import { type Config, ConfigError, keepFilesPrivate, readConfig } from '#platform/server/config.ts'
 import { cookieName } from '#platform/server/http/exchange.ts'
@@ -80,6 +81,7 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
         await deleteOldConversations(store)
         await deleteEndedInvites(store)
         await deleteOldRequests(store)
+        await deleteEarlierDrafts(store)
       },
       (error) => log.warn({ err: error }, 'expired rows could not be deleted; will retry'),
     ),

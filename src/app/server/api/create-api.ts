@@ -4,6 +4,7 @@ import { createOperators } from '#accounts/server/operators.ts'
 import type { PasswordCost } from '#accounts/server/passwords/passwords.ts'
 import { createIdentify } from '#accounts/server/sessions/sessions.ts'
 import { herdRoutes } from '#herd/server/herd-routes.ts'
+import { draftsRoutes } from '#learning/server/drafts/drafts-routes.ts'
 import { learningRoutes } from '#learning/server/learning-routes.ts'
 import { patternRoutes } from '#patterns/server/pattern-routes.ts'
 import type { Config } from '#platform/server/config.ts'
@@ -49,6 +50,7 @@ export function productRoutes(parts: ApiParts, answers = new RunningAnswers(part
     ...accountRoutes({ ...parts, personalData: allPersonalData(parts.secrets) }),
     ...progressRoutes({ ...parts, readCompanyProblems }),
     ...learningRoutes(parts),
+    ...draftsRoutes(parts),
     ...settingsRoutes({ ...parts, readCompanyNames: async () => (await readCatalog()).companyNames }),
     ...patternRoutes(parts),
     ...practiceRoutes({

@@ -153,6 +153,13 @@ export const roleMatrix: readonly RoleRow[] = [
   { call: 'POST /api/buddy/stop-invitations', body: { token: 'none' }, anonymous: 400, member: 400 },
   { call: 'GET /api/learning', anonymous: 401, member: 200 },
   { call: 'PUT /api/learning', body: { hints: { 1: 1 } }, anonymous: 401, member: 200 },
+  { call: 'GET /api/drafts/:id', anonymous: 401, member: 400 },
+  {
+    call: 'PUT /api/drafts',
+    body: { id: 'pad-cpp', text: '', at: '2026-01-01T00:00:00.000Z', sitting: 'a' },
+    anonymous: 401,
+    member: 200,
+  },
   { call: 'GET /api/problems/:number/help', anonymous: 404, member: 404 },
   { call: 'GET /api/practice/standing', anonymous: 401, member: 200 },
   { call: 'POST /api/practice/rounds', body: { kind: 'daily' }, anonymous: 401, member: 200 },
