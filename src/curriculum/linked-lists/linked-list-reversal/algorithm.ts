@@ -1,6 +1,7 @@
 import type { LinkRole, ListLink, ListScene, Role } from '#algorithms/scene.ts'
-import type { Decision, Step, Trace } from '#algorithms/step.ts'
+import type { Step, Trace } from '#algorithms/step.ts'
 import { type LinkedNode, linkUp, nameOf, valuesFrom } from '../linked-list.ts'
+import { decideLink, decideMove, decideRound } from './decisions.ts'
 
 /** Reverses the links of a list, one after the other, without moving a value. */
 export function* reverseList(values: readonly number[]): Trace<readonly number[]> {
@@ -49,22 +50,13 @@ function showStart(view: View): Step {
     },
     line: 'start',
     variables: variablesOf(view),
-    decision: decide(view),
-  }
-}
-
-function decide({ current }: View): Decision {
-  const moves = { save: 'Save the node after current', turn: 'Reverse current’s link', stop: 'Return prev' }
-  return {
-    question: `current is ${current ? `on ${current.value}` : 'null'}. What comes first?`,
-    options: [moves.save, moves.turn, moves.stop],
-    answer: current ? moves.save : moves.stop,
-    line: 'check',
+    decision: decideRound(view),
   }
 }
 
 function showSaved(view: TurningView): Step {
   const { rest } = view
+  const decision = decideLink(view)
   return {
     scene: draw(view, { seen: 'active', rest: 'frontier' }),
     caption: {
@@ -72,11 +64,12 @@ function showSaved(view: TurningView): Step {
         ? `rest saves the node after current, ${rest.value}.`
         : 'rest is null: there is no next node.',
       why: rest
-        ? 'Only current’s link leads there, and it is about to change.'
-        : 'current is the last node, which will be the new head.',
+        ? 'Only current’s link leads there, and it is about to point back to prev.'
+        : 'current is the last node: once its link points back to prev, it is the new head.',
     },
     line: 'save',
     variables: variablesOf(view),
+    ...(decision && { decision }),
   }
 }
 
@@ -88,31 +81,30 @@ function showTurned(view: TurningView): Step {
       fact: `${current.value} points to ${nameOf(prev)}.`,
       why: prev
         ? `It used to point to ${nameOf(rest)}. Now it is the head of the reversed part.`
-        : `It used to point to ${nameOf(rest)}. The old head is now the end of the list.`,
+        : `It used to point to ${nameOf(rest)}. Now move prev first: once current moves, you lose the node that prev needs.`,
     },
     line: 'turn',
     variables: variablesOf(view),
+    // The learner predicts the order of the moves once; after later nodes it is the same.
+    ...(!prev && { decision: decideMove(view) }),
   }
 }
 
 function showMoved(view: View): Step {
   const { nodes, prev, current } = view
-  // The learner predicts the order of the moves twice; later nodes are like the second.
-  const isFirst = prev === nodes[0]
-  const isAsked = !current || isFirst
+  // What a round begins with is asked once more, and at the end.
+  const isAsked = !current || prev === nodes[0]
   return {
     scene: draw(view, {}),
     caption: {
       fact: `prev moves to ${nameOf(prev)}, current to ${nameOf(current)}.`,
       why: current
-        ? isFirst
-          ? 'Move prev first: once current moves, you lose the node that prev needs.'
-          : 'Everything up to prev is reversed, and everything from current on is untouched.'
+        ? 'Everything up to prev is reversed, and everything from current on is untouched.'
         : 'current is null, so every link is reversed.',
     },
     line: 'move',
     variables: variablesOf(view),
-    ...(isAsked && { decision: decide(view) }),
+    ...(isAsked && { decision: decideRound(view) }),
   }
 }
 

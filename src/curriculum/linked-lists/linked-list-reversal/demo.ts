@@ -30,7 +30,7 @@ export const demo = defineDemo<ReversalInput>({
   trace: ({ values }) => reverseList(values),
   subtitle: ({ values }) => `Reverse a list of ${values.length === 1 ? '1 node' : `${values.length} nodes`}`,
   random(next) {
-    const count = randomWholeNumber(next, { min: 3, max: maxNodes })
+    const count = randomWholeNumber(next, { min: 4, max: maxNodes })
     return { values: Array.from({ length: count }, () => randomWholeNumber(next, { min: 1, max: 99 })) }
   },
 })

@@ -13,6 +13,16 @@ proveDemo(import.meta.dirname, cases, {
   },
   taken(decided, next) {
     const [before, after] = [listOf(decided), listOf(next)]
+    const prev = pointerAt(before, 'prev')
+    if (decided.line === 'turn') {
+      return pointerAt(after, 'prev') === pointerAt(before, 'current')
+        ? 'prev, onto current'
+        : 'current, onto rest'
+    }
+    if (decided.line === 'save') {
+      if (nextOf(after, pointerAt(before, 'current') ?? '') !== prev) return 'To rest'
+      return prev ? 'To prev' : 'To prev, which is null'
+    }
     const current = pointerAt(before, 'current')
     if (current && nextOf(before, current) !== nextOf(after, current)) return 'Reverse current’s link'
     return pointerAt(after, 'rest') === undefined ? 'Return prev' : 'Save the node after current'

@@ -204,7 +204,7 @@ export const walkthrough: Walkthrough = {
   },
   watch: {
     title: 'Reverse link after link',
-    text: 'The same stops and the same rule. At the beginning and at the end, you say which line comes first.',
+    text: 'The same stops and the same rule. You say what comes first, where each link points next, and which pointer moves.',
   },
   code: {
     title: 'The four lines, as code',
