@@ -1,7 +1,8 @@
 import { formatCount } from '#algorithms/format-text.ts'
 import type { ListScene, Role } from '#algorithms/scene.ts'
-import type { Decision, Step, Trace } from '#algorithms/step.ts'
+import type { Step, Trace } from '#algorithms/step.ts'
 import { type LinkedNode, linkUp, nameOf } from '../linked-list.ts'
+import { decideRace, decideWalks } from './decisions.ts'
 
 /**
  * The index where the cycle of a list begins, if it has one (Floyd's cycle detection). The last node points
@@ -54,7 +55,9 @@ interface View {
 }
 
 interface EntryView extends View {
+  readonly slow: LinkedNode
   readonly entry: LinkedNode
+  readonly met: LinkedNode
 }
 
 function showStart(view: View): Step {
@@ -71,7 +74,7 @@ function showStart(view: View): Step {
     },
     line: fast?.next ? 'start' : 'check',
     variables: variablesOf(view),
-    ...(slow && { decision: decide(view) }),
+    ...(slow && { decision: decideRace({ ...view, slow }) }),
   }
 }
 
@@ -85,7 +88,7 @@ function showMoved(view: View): Step {
     },
     line: slow === fast ? 'meet' : 'move',
     variables: variablesOf(view),
-    decision: decide(view),
+    ...(slow && { decision: decideRace({ ...view, slow }) }),
   }
 }
 
@@ -97,22 +100,6 @@ function explainMoved({ slow, fast, moves }: View): string {
   return moves === 1
     ? 'They are on different nodes. Once both are in a cycle, every move brings fast one step closer to slow.'
     : 'They are on different nodes, and fast can still take two steps.'
-}
-
-const nextMoves = {
-  move: 'Move both',
-  met: 'Stop: they have met',
-  end: 'Stop: the list has an end',
-}
-
-function decide({ slow, fast, moves }: View): Decision {
-  const hasMet = moves > 0 && slow === fast
-  return {
-    question: `slow is on ${nameOf(slow)}, fast on ${nameOf(fast)}${moves === 0 ? ', and neither has moved' : ''}. What comes next?`,
-    options: [nextMoves.move, nextMoves.met, nextMoves.end],
-    answer: hasMet ? nextMoves.met : fast?.next ? nextMoves.move : nextMoves.end,
-    line: 'check',
-  }
 }
 
 function showNoCycle(view: View): Step {
@@ -137,7 +124,7 @@ function showTwoStarts(view: EntryView): Step {
     },
     line: 'restart',
     variables: variablesOf(view),
-    decision: decideTogether(view),
+    decision: decideWalks(view),
   }
 }
 
@@ -154,17 +141,7 @@ function showTogether(view: EntryView): Step {
     },
     line: 'together',
     variables: variablesOf(view),
-    decision: decideTogether(view),
-  }
-}
-
-function decideTogether({ slow, entry }: EntryView): Decision {
-  const moves = { step: 'Both take one step', stop: 'Stop: the cycle begins here' }
-  return {
-    question: `entry is on ${entry.value}, slow on ${nameOf(slow)}. What comes next?`,
-    options: [moves.step, moves.stop],
-    answer: entry === slow ? moves.stop : moves.step,
-    line: 'compare',
+    decision: decideWalks(view),
   }
 }
 

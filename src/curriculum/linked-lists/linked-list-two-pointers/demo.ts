@@ -43,8 +43,8 @@ export const demo = defineDemo<CycleInput>({
   subtitle: ({ values }) =>
     `Is there a cycle in ${values.length === 1 ? 'a list of 1 node' : `a list of ${values.length} nodes`}, and where does it begin?`,
   random(next) {
-    const count = randomWholeNumber(next, { min: 3, max: maxNodes })
-    const isStraight = next() < 0.25
+    const count = randomWholeNumber(next, { min: 6, max: maxNodes })
+    const isStraight = next() < 0.15
     return {
       values: Array.from({ length: count }, () => randomWholeNumber(next, { min: 1, max: 99 })),
       tail: isStraight ? -1 : randomWholeNumber(next, { min: 0, max: count - 1 }),

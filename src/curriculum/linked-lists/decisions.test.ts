@@ -1,0 +1,76 @@
+import type { Step } from '#algorithms/step.ts'
+import { type Claim, type DecisionParts, describeDecisions } from '#testing/proofs/describe-decisions.ts'
+import { listOf, nextOf, pointerAt } from '#testing/proofs/read-list.ts'
+
+const isLinked: Claim = [
+  /link of (-?\d+) leads to (-?\d+)/,
+  ({ step }, [, from, to]) => hasLink(step, from, to),
+]
+
+/** Values may repeat in a list. */
+const isLast: Claim = [
+  /(-?\d+) has no next node/,
+  ({ step }, [, value]) => nodesWith(step, value).some(({ id }) => nextOf(listOf(step), id) === null),
+]
+
+const parts: Readonly<Record<string, DecisionParts>> = {
+  'linked-list-reversal': {
+    claims: [
+      isLinked,
+      [/Only rest is on (-?\d+)/, ({ step }, [, value]) => isOn(step, 'rest', value)],
+      [/back to (-?\d+), the head of the reversed part/, ({ step }, [, value]) => isOn(step, 'prev', value)],
+    ],
+    isActedOn(pressed, { step, next }) {
+      if (pressed.kind === 'pointer')
+        return next.line === 'return' || pointerIn(step, pressed.name) !== pointerIn(next, pressed.name)
+      if (pressed.kind !== 'node') return false
+      const current = pointerIn(step, 'current') ?? ''
+      return pressed.id === (step.line === 'save' ? nextOf(listOf(next), current) : pointerIn(next, 'rest'))
+    },
+  },
+  'linked-list-two-pointers': {
+    claims: [
+      isLast,
+      [
+        /From (-?\d+), where fast is, a link leads to (-?\d+)/,
+        ({ step }, [, from, to]) => isOn(step, 'fast', from) && hasLink(step, from, to),
+      ],
+      [
+        /Both are on the same node, (-?\d+)/,
+        ({ step }, [, value]) => {
+          const [one, other] = listOf(step).pointers
+          return one?.at === other?.at && isOn(step, one?.name ?? '', value)
+        },
+      ],
+      [
+        /They are on different nodes, (-?\d+) and (-?\d+)/,
+        ({ step }, found) => {
+          const [one, other] = listOf(step).pointers
+          return one?.at !== other?.at && found.slice(1).every((value) => nodesWith(step, value).length > 0)
+        },
+      ],
+    ],
+    isActedOn: (pressed, { next }) =>
+      pressed.kind === 'node' &&
+      listOf(next).nodes.some(({ id, role }) => id === pressed.id && role !== 'default'),
+  },
+}
+
+for (const [pattern, each] of Object.entries(parts)) describeDecisions(pattern, each)
+
+function pointerIn(step: Step, name: string): string | null | undefined {
+  return pointerAt(listOf(step), name)
+}
+
+function isOn(step: Step, pointer: string, value: string | undefined): boolean {
+  return nodesWith(step, value).some(({ id }) => id === pointerIn(step, pointer))
+}
+
+function hasLink(step: Step, from: string | undefined, to: string | undefined): boolean {
+  const targets = nodesWith(step, to).map(({ id }) => id)
+  return nodesWith(step, from).some(({ id }) => targets.includes(nextOf(listOf(step), id) ?? ''))
+}
+
+function nodesWith(step: Step, value: string | undefined) {
+  return listOf(step).nodes.filter((node) => String(node.value) === value)
+}
