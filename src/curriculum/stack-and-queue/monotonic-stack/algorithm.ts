@@ -1,6 +1,7 @@
 import { formatCount } from '#algorithms/format-text.ts'
+import { decideAmong } from '#algorithms/moves.ts'
 import type { ArrayScene, Role, ShelfScene } from '#algorithms/scene.ts'
-import type { Caption, Step, Trace } from '#algorithms/step.ts'
+import type { Caption, Decision, Step, Trace } from '#algorithms/step.ts'
 
 /** For each day, how long it takes to get warmer: colder days wait on a stack that never rises toward its top. */
 export function* daysUntilWarmer(temperatures: readonly number[]): Trace<readonly number[]> {
@@ -57,8 +58,6 @@ function showStart(view: View): Step {
   })
 }
 
-const choices = { pop: 'Pop the top', push: 'Push the new day' }
-
 function showComparison(view: PairView): Step {
   const { temperatures, waiting, day, top } = view
   const [degrees, before] = [temperatures[day]!, temperatures[top]!]
@@ -83,13 +82,37 @@ function showComparison(view: PairView): Step {
               ? `Day ${top} keeps waiting for a warmer day.`
               : `Day ${top} keeps waiting, and so do all days below it, since none of them is colder.`,
         },
-    decision: {
+    decision: decide(view),
+  })
+}
+
+function decide({ temperatures, waiting, day, top }: PairView): Decision {
+  const [degrees, before] = [temperatures[day]!, temperatures[top]!]
+  const isWarmer = degrees > before
+  const compared =
+    degrees < before ? `${degrees} < ${before}` : `${degrees} = ${before}, and equal is not warmer`
+  return decideAmong(
+    [
+      {
+        option: 'Pop the top',
+        wrong: isWarmer
+          ? undefined
+          : `Day ${day} does not end the wait of day ${top}: ${compared}. Popped now, day ${top} would get ${day} - ${top} = ${day - top} as its answer.`,
+        position: { kind: 'item', index: waiting.length - 1, in: 1 },
+      },
+      {
+        option: 'Push the new day',
+        wrong: isWarmer
+          ? `Day ${day} is the first that is warmer than day ${top}: ${degrees} > ${before}. If it covered day ${top} now, day ${top} would miss it.`
+          : undefined,
+        position: { kind: 'cell', index: day },
+      },
+    ],
+    {
       question: `Day ${day} arrives, and day ${top} is on top of the stack. What happens next?`,
-      options: [choices.pop, choices.push],
-      answer: isWarmer ? choices.pop : choices.push,
       line: 'compare',
     },
-  })
+  )
 }
 
 function showPop(view: PairView): Step {

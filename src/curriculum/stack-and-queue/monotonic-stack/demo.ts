@@ -32,7 +32,7 @@ export const demo = defineDemo<DaysInput>({
   subtitle: ({ temperatures }) =>
     `Days until it gets warmer, for ${temperatures.length} ${temperatures.length === 1 ? 'day' : 'days'}`,
   random(next) {
-    const count = randomWholeNumber(next, { min: 6, max: 8 })
+    const count = randomWholeNumber(next, { min: 7, max: 9 })
     return {
       temperatures: Array.from({ length: count }, () => randomWholeNumber(next, { min: 2, max: 28 })),
     }
