@@ -1,4 +1,5 @@
-import type { Decision, Step, Trace } from '#algorithms/step.ts'
+import type { Step, Trace } from '#algorithms/step.ts'
+import { decideOnArrival, decideOnCall, decideOnMoved } from './decisions.ts'
 import {
   drawQueueOfStacks,
   nameOf,
@@ -29,6 +30,8 @@ export function* runQueue(calls: readonly QueueCall[]): Trace<readonly QueueAnsw
     at++
     work = 0
     if (call.name === 'push') {
+      // Into an empty queue, a value could be pushed on either stack.
+      if (inbox.length + outbox.length > 0) yield showArrival(look(), call.value)
       inbox.push({ id: `call ${at}`, value: call.value })
       work++
       answers.push(undefined)
@@ -67,6 +70,22 @@ function showStart(view: QueueView): Step {
   }
 }
 
+function showArrival(view: QueueView, value: number): Step {
+  const { inbox, outbox } = view
+  return {
+    ...drawQueueOfStacks(view, {}),
+    caption: {
+      fact: `push ${value} comes.`,
+      why:
+        outbox.length > 0
+          ? `All that is in the queue came earlier, so ${value} must not cover ${outbox.at(-1)!.value}, which leaves next.`
+          : `${inbox.length === 1 ? 'The value' : `All ${inbox.length} values`} in the inbox came earlier, so ${value} must not overtake ${inbox.length === 1 ? 'it' : 'them'}.`,
+    },
+    line: 'push',
+    decision: decideOnArrival(view, value),
+  }
+}
+
 function showPush(view: QueueView): Step {
   const { inbox, work } = view
   const below = inbox.at(-2)?.value
@@ -97,17 +116,7 @@ function showAsked(view: QueueView): Step {
           : `${front} has waited longest, but it is at the bottom of the inbox. Reverse the inbox to reach it.`,
     },
     line: 'check',
-    decision: decide(view),
-  }
-}
-
-function decide(view: QueueView): Decision {
-  const choices = { take: 'Take the top of the outbox', reverse: 'Reverse the inbox first' }
-  return {
-    question: `${nameOf(view)}. What has to happen first?`,
-    options: [choices.take, choices.reverse],
-    answer: view.outbox.length > 0 ? choices.take : choices.reverse,
-    line: 'check',
+    decision: decideOnCall(view),
   }
 }
 
@@ -124,6 +133,7 @@ function showMoved(view: QueueView): Step {
           : 'It arrived first, and now it is on top. No value is ever moved a second time.',
     },
     line: 'move',
+    ...(inbox.length > 0 && { decision: decideOnMoved(view) }),
   }
 }
 

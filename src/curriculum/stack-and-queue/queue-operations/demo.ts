@@ -55,7 +55,7 @@ export const demo = defineDemo<QueueInput>({
   random(next) {
     const calls: Operation[] = [push(10), push(20)]
     let size = 2
-    while (calls.length < maxCalls - 1) {
+    while (calls.length < maxCalls) {
       const roll = next()
       if (size === 0 || roll < 0.45) {
         size++

@@ -1,7 +1,7 @@
 import type { MethodCall } from '#algorithms/cases.ts'
 import type { Step } from '#algorithms/step.ts'
 import { proveDemo } from '#testing/proofs/prove-demo.ts'
-import { valuesOn } from '#testing/proofs/read-step.ts'
+import { valuesOn, variable } from '#testing/proofs/read-step.ts'
 import { runQueue } from './algorithm.ts'
 import { cases } from './cases.ts'
 import type { QueueCall } from './two-stack-queue-scene.ts'
@@ -14,8 +14,10 @@ proveDemo(import.meta.dirname, cases, {
   pictured: (last) => givenIn(last),
   picture: (answers) => answers.map((answer) => answer ?? ''),
   taken(decided, next) {
-    const isReversed = valuesOn(next, 'inbox').length < valuesOn(decided, 'inbox').length
-    return isReversed ? 'Reverse the inbox first' : 'Take the top of the outbox'
+    const grown = (stack: string) => valuesOn(next, stack).length - valuesOn(decided, stack).length
+    if (next.line === 'push') return grown('inbox') > 0 ? 'On the inbox' : 'On the outbox'
+    if (grown('inbox') === 0) return 'Take the top of the outbox'
+    return decided.line === 'move' ? 'Move the next value as well' : 'Reverse the inbox first'
   },
   /** The queue always contains what was pushed and not popped, in order. */
   invariant(step, { calls }) {
@@ -38,7 +40,8 @@ function countAnswered(step: Step, calls: readonly QueueCall[]): number {
   const table = callsIn(step)
   const isOver = ({ name }: QueueCall, at: number) =>
     table?.rows[0]?.[at]?.role === 'settled' ||
-    (table?.rows[0]?.[at]?.role === 'active' && (name === 'push' || table.rows[1]?.[at]?.value !== ''))
+    (table?.rows[0]?.[at]?.role === 'active' &&
+      (name === 'push' ? variable(step, 'pushes and pops') === 1 : table.rows[1]?.[at]?.value !== ''))
   return calls.filter(isOver).length
 }
 

@@ -252,7 +252,7 @@ export const walkthrough: Walkthrough = {
   },
   watch: {
     title: 'Eight calls',
-    text: 'The same calls and the same rule. Before each pop and peek, you say whether the inbox has to be turned over first.',
+    text: 'The same calls and the same rule. Before each move, you say where a new letter goes, or whether the inbox has to be turned over first.',
   },
   code: {
     title: 'The lines, as code',
