@@ -1,6 +1,7 @@
 import { joinWords } from '#algorithms/format-text.ts'
 import type { Role, ShelfScene, TableCell, TableScene } from '#algorithms/scene.ts'
-import type { Decision, Step, Trace } from '#algorithms/step.ts'
+import type { Step, Trace } from '#algorithms/step.ts'
+import { decideOnTop } from './decisions.ts'
 
 /** Whether distinct values pushed in one order can be popped in the other. */
 export function* canLeaveStack(pushed: readonly number[], popped: readonly number[]): Trace<boolean> {
@@ -67,8 +68,9 @@ function showPush(view: View): Step {
 }
 
 function showTop(view: View): Step {
-  const nextPop = view.popped[view.taken]
+  const nextPop = view.popped[view.taken]!
   const isTarget = topOf(view) === nextPop
+  const isCovered = view.stack.some((position) => view.pushed[position] === nextPop)
   return {
     ...draw(view, { top: 'compare', nextPop: 'compare' }),
     caption: {
@@ -76,23 +78,13 @@ function showTop(view: View): Step {
       why: isTarget
         ? 'Pop it now: waiting gains nothing, because any further push would only cover it.'
         : view.next < view.pushed.length
-          ? 'Only the top can leave, so push on: the value you need may still come.'
+          ? isCovered
+            ? `Only the top can leave, and ${nextPop} is below it. Push on: what is left in the end shows that it cannot be done.`
+            : 'Only the top can leave, so push on: the value you need may still come.'
           : 'Only the top can leave, and there is nothing left to push.',
     },
     line: 'top',
-    decision: decide(view),
-  }
-}
-
-function decide(view: View): Decision {
-  const choices = { pop: 'Pop the top', push: 'Push the next value', stop: 'Stop: it cannot be done' }
-  const nextPop = view.popped[view.taken]
-  return {
-    question: `${topOf(view)} is on top, and ${nextPop} must be popped next. What do you do?`,
-    options: [choices.pop, choices.push, choices.stop],
-    answer:
-      topOf(view) === nextPop ? choices.pop : view.next < view.pushed.length ? choices.push : choices.stop,
-    line: 'top',
+    ...decideOnTop({ ...view, top: topOf(view), nextPop }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { defineDemo } from '#algorithms/demo.ts'
-import { numberList, randomWholeNumber } from '#algorithms/input-fields.ts'
+import { numberList } from '#algorithms/input-fields.ts'
 import { canLeaveStack } from './algorithm.ts'
 
 interface SequencesInput extends Record<string, unknown> {
@@ -49,8 +49,7 @@ export const demo = defineDemo<SequencesInput>({
   subtitle: ({ pushed }) => `Can a stack pop ${countValues(pushed.length)} in this order?`,
   /** Mostly an order that a stack can produce. */
   random(next) {
-    const count = randomWholeNumber(next, { min: 3, max: 6 })
-    const pushed = Array.from({ length: count }, (_, index) => 10 * (index + 1))
+    const pushed = [10, 20, 30, 40, 50, 60]
     const stack: number[] = []
     const popped: number[] = []
     for (const value of pushed) {
