@@ -14,6 +14,7 @@ const src = join(import.meta.dirname, '../..')
 const unsavedFiles = [
   'progress/web/tick/member-progress.ts',
   'learning/web/member-learning.ts',
+  'learning/web/drafts/draft-sync.ts',
   'settings/web/member-settings.ts',
 ]
 const adasTick = 'capra.waitingTicks.ada.1.2.stamp'
@@ -22,9 +23,12 @@ const adasAnswer = 'capra.waitingAnswers.ada.1'
 const bobsAnswer = 'capra.waitingAnswers.bob.2'
 const adasHint = 'capra.waitingLearning.ada.hint-15.stamp'
 const bobsHint = 'capra.waitingLearning.bob.hint-15.stamp'
+const adasDraft = 'capra.waitingDrafts.ada.pad-cpp.stamp'
+const bobsDraft = 'capra.waitingDrafts.bob.pad-cpp.stamp'
 /** The whole list: a key that is added here is one that the next person at this computer may read. */
 const kept = [
   'capra.codeLanguage',
+  'capra.guestDrafts',
   'capra.guestLearning',
   'capra.guestPractice',
   'capra.guestSettings',
@@ -51,25 +55,32 @@ test("only device preferences and a guest's work survive a sign-out, of all keys
   expect(Object.keys(stored.session).sort()).toEqual(kept)
 })
 
-test('unsaved ticks, answers and hints wait for their owner when the session ended by itself', () => {
-  const unsaved = [adasTick, bobsTick, adasAnswer, bobsAnswer, adasHint, bobsHint]
+test('unsaved ticks, answers, hints and drafts wait for their owner when the session ended by itself', () => {
+  const unsaved = [adasTick, bobsTick, adasAnswer, bobsAnswer, adasHint, bobsHint, adasDraft, bobsDraft]
   for (const key of [...unsaved, 'capra.tutorSession']) stored.local.setItem(key, '1')
   clearPersonalData(null)
   expect(Object.keys(stored.local)).toEqual(unsaved)
 })
 
-test('signing out deletes own unsaved ticks and hints; answers wait for their owner', () => {
-  for (const key of [adasTick, bobsTick, adasAnswer, bobsAnswer, adasHint, bobsHint])
+test('signing out deletes own unsaved ticks and hints; answers and drafts wait for their owner', () => {
+  for (const key of [adasTick, bobsTick, adasAnswer, bobsAnswer, adasHint, bobsHint, adasDraft, bobsDraft])
     stored.local.setItem(key, '1')
   clearAfterSignOut('ada')
-  expect(Object.keys(stored.local)).toEqual([bobsTick, adasAnswer, bobsAnswer, bobsHint])
+  expect(Object.keys(stored.local)).toEqual([
+    bobsTick,
+    adasAnswer,
+    bobsAnswer,
+    bobsHint,
+    adasDraft,
+    bobsDraft,
+  ])
 })
 
 test('deleting the account deletes all that is unsaved of its owner and leaves those of others', () => {
-  for (const key of [adasTick, bobsTick, adasAnswer, bobsAnswer, adasHint, bobsHint])
+  for (const key of [adasTick, bobsTick, adasAnswer, bobsAnswer, adasHint, bobsHint, adasDraft, bobsDraft])
     stored.local.setItem(key, '1')
   clearAfterDeletion('ada')
-  expect(Object.keys(stored.local)).toEqual([bobsTick, bobsAnswer, bobsHint])
+  expect(Object.keys(stored.local)).toEqual([bobsTick, bobsAnswer, bobsHint, bobsDraft])
 })
 
 test('what a person left behind is deleted when nobody or someone else is here', () => {

@@ -13,18 +13,27 @@ const keptKeys: readonly string[] = [
   'capra.guestPractice',
   // What a guest did in lessons. Neither.
   'capra.guestLearning',
+  // The code that a guest wrote. Neither.
+  'capra.guestDrafts',
   // What a guest chose for their preparation. Neither.
   'capra.guestSettings',
   // The page that asked for the sign-in. It is read and deleted by the next sign-in.
   'intendedDestination',
 ]
 
-/** Ticks, answers, steps of lessons and settings the server has not saved yet. The next part of the key is their owner's ID. */
+/** Ticks, answers, steps of lessons, settings and drafts the server has not saved yet. The next part of the key is their owner's ID. */
 const unsavedTicks = 'capra.waitingTicks.'
 const unsavedAnswers = 'capra.waitingAnswers.'
 const unsavedLearning = 'capra.waitingLearning.'
 const unsavedSettings = 'capra.waitingSettings.'
-const unsaved: readonly string[] = [unsavedTicks, unsavedAnswers, unsavedLearning, unsavedSettings]
+const unsavedDrafts = 'capra.waitingDrafts.'
+const unsaved: readonly string[] = [
+  unsavedTicks,
+  unsavedAnswers,
+  unsavedLearning,
+  unsavedSettings,
+  unsavedDrafts,
+]
 
 const storages = ['local', 'session'] as const
 const ownerKey = 'capra.storageOwner'
@@ -63,7 +72,7 @@ export function ownsStorage(userId: string, where: (typeof storages)[number] = '
 
 /**
  * For a person who signed out: their own unsaved ticks, steps of lessons and settings are deleted, too. Their unsaved
- * answers wait for the next sign-in, because an answer cannot be given again.
+ * answers and drafts wait for the next sign-in, because an answer cannot be given again and a text is work.
  */
 export function clearAfterSignOut(userId: string | undefined): void {
   clearWithOwn(userId, [unsavedTicks, unsavedLearning, unsavedSettings])

@@ -18,12 +18,14 @@ import { findRoute, notFound, pageFor, type Route, routesAt } from './route-tabl
 
 /** What a guest did, apart from ticks, that moves to their account. */
 async function loadGuestWork() {
-  const [{ guestAnswersWork }, { guestLearningWork }, { guestSettingsWork }] = await Promise.all([
-    import('#practice/web/import-guest-answers.ts'),
-    import('#learning/web/guest-learning.ts'),
-    import('#settings/web/guest-settings-work.ts'),
-  ])
-  return [guestAnswersWork, guestLearningWork, guestSettingsWork]
+  const [{ guestAnswersWork }, { guestLearningWork }, { guestDraftsWork }, { guestSettingsWork }] =
+    await Promise.all([
+      import('#practice/web/import-guest-answers.ts'),
+      import('#learning/web/guest-learning.ts'),
+      import('#learning/web/drafts/guest-drafts-work.ts'),
+      import('#settings/web/guest-settings-work.ts'),
+    ])
+  return [guestAnswersWork, guestLearningWork, guestDraftsWork, guestSettingsWork]
 }
 
 /** Not in the built product: Vite drops them there. */

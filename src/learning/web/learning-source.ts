@@ -1,5 +1,6 @@
 import { createContext } from 'react'
 import type { ReplyTo } from '#platform/endpoint.ts'
+import type { Draft } from '../draft-rules.ts'
 import type { Result } from '../results.ts'
 import type { Learning, LessonProgress } from '../rules.ts'
 
@@ -21,6 +22,8 @@ export interface LearningSource {
   saveResult(pattern: string, result: Result): void
   /** @param rungs how many are open now, 1 to 4 */
   openHint(problem: number, rungs: number): void
+  /** Sends a draft of code to a member's account. */
+  readonly saveDraft?: (id: string, draft: Draft) => void
   /** Takes what the server has stored. */
   adopt(saved: SavedLearning): void
 }

@@ -1,6 +1,7 @@
 import { readCurrentUser } from '#accounts/web/current-user.ts'
 import { call } from '#platform/web/call-api.ts'
 import { runSaveQueue } from '#platform/web/run-save-queue.ts'
+import { createDraftSync, waitingDraftsPrefix } from './drafts/draft-sync.ts'
 import { guestLearning } from './guest-learning.ts'
 import type { LearningSource } from './learning-source.ts'
 import { createLearningSync, waitingLearningPrefix } from './member-learning.ts'
@@ -20,20 +21,30 @@ export function openLearning(
   { onRefused, onImported }: LearningEvents,
 ): { readonly source: LearningSource; close(): void } {
   if (userId === undefined) return { source: openGuestLearning(), close() {} }
-  const sync = createLearningSync({
+  const member = {
     userId,
-    send: (body) =>
-      call('PUT /api/learning', { body, keepalive: true, signal: AbortSignal.timeout(timeoutMs) }),
     isStillSignedIn: async () => (await readCurrentUser())?.id === userId,
     onRefused,
+  }
+  const sync = createLearningSync({
+    ...member,
+    send: (body) =>
+      call('PUT /api/learning', { body, keepalive: true, signal: AbortSignal.timeout(timeoutMs) }),
   })
-  const stop = runSaveQueue(sync, { prefix: waitingLearningPrefix, userId })
-  const stopListening = guestLearning.onChange(onImported)
+  const drafts = createDraftSync({
+    ...member,
+    send: (body) =>
+      call('PUT /api/drafts', { body, keepalive: true, signal: AbortSignal.timeout(timeoutMs) }),
+  })
+  const stops = [
+    runSaveQueue(sync, { prefix: waitingLearningPrefix, userId }),
+    runSaveQueue(drafts, { prefix: waitingDraftsPrefix, userId }),
+    guestLearning.onChange(onImported),
+  ]
   return {
-    source: sync.source,
+    source: { ...sync.source, saveDraft: drafts.save },
     close() {
-      stop()
-      stopListening()
+      for (const stop of stops) stop()
     },
   }
 }
