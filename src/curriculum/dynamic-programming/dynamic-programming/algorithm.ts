@@ -9,7 +9,10 @@ import {
 import type { Decision, Step, Trace } from '#algorithms/step.ts'
 
 /** The most cash from a row of houses if no two adjacent ones are robbed: each house is skipped or robbed. */
-export function* houseRobber(cash: readonly number[]): Trace<number> {
+export function* houseRobber(
+  cash: readonly number[],
+  choose = ({ skip, take }: ChoiceView) => Math.max(skip, take),
+): Trace<number> {
   const best: (number | undefined)[] = [0, ...cash.slice(0, 1), ...cash.slice(1).map(() => undefined)]
   const view = { cash, best }
   yield showStart(view)
@@ -22,7 +25,7 @@ export function* houseRobber(cash: readonly number[]): Trace<number> {
     // With fewer houses, the two cells before this one are all there are.
     if (house === 3) yield showArrival(choice)
     yield showChoice(choice)
-    best[house] = Math.max(skip, take)
+    best[house] = choose(choice)
   }
 
   const answer = best.at(-1)!
