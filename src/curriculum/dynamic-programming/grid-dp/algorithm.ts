@@ -12,16 +12,16 @@ type Grid = readonly (readonly number[])[]
 type Table = readonly (number | undefined)[][]
 
 /** The minimum path sum of a grid from the top left to the bottom right, moving only right and down. */
-export function* leastPathSum(costs: Grid): Trace<number> {
+export function* leastPathSum(costs: Grid, isOpenAbove: View['isOpenAbove'] = () => true): Trace<number> {
   const min: Table = costs.map((row) => row.map(() => undefined))
-  const table = { costs, min }
+  const table = { costs, min, isOpenAbove }
   yield showStart(table)
 
   for (const [i, row] of costs.entries()) {
     for (const [j, cost] of row.entries()) {
       const cell = lookAt(table, i, j)
       // Once in each of the first row and column, whose cells have only one neighbor.
-      if (i + j === 1) yield showOnlyWay(cell)
+      if (i + j === 1) yield showOnlyWay(lookAt({ costs, min, isOpenAbove: () => true }, i, j))
       if (i > 0 || j > 0) yield showCell(cell)
       min[i]![j] = cost + lesserOf(cell)
     }
@@ -36,6 +36,8 @@ interface View {
   readonly costs: Grid
   /** The minimum sum of a path that ends in each cell. */
   readonly min: Table
+  /** Whether a path can come from above, where there is a cell above. */
+  isOpenAbove(i: number, j: number): boolean
 }
 
 interface CellView extends View {
@@ -48,7 +50,13 @@ interface CellView extends View {
 }
 
 function lookAt(view: View, i: number, j: number): CellView {
-  return { ...view, i, j, above: view.min[i - 1]?.[j], left: view.min[i]![j - 1] }
+  return {
+    ...view,
+    i,
+    j,
+    above: view.isOpenAbove(i, j) ? view.min[i - 1]?.[j] : undefined,
+    left: view.min[i]![j - 1],
+  }
 }
 
 /** Before a path starts, the cost is zero. */
@@ -59,6 +67,11 @@ function lesserOf({ above, left }: CellView): number {
 
 function isFromAbove({ above, left }: CellView): boolean {
   return above !== undefined && (left === undefined || above <= left)
+}
+
+/** A path begins in a cell that no other leads to. */
+function isEntered({ above, left }: CellView): boolean {
+  return above !== undefined || left !== undefined
 }
 
 function showStart(view: View): Step {
@@ -114,7 +127,7 @@ function showCell(cell: CellView): Step {
   return {
     scene: draw(cell, { active: [i, j], read }),
     caption: isChoice ? explainChoice(cell) : explainEdge(cell),
-    line: isChoice ? 'inner' : above === undefined ? 'first-row' : 'first-column',
+    line: isChoice ? 'inner' : i === 0 ? 'first-row' : 'first-column',
     variables: variablesOf(cell, cell),
     // Where both cost the same, either answer would be right.
     ...(isChoice && above !== left && { decision: decide(cell) }),
@@ -208,8 +221,8 @@ function findWayBack(view: View): readonly Position[] {
   const { costs } = view
   let [i, j] = [costs.length - 1, costs[0]!.length - 1]
   const path: Position[] = [[i, j]]
-  while (i > 0 || j > 0) {
-    if (isFromAbove(lookAt(view, i, j))) i--
+  for (let cell = lookAt(view, i, j); isEntered(cell); cell = lookAt(view, i, j)) {
+    if (isFromAbove(cell)) i--
     else j--
     path.push([i, j])
   }
@@ -223,9 +236,10 @@ function draw(view: View, marks: TableMarks, path: readonly Position[] = []): Ta
     rows: drawCells(min, marks).map((row, i) =>
       row.map((cell, j) => {
         const noted = { ...cell, note: String(costs[i]![j]) }
-        const hasOrigin = path.length === 0 && min[i]![j] !== undefined && i + j > 0
+        const around = lookAt(view, i, j)
+        const hasOrigin = path.length === 0 && min[i]![j] !== undefined && isEntered(around)
         if (!hasOrigin) return noted
-        return { ...noted, cameFrom: isFromAbove(lookAt(view, i, j)) ? 'above' : 'left' }
+        return { ...noted, cameFrom: isFromAbove(around) ? 'above' : 'left' }
       }),
     ),
     rowHeads: costs.map((_, i) => String(i)),
