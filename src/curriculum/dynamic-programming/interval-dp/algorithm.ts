@@ -23,19 +23,22 @@ export interface Stick {
  * A cut costs the length of the piece that it divides: what does the cheapest order of all cuts cost? Shorter pieces
  * are solved before longer ones, and each tries every cut inside it as the first.
  */
-export function* leastCutCost({ length, cuts }: Stick): Trace<number> {
+export function* leastCutCost(
+  { length, cuts }: Stick,
+  rightFrom: View['rightFrom'] = (k) => k,
+): Trace<number> {
   const points = [0, ...cuts, length].toSorted((a, b) => a - b)
   const n = points.length
   const cost = points.map((_, i) => points.map((_, j): number | undefined => (j === i + 1 ? 0 : undefined)))
   const first = points.map(() => points.map((): number | undefined => undefined))
-  const view: View = { points, cost, first }
+  const view: View = { points, cost, first, rightFrom }
   yield showStart(view)
 
   for (let gap = 2; gap < n; gap++) {
     for (let i = 0; i + gap < n; i++) {
       const j = i + gap
       const splits = points
-        .map((_, k): Split => ({ k, left: cost[i]?.[k] ?? 0, right: cost[k]?.[j] ?? 0 }))
+        .map((_, k): Split => ({ k, left: cost[i]?.[k] ?? 0, right: cost[rightFrom(k, j)]?.[j] ?? 0 }))
         .slice(i + 1, j)
       const piece = { ...view, i, j, splits }
       if (splits.length > 1) yield* compareSplits(piece)
@@ -101,7 +104,7 @@ function* compareSplits(piece: PieceView): Generator<Step, void, void> {
 /** Before any cell is marked: which ones hold the parts? */
 function showParts(piece: PieceView, k: number): Step {
   const { points, i, j, splits } = piece
-  const [left, right] = partsOf(piece, k).map((part) => nameOf(points, part))
+  const [left, right] = partsOf({ i, j, rightFrom: (cut) => cut }, k).map((part) => nameOf(points, part))
   const before = splits.filter((split) => split.k < k)
   return {
     scene: drawCosts(piece, { active: cellOf(piece) }),
@@ -225,7 +228,7 @@ interface PlannedPiece extends Piece {
 function planOf(view: View, piece: Piece, lane: number): readonly PlannedPiece[] {
   const k = view.first[piece.i]?.[piece.j]
   if (k === undefined) return []
-  const parts = partsOf(piece, k).flatMap((part) => planOf(view, part, lane + 1))
+  const parts = partsOf({ ...view, ...piece }, k).flatMap((part) => planOf(view, part, lane + 1))
   return [{ ...piece, k, lane }, ...parts]
 }
 
@@ -244,10 +247,11 @@ function uncutParts({ i, j }: Piece, lane: number): readonly StickBar[] {
   }))
 }
 
-function drawSplit({ points, i, j }: PieceView, k: number) {
+function drawSplit(piece: PieceView, k: number) {
+  const { points, i, j } = piece
   return drawStick(points, [
     { i, j, lane: 0, role: 'active' },
-    ...partsOf({ i, j }, k).map((part): StickBar => ({ ...part, lane: 1, role: 'compare' })),
+    ...partsOf(piece, k).map((part): StickBar => ({ ...part, lane: 1, role: 'compare' })),
   ])
 }
 

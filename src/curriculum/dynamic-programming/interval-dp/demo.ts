@@ -35,7 +35,7 @@ export const demo = defineDemo<StickInput>({
       ? undefined
       : { field: 'cuts', error: `${again} is there twice: a stick is cut once at each position.` }
   },
-  trace: leastCutCost,
+  trace: (input) => leastCutCost(input),
   subtitle: ({ length, cuts }) =>
     cuts.length === 0
       ? `A stick of length ${length} without a cut`

@@ -6,6 +6,8 @@ export interface View {
   readonly cost: readonly (readonly (number | undefined)[])[]
   /** By the ends of a piece: the point of its best first cut. */
   readonly first: readonly (readonly (number | undefined)[])[]
+  /** The point where the right part begins, after a first cut at a point. */
+  rightFrom(k: number, j: number): number
 }
 
 export interface PieceView extends View, Piece {
@@ -32,9 +34,12 @@ export function findMiddle({ points, i, j, splits }: PieceView): Split {
   return splits.reduce((one, other) => (fromMiddle(other) < fromMiddle(one) ? other : one))
 }
 
-export function partsOf({ i, j }: Piece, k: number): readonly [Piece, Piece] {
+export function partsOf(
+  { i, j, rightFrom }: Piece & Pick<View, 'rightFrom'>,
+  k: number,
+): readonly [Piece, Piece] {
   return [
     { i, j: k },
-    { i: k, j },
+    { i: rightFrom(k, j), j },
   ]
 }
