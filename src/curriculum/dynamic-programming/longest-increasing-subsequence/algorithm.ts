@@ -6,7 +6,10 @@ import type { Decision, Step, Trace } from '#algorithms/step.ts'
  * The length of the longest increasing subsequence. For each length, the smallest tail is stored; the tails are
  * sorted, so binary search finds the position of each number (Fredman 1975).
  */
-export function* longestRisingChain(nums: readonly number[]): Trace<number> {
+export function* longestRisingChain(
+  nums: readonly number[],
+  canExtend = (tail: number, num: number) => tail < num,
+): Trace<number> {
   const tails: number[] = []
   const positions: number[] = []
   yield showStart(nums)
@@ -21,7 +24,7 @@ export function* longestRisingChain(nums: readonly number[]): Trace<number> {
       mid = middleOf(lo, hi)
       yield showComparison({ ...look(), mid }, isFirst)
       isFirst = false
-      if (tails[mid]! < num) lo = mid + 1
+      if (canExtend(tails[mid]!, num)) lo = mid + 1
       else hi = mid - 1
     }
     yield showPosition(look())
