@@ -16,7 +16,10 @@ type Best = Record<State, number>
  * The maximum profit of trading one stock with a cooldown day after each sale. The allowed moves
  * depend on yesterday's state only, so each day stores the best balance for each state. There is at least one day.
  */
-export function* stockWithCooldown(prices: readonly number[]): Trace<number> {
+export function* stockWithCooldown(
+  prices: readonly number[],
+  toRest: 'pause' | 'sell' = 'pause',
+): Trace<number> {
   const days: Partial<Best>[] = [{ hold: 0 - prices[0]!, rest: 0, sold: 0 }]
   const table = { prices, days }
   yield showStart(table)
@@ -30,8 +33,8 @@ export function* stockWithCooldown(prices: readonly number[]): Trace<number> {
     if (day === 1) yield* showMoves(view)
     yield showHold(view)
     today.hold = Math.max(before.hold, before.rest - price)
-    yield showRest(view)
-    today.rest = Math.max(before.rest, before.sold)
+    yield showRest(view, toRest)
+    today.rest = Math.max(before.rest, toRest === 'pause' ? before.sold : before.hold + price)
     yield showSold(view, today.rest)
     today.sold = before.hold + price
   }
@@ -129,12 +132,12 @@ function showHold(view: DayView): Step {
   }
 }
 
-function showRest(view: DayView): Step {
-  const { before } = view
+function showRest(view: DayView, toRest: 'pause' | 'sell'): Step {
+  const { before, price } = view
   return {
-    ...showCell(view, 'rest'),
+    ...showCell(view, 'rest', ['wait', toRest]),
     caption: {
-      fact: `Stay at rest: ${before.rest}. Pause after a sale: ${before.sold}.`,
+      fact: `Stay at rest: ${before.rest}. ${toRest === 'pause' ? `Pause after a sale: ${before.sold}` : `Sell today: ${before.hold + price}`}.`,
       why:
         before.sold > before.rest
           ? "Yesterday's sale left more, and today is its cooldown day. From tomorrow on, that money can buy again."
