@@ -5,7 +5,11 @@ import type { Decision, Step, Trace } from '#algorithms/step.ts'
 type Table = readonly (number | undefined)[][]
 
 /** The number of combinations of unlimited coins that make an amount: one row per coin. */
-export function* waysToPay(coins: readonly number[], amount: number): Trace<number> {
+export function* waysToPay(
+  coins: readonly number[],
+  amount: number,
+  rowOfAgain = (i: number) => i,
+): Trace<number> {
   const ways: Table = Array.from({ length: coins.length + 1 }, (_, i) =>
     Array.from({ length: amount + 1 }, (_, part) => (part === 0 ? 1 : i === 0 ? 0 : undefined)),
   )
@@ -20,11 +24,12 @@ export function* waysToPay(coins: readonly number[], amount: number): Trace<numb
         yield showTooLarge(cell)
         ways[i]![part] = cell.without
       } else {
-        const again = ways[i]![part - coin]!
+        const row = rowOfAgain(i)
+        const again = ways[row]![part - coin]!
         // With the first coin alone there is never more than one way, so one question is enough.
         const isAsked = i === 1 ? part === 2 * coin : cell.without + again > 0
-        if (isAsked) yield showReuse({ ...cell, again })
-        yield showSum({ ...cell, again })
+        if (isAsked && row === i) yield showReuse({ ...cell, row, again })
+        yield showSum({ ...cell, row, again })
         ways[i]![part] = cell.without + again
       }
     }
@@ -53,6 +58,8 @@ interface CellView extends View {
 interface SumView extends CellView {
   /** Ways that use this coin at least once. */
   readonly again: number
+  /** The row with that number. */
+  readonly row: number
 }
 
 function showStart(view: View): Step {
@@ -160,13 +167,13 @@ function findWrongCounts({ i, part, coin, without, again, ways }: SumView): Read
 }
 
 function showSum(cell: SumView): Step {
-  const { i, part, coin, without, again } = cell
+  const { i, part, coin, without, again, row } = cell
   return {
     scene: draw(cell, {
       active: [i, part],
       read: [
         [i - 1, part],
-        [i, part - coin],
+        [row, part - coin],
       ],
     }),
     caption: { fact: `${without} + ${again} = ${without + again}.`, why: explain(cell) },
