@@ -22,6 +22,7 @@ export function* knapsackOfItems(
   weights: readonly number[],
   values: readonly number[],
   capacity: number,
+  isTooHeavy = (weight: number, room: number) => weight > room,
 ): Trace<number> {
   const best: Table = Array.from({ length: weights.length + 1 }, (_, i) =>
     Array.from({ length: capacity + 1 }, (_, room) => (i === 0 || room === 0 ? 0 : undefined)),
@@ -32,7 +33,7 @@ export function* knapsackOfItems(
   for (let i = 1; i <= weights.length; i++) {
     for (let room = 1; room <= capacity; room++) {
       const cell = { ...table, i, room, leave: best[i - 1]![room]! }
-      if (weights[i - 1]! > room) {
+      if (isTooHeavy(weights[i - 1]!, room)) {
         // Once in each row, where the item almost fits and the bag holds something.
         if (room === weights[i - 1]! - 1 && cell.leave > 0) yield showEarlierItems(cell)
         yield showTooHeavy(cell)
