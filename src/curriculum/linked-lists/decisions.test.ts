@@ -13,6 +13,12 @@ const isLast: Claim = [
   ({ step }, [, value]) => nodesWith(step, value).some(({ id }) => nextOf(listOf(step), id) === null),
 ]
 
+/** The first node of a list with a dummy. */
+const isFirst: Claim = [
+  /(?:begins with|first node is) (-?\d+)/,
+  ({ step }, [, value]) => nodesWith(step, value).some(({ id }) => id === nextOf(listOf(step), 'dummy')),
+]
+
 const parts: Readonly<Record<string, DecisionParts>> = {
   'linked-list-reversal': {
     claims: [
@@ -26,6 +32,23 @@ const parts: Readonly<Record<string, DecisionParts>> = {
       if (pressed.kind !== 'node') return false
       const current = pointerIn(step, 'current') ?? ''
       return pressed.id === (step.line === 'save' ? nextOf(listOf(next), current) : pointerIn(next, 'rest'))
+    },
+  },
+  'linked-list-manipulation': {
+    claims: [
+      isFirst,
+      [
+        /prev still has a next node, (-?\d+)/,
+        ({ step }, [, value]) =>
+          nodesWith(step, value).some(({ id }) => id === nextOf(listOf(step), pointerIn(step, 'prev') ?? '')),
+      ],
+    ],
+    isActedOn(pressed, { step, next }) {
+      if (pressed.kind !== 'node') return false
+      const [before, after] = [listOf(step), listOf(next)]
+      if (step.line === 'create') return nextOf(before, pressed.id) !== nextOf(after, pressed.id)
+      if (step.line === 'link-prev') return nextOf(after, 'dummy') === pressed.id
+      return pointerAt(after, 'prev') === pressed.id
     },
   },
   'linked-list-two-pointers': {

@@ -1,7 +1,8 @@
 import { formatCount } from '#algorithms/format-text.ts'
 import type { LinkRole, ListLink, ListScene, Role } from '#algorithms/scene.ts'
-import type { Decision, Step, Trace } from '#algorithms/step.ts'
+import type { Step, Trace } from '#algorithms/step.ts'
 import { type LinkedNode, linkUp, nameOf, valuesFrom } from '../linked-list.ts'
+import { decideHead, decideOrder, decidePosition, decideStart } from './decisions.ts'
 
 /** Inserts a value into a list at an index. A dummy node avoids a special case for the head. */
 export function* insertAt(
@@ -54,13 +55,16 @@ interface NodeView extends View {
 
 function showDummy(view: View): Step {
   return {
-    scene: draw(view, {}),
+    scene: { ...draw(view, {}), pointers: [] },
     caption: {
       fact: 'A dummy node is linked before the head.',
-      why: 'Now every position has a node before it, so a new head is not a special case.',
+      why: 'Now every position has a node before it, so a new head is not a special case. prev starts on the dummy.',
     },
     line: 'dummy',
-    variables: variablesOf(view),
+    variables: variablesOf(view).map(({ name, ...variable }) =>
+      name.startsWith('prev') ? { name } : { name, ...variable },
+    ),
+    decision: decideStart(view),
   }
 }
 
@@ -90,20 +94,6 @@ function explainPosition({ prev, position, walked }: View): string {
   return 'It has to move on, but there is no next node.'
 }
 
-function decidePosition({ prev, position, walked }: View): Decision {
-  const moves = {
-    walk: 'Move prev to the next node',
-    insert: 'Insert after prev',
-    giveUp: 'Stop: the list is too short',
-  }
-  return {
-    question: `prev is on ${walked === 0 ? 'the dummy' : `position ${walked - 1}`}. The new node goes to position ${position}. What comes next?`,
-    options: [moves.walk, moves.insert, moves.giveUp],
-    answer: walked === position ? moves.insert : prev.next ? moves.walk : moves.giveUp,
-    line: 'walk',
-  }
-}
-
 function showTooShort(view: View): Step {
   const { nodes, position } = view
   return {
@@ -120,7 +110,6 @@ function showTooShort(view: View): Step {
 function showCreated(view: NodeView): Step {
   const { prev, node } = view
   const follows = prev.next
-  const orders = { on: 'node.next, then prev.next', into: 'prev.next, then node.next' }
   return {
     scene: draw(view, { prev: 'compare', node: 'active' }),
     caption: {
@@ -131,12 +120,7 @@ function showCreated(view: NodeView): Step {
     },
     line: 'create',
     variables: variablesOf(view),
-    decision: {
-      question: 'Two links have to be set. In which order?',
-      options: [orders.on, orders.into],
-      answer: orders.on,
-      line: 'create',
-    },
+    decision: decideOrder(view),
   }
 }
 
@@ -167,6 +151,7 @@ function showWayIn(view: NodeView): Step {
     },
     line: 'link-prev',
     variables: variablesOf(view),
+    decision: decideHead(view),
   }
 }
 

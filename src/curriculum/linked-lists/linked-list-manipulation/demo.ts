@@ -34,11 +34,12 @@ export const demo = defineDemo<InsertInput>({
   ],
   trace: ({ values, position, value }) => insertAt(values, position, value),
   subtitle: ({ position, value }) => `Insert ${value} at position ${position} of a linked list`,
+  /** Far enough along the list to be a walk, and now and then past its end. */
   random(next) {
-    const count = randomWholeNumber(next, { min: 2, max: 7 })
+    const count = randomWholeNumber(next, { min: 5, max: 7 })
     return {
       values: Array.from({ length: count }, () => randomWholeNumber(next, { min: 1, max: 99 })),
-      position: randomWholeNumber(next, { min: 0, max: count }),
+      position: randomWholeNumber(next, { min: 4, max: count + 1 }),
       value: randomWholeNumber(next, { min: 1, max: 99 }),
     }
   },

@@ -14,9 +14,11 @@ proveDemo(import.meta.dirname, cases, {
   taken(decided, next) {
     const [before, after] = [listOf(decided), listOf(next)]
     const prev = pointerAt(before, 'prev')
-    if (pointerAt(before, 'node')) {
+    if (decided.line === 'dummy') return pointerAt(after, 'prev') === 'dummy' ? 'On the dummy' : 'On the head'
+    if (decided.line === 'link-prev') return next.line === 'return' ? 'The node after the dummy' : ''
+    if (decided.line === 'create') {
       const isOnFirst = nextOf(after, 'new') !== undefined && nextOf(after, prev ?? '') !== 'new'
-      return isOnFirst ? 'node.next, then prev.next' : 'prev.next, then node.next'
+      return isOnFirst ? 'node.next' : 'prev.next'
     }
     if (pointerAt(after, 'node')) return 'Insert after prev'
     return pointerAt(after, 'prev') === prev ? 'Stop: the list is too short' : 'Move prev to the next node'

@@ -222,7 +222,7 @@ export const walkthrough: Walkthrough = {
   },
   watch: {
     title: 'Insert the car',
-    text: 'The same train and the same rule. You say how far `prev` walks, and in which order the links are set.',
+    text: 'The same train and the same rule. You say where `prev` starts, how far it walks, which link comes first, and what is returned.',
   },
   code: {
     title: 'The lines, as code',
