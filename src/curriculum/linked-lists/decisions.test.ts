@@ -1,6 +1,8 @@
 import type { Step } from '#algorithms/step.ts'
 import { type Claim, type DecisionParts, describeDecisions } from '#testing/proofs/describe-decisions.ts'
 import { listOf, nextOf, pointerAt } from '#testing/proofs/read-list.ts'
+import { mapBeside, variable } from '#testing/proofs/read-step.ts'
+import { category } from './category.ts'
 
 const isLinked: Claim = [
   /link of (-?\d+) leads to (-?\d+)/,
@@ -32,6 +34,34 @@ const parts: Readonly<Record<string, DecisionParts>> = {
       if (pressed.kind !== 'node') return false
       const current = pointerIn(step, 'current') ?? ''
       return pressed.id === (step.line === 'save' ? nextOf(listOf(next), current) : pointerIn(next, 'rest'))
+    },
+  },
+  'linked-list-design': {
+    claims: [
+      [
+        /cache has (?:only )?(\d+) of (\d+) entr/,
+        ({ step }, [, size, capacity]) =>
+          String(variable(step, 'size')) === size && String(variable(step, 'capacity')) === capacity,
+      ],
+      [/The map has key (\d+)/, ({ step }, [, key]) => keysIn(step).includes(Number(key))],
+      [
+        /reads key (\d+), which is not in the map/,
+        ({ step }, [, key]) => !keysIn(step).includes(Number(key)),
+      ],
+      [
+        /Key (\d+) was used after key (\d+), whose/,
+        ({ step }, [, key, oldest]) => key !== oldest && String(variable(step, 'oldest key')) === oldest,
+      ],
+      [
+        /key (\d+) is the one not used for the longest/,
+        ({ step }, [, key]) => String(variable(step, 'oldest key')) === key,
+      ],
+    ],
+    isActedOn(pressed, { step, next }) {
+      if (pressed.kind !== 'node') return false
+      const after = listOf(next)
+      if (pressed.id === 'head') return nextOf(listOf(step), 'head') !== nextOf(after, 'head')
+      return after.nodes.some(({ id, row }) => id === pressed.id && row === 1)
     },
   },
   'linked-list-manipulation': {
@@ -79,7 +109,11 @@ const parts: Readonly<Record<string, DecisionParts>> = {
   },
 }
 
-for (const [pattern, each] of Object.entries(parts)) describeDecisions(pattern, each)
+for (const pattern of category.patterns) describeDecisions(pattern, parts[pattern])
+
+function keysIn(step: Step): readonly (number | string)[] {
+  return mapBeside(step).entries.map(({ key }) => key)
+}
 
 function pointerIn(step: Step, name: string): string | null | undefined {
   return pointerAt(listOf(step), name)

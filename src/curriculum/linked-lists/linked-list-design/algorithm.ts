@@ -1,4 +1,5 @@
 import type { Decision, Step, Trace } from '#algorithms/step.ts'
+import { decideGet, decidePosition, decidePut } from './decisions.ts'
 import {
   type CacheAnswer,
   type CacheCall,
@@ -90,17 +91,7 @@ function showLookUp(now: Now, entry: Entry | undefined): Step {
         : 'Nothing is used, so the order stays as it is.',
     },
     line: 'lookup',
-    decision: decideGet(now.call, entry !== undefined),
-  }
-}
-
-function decideGet(call: CacheCall, isKnown: boolean): Decision {
-  const options = { move: 'Its node becomes the newest', miss: 'Nothing moves: it returns -1' }
-  return {
-    question: `${nameOf(call)}. What happens?`,
-    options: [options.move, options.miss],
-    answer: isKnown ? options.move : options.miss,
-    line: 'lookup',
+    ...ifAsked(decideGet(now.cache, now.call)),
   }
 }
 
@@ -145,17 +136,7 @@ function showFind(now: Now, old: Entry | undefined): Step {
     ...drawCache(now),
     caption: isKnown ? known : old ? full : room,
     line: old && !isKnown ? 'full' : 'find',
-    decision: decidePut(now.call, old),
-  }
-}
-
-function decidePut(call: CacheCall, old: Entry | undefined): Decision {
-  const options = { known: 'The node with this key', oldest: 'The oldest node', none: 'None: there is room' }
-  return {
-    question: `${nameOf(call)}. Which node is unlinked first?`,
-    options: [options.known, options.oldest, options.none],
-    answer: !old ? options.none : old.key === call.key ? options.known : options.oldest,
-    line: 'find',
+    ...ifAsked(decidePut(now.cache, now.call, old)),
   }
 }
 
@@ -171,6 +152,7 @@ function showTakenOut(now: Now, taken: { readonly entry: Entry; readonly index: 
         : 'It knows both neighbors, so they are linked to each other without a walk. It stays in the map.',
     },
     line: 'take-out',
+    ...ifAsked(decidePosition(now.cache, { call: now.call, ...taken })),
   }
 }
 
@@ -207,4 +189,8 @@ function findLastLine({ calls, answers }: Moment): string {
   if (!last) return 'start'
   if (last.name === 'put') return 'put-in'
   return answers.at(-1) === -1 ? 'miss' : 'hit'
+}
+
+function ifAsked(decision: Decision | undefined): Pick<Step, 'decision'> {
+  return decision ? { decision } : {}
 }

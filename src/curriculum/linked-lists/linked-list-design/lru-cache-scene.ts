@@ -74,7 +74,7 @@ function drawEntry({ key, value }: Entry, role: Role) {
   return { id: idOf(key), value: `${key}:${value}`, role }
 }
 
-function idOf(key: number): string {
+export function idOf(key: number): string {
   return `key ${key}`
 }
 

@@ -1,7 +1,7 @@
 import type { MethodCall } from '#algorithms/cases.ts'
 import type { Step } from '#algorithms/step.ts'
 import { proveDemo } from '#testing/proofs/prove-demo.ts'
-import { listOf, valuesAlong } from '#testing/proofs/read-list.ts'
+import { listOf, nextOf, valuesAlong } from '#testing/proofs/read-list.ts'
 import { mapBeside, variable } from '#testing/proofs/read-step.ts'
 import { runCache } from './algorithm.ts'
 import { cases } from './cases.ts'
@@ -15,12 +15,14 @@ proveDemo(import.meta.dirname, cases, {
   pictured: (last) => givenIn(last),
   picture: (answers) => answers.map((answer) => answer ?? ''),
   taken(decided, next) {
-    const taken = listOf(next).nodes.find(({ row }) => row === 1)
-    const isGet = variable(decided, 'value') === undefined
-    if (isGet) return taken ? 'Its node becomes the newest' : 'Nothing moves: it returns -1'
-    if (!taken) return 'None: there is room'
-    const isSame = keyIn(taken.value) === String(variable(decided, 'key'))
-    return isSame ? 'The node with this key' : 'The oldest node'
+    const scene = listOf(next)
+    if (decided.line === 'take-out') {
+      const isFirst = nextOf(scene, 'head') === `key ${variable(decided, 'key')}`
+      return isFirst ? 'Right after head' : 'Right before tail'
+    }
+    const taken = scene.nodes.find(({ row }) => row === 1)
+    if (taken) return `Key ${keyIn(taken.value)}`
+    return variable(decided, 'value') === undefined ? 'None: it returns -1' : 'None: there is room'
   },
   /**
    * List and map have the same entries, at most `capacity`, and the list is the same in both directions. A node on

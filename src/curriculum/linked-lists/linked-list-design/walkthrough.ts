@@ -279,7 +279,7 @@ export const walkthrough: Walkthrough = {
   },
   watch: {
     title: 'Six calls',
-    text: 'The same calls and the same rule. Before each call is done, you say which node moves or leaves.',
+    text: 'The same calls and the same rule. You say which node each call takes out, and where a node is linked in.',
   },
   code: {
     title: 'The lines, as code',

@@ -65,12 +65,12 @@ export function decidePosition(walk: Walk): Decision {
 
 function sayWhyNotOn({ prev, position }: Walk): string {
   return prev.next
-    ? `The link of prev leads to position ${position} already, which is the link to change. After ${prev.next.value}, the new node would be one position too late.`
+    ? `The link of prev leads to position ${position} already, which is the link to change. Inserted after ${prev.next.value}, the new node would be one position too late.`
     : `No node is left after prev, and none is needed: the new node becomes the last one, at position ${position}.`
 }
 
 function sayThatItEnds({ position, walked }: Walk): string {
-  return `After ${walked} of ${formatCount(position, 'step')}, no node is left after prev. It would become null, and reading its next node would fail.`
+  return `After ${walked} of ${formatCount(position, 'step')}, no node is left after prev. A move would make it null: the list is too short.`
 }
 
 function sayWhyNotTooShort({ prev, position, walked }: Walk): string {
