@@ -15,7 +15,7 @@ const mayUse: Record<string, readonly string[]> = {
   accounts: ['platform'],
   settings: [...foundations, 'progress'],
   demos: ['platform', 'algorithms', 'curriculum', 'settings', 'learning'],
-  runner: [...foundations, 'algorithms', 'settings', 'demos', 'learning'],
+  runner: [...foundations, 'algorithms', 'settings', 'demos', 'learning', 'lessons'],
   progress: foundations,
   learning: [...foundations, 'progress'],
   practice: [...foundations, 'progress', 'learning'],

@@ -24,7 +24,7 @@ const clang = dirname(require.resolve('@yowasp/clang'))
  * They change seldom and take half a minute, so they are kept in .cache/runner under a hash of what they are made from.
  *
  * @param {string} root
- * @returns {Promise<{ folder: string, build: { version: string, files: Record<string, number> } }>} `files`: bytes by name.
+ * @returns {Promise<{ folder: string, build: { version: string, files: Record<string, Size> } }>}
  */
 export async function buildRunner(root) {
   const version = hashOf([
@@ -41,8 +41,19 @@ export async function buildRunner(root) {
   const names = globSync('*', { cwd: folder })
     .filter((name) => !/\.(br|gz)$/.test(name))
     .sort()
-  const files = Object.fromEntries(names.map((name) => [name, statSync(join(folder, name)).size]))
+  const files = Object.fromEntries(names.map((name) => [name, sizeOf(join(folder, name))]))
   return { folder, build: { version, files } }
+}
+
+/**
+ * In bytes. `sent`: as browsers get it, compressed.
+ *
+ * @typedef {{ size: number, sent: number }} Size
+ * @returns {Size}
+ */
+function sizeOf(path) {
+  const { size } = statSync(path)
+  return { size, sent: existsSync(`${path}.br`) ? statSync(`${path}.br`).size : size }
 }
 
 function hashOf(files) {

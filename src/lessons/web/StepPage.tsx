@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
-import { keyLook } from '#practice/web/round/question/keys.tsx'
+import { keyLook } from '#platform/ui/display/key-look.ts'
 import { useGoOnKeys } from '#practice/web/round/use-go-on-keys.ts'
 import styles from './StepPage.module.css'
 import { useOneColumn } from './use-one-column.ts'

@@ -7,7 +7,7 @@ import {
   type RunRequest,
   type ToWorker,
 } from '../protocol.ts'
-import { keepMade, loadFiles, workerOf } from './runner-files.ts'
+import { type Download, keepMade, loadFiles, workerOf } from './runner-files.ts'
 
 /** Milliseconds after which a run is ended. A JavaScript that fills the memory takes the page with it, so it gets less. */
 export const timeLimits: Readonly<Record<RunLanguage, number>> = {
@@ -29,8 +29,8 @@ export interface RunReport {
 
 export interface RunOptions {
   readonly onOutcome?: (index: number, outcome: Outcome) => void
-  /** The part of the first download that is here, from 0 to 1. */
-  readonly onDownload?: (part: number) => void
+  /** Of the first download. */
+  readonly onDownload?: (download: Download) => void
   /** The first start of C++ takes long even when everything is here. */
   readonly onPreparing?: () => void
   readonly signal?: AbortSignal

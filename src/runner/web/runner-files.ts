@@ -2,8 +2,8 @@ import type { RunLanguage, RunnerFiles } from '../protocol.ts'
 
 declare const RUNNER_BUILD: {
   readonly version: string
-  /** Bytes of each file, not compressed. */
-  readonly files: Readonly<Record<string, number>>
+  /** Bytes of each file, and of what is sent of it, compressed. */
+  readonly files: Readonly<Record<string, { readonly size: number; readonly sent: number }>>
 }
 
 /** A worker and the files it is started with, by the names it knows them under. */
@@ -49,21 +49,23 @@ function addressOf(file: string): string {
 
 const loaded = new Map<string, Promise<ArrayBuffer>>()
 
-/**
- * What the worker of a language needs. Fetched once, and kept offline by the service worker.
- *
- * @param onProgress gets the part that is here, from 0 to 1.
- */
+export interface Download {
+  /** What is here, and all there is. */
+  readonly megabytes: number
+  readonly of: number
+}
+
+/** What the worker of a language needs. Fetched once, and kept offline by the service worker. */
 export async function loadFiles(
   language: RunLanguage,
-  onProgress?: (part: number) => void,
+  onProgress?: (download: Download) => void,
 ): Promise<RunnerFiles> {
   const entries = Object.entries(kits[language].files)
-  const total = entries.reduce((sum, [, file]) => sum + (RUNNER_BUILD.files[file] ?? 0), 0)
+  const total = sum(entries.map(([, file]) => sizesOf(file).sent))
   let received = 0
   const count = (bytes: number) => {
     received += bytes
-    onProgress?.(Math.min(1, received / total))
+    onProgress?.({ megabytes: received / 1e6, of: total / 1e6 })
   }
   const files = entries.map(async ([name, file]) => [name, await loadOnce(file, count)] as const)
   const made = Object.entries(kits[language].made ?? {}).map(async ([name, file]) => {
@@ -94,6 +96,14 @@ async function openCache(): Promise<Cache | undefined> {
   return globalThis.caches?.open('runner').catch(() => undefined)
 }
 
+function sizesOf(file: string) {
+  return RUNNER_BUILD.files[file] ?? { size: 0, sent: 0 }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
+}
+
 function loadOnce(file: string, onBytes: (bytes: number) => void): Promise<ArrayBuffer> {
   const known = loaded.get(file)
   if (known) return known
@@ -107,12 +117,14 @@ function loadOnce(file: string, onBytes: (bytes: number) => void): Promise<Array
 async function load(file: string, onBytes: (bytes: number) => void): Promise<ArrayBuffer> {
   const response = await fetch(addressOf(file))
   if (!response.ok || !response.body) throw new Error(`${file}: ${response.status}`)
-  const bytes = new Uint8Array(RUNNER_BUILD.files[file] ?? 0)
+  const { size, sent } = sizesOf(file)
+  const bytes = new Uint8Array(size)
   let at = 0
   for await (const chunk of chunksOf(response.body)) {
     bytes.set(chunk, at)
     at += chunk.length
-    onBytes(chunk.length)
+    // Chunks come decompressed.
+    onBytes((chunk.length * sent) / size)
   }
   return bytes.buffer
 }

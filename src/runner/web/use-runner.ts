@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RunLanguage, RunRequest } from '../protocol.ts'
 import { prepare, type RunOptions, type RunReport, runProgram } from './run-program.ts'
+import type { Download } from './runner-files.ts'
 
 export type RunnerState =
   | { readonly kind: 'idle' }
-  /** The part of the first download that is here, from 0 to 1. */
-  | { readonly kind: 'loading'; readonly part: number }
+  /** The first download, once there is something to tell of it. */
+  | { readonly kind: 'loading'; readonly download?: Download }
   /** The worker makes a file that later starts are given. */
   | { readonly kind: 'preparing' }
   | { readonly kind: 'running' }
@@ -33,7 +34,7 @@ export function useRunner(language: RunLanguage) {
       }
       try {
         await prepare(language, {
-          onDownload: (part) => show({ kind: 'loading', part }),
+          onDownload: (download) => show({ kind: 'loading', download }),
           onPreparing: () => show({ kind: 'preparing' }),
         })
         show({ kind: 'running' })

@@ -1,8 +1,8 @@
-import { transform } from 'sucrase'
 import type { Failed, FromWorker, Outcome, Program, RunRequest, ToWorker } from '../protocol.ts'
 import { fence } from './fence.ts'
 import { call, show, toJsonValue } from './script-harness.ts'
 import { captureConsole, OutputLimit } from './script-output.ts'
+import { stripTypes } from './strip-types.ts'
 
 const send: (message: FromWorker) => void = postMessage.bind(self)
 const { createObjectURL, revokeObjectURL } = URL
@@ -35,16 +35,13 @@ function load({
   target,
 }: Program): { readonly url: string } | { readonly failure: Failed } {
   try {
-    const code = language === 'typescript' ? transform(source, stripTypes).code : source
+    const code = language === 'typescript' ? stripTypes(source) : source
     const exported = target.kind === 'script' ? '' : `\n;export { ${target.name} as __answer }`
     return { url: createObjectURL(new Blob([code + exported], { type: 'text/javascript' })) }
   } catch (error) {
     return { failure: syntaxError(error) }
   }
 }
-
-/** Sucrase keeps each line in its place, so the learner's line numbers stay. */
-const stripTypes = { transforms: ['typescript' as const], disableESTransforms: true, keepUnusedImports: true }
 
 async function runOnce(
   url: string,

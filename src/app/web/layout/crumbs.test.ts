@@ -23,6 +23,7 @@ test.each([
   ['/practice', ['Dashboard', 'Practice']],
   ['/practice/blind', ['Dashboard', 'Practice', 'Blind practice']],
   ['/run', ['Dashboard', 'Scratch pad']],
+  ['/build/two-pointers', ['Dashboard', 'Build']],
   ['/dp-guide', ['Dashboard', 'Study Notes', 'Dynamic programming guide']],
   ['/dfs-bfs-guide', ['Dashboard', 'Study Notes', 'DFS and BFS guide']],
   ['/my-herd/interviews/0198', ['Dashboard', 'My Herd', 'Interview']],

@@ -31,6 +31,7 @@ export function crumbsOf(path: string, visitor: VisitorKind): readonly Crumb[] {
   if (topic) return [dashboard, { label: 'AI Tutor', to: '/ai-tutor' }, ...topicCrumb(topic[1] ?? '')]
   if (/^\/my-herd\/interviews\/[^/]+$/.test(current))
     return [dashboard, { label: 'My Herd', to: '/my-herd' }, { label: 'Interview' }]
+  if (/^\/build\/[^/]+$/.test(current)) return [dashboard, { label: 'Build' }]
   const category = current.match(/^\/category(?:\/([^/]+))?$/)
   if (category) return [dashboard, { label: categoryName(category[1] ?? '1') }]
   const rest = named[current]

@@ -1,7 +1,7 @@
 import { keepsChoices, keepsOf } from '#curriculum/walkthroughs/keeps-choices.ts'
 import { useCodeLanguage } from '#settings/web/code-language.ts'
+import { NamedCode } from '../code/NamedCode.tsx'
 import { keepsId, rightKeeps } from '../lesson-answers.ts'
-import { NamedCode } from '../NamedCode.tsx'
 import { QuestionPanel } from '../QuestionPanel.tsx'
 import { StepPage } from '../StepPage.tsx'
 import { AskedQuestion } from './AskedQuestion.tsx'

@@ -2,6 +2,8 @@ import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import type { RunLanguage } from '../../protocol.ts'
 import { createEditor, type Editor } from './create-editor.ts'
 
+export type EditorHandle = Pick<Editor, 'press' | 'goToLine'>
+
 interface CodeEditorProps {
   readonly language: RunLanguage
   /** The text to begin with. Another one replaces what was written. */
@@ -11,7 +13,7 @@ interface CodeEditorProps {
   readonly errorLine?: number | undefined
   readonly onChange: (source: string) => void
   readonly onRun: () => void
-  readonly ref?: Ref<Pick<Editor, 'focus' | 'press'>>
+  readonly ref?: Ref<EditorHandle>
 }
 
 /**
@@ -41,9 +43,9 @@ export function CodeEditor({ language, source, label, errorLine, onChange, onRun
   useEffect(() => editor.current?.markLine(errorLine), [errorLine])
 
   useImperativeHandle(ref, () => ({
-    focus: () => editor.current?.focus(),
     press: (key) => editor.current?.press(key),
+    goToLine: (line) => editor.current?.goToLine(line),
   }))
 
-  return <div ref={host} className="min-w-0" />
+  return <div ref={host} className="grid min-h-64 min-w-0 grow" />
 }

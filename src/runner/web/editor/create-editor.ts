@@ -25,10 +25,11 @@ import type { RunLanguage } from '../../protocol.ts'
 import { highlightStyle, theme } from './editor-theme.ts'
 
 export interface Editor {
-  focus(): void
   /** A key of the row above a phone's keyboard. Brackets come as a pair with the cursor between. */
   press(key: 'indent' | 'outdent' | 'undo' | (string & {})): void
   markLine(line: number | undefined): void
+  /** Puts the cursor at its beginning. */
+  goToLine(line: number): void
   destroy(): void
 }
 
@@ -90,7 +91,6 @@ export function createEditor(root: ShadowRoot, settings: EditorSettings): Editor
     }),
   })
   return {
-    focus: () => view.focus(),
     destroy: () => view.destroy(),
     press(key) {
       if (key === 'indent') indentMore(view)
@@ -100,6 +100,14 @@ export function createEditor(root: ShadowRoot, settings: EditorSettings): Editor
       view.focus()
     },
     markLine: (line) => view.dispatch({ effects: setMarkedLine.of(line) }),
+    goToLine(line) {
+      const { from, text } = view.state.doc.line(Math.min(line, view.state.doc.lines))
+      view.dispatch({
+        selection: { anchor: from + (text.length - text.trimStart().length) },
+        scrollIntoView: true,
+      })
+      view.focus()
+    },
   }
 }
 

@@ -1,12 +1,15 @@
-import { useState } from 'react'
-import { Button } from '#platform/ui/controls/Button.tsx'
-import { SegmentedControl } from '#platform/ui/controls/SegmentedControl.tsx'
-import { localValue } from '#platform/web/local-value.ts'
+import { useId, useRef, useState } from 'react'
+import { useDraft } from '#learning/web/drafts/use-draft.ts'
+import { Tabs } from '#platform/ui/controls/Tabs.tsx'
 import { useCodeLanguage } from '#settings/web/code-language.ts'
 import type { Outcome, RunLanguage } from '../../protocol.ts'
-import { CodeEditor } from '../editor/CodeEditor.tsx'
-import { runLanguages } from '../run-languages.ts'
+import { canRun, runLanguages } from '../build-languages.ts'
+import { CodeEditor, type EditorHandle } from '../editor/CodeEditor.tsx'
+import { KeyRow } from '../editor/KeyRow.tsx'
+import { RunButton } from '../RunButton.tsx'
+import { isBusy } from '../RunnerNote.tsx'
 import { useRunner } from '../use-runner.ts'
+import bench from '../write/Workbench.module.css'
 import { PadOutput } from './PadOutput.tsx'
 
 const begin: Readonly<Record<RunLanguage, string>> = {
@@ -16,70 +19,78 @@ const begin: Readonly<Record<RunLanguage, string>> = {
   cpp: 'int main() {\n    for (int n = 1; n <= 5; n++) cout << n << " " << n * n << "\\n";\n}\n',
 }
 
-const draftOf = (language: RunLanguage) => localValue(`capra.draft.pad.${language}`)
-
 /** A page to try code on. It runs in this browser; nothing is sent. */
 export function RunPage() {
+  const panelId = useId()
   const preferred = useCodeLanguage()
-  const [language, setLanguage] = useState<RunLanguage>(preferred === 'java' ? 'python' : preferred)
+  const [language, setLanguage] = useState<RunLanguage>(canRun(preferred) ? preferred : 'python')
   return (
-    <div className="mx-auto w-full max-w-(--page-max) px-(--gutter) py-8">
+    <div className="page pt-5 pb-8 md:pt-8">
       <title>Scratch pad · Capra</title>
-      <h1 className="font-display text-3xl font-heavy">Scratch pad</h1>
-      <p className="mt-2 text-muted">Runs in your browser. Nothing is sent, and the text is kept here.</p>
-      <div className="mt-6">
-        <SegmentedControl
-          label="Language"
-          options={runLanguages}
-          selected={language}
-          onSelect={setLanguage}
-        />
+      <div className="overflow-clip rounded-lg border border-line bg-surface">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-4 *:min-w-0 md:px-6">
+          <div>
+            <h1 className="text-heading-sm">Scratch pad</h1>
+            <p className="mt-0.5 text-sm text-muted">Runs in your browser. Nothing is sent.</p>
+          </div>
+          <div className="max-w-full [--scroll-ground:var(--surface)] *:border-b-0">
+            <Tabs
+              label="Language"
+              tabs={runLanguages}
+              selected={language}
+              onSelect={setLanguage}
+              panelId={panelId}
+            />
+          </div>
+        </div>
+        <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${language}`}>
+          <Pad key={language} language={language} />
+        </div>
       </div>
-      <Pad key={language} language={language} />
     </div>
   )
 }
 
 function Pad({ language }: { readonly language: RunLanguage }) {
-  const [start] = useState(() => draftOf(language).read() ?? begin[language])
-  const [source, setSource] = useState(start)
+  const draft = useDraft(`pad-${language}`, begin[language])
+  const editor = useRef<EditorHandle>(null)
   const [outcome, setOutcome] = useState<Outcome>()
   const { state, run, stop } = useRunner(language)
 
   async function onRun() {
-    draftOf(language).write(source)
+    draft.store()
     setOutcome(undefined)
-    const report = await run({ program: { language, source, target: { kind: 'script' } }, inputs: [[]] })
+    const program = { language, source: draft.text(), target: { kind: 'script' } } as const
+    const report = await run({ program, inputs: [[]] })
     setOutcome(report?.refused ?? report?.outcomes[0])
   }
 
-  const isRunning = ['loading', 'preparing', 'running'].includes(state.kind)
   return (
-    <div className="mt-4 grid gap-4 lg:grid-cols-2">
-      <div className="overflow-hidden rounded-md border border-line">
+    <div className={bench.bench}>
+      <section aria-label="Program" className={bench.editor}>
         <CodeEditor
+          ref={editor}
           language={language}
-          source={start}
+          source={draft.start}
           label="Code"
           errorLine={outcome?.kind === 'failed' ? outcome.line : undefined}
-          onChange={(text) => {
-            setSource(text)
-            draftOf(language).write(text)
-          }}
+          onChange={draft.write}
           onRun={() => void onRun()}
         />
-        <div className="flex flex-wrap items-center gap-3 border-t border-line p-3">
-          {isRunning ? (
-            <Button onClick={stop}>Stop</Button>
-          ) : (
-            <Button look="primary" aria-keyshortcuts="Control+Enter" onClick={() => void onRun()}>
-              Run
-            </Button>
-          )}
-          <span className="text-xs text-muted">Ctrl + Enter runs, Esc then Tab leaves the editor</span>
+        <KeyRow onKey={(key) => editor.current?.press(key)} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-3.5 py-3">
+          <RunButton isBusy={isBusy(state)} onRun={() => void onRun()} onStop={stop} />
+          <span className="text-xs text-muted max-md:hidden">
+            Ctrl + Enter runs. Esc and then Tab leave the editor. What you write is kept in this browser.
+          </span>
         </div>
-      </div>
-      <PadOutput language={language} state={state} outcome={outcome} />
+      </section>
+      <PadOutput
+        language={language}
+        state={state}
+        outcome={outcome}
+        onGoToLine={(line) => editor.current?.goToLine(line)}
+      />
     </div>
   )
 }

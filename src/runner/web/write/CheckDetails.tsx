@@ -15,7 +15,7 @@ export function CheckDetails({ cases, check, language }: CheckDetailsProps) {
   const { args, expected, outcome } = check
   const names = cases.kind === 'class' ? ['calls'] : cases.parameters.map(({ name }) => name)
   return (
-    <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-xs">
+    <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 text-sm">
       {names.map((name, index) => (
         <Row key={name} name={name}>
           <ValueCells value={args[index]} />
@@ -35,9 +35,11 @@ export function CheckDetails({ cases, check, language }: CheckDetailsProps) {
       </Row>
       <Row name="printed">
         {outcome?.printed ? (
-          <pre className="max-h-32 overflow-auto font-mono whitespace-pre-wrap">{outcome.printed}</pre>
+          <pre className="max-h-32 overflow-auto font-mono text-xs whitespace-pre-wrap">
+            {outcome.printed}
+          </pre>
         ) : (
-          'nothing'
+          <span className="text-muted">nothing</span>
         )}
       </Row>
     </dl>
@@ -47,8 +49,14 @@ export function CheckDetails({ cases, check, language }: CheckDetailsProps) {
 function Row({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
   return (
     <>
-      <dt className="pt-1 text-muted">{name}</dt>
-      <dd className="min-w-0 overflow-x-auto">{children}</dd>
+      <dt className="max-w-32 text-xs text-muted">{name}</dt>
+      <dd
+        className="min-w-0 overflow-x-auto py-0.5"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long value scrolls, and keys scroll only what has the focus
+        tabIndex={0}
+      >
+        {children}
+      </dd>
     </>
   )
 }

@@ -1,80 +1,94 @@
 import { Check as CheckIcon, Minus, X } from 'lucide-react'
 import type { Cases } from '#algorithms/cases.ts'
+import { Button } from '#platform/ui/controls/Button.tsx'
 import type { Check } from '../../judge/judge.ts'
 import type { RunLanguage } from '../../protocol.ts'
 import { textOfFailure } from '../failure-text.ts'
-import type { RunnerState } from '../use-runner.ts'
+import { RunnerNote } from '../RunnerNote.tsx'
 import { CheckDetails } from './CheckDetails.tsx'
-import { GrowthPlot } from './GrowthPlot.tsx'
 import { statusOf } from './status-text.ts'
-import { isPassed, type Judgment } from './use-judge.ts'
+import { errorLineOf, type JudgeState } from './use-judge.ts'
+import styles from './Workbench.module.css'
 
 interface ResultsProps {
   readonly cases: Cases
   readonly language: RunLanguage
-  readonly state: RunnerState
-  readonly judgment: Judgment | undefined
+  readonly judge: JudgeState
+  onGoToLine(line: number): void
 }
 
-/** The examples one by one, the random inputs as cells, the least input that fails, and how the time grows. */
-export function Results({ cases, language, state, judgment }: ResultsProps) {
-  const { examples = [], verdict, growth } = judgment ?? {}
-  const { random = [], smallest, refused } = verdict ?? {}
+/** The examples one by one, and the random inputs as cells. */
+export function Results({ cases, language, judge, onGoToLine }: ResultsProps) {
+  const { state, judgment } = judge
+  const { examples = [], verdict } = judgment ?? {}
+  const { random = [], refused } = verdict ?? {}
   const failing = random.filter(({ passes }) => !passes).length
   const firstFailing = examples.find(({ passes, outcome }) => !passes && outcome)
+  const line = errorLineOf(judgment)
   return (
-    <section aria-label="Results" className="min-w-0 space-y-4 bg-surface-2 p-4">
+    <section aria-label="Results" className="min-w-0 bg-surface px-4 pt-4 pb-5 md:px-5">
       <div className="flex items-baseline justify-between gap-3" role="status">
-        <h4 className="font-display text-heading-xs font-strong">
-          {statusOf(state, judgment, language, verdict !== undefined && isPassed(verdict))}
-        </h4>
+        <h2 className="text-lg">{statusOf(state, judgment, language)}</h2>
         {judgment && (
-          <span className="font-mono text-xs text-muted">{`${judgment.seconds.toFixed(1)} s`}</span>
+          <span className="text-xs text-muted tabular-nums">{`${judgment.seconds.toFixed(1)} s`}</span>
         )}
       </div>
-      {refused && <p className="border-s-4 border-danger ps-3 text-sm">{textOfFailure(refused, language)}</p>}
+      <RunnerNote state={state} language={language} />
+      {!judgment && state.kind === 'idle' && (
+        <p className="mt-1 text-sm text-muted">
+          {`${cases.examples.length} examples and 100 random inputs try your code. It runs in this page, and nothing is sent.`}
+        </p>
+      )}
+      {refused && <p className="mt-2 text-sm text-ink-2">{textOfFailure(refused, language)}</p>}
+      {line !== undefined && (
+        <Button className="mt-3" onClick={() => onGoToLine(line)}>
+          {`Go to line ${line}`}
+        </Button>
+      )}
       {examples.length > 0 && (
-        <ul className="space-y-1.5 text-sm">
-          {examples.map((check) => (
-            <li key={check.name} data-passes={check.passes}>
-              <span className="flex items-center gap-2">
+        <ul className="mt-2 text-sm text-ink-2">
+          {examples.map((check) => {
+            const isOpen = check === firstFailing
+            return (
+              <li
+                key={check.name}
+                data-passes={check.passes}
+                className={`flex gap-2.75 ${isOpen ? 'my-1 border-y border-line py-2.5' : 'py-1.25'}`}
+              >
                 <CheckMark check={check} />
-                <span>{check.name}</span>
-              </span>
-              {check === firstFailing && <CheckDetails cases={cases} check={check} language={language} />}
-            </li>
-          ))}
+                <div className="min-w-0 flex-1">
+                  <span className={isOpen ? 'font-strong text-ink' : ''}>{check.name}</span>
+                  {isOpen && <CheckDetails cases={cases} check={check} language={language} />}
+                </div>
+              </li>
+            )
+          })}
         </ul>
       )}
       {random.length > 0 && (
-        <div>
-          <p className="text-sm">
-            {failing === 0
-              ? `All ${random.length} random inputs pass`
-              : `${failing} of ${random.length} random inputs fail`}
-          </p>
-          <div className="mt-2 flex flex-wrap gap-1" aria-hidden="true">
+        <div className="mt-3 text-sm text-ink-2">
+          <p className="mb-2">{randomText(failing, random.length, firstFailing !== undefined)}</p>
+          <div className={styles.tried} aria-hidden="true">
             {random.map(({ passes }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: inputs have no other identity.
-              <span key={index} className={`size-3 rounded-xs ${passes ? 'bg-track' : 'bg-danger'}`} />
+              <i key={index} data-fails={!passes || undefined} />
             ))}
           </div>
         </div>
       )}
-      {smallest && (
-        <div>
-          <h4 className="font-display text-heading-xs font-strong">The least input that fails</h4>
-          <CheckDetails cases={cases} check={smallest} language={language} />
-        </div>
-      )}
-      {growth && <GrowthPlot growth={growth} order={cases.growth.order} kind={cases.growth.kind} />}
     </section>
   )
 }
 
+function randomText(failing: number, count: number, isMore: boolean): string {
+  if (failing === 0) return `All ${count} random inputs pass`
+  return `${failing} of ${count} random inputs ${failing === 1 ? 'fails' : 'fail'}${isMore ? ' as well' : ''}`
+}
+
 function CheckMark({ check }: { readonly check: Check }) {
   const { passes, outcome } = check
-  if (passes) return <CheckIcon className="icon text-success" role="img" aria-label="Passes:" />
-  if (outcome) return <X className="icon text-danger" role="img" aria-label="Fails:" />
-  return <Minus className="icon text-muted" role="img" aria-label="Not run:" />
+  const look = 'icon mt-0.75 shrink-0'
+  if (passes) return <CheckIcon className={`${look} text-success`} role="img" aria-label="Passes:" />
+  if (outcome) return <X className={`${look} text-danger`} role="img" aria-label="Fails:" />
+  return <Minus className={`${look} text-muted`} role="img" aria-label="Not run:" />
 }

@@ -1,24 +1,19 @@
 import type { RunLanguage } from '../../protocol.ts'
+import { waitingText } from '../RunnerNote.tsx'
 import type { RunnerState } from '../use-runner.ts'
-import type { Judgment } from './use-judge.ts'
+import { isPassed, type Judgment } from './use-judge.ts'
 
 /** What is going on, or how it went, in one line. */
-export function statusOf(
-  state: RunnerState,
-  judgment: Judgment | undefined,
-  language: RunLanguage,
-  passed: boolean,
-): string {
-  if (state.kind === 'loading')
-    return `Loading ${language === 'cpp' ? 'the C++ compiler' : 'Python'}, once: ${Math.round(state.part * 100)}%`
-  if (state.kind === 'preparing') return 'Preparing the C++ compiler, once: some ten seconds'
-  if (state.kind === 'unreachable')
-    return 'What runs this language could not be loaded. Check your connection, and run again.'
-  if (judgment?.verdict?.refused && judgment.examples.length === 0) return 'It does not run yet'
-  if (!judgment) return state.kind === 'running' ? 'Running' : 'Write the function, then run it'
-  const failing = judgment.examples.filter(({ passes }) => !passes).length
+export function statusOf(state: RunnerState, judgment: Judgment | undefined, language: RunLanguage): string {
+  const { examples = [], verdict } = judgment ?? {}
+  if (state.kind !== 'idle' && state.kind !== 'running') return waitingText(state, language) ?? ''
+  if (!judgment) return state.kind === 'running' ? 'Running' : 'Not run yet'
+  if (verdict?.refused && examples.length === 0) return 'It does not run yet'
+  const failing = examples.filter(({ passes }) => !passes).length
   if (failing > 0)
-    return `${failing} of ${judgment.examples.length} ${failing === 1 ? 'examples fails' : 'examples fail'}`
-  if (!judgment.verdict) return 'The examples pass; trying random inputs'
-  return passed ? 'Everything passes' : 'The examples pass, but not all random inputs'
+    return failing === 1
+      ? `One of ${examples.length} examples fails`
+      : `${failing} of ${examples.length} examples fail`
+  if (!verdict) return 'The examples pass; trying random inputs'
+  return isPassed(verdict) ? 'Everything passes' : 'The examples pass, but not all random inputs'
 }

@@ -15,11 +15,11 @@ export interface Judgment {
 }
 
 /** Judges what a learner wrote, and shows the examples before the random inputs, and these before the growth. */
-export function useJudge(cases: Cases, language: RunLanguage) {
+export function useJudge(cases: Cases, language: RunLanguage, onPass?: () => void) {
   const runner = useRunner(language)
   const [judgment, setJudgment] = useState<Judgment>()
 
-  async function start(source: string): Promise<Verdict | undefined> {
+  async function start(source: string): Promise<void> {
     const started = performance.now()
     const seconds = () => (performance.now() - started) / 1000
     setJudgment(undefined)
@@ -35,19 +35,27 @@ export function useJudge(cases: Cases, language: RunLanguage) {
       )
       const judged = { examples: verdict.examples, verdict, seconds: seconds() }
       setJudgment(judged)
-      if (isPassed(verdict)) setJudgment({ ...judged, growth: await measureGrowth(cases, program, run) })
-      return verdict
+      if (!isPassed(verdict)) return
+      onPass?.()
+      setJudgment({ ...judged, growth: await measureGrowth(cases, program, run) })
     } catch (error) {
-      if (error instanceof Stopped) return undefined
-      throw error
+      if (!(error instanceof Stopped)) throw error
     }
   }
   return { state: runner.state, stop: runner.stop, judgment, start }
 }
+
+export type JudgeState = ReturnType<typeof useJudge>
 
 /** The learner stopped the run, or what runs it could not be loaded; the runner's state says which. */
 class Stopped extends Error {}
 
 export function isPassed({ refused, examples, random }: Verdict): boolean {
   return !refused && examples.length > 0 && [...examples, ...random].every(({ passes }) => passes)
+}
+
+/** Of the first error that has one, in the learner's own numbering. */
+export function errorLineOf(judgment: Judgment | undefined): number | undefined {
+  const failed = judgment?.verdict?.refused ?? judgment?.examples.find(({ passes }) => !passes)?.outcome
+  return failed?.kind === 'failed' ? failed.line : undefined
 }

@@ -30,7 +30,7 @@ export function LessonBand({ pattern, steps }: LessonBandProps) {
       </div>
       <div className="flex gap-3 max-sm:w-full">
         <ButtonLink to={`/build/${pattern}`} look="quiet" className="max-sm:grow">
-          Write it
+          Build it
         </ButtonLink>
         <ButtonLink to={`/learn/${pattern}`} look={look} className="max-sm:grow">
           {action}

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
+import { keyLook } from '#platform/ui/display/key-look.ts'
 import type { Mark, SpotItem } from '../../../contract.ts'
 import layout from '../round-layout.module.css'
-import { keyLook } from './keys.tsx'
 import { MarkablePrompt } from './MarkablePrompt.tsx'
 import { MarkTray } from './MarkTray.tsx'
 import { removeMark } from './marks.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useId } from 'react'
-import { keyLook } from './keys.tsx'
+import { keyLook } from '#platform/ui/display/key-look.ts'
 import styles from './Sureness.module.css'
 
 export type Sure = 1 | 2 | 3

@@ -1,6 +1,4 @@
-/** A key of the keyboard. */
-export const keyLook =
-  'inline-grid h-6 min-w-6.5 place-items-center rounded-[4px] border border-b-[2.5px] border-line-strong bg-surface px-1.5 font-mono text-2xs/none font-semibold text-ink-2'
+import { keyLook } from '#platform/ui/display/key-look.ts'
 
 /** On the button that goes on after an answer, where there is a keyboard. */
 export function GoOnKey() {
