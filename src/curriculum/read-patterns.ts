@@ -23,8 +23,8 @@ interface PatternFiles {
   readonly 'cases.ts': {
     /** Of the demo's code. */
     readonly cases: Cases
-    /** Of each further listing, by its id. */
-    readonly variations: Readonly<Record<string, CodeProof>>
+    /** How the tests run each further listing that has no cases in `further-cases.ts`, by its id. */
+    readonly variations?: Readonly<Record<string, CodeProof>>
   }
   readonly 'edge-cases.ts': {
     /** Of each listing, by its id. */

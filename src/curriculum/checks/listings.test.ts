@@ -15,6 +15,7 @@ import { cpp } from '#testing/run-code/run-cpp.ts'
 import { java } from '#testing/run-code/run-java.ts'
 import { python } from '#testing/run-code/run-python.ts'
 import { typescript } from '#testing/run-code/run-typescript.ts'
+import { readListingCases } from '../read-listing-cases.ts'
 import { folderOf, readPatterns } from '../read-patterns.ts'
 
 interface FoundListing {
@@ -27,15 +28,16 @@ interface FoundListing {
 }
 
 const files = await readPatterns('cases.ts')
+const judged = await readListingCases()
 const edges = await readPatterns('edge-cases.ts')
 /** The code of each demo, which has the pattern's name, and that of each further listing. */
-const proofs = [...files].flatMap(([pattern, { cases, variations }]) =>
-  Object.entries({ [pattern]: proofOfCases(cases), ...variations }).map(([id, proof]) => ({
-    pattern,
-    id,
-    run: id,
-    proof,
-  })),
+const proofs = [...files].flatMap(([pattern, { variations = {} }]) =>
+  [
+    ...judged
+      .filter((each) => each.pattern === pattern)
+      .map(({ id, cases }) => ({ id, proof: proofOfCases(cases) })),
+    ...Object.entries(variations).map(([id, proof]) => ({ id, proof })),
+  ].map(({ id, proof }) => ({ pattern, id, run: id, proof })),
 )
 const listings: readonly FoundListing[] = proofs.flatMap((listing) => {
   const { pattern, id, proof } = listing
@@ -81,27 +83,24 @@ describe.each([python, typescript, java, cpp])('the code in $language', (runner)
   }
 })
 
-describe.each([...files].map(([pattern, { cases }]) => [pattern, cases] as const))(
-  'the cases of %s',
-  (_, cases) => {
-    test('have a name for each example, and the arguments of the code', () => {
-      const names = cases.examples.map(({ name }) => name)
-      expect(new Set(names).size).toBe(names.length)
-      const count = cases.kind === 'function' ? cases.parameters.length : 1
-      for (const { name, args } of cases.examples) expect(args, name).toHaveLength(count)
-    })
+describe.each(judged)('the cases of $id', ({ cases }) => {
+  test('have a name for each example, and the arguments of the code', () => {
+    const names = cases.examples.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    const count = cases.kind === 'function' ? cases.parameters.length : 1
+    for (const { name, args } of cases.examples) expect(args, name).toHaveLength(count)
+  })
 
-    test('grow from size to size, the same each time', () => {
-      const { sizes, input } = cases.growth
-      expect(sizes.length).toBeGreaterThanOrEqual(3)
-      for (const [index, size] of sizes.slice(1).entries())
-        expect(size).toBeGreaterThanOrEqual(2 * sizes[index]!)
-      const [smallest = 0, next = 0] = sizes
-      expect(JSON.stringify(input(next)).length).toBeGreaterThan(JSON.stringify(input(smallest)).length)
-      expect(input(smallest)).toEqual(input(smallest))
-    })
-  },
-)
+  test('grow from size to size, the same each time', () => {
+    const { sizes, input } = cases.growth
+    expect(sizes.length).toBeGreaterThanOrEqual(3)
+    for (const [index, size] of sizes.slice(1).entries())
+      expect(size).toBeGreaterThanOrEqual(2 * sizes[index]!)
+    const [smallest = 0, next = 0] = sizes
+    expect(JSON.stringify(input(next)).length).toBeGreaterThan(JSON.stringify(input(smallest)).length)
+    expect(input(smallest)).toEqual(input(smallest))
+  })
+})
 
 /** Whether arguments are of the kind that they claim to be. */
 const isOfKind: Readonly<Record<Exclude<EdgeKind, 'problem'>, (edge: EdgeInput) => boolean>> = {

@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { type Cases, createRandom } from '#algorithms/cases.ts'
-import { readPatterns } from '#curriculum/read-patterns.ts'
-import { invalidInputs } from '#testing/verdicts/invalid-inputs.ts'
+import { readListingCases } from '#curriculum/read-listing-cases.ts'
+import { furtherInvalidInputs } from '#testing/verdicts/further-invalid-inputs.ts'
+import { invalidInputs as demoInvalidInputs } from '#testing/verdicts/invalid-inputs.ts'
 import { changesOf } from './changes.ts'
 
-const files = await readPatterns('cases.ts')
-const all = [...files].map(([pattern, { cases }]) => ({ pattern, cases }))
+const invalidInputs = { ...demoInvalidInputs, ...furtherInvalidInputs }
 
-describe.each(all)('the inputs of $pattern', ({ pattern, cases }) => {
+describe.each(await readListingCases())('the inputs of $id', ({ id, cases }) => {
   const isValid = (args: readonly unknown[]) => cases.isValid?.(args) ?? true
 
   test('are valid: examples, random ones and those of growth', () => {
-    const growing = [64, 128, 256].map((size) =>
-      cases.growth.input(pattern === 'backtracking' ? size / 16 : size),
-    )
+    const largest = cases.growth.sizes.at(-1)!
+    const growing = [64, 128, 256].map((size) => cases.growth.input(Math.min(size, largest)))
     for (const args of [...cases.examples.map((each) => each.args), ...randomInputs(cases, 200), ...growing])
       expect(isValid(args), JSON.stringify(args)).toBe(true)
   })
@@ -31,10 +30,8 @@ describe.each(all)('the inputs of $pattern', ({ pattern, cases }) => {
   })
 
   test('are told from what the statement does not allow', () => {
-    for (const args of invalidInputs[pattern] ?? []) expect(isValid(args), JSON.stringify(args)).toBe(false)
-    expect(pattern in invalidInputs, 'patterns with isValid have invalid inputs').toBe(
-      cases.isValid !== undefined,
-    )
+    for (const args of invalidInputs[id] ?? []) expect(isValid(args), JSON.stringify(args)).toBe(false)
+    expect(id in invalidInputs, 'listings with isValid have invalid inputs').toBe(cases.isValid !== undefined)
   })
 
   test('are told in the statement, with each parameter', () => {

@@ -1,4 +1,4 @@
-/** By pattern: arguments that its statement does not allow, each for a reason of its own. */
+/** By listing: arguments that its statement does not allow, each for a reason of its own. */
 export const invalidInputs: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'greedy-intervals': [[[[2, 2]]], [[[3, 1]]], [[[1]]], [[[1, 2, 3]]]],
   'sliding-window': [

@@ -2,26 +2,28 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Cases, createRandom } from '#algorithms/cases.ts'
-import { folderOf, readPatterns } from '#curriculum/read-patterns.ts'
+import { readListingCases } from '#curriculum/read-listing-cases.ts'
+import { folderOf } from '#curriculum/read-patterns.ts'
 import { judge } from '#runner/judge/judge.ts'
 import { sizeOf } from '#runner/judge/smaller.ts'
 import { runHere } from './run-here.ts'
 
-/** A mistake that the pattern's lesson warns of: our own code with one text replaced, or code of its own. */
+/** A mistake, as the pattern's lesson warns of it where it names one: our own code with one text replaced, or code of its own. */
 export interface WrongSolution {
-  readonly pattern: string
+  /** Its id; that of a demo has the pattern's slug. */
+  readonly listing: string
   readonly slip: string
   readonly replace?: readonly [right: string, wrong: string]
   readonly source?: string
 }
 
-const files = await readPatterns('cases.ts')
+const listings = await readListingCases()
 
 /** For each: our own code passes, the wrong one fails, and the input shown is as small as any found by trying many. */
 export function proveVerdicts(solutions: readonly WrongSolution[]): void {
-  describe.each(solutions)('$pattern', ({ pattern, slip, replace, source }) => {
-    const { cases } = files.get(pattern)!
-    const right = readFileSync(join(folderOf(pattern), 'listings', `${pattern}.ts`), 'utf8')
+  describe.each(solutions)('$listing', ({ listing, slip, replace, source }) => {
+    const { pattern, cases } = listings.find(({ id }) => id === listing)!
+    const right = readFileSync(join(folderOf(pattern), 'listings', `${listing}.ts`), 'utf8')
 
     test('our own code passes', async () => {
       const verdict = await judge(cases, { language: 'typescript', source: right }, runHere, 7)

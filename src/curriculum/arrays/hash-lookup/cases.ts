@@ -36,44 +36,6 @@ export const cases: Cases<Args, readonly number[]> = {
 
 /** How the tests run each further listing of the card, by the listing's id. */
 export const variations: Readonly<Record<string, CodeProof>> = {
-  'first-repeat': {
-    kind: 'function',
-    name: { python: 'first_repeat', typescript: 'firstRepeat', java: 'firstRepeat', cpp: 'firstRepeat' },
-    parameters: ['int[]'],
-    returns: 'int',
-    cases: [
-      { args: [[4, 1, 3, 1, 4]], result: 3 },
-      { args: [[6, 6]], result: 1 },
-      { args: [[1, 2, 3]], result: -1 },
-      { args: [[-5, 0, -5]], result: 2 },
-      { args: [[]], result: -1 },
-    ],
-  },
-  'consecutive-run': {
-    kind: 'function',
-    name: { python: 'longest_run', typescript: 'longestRun', java: 'longestRun', cpp: 'longestRun' },
-    parameters: ['int[]'],
-    returns: 'int',
-    cases: [
-      { args: [[6, 20, 4, 21, 5, 3]], result: 4 },
-      { args: [[2, 2, 3, 3]], result: 2 },
-      { args: [[-1, 0, 1]], result: 3 },
-      { args: [[10, 30]], result: 1 },
-      { args: [[]], result: 0 },
-    ],
-  },
-  'majority-vote': {
-    kind: 'function',
-    name: { python: 'majority', typescript: 'majority', java: 'majority', cpp: 'majority' },
-    parameters: ['int[]'],
-    returns: 'int',
-    cases: [
-      { args: [[2, 7, 7, 2, 7]], result: 7 },
-      { args: [[3, 3, 5, 5, 5]], result: 5 },
-      { args: [[9]], result: 9 },
-      { args: [[-1, 4, -1]], result: -1 },
-    ],
-  },
   'random-set': {
     kind: 'driven',
     drive: {

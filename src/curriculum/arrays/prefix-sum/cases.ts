@@ -1,5 +1,4 @@
 import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof } from '#algorithms/code-proof.ts'
 
 type Args = readonly [nums: readonly number[], target: number]
 
@@ -37,74 +36,5 @@ export const cases: Cases<Args, number> = {
     order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [Array.from({ length: size }, () => 1), Math.floor(size / 2)],
-  },
-}
-
-/** How the tests run each further listing of the card, by the listing's id. */
-export const variations: Readonly<Record<string, CodeProof>> = {
-  kadane: {
-    kind: 'function',
-    name: { python: 'max_subarray', typescript: 'maxSubarray', java: 'maxSubarray', cpp: 'maxSubarray' },
-    parameters: ['int[]'],
-    returns: 'int',
-    cases: [
-      { args: [[2, -3, 4, -1, 2]], result: 5 },
-      { args: [[-7]], result: -7 },
-      { args: [[-3, -1, -2]], result: -1 },
-      { args: [[5, -9, 6]], result: 6 },
-      { args: [[0, 0]], result: 0 },
-    ],
-  },
-  'range-sums': {
-    kind: 'function',
-    name: { python: 'range_sums', typescript: 'rangeSums', java: 'rangeSums', cpp: 'rangeSums' },
-    parameters: ['int[]', 'int[][]'],
-    returns: 'int[]',
-    cases: [
-      {
-        args: [
-          [3, -1, 4, 2],
-          [
-            [0, 3],
-            [1, 2],
-            [2, 2],
-          ],
-        ],
-        result: [8, 3, 4],
-      },
-      { args: [[7], [[0, 0]]], result: [7] },
-      { args: [[-2, -5], [[0, 1]]], result: [-7] },
-      { args: [[], []], result: [] },
-    ],
-  },
-  'difference-array': {
-    kind: 'function',
-    name: { python: 'apply_updates', typescript: 'applyUpdates', java: 'applyUpdates', cpp: 'applyUpdates' },
-    parameters: ['int', 'int[][]'],
-    returns: 'int[]',
-    cases: [
-      {
-        args: [
-          5,
-          [
-            [1, 3, 2],
-            [2, 4, 3],
-          ],
-        ],
-        result: [0, 2, 5, 5, 3],
-      },
-      {
-        args: [
-          3,
-          [
-            [0, 2, 4],
-            [1, 1, -4],
-          ],
-        ],
-        result: [4, 0, 4],
-      },
-      { args: [2, []], result: [0, 0] },
-      { args: [1, [[0, 0, 9]]], result: [9] },
-    ],
   },
 }

@@ -1,5 +1,4 @@
 import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof } from '#algorithms/code-proof.ts'
 
 type Args = readonly [nums: readonly number[], size: number]
 
@@ -39,60 +38,6 @@ export const cases: Cases<Args, number> = {
     input: (size) => [
       Array.from({ length: size }, (_, index) => (index * 7919) % 1000),
       Math.floor(size / 2),
-    ],
-  },
-}
-
-/** How the tests run each further listing of the card, by the listing's id. */
-export const variations: Readonly<Record<string, CodeProof>> = {
-  'longest-window': {
-    kind: 'function',
-    name: {
-      python: 'longest_within',
-      typescript: 'longestWithin',
-      java: 'longestWithin',
-      cpp: 'longestWithin',
-    },
-    parameters: ['int[]', 'int'],
-    returns: 'int',
-    cases: [
-      { args: [[4, 3, 5, 1, 2], 10], result: 3 },
-      { args: [[1, 1, 9, 1, 1, 1], 3], result: 3 },
-      { args: [[7, 8], 5], result: 0 },
-      { args: [[0, 0, 3, 0], 0], result: 2 },
-      { args: [[2, 2], 10], result: 2 },
-      { args: [[], 4], result: 0 },
-    ],
-  },
-  'shortest-window': {
-    kind: 'function',
-    name: {
-      python: 'shortest_reaching',
-      typescript: 'shortestReaching',
-      java: 'shortestReaching',
-      cpp: 'shortestReaching',
-    },
-    parameters: ['int[]', 'int'],
-    returns: 'int',
-    cases: [
-      { args: [[1, 2, 6, 1, 4], 7], result: 2 },
-      { args: [[1, 1, 1, 1], 4], result: 4 },
-      { args: [[3, 12, 2], 10], result: 1 },
-      { args: [[1, 2], 9], result: 0 },
-      { args: [[], 1], result: 0 },
-    ],
-  },
-  'windows-exactly-k': {
-    kind: 'function',
-    name: { python: 'count_exactly', typescript: 'countExactly', java: 'countExactly', cpp: 'countExactly' },
-    parameters: ['int[]', 'int'],
-    returns: 'int',
-    cases: [
-      { args: [[1, 2, 1, 3], 2], result: 4 },
-      { args: [[5, 5, 5], 1], result: 6 },
-      { args: [[5, 5, 5], 2], result: 0 },
-      { args: [[1, 2, 3], 3], result: 1 },
-      { args: [[], 1], result: 0 },
     ],
   },
 }

@@ -90,40 +90,4 @@ export const variations: Readonly<Record<string, CodeProof>> = {
     },
     results: [[2, 2, 5], [1, 4], [], []],
   },
-  'three-sum': {
-    kind: 'function',
-    name: { python: 'three_sum', typescript: 'threeSum', java: 'threeSum', cpp: 'threeSum' },
-    parameters: ['int[]', 'int'],
-    returns: 'int[][]',
-    cases: [
-      {
-        args: [[3, -1, 0, -2, 1, -1], 0],
-        result: [
-          [-2, -1, 3],
-          [-1, 0, 1],
-        ],
-      },
-      {
-        args: [[-2, 0, 0, 2, 2], 0],
-        result: [[-2, 0, 2]],
-      },
-      { args: [[0, 0, 0, 0], 0], result: [[0, 0, 0]] },
-      { args: [[5, 1, 2], 8], result: [[1, 2, 5]] },
-      { args: [[1, 2, 4], 8], result: [] },
-      { args: [[4, 4], 12], result: [] },
-    ],
-  },
-  'merge-from-back': {
-    kind: 'function',
-    name: { python: 'merge_into', typescript: 'mergeInto', java: 'mergeInto', cpp: 'mergeInto' },
-    parameters: ['int[]', 'int', 'int[]'],
-    returns: 'void',
-    cases: [
-      { args: [[2, 5, 9, 0, 0], 3, [3, 7]], result: [2, 3, 5, 7, 9] },
-      { args: [[4, 6, 0, 0, 0], 2, [1, 2, 3]], result: [1, 2, 3, 4, 6] },
-      { args: [[0, 0], 0, [1, 8]], result: [1, 8] },
-      { args: [[1, 8], 2, []], result: [1, 8] },
-      { args: [[5, 5, 0], 2, [5]], result: [5, 5, 5] },
-    ],
-  },
 }

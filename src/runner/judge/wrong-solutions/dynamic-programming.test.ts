@@ -2,7 +2,7 @@ import { proveVerdicts } from '#testing/verdicts/prove-verdicts.ts'
 
 proveVerdicts([
   {
-    pattern: 'dynamic-programming',
+    listing: 'dynamic-programming',
     slip: 'every second house',
     source: `
       function rob(cash: number[]): number {
@@ -12,32 +12,32 @@ proveVerdicts([
       }`,
   },
   {
-    pattern: 'grid-dp',
+    listing: 'grid-dp',
     slip: 'the first column starts anew in each row',
     replace: ['before = least[i - 1][0]', 'before = 0'],
   },
   {
-    pattern: 'interval-dp',
+    listing: 'interval-dp',
     slip: 'the cuts stay in the order in which they came',
     replace: ['.sort((a, b) => a - b)', ''],
   },
   {
-    pattern: 'longest-increasing-subsequence',
+    listing: 'longest-increasing-subsequence',
     slip: 'equal numbers count as rising',
     replace: ['tails[mid] < num', 'tails[mid] <= num'],
   },
   {
-    pattern: 'state-machine-dp',
+    listing: 'state-machine-dp',
     slip: 'no day between a sale and the next purchase',
     replace: ['Math.max(wait, pause)', 'Math.max(wait, sell)'],
   },
   {
-    pattern: 'unbounded-knapsack',
+    listing: 'unbounded-knapsack',
     slip: 'each coin only once',
     replace: ['row[part - coin]', 'above[part - coin]'],
   },
   {
-    pattern: 'zero-one-knapsack',
+    listing: 'zero-one-knapsack',
     slip: 'an item again and again',
     replace: ['above[room - weights[i]]', 'row[room - weights[i]]'],
   },

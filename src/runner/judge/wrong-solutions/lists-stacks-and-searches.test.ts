@@ -2,7 +2,7 @@ import { proveVerdicts } from '#testing/verdicts/prove-verdicts.ts'
 
 proveVerdicts([
   {
-    pattern: 'linked-list-design',
+    listing: 'linked-list-design',
     slip: 'a read does not count as use',
     replace: [
       `    this.unlink(entry)
@@ -12,52 +12,52 @@ proveVerdicts([
     ],
   },
   {
-    pattern: 'linked-list-manipulation',
+    listing: 'linked-list-manipulation',
     slip: 'the old head is returned',
     replace: ['return dummy.next', 'return head'],
   },
   {
-    pattern: 'linked-list-reversal',
+    listing: 'linked-list-reversal',
     slip: 'the last node is left out',
     replace: ['while (current)', 'while (current?.next)'],
   },
   {
-    pattern: 'linked-list-two-pointers',
+    listing: 'linked-list-two-pointers',
     slip: 'the meeting point is taken for the entry',
     replace: ['return findEntry(head, slow)', 'return slow'],
   },
   {
-    pattern: 'basic-binary-search',
+    listing: 'basic-binary-search',
     slip: 'the last candidate is not looked at',
     replace: ['lo <= hi', 'lo < hi'],
   },
   {
-    pattern: 'binary-search-on-answer',
+    listing: 'binary-search-on-answer',
     slip: 'a speed that is enough is excluded',
     replace: ['hi = mid // @slower', 'hi = mid - 1'],
   },
   {
-    pattern: 'range-search',
+    listing: 'range-search',
     slip: 'the bound after the last value is never reached',
     replace: ['let hi = nums.length', 'let hi = nums.length - 1'],
   },
   {
-    pattern: 'rotated-array-search',
+    listing: 'rotated-array-search',
     slip: 'a half of one value does not count as sorted',
     replace: ['nums[lo] <= middle', 'nums[lo] < middle'],
   },
   {
-    pattern: 'monotonic-stack',
+    listing: 'monotonic-stack',
     slip: 'an equal day counts as warmer',
     replace: ['temps[top] >= temps[day]', 'temps[top] > temps[day]'],
   },
   {
-    pattern: 'queue-operations',
+    listing: 'queue-operations',
     slip: 'refilled while values are left',
     replace: ['if (this.outbox.length > 0) return', ''],
   },
   {
-    pattern: 'stack-operations',
+    listing: 'stack-operations',
     slip: 'only one value is popped after each push',
     replace: ['while (stack', 'if (stack'],
   },

@@ -2,37 +2,37 @@ import { proveVerdicts } from '#testing/verdicts/prove-verdicts.ts'
 
 proveVerdicts([
   {
-    pattern: 'backtracking',
+    listing: 'backtracking',
     slip: 'a value equal to one on the path is skipped too',
     replace: ['i > start &&', 'i > 0 &&'],
   },
   {
-    pattern: 'binary-search-tree',
+    listing: 'binary-search-tree',
     slip: 'the wrong side',
     replace: ['val < node.val ? node.left', 'val > node.val ? node.left'],
   },
   {
-    pattern: 'heap-priority-queue',
+    listing: 'heap-priority-queue',
     slip: 'smaller numbers replace the root',
     replace: ['num > heap[0]', 'num < heap[0]'],
   },
   {
-    pattern: 'level-order-traversal',
+    listing: 'level-order-traversal',
     slip: 'the end of the level moves',
     replace: ['front < end', 'front < queue.length'],
   },
   {
-    pattern: 'path-sum-and-lca',
+    listing: 'path-sum-and-lca',
     slip: 'what the right side found is lost',
     replace: ['return left ?? right', 'return left'],
   },
   {
-    pattern: 'tree-construction',
+    listing: 'tree-construction',
     slip: 'a range of one value counts as empty',
     replace: ['lo > hi', 'lo >= hi'],
   },
   {
-    pattern: 'tree-traversal',
+    listing: 'tree-traversal',
     slip: 'the node is written before its left subtree',
     replace: [
       `walk(node.left) // @left
@@ -41,17 +41,17 @@ proveVerdicts([
     ],
   },
   {
-    pattern: 'trie',
+    listing: 'trie',
     slip: 'a prefix counts as a word',
     replace: ['this.find(word)?.isWord ?? false', 'this.find(word) !== undefined'],
   },
   {
-    pattern: 'breadth-first-search',
+    listing: 'breadth-first-search',
     slip: 'a stack instead of a queue',
     replace: ['for (const node of queue) {', 'for (let node; (node = queue.pop()) !== undefined; ) {'],
   },
   {
-    pattern: 'depth-first-search',
+    listing: 'depth-first-search',
     slip: 'a stack that gives the highest neighbor first',
     source: `
       function depthFirstSearch(graph: number[][], start: number): number[] {
@@ -67,22 +67,22 @@ proveVerdicts([
       }`,
   },
   {
-    pattern: 'matrix-traversal',
+    listing: 'matrix-traversal',
     slip: 'land spreads only right and down',
     replace: ['[[-1, 0], [0, 1], [1, 0], [0, -1]]', '[[0, 1], [1, 0]]'],
   },
   {
-    pattern: 'shortest-path-and-mst',
+    listing: 'shortest-path-and-mst',
     slip: 'the first distance is kept',
     replace: ['reach >= distance[neighbor]', 'distance[neighbor] < Infinity'],
   },
   {
-    pattern: 'topological-sort',
+    listing: 'topological-sort',
     slip: 'a cycle gives the nodes before it',
     replace: ['order.length < n', 'order.length === 0'],
   },
   {
-    pattern: 'union-find',
+    listing: 'union-find',
     slip: 'the node is joined instead of its root',
     replace: ['parent[b] = a', 'parent[second] = first'],
   },
