@@ -53,6 +53,14 @@ export interface ClassCases<Args extends readonly unknown[], Result> extends Jud
   >
 }
 
+/** The same problem for another listing, with what is different there. */
+export function variantOf<Args extends readonly unknown[], Result>(
+  { drive: _, ...cases }: Cases<Args, Result>,
+  change: Partial<Judged<NoInfer<Args>, NoInfer<Result>>> & { readonly name: Cases['name'] },
+): Cases<Args, Result> {
+  return { ...cases, ...change } as Cases<Args, Result> // A function or class becomes another of its kind.
+}
+
 /** A call of a method: its name in camel case, then its arguments. */
 export type MethodCall = readonly [method: string, ...args: readonly unknown[]]
 

@@ -34,14 +34,21 @@ export function* withoutColumn(items: readonly unknown[]): Generator<unknown[]> 
     })
 }
 
-/** Numbers closer to zero, or letters closer to 'a'. */
+/** Numbers closer to zero, letters closer to 'a', or digits closer to '0'. */
 export function* simpler(value: number | string): Generator<number | string> {
   if (typeof value === 'number') return yield* closerToZero(value)
-  for (const distance of closerToZero(Math.abs(value.charCodeAt(0) - firstLetter)))
-    if (distance < 26) yield String.fromCharCode(firstLetter + distance)
+  for (const distance of closerToZero(distanceOf(value)))
+    if (distance < 26) yield String.fromCharCode(startOf(value) + distance)
 }
 
-const firstLetter = 'a'.charCodeAt(0)
+/** Of a letter from 'a', of a digit from '0'. */
+function distanceOf(character: string): number {
+  return Math.abs(character.charCodeAt(0) - startOf(character))
+}
+
+function startOf(character: string): number {
+  return (/\d/.test(character) ? '0' : 'a').charCodeAt(0)
+}
 
 function* closerToZero(value: number): Generator<number> {
   if (value === 0) return
@@ -50,14 +57,11 @@ function* closerToZero(value: number): Generator<number> {
   for (let step = value - Math.trunc(value / 2); step !== 0; step = Math.trunc(step / 2)) yield value - step
 }
 
-/** Elements count most, then the distances of numbers from zero and of letters from 'a'. */
+/** Elements count most, then the distances of numbers from zero, of letters from 'a' and of digits from '0'. */
 export function sizeOf(value: unknown): number {
   if (typeof value === 'number') return Math.min(999, Math.abs(value) + (value < 0 ? 1 : 0))
   if (typeof value === 'string')
-    return [...value].reduce(
-      (sum, letter) => sum + 1000 + Math.abs(letter.charCodeAt(0) - firstLetter) / 1000,
-      0,
-    )
+    return [...value].reduce((sum, letter) => sum + 1000 + distanceOf(letter) / 1000, 0)
   if (value === null || typeof value !== 'object') return 0
   // What is missing in a tree has no weight.
   return Object.values(value).reduce<number>(

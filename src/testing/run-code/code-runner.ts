@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Cases, createRandom } from '#algorithms/cases.ts'
+import { type Cases, createRandom, type MethodCall } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
+import { driveCalls } from './drive-calls.ts'
 
 /** The code of one pattern in one language, and its expected results. */
 export interface CodeToRun {
@@ -34,17 +35,27 @@ export type Outcome = { readonly results: readonly unknown[] } | { readonly prob
 /** How to run the code of a demo: on its examples, and on random inputs with the results of the reference. */
 export function proofOfCases(cases: Cases): CodeProof {
   if (cases.drive) return cases.drive
-  if (cases.kind === 'class') throw new Error(`The class ${cases.name} needs calls in each language`)
-  const { name, parameters, returns, examples, reference, random } = cases
+  const { examples, reference, random } = cases
   const next = createRandom(20_240_501)
   const inputs = cases.isRight ? [] : Array.from({ length: 30 }, () => random(next, 12))
-  return {
-    kind: 'function',
-    name,
-    returns,
-    parameters: parameters.map(({ type }) => type),
-    cases: [...examples, ...inputs.map((args) => ({ args, result: reference(...structuredClone(args)) }))],
-  }
+  const all = [...examples, ...inputs.map((args) => ({ args, result: reference(...structuredClone(args)) }))]
+  if (cases.kind === 'class') return driveClass(cases.name, all)
+  const { name, parameters, returns } = cases
+  return { kind: 'function', name, returns, parameters: parameters.map(({ type }) => type), cases: all }
+}
+
+/** The arguments of a class are its calls, the first of them to the constructor; the results are theirs. */
+function driveClass(
+  of: string,
+  all: readonly { readonly args: readonly unknown[]; readonly result: unknown }[],
+): CodeProof {
+  return driveCalls(
+    all.map(({ args, result }) => {
+      const [[, ...given] = [''], ...calls] = args[0] as readonly MethodCall[]
+      const [, ...results] = result as readonly unknown[]
+      return { of, given, calls, results }
+    }),
+  )
 }
 
 /** Starts the results of a pattern. */

@@ -1,5 +1,4 @@
 import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof } from '#algorithms/code-proof.ts'
 import { isAscending } from '#algorithms/valid-inputs.ts'
 
 type Args = readonly [nums: readonly number[], target: number]
@@ -41,61 +40,5 @@ export const cases: Cases<Args, readonly number[]> = {
     order: 0,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [Array.from({ length: size }, () => 7), 7],
-  },
-}
-
-/** How the tests run each further listing of the card, by the listing's id. */
-export const variations: Readonly<Record<string, CodeProof>> = {
-  'lower-bound': {
-    kind: 'function',
-    name: { python: 'lower_bound', typescript: 'lowerBound', java: 'lowerBound', cpp: 'lowerBound' },
-    parameters: ['int[]', 'int'],
-    returns: 'int',
-    cases: [
-      { args: [[1, 3, 3, 6, 8], 3], result: 1 },
-      { args: [[1, 3, 3, 6, 8], 5], result: 3 },
-      { args: [[1, 3, 3, 6, 8], 9], result: 5 },
-      { args: [[1, 3, 3, 6, 8], -4], result: 0 },
-      { args: [[], 2], result: 0 },
-      { args: [[4, 4, 4], 4], result: 0 },
-    ],
-  },
-  'latest-at-or-before': {
-    kind: 'function',
-    name: {
-      python: 'latest_at_or_before',
-      typescript: 'latestAtOrBefore',
-      java: 'latestAtOrBefore',
-      cpp: 'latestAtOrBefore',
-    },
-    parameters: ['int[]', 'int'],
-    returns: 'int',
-    cases: [
-      { args: [[10, 20, 30], 25], result: 1 },
-      { args: [[10, 20, 30], 30], result: 2 },
-      { args: [[10, 20, 30], 9], result: -1 },
-      { args: [[10, 20, 30], 99], result: 2 },
-      { args: [[], 5], result: -1 },
-      { args: [[7, 7, 7], 7], result: 2 },
-    ],
-  },
-  'closest-window': {
-    kind: 'function',
-    name: {
-      python: 'closest_values',
-      typescript: 'closestValues',
-      java: 'closestValues',
-      cpp: 'closestValues',
-    },
-    parameters: ['int[]', 'int', 'int'],
-    returns: 'int[]',
-    cases: [
-      { args: [[1, 3, 4, 8, 12], 3, 5], result: [3, 4, 8] },
-      { args: [[1, 2, 3, 4, 5], 4, 3], result: [1, 2, 3, 4] },
-      { args: [[1, 2, 3], 2, -10], result: [1, 2] },
-      { args: [[1, 2, 3], 2, 99], result: [2, 3] },
-      { args: [[5], 1, 7], result: [5] },
-      { args: [[1, 1, 1, 10, 10], 1, 9], result: [10] },
-    ],
   },
 }

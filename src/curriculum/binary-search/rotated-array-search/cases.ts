@@ -1,5 +1,4 @@
 import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof } from '#algorithms/code-proof.ts'
 import { isAscending, isDistinct } from '#algorithms/valid-inputs.ts'
 
 type Args = readonly [nums: readonly number[], target: number]
@@ -65,50 +64,4 @@ export const cases: Cases<Args, number> = {
 
 function rotate(sorted: readonly number[], by: number): readonly number[] {
   return [...sorted.slice(by), ...sorted.slice(0, by)]
-}
-
-/** How the tests run each further listing of the card, by the listing's id. */
-export const variations: Readonly<Record<string, CodeProof>> = {
-  'rotated-minimum': {
-    kind: 'function',
-    name: { python: 'find_minimum', typescript: 'findMinimum', java: 'findMinimum', cpp: 'findMinimum' },
-    parameters: ['int[]'],
-    returns: 'int',
-    cases: [
-      { args: [[22, 25, 2, 7, 11]], result: 2 },
-      { args: [[1, 2, 3]], result: 1 },
-      { args: [[3, 1]], result: 1 },
-      { args: [[5]], result: 5 },
-      { args: [[2, 3, 4, 5, -1]], result: -1 },
-    ],
-  },
-  'peak-element': {
-    kind: 'function',
-    name: { python: 'find_peak', typescript: 'findPeak', java: 'findPeak', cpp: 'findPeak' },
-    parameters: ['int[]'],
-    returns: 'int',
-    cases: [
-      { args: [[1, 4, 9, 6, 2]], result: 2 },
-      { args: [[1, 2, 3, 4]], result: 3 },
-      { args: [[9, 5, 3]], result: 0 },
-      { args: [[7]], result: 0 },
-      { args: [[1, 2]], result: 1 },
-      { args: [[1, 3, 2, 0, -1]], result: 1 },
-    ],
-  },
-  'rotated-with-duplicates': {
-    kind: 'function',
-    name: { python: 'contains', typescript: 'contains', java: 'contains', cpp: 'contains' },
-    parameters: ['int[]', 'int'],
-    returns: 'bool',
-    cases: [
-      { args: [[1, 1, 1, 0, 1], 0], result: true },
-      { args: [[1, 0, 1, 1, 1], 0], result: true },
-      { args: [[2, 5, 6, 0, 0, 1, 2], 3], result: false },
-      { args: [[2, 5, 6, 0, 0, 1, 2], 0], result: true },
-      { args: [[], 1], result: false },
-      { args: [[3, 1], 1], result: true },
-      { args: [[4, 4, 4], 5], result: false },
-    ],
-  },
 }

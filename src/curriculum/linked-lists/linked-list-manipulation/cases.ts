@@ -1,5 +1,4 @@
 import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof } from '#algorithms/code-proof.ts'
 
 type Values = readonly number[]
 type Args = readonly [head: Values, position: number, value: number]
@@ -37,54 +36,5 @@ export const cases: Cases<Args, Values> = {
     order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [Array.from({ length: size }, (_, index) => index), size, -1],
-  },
-}
-
-/** How the tests run each further listing of the card, by the listing's id. */
-export const variations: Readonly<Record<string, CodeProof>> = {
-  'remove-with-dummy': {
-    kind: 'function',
-    name: { python: 'remove_value', typescript: 'removeValue', java: 'removeValue', cpp: 'removeValue' },
-    parameters: ['list', 'int'],
-    returns: 'list',
-    cases: [
-      { args: [[7, 7, 3, 7], 7], result: [3] },
-      { args: [[1, 2, 3], 9], result: [1, 2, 3] },
-      { args: [[4, 4], 4], result: [] },
-      { args: [[], 1], result: [] },
-      { args: [[1, 5, 5, 2], 5], result: [1, 2] },
-    ],
-  },
-  'merge-two-lists': {
-    kind: 'function',
-    name: { python: 'merge_lists', typescript: 'mergeLists', java: 'mergeLists', cpp: 'mergeLists' },
-    parameters: ['list', 'list'],
-    returns: 'list',
-    cases: [
-      {
-        args: [
-          [1, 4, 6],
-          [2, 4, 9, 11],
-        ],
-        result: [1, 2, 4, 4, 6, 9, 11],
-      },
-      { args: [[], []], result: [] },
-      { args: [[], [3]], result: [3] },
-      { args: [[5], []], result: [5] },
-      { args: [[8], [1, 2]], result: [1, 2, 8] },
-    ],
-  },
-  'partition-two-tails': {
-    kind: 'function',
-    name: { python: 'partition', typescript: 'partition', java: 'partition', cpp: 'partition' },
-    parameters: ['list', 'int'],
-    returns: 'list',
-    cases: [
-      { args: [[6, 1, 8, 2, 5, 3], 5], result: [1, 2, 3, 6, 8, 5] },
-      { args: [[1, 2], 9], result: [1, 2] },
-      { args: [[7, 8], 3], result: [7, 8] },
-      { args: [[], 1], result: [] },
-      { args: [[5, 4], 5], result: [4, 5] },
-    ],
   },
 }

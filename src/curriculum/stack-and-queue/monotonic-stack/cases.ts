@@ -1,5 +1,4 @@
 import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof } from '#algorithms/code-proof.ts'
 
 type Args = readonly [temperatures: readonly number[]]
 
@@ -35,67 +34,5 @@ export const cases: Cases<Args, readonly number[]> = {
     order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [Array.from({ length: size }, (_, day) => (day === size - 1 ? size : size - day - 1))],
-  },
-}
-
-/** How the tests run each further listing of the card, by the listing's id. */
-export const variations: Readonly<Record<string, CodeProof>> = {
-  'next-greater': {
-    kind: 'function',
-    name: {
-      python: 'next_greater_circular',
-      typescript: 'nextGreaterCircular',
-      java: 'nextGreaterCircular',
-      cpp: 'nextGreaterCircular',
-    },
-    parameters: ['int[]'],
-    returns: 'int[]',
-    cases: [
-      { args: [[2, 5, 3, 4]], result: [5, -1, 4, 5] },
-      { args: [[1, 1]], result: [-1, -1] },
-      { args: [[9]], result: [-1] },
-      { args: [[]], result: [] },
-      { args: [[3, 2, 1]], result: [-1, 3, 3] },
-      { args: [[0, -2, -1, 0]], result: [-1, -1, 0, -1] },
-    ],
-  },
-  'largest-rectangle': {
-    kind: 'function',
-    name: {
-      python: 'largest_rectangle',
-      typescript: 'largestRectangle',
-      java: 'largestRectangle',
-      cpp: 'largestRectangle',
-    },
-    parameters: ['int[]'],
-    returns: 'int',
-    cases: [
-      { args: [[2, 4, 3, 1]], result: 6 },
-      { args: [[]], result: 0 },
-      { args: [[5]], result: 5 },
-      { args: [[2, 2, 2]], result: 6 },
-      { args: [[1, 2, 3, 2, 1]], result: 6 },
-      { args: [[4, 0, 4]], result: 4 },
-    ],
-  },
-  'smallest-after-removals': {
-    kind: 'function',
-    name: {
-      python: 'smallest_number',
-      typescript: 'smallestNumber',
-      java: 'smallestNumber',
-      cpp: 'smallestNumber',
-    },
-    parameters: ['string', 'int'],
-    returns: 'string',
-    cases: [
-      { args: ['5423', 2], result: '23' },
-      { args: ['12345', 2], result: '123' },
-      { args: ['10200', 1], result: '200' },
-      { args: ['9', 1], result: '0' },
-      { args: ['100', 1], result: '0' },
-      { args: ['112', 0], result: '112' },
-      { args: ['2211', 3], result: '1' },
-    ],
   },
 }

@@ -1,5 +1,4 @@
 import { type Cases, type MethodCall, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof } from '#algorithms/code-proof.ts'
 import { isCallList } from '#algorithms/valid-inputs.ts'
 
 type Args = readonly [calls: readonly MethodCall[]]
@@ -152,84 +151,4 @@ function waitingAt(calls: readonly MethodCall[], at: number): number {
 
 function push(value: number): MethodCall {
   return ['push', value]
-}
-
-/** How the tests run each further listing of the card, by the listing's id. */
-export const variations: Readonly<Record<string, CodeProof>> = {
-  'queue-ring-buffer': {
-    kind: 'driven',
-    drive: {
-      python: `
-        ring = RingQueue(2)
-        print(ring.enqueue(5))
-        print(ring.enqueue(6))
-        print(ring.enqueue(7))
-        print(ring.dequeue())
-        print(ring.enqueue(8))
-        print(ring.dequeue())
-        print(ring.dequeue())
-        print(ring.size)
-        print(ring.enqueue(9))
-        print(ring.size)
-        print(ring.dequeue())
-        print(ring.size)`,
-      typescript: `
-        const ring = new RingQueue(2)
-        print(ring.enqueue(5))
-        print(ring.enqueue(6))
-        print(ring.enqueue(7))
-        print(ring.dequeue())
-        print(ring.enqueue(8))
-        print(ring.dequeue())
-        print(ring.dequeue())
-        print(ring.size)
-        print(ring.enqueue(9))
-        print(ring.size)
-        print(ring.dequeue())
-        print(ring.size)`,
-      java: `
-        RingQueue ring = new RingQueue(2);
-        print(ring.enqueue(5));
-        print(ring.enqueue(6));
-        print(ring.enqueue(7));
-        print(ring.dequeue());
-        print(ring.enqueue(8));
-        print(ring.dequeue());
-        print(ring.dequeue());
-        print(ring.size);
-        print(ring.enqueue(9));
-        print(ring.size);
-        print(ring.dequeue());
-        print(ring.size);`,
-      cpp: `
-        RingQueue ring(2);
-        print(ring.enqueue(5));
-        print(ring.enqueue(6));
-        print(ring.enqueue(7));
-        print(ring.dequeue());
-        print(ring.enqueue(8));
-        print(ring.dequeue());
-        print(ring.dequeue());
-        print(ring.size());
-        print(ring.enqueue(9));
-        print(ring.size());
-        print(ring.dequeue());
-        print(ring.size());`,
-    },
-    results: [true, true, false, 5, true, 6, 8, 0, true, 1, 9, 0],
-  },
-  'queue-window-maximum': {
-    kind: 'function',
-    name: { python: 'max_of_windows', typescript: 'maxOfWindows', java: 'maxOfWindows', cpp: 'maxOfWindows' },
-    parameters: ['int[]', 'int'],
-    returns: 'int[]',
-    cases: [
-      { args: [[2, 1, 3, -1, -4, 0, 5], 3], result: [3, 3, 3, 0, 5] },
-      { args: [[7], 1], result: [7] },
-      { args: [[4, 3, 2, 1], 2], result: [4, 3, 2] },
-      { args: [[1, 2, 3], 3], result: [3] },
-      { args: [[5, 5, 5], 2], result: [5, 5] },
-      { args: [[-2, -1, -3], 1], result: [-2, -1, -3] },
-    ],
-  },
 }

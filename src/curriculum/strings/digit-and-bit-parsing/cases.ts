@@ -54,19 +54,6 @@ export const cases: Cases<Args, number> = {
 
 /** How the tests run each further listing of the card, by the listing's id. */
 export const variations: Readonly<Record<string, CodeProof>> = {
-  'add-with-carry': {
-    kind: 'function',
-    name: { python: 'add_strings', typescript: 'addStrings', java: 'addStrings', cpp: 'addStrings' },
-    parameters: ['string', 'string'],
-    returns: 'string',
-    cases: [
-      { args: ['99', '1'], result: '100' },
-      { args: ['0', '0'], result: '0' },
-      { args: ['123', '77'], result: '200' },
-      { args: ['5', '12345678901234567890'], result: '12345678901234567895' },
-      { args: ['1', '999'], result: '1000' },
-    ],
-  },
   'bit-tricks': {
     kind: 'driven',
     drive: {

@@ -1,5 +1,4 @@
 import { type Cases, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof, FunctionProof } from '#algorithms/code-proof.ts'
 import { randomText } from '#algorithms/fields/text.ts'
 
 type Args = readonly [a: string, b: string]
@@ -59,67 +58,4 @@ function isSelection(letters: string, word: string): boolean {
     from = word.indexOf(letter, from) + 1
     return from > 0
   })
-}
-
-const starPatterns: Omit<FunctionProof, 'name'> = {
-  kind: 'function',
-  parameters: ['string', 'string'],
-  returns: 'bool',
-  cases: [
-    { args: ['aab', 'c*a*b'], result: true },
-    { args: ['ab', '.*'], result: true },
-    { args: ['aa', 'a'], result: false },
-    { args: ['', ''], result: true },
-    { args: ['', 'a*'], result: true },
-    { args: ['', '.'], result: false },
-    { args: ['mississippi', 'mis*is*p*.'], result: false },
-    { args: ['aaa', 'ab*a*c*a'], result: true },
-  ],
-}
-
-/** How the tests run each further listing of the card, by the listing's id. */
-export const variations: Readonly<Record<string, CodeProof>> = {
-  'edit-distance': {
-    kind: 'function',
-    name: { python: 'edit_distance', typescript: 'editDistance', java: 'editDistance', cpp: 'editDistance' },
-    parameters: ['string', 'string'],
-    returns: 'int',
-    cases: [
-      { args: ['kitten', 'sitting'], result: 3 },
-      { args: ['', ''], result: 0 },
-      { args: ['abc', ''], result: 3 },
-      { args: ['', 'ab'], result: 2 },
-      { args: ['flaw', 'lawn'], result: 2 },
-      { args: ['same', 'same'], result: 0 },
-      { args: ['ab', 'ba'], result: 2 },
-    ],
-  },
-  'word-break': {
-    kind: 'function',
-    name: { python: 'can_split', typescript: 'canSplit', java: 'canSplit', cpp: 'canSplit' },
-    parameters: ['string', 'string[]'],
-    returns: 'bool',
-    cases: [
-      { args: ['goals', ['goal', 'go', 'als']], result: true },
-      { args: ['goalsx', ['goal', 'go', 'als']], result: false },
-      { args: ['', ['a']], result: true },
-      { args: ['aaab', ['a', 'aa']], result: false },
-      { args: ['aaab', ['aa', 'ab']], result: true },
-      { args: ['cat', ['c', 'at', 'ca']], result: true },
-      { args: ['a', ['b']], result: false },
-    ],
-  },
-  'star-pattern': {
-    ...starPatterns,
-    name: { python: 'matches', typescript: 'matches', java: 'matches', cpp: 'matches' },
-  },
-  'star-pattern-memo': {
-    ...starPatterns,
-    name: {
-      python: 'matches_with_memo',
-      typescript: 'matchesWithMemo',
-      java: 'matchesWithMemo',
-      cpp: 'matchesWithMemo',
-    },
-  },
 }

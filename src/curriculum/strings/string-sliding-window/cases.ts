@@ -1,5 +1,4 @@
 import { type Cases, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof } from '#algorithms/code-proof.ts'
 import { randomText } from '#algorithms/fields/text.ts'
 
 type Args = readonly [text: string]
@@ -42,49 +41,5 @@ export const cases: Cases<Args, number> = {
     order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [printable.repeat(Math.ceil(size / printable.length)).slice(0, size)],
-  },
-}
-
-/** How the tests run each further listing of the card, by the listing's id. */
-export const variations: Readonly<Record<string, CodeProof>> = {
-  'minimum-window-substring': {
-    kind: 'function',
-    name: {
-      python: 'shortest_cover',
-      typescript: 'shortestCover',
-      java: 'shortestCover',
-      cpp: 'shortestCover',
-    },
-    parameters: ['string', 'string'],
-    returns: 'string',
-    cases: [
-      { args: ['figcaptain', 'aft'], result: 'figcapt' },
-      { args: ['xaybzaby', 'ab'], result: 'ab' },
-      { args: ['abcaab', 'aab'], result: 'aab' },
-      { args: ['', 'a'], result: '' },
-      { args: ['a', 'aa'], result: '' },
-      { args: ['bca', 'abc'], result: 'bca' },
-      { args: ['aabdec', 'abc'], result: 'abdec' },
-    ],
-  },
-  'fixed-window-anagrams': {
-    kind: 'function',
-    name: {
-      python: 'anagram_starts',
-      typescript: 'anagramStarts',
-      java: 'anagramStarts',
-      cpp: 'anagramStarts',
-    },
-    parameters: ['string', 'string'],
-    returns: 'int[]',
-    cases: [
-      { args: ['tacocat', 'cat'], result: [0, 4] },
-      { args: ['abab', 'ab'], result: [0, 1, 2] },
-      { args: ['aaa', 'aa'], result: [0, 1] },
-      { args: ['ab', 'abc'], result: [] },
-      { args: ['', 'a'], result: [] },
-      { args: ['baa', 'aab'], result: [0] },
-      { args: ['xyz', 'a'], result: [] },
-    ],
   },
 }

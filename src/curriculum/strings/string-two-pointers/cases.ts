@@ -47,46 +47,6 @@ function mirror(half: string, middle: string): string {
 
 /** How the tests run each further listing of the card, by the listing's id. */
 export const variations: Readonly<Record<string, CodeProof>> = {
-  'expand-around-center': {
-    kind: 'function',
-    name: {
-      python: 'longest_palindrome',
-      typescript: 'longestPalindrome',
-      java: 'longestPalindrome',
-      cpp: 'longestPalindrome',
-    },
-    parameters: ['string'],
-    returns: 'string',
-    cases: [
-      { args: ['bananas'], result: 'anana' },
-      { args: [''], result: '' },
-      { args: ['x'], result: 'x' },
-      { args: ['cabbac'], result: 'cabbac' },
-      { args: ['xabby'], result: 'bb' },
-      { args: ['abc'], result: 'a' },
-      { args: ['aaaa'], result: 'aaaa' },
-    ],
-  },
-  'subsequence-check': {
-    kind: 'function',
-    name: {
-      python: 'is_subsequence',
-      typescript: 'isSubsequence',
-      java: 'isSubsequence',
-      cpp: 'isSubsequence',
-    },
-    parameters: ['string', 'string'],
-    returns: 'bool',
-    cases: [
-      { args: ['ace', 'abcde'], result: true },
-      { args: ['aec', 'abcde'], result: false },
-      { args: ['', 'abc'], result: true },
-      { args: ['', ''], result: true },
-      { args: ['a', ''], result: false },
-      { args: ['aa', 'aba'], result: true },
-      { args: ['aab', 'ab'], result: false },
-    ],
-  },
   'reverse-words': {
     kind: 'driven',
     drive: {
@@ -161,20 +121,5 @@ export const variations: Readonly<Record<string, CodeProof>> = {
         }`,
     },
     results: ['blue is sky the', 'a', 'cd ab', 'hello', '', 'a a'],
-  },
-  'kmp-search': {
-    kind: 'function',
-    name: { python: 'find_first', typescript: 'findFirst', java: 'findFirst', cpp: 'findFirst' },
-    parameters: ['string', 'string'],
-    returns: 'int',
-    cases: [
-      { args: ['ababcabab', 'abab'], result: 0 },
-      { args: ['aabaaabaaac', 'aabaaac'], result: 4 },
-      { args: ['aaaa', 'b'], result: -1 },
-      { args: ['', 'a'], result: -1 },
-      { args: ['abc', 'abcd'], result: -1 },
-      { args: ['xyz', 'z'], result: 2 },
-      { args: ['aaab', 'aab'], result: 1 },
-    ],
   },
 }
