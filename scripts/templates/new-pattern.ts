@@ -74,7 +74,6 @@ export const help = {} satisfies ProblemHelpTexts
 export const fit = { scenarios: {}, keyPhrases: {}, variations: {}, costs: {} } satisfies PracticeFit
 `,
     'cases.ts': `import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof } from '#algorithms/code-proof.ts'
 
 export const cases: Cases<readonly [nums: readonly number[]], number> = {
   kind: 'function',
@@ -95,9 +94,11 @@ export const cases: Cases<readonly [nums: readonly number[]], number> = {
     input: (size) => [Array.from({ length: size }, (_, index) => index % 1000)],
   },
 }
+`,
+    'further-cases.ts': `import type { Cases } from '#algorithms/cases.ts'
 
-/** How the tests run each further listing of the card, by the listing's id. */
-export const variations: Readonly<Record<string, CodeProof>> = {}
+/** What judges code for each further listing of the card, by the listing's id. */
+export const furtherCases = {} satisfies Readonly<Record<string, Cases>>
 `,
     'edge-cases.ts': `import { type EdgeCases, repeat } from '#algorithms/edge-cases.ts'
 

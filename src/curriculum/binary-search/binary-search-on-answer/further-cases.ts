@@ -196,8 +196,8 @@ const kthInSortedMatrix: Cases<readonly [matrix: readonly Nums[], k: number], nu
     order: 1,
     sizes: [64, 128, 256],
     input(size) {
-      const places = Array.from({ length: size }, (_, index) => index)
-      return [places.map((row) => places.map((column) => row * size + column)), (size * size) >> 1]
+      const indices = Array.from({ length: size }, (_, index) => index)
+      return [indices.map((row) => indices.map((column) => row * size + column)), (size * size) >> 1]
     },
   },
 }
