@@ -29,6 +29,15 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
   'basic-binary-search': [hasValue, leaves, isRuledOut],
   'binary-search-on-answer': [
     [
+      /only this one is ruled out, and (\d+) of (\d+) speeds are left\. After a test of (\d+), it is at most (\d+)/,
+      ({ step }, found) => {
+        const [left = 0, count, mid = 0, most = 0] = found.slice(1).map(Number)
+        const { lo, hi } = rangeOf(step)
+        const isWorse = left > most && most === Math.max(mid - lo + 1, hi - mid)
+        return left === hi - lo && count === hi - lo + 1 && isWorse
+      },
+    ],
+    [
       /Speed (\d+) is known to be fast enough/,
       ({ step }, [, speed]) => hasRole(step, Number(speed) - 1, ['frontier', 'settled']),
     ],

@@ -10,7 +10,7 @@ interface Search {
   readonly hi: number
 }
 
-export const overOption = 'Stop: no value is left'
+const overOption = 'Stop: no value is left'
 
 /** Which index to look at next, or that the search is over. */
 export function decideMiddle(search: Search): Decision {
