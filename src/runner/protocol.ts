@@ -36,6 +36,8 @@ export interface RunRequest {
   readonly inputs: readonly Input[]
   /** Whether to measure how often lines run (Python) and how long the call takes, at its best of several. */
   readonly measure?: boolean
+  /** Milliseconds for all inputs, where less is wanted than the language's own limit. */
+  readonly limit?: number
 }
 
 /** What the code did on one input. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { type GrowthPoint, reportOf } from './growth.ts'
+import { readPatterns } from '#curriculum/read-patterns.ts'
+import { type GrowthPoint, measureGrowth, reportOf } from './growth.ts'
+import type { Run } from './judge.ts'
 
 const points = (milliseconds: (size: number) => number, lines?: (size: number) => number): GrowthPoint[] =>
   [64, 128, 256, 512, 1024, 2048].map((size) => ({
@@ -41,4 +43,30 @@ test('a walk through the data inside a call shows in the time, and not in the li
 
 test('two points decide nothing', () => {
   expect(reportOf(points((n) => n).slice(0, 2)).order).toBeUndefined()
+})
+
+test('noisy times are decided by the counts of lines', () => {
+  const noisy = points(
+    (n) => n * 0.001,
+    (n) => n * n,
+  ).map((point, index) => ({ ...point, milliseconds: point.milliseconds * (index % 2 ? 3 : 1) }))
+  expect(reportOf(noisy)).toMatchObject({ order: 2, isHidden: false })
+})
+
+test('a size that takes too long is told', async () => {
+  const run: Run = async ({ inputs }) => {
+    const size = (inputs[0]![0] as readonly unknown[]).length
+    const milliseconds = 2 ** size / 1e4
+    return {
+      outcomes: [
+        size < 25
+          ? { kind: 'returned', shown: '', printed: '', milliseconds }
+          : { kind: 'failed', reason: 'time', message: '', printed: '' },
+      ],
+    }
+  }
+  const { cases } = (await readPatterns('cases.ts')).get('two-pointers')!
+  const report = await measureGrowth(cases, { language: 'python', source: '' }, run)
+  expect(report).toMatchObject({ stoppedAt: 32 })
+  expect(report.points.map(({ size }) => size)).toEqual([8, 16])
 })

@@ -35,6 +35,11 @@ const randomCount = 100
 /** How many failing inputs are made smaller: the smallest that comes of one may be larger than that of another. */
 const shrunkCount = 3
 
+/** Milliseconds for a batch of small inputs, when code that did not end is run again. */
+const shortLimit = 1500
+/** Runs that did not end cost this time each. */
+const mostStops = 12
+
 /**
  * Judges a learner's code: the named examples first, then random inputs, and the least input that fails. The learner's
  * code and the reference each get a copy of the input, so that a change to it stays without effect on the other.
@@ -49,9 +54,11 @@ export async function judge(
   onExamples?: (examples: readonly Check[]) => void,
 ): Promise<Verdict> {
   const program: Program = { language, source, target: targetOf(cases, language) }
-  const check = async (inputs: readonly Input[], names: readonly string[] = []) => {
-    const { outcomes, refused } = await run({ program, inputs })
-    const checks = inputs.map((args, index) => checkOf(cases, args, outcomes[index], names[index]))
+  const check = async (inputs: readonly Input[], names: readonly string[] = [], limit?: number) => {
+    const { outcomes, refused } = await run({ program, inputs, ...(limit !== undefined && { limit }) })
+    // What ended the worker is the outcome of the input that it was at.
+    const known = refused && isStopped(refused) ? [...outcomes, refused] : outcomes
+    const checks = inputs.map((args, index) => checkOf(cases, args, known[index], names[index]))
     return { checks, refused }
   }
 
@@ -67,21 +74,17 @@ export async function judge(
   const isEnded = named.refused !== undefined || named.checks.some((each) => isStopped(each.outcome))
   const random = isEnded ? [] : (await check(randomInputs(cases, seed))).checks
   const failing = [...named.checks, ...random].filter((each) => !each.passes && each.outcome)
-  const starts = failing
-    .filter(({ outcome }) => !isStopped(outcome))
-    .toSorted(bySize)
-    .slice(0, shrunkCount)
+  const starts = failing.toSorted(bySize).slice(0, shrunkCount)
   const verdict = { ...(named.refused && { refused: named.refused }), examples: named.checks, random }
   const found: Check[] = []
-  let isOver = false
+  let stops = 0
   for (const start of starts) {
     let smallest = start
     await shrink(start.args, { ...cases, isValid: validityOf(cases) }, async (inputs) => {
-      if (isOver) return -1
-      const { checks } = await check(inputs)
-      // An endless loop would cost seconds again and again.
-      isOver = checks.some(({ outcome }) => isStopped(outcome))
-      const index = checks.findIndex((each) => !each.passes && !isStopped(each.outcome))
+      if (stops >= mostStops) return -1
+      const { checks } = await check(inputs, [], shortLimit)
+      if (checks.some(({ outcome }) => isStopped(outcome))) stops++
+      const index = checks.findIndex((each) => !each.passes && each.outcome)
       smallest = checks[index] ?? smallest
       return index
     })
@@ -96,7 +99,7 @@ function bySize(one: Check, other: Check): number {
 }
 
 function isStopped(outcome: Outcome | undefined): boolean {
-  return !outcome || (outcome.kind === 'failed' && outcome.reason !== 'error')
+  return !outcome || (outcome.kind === 'failed' && !['error', 'syntax'].includes(outcome.reason))
 }
 
 /** Small ones first, so that a failure is small from the start. */

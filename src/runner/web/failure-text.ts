@@ -1,16 +1,13 @@
 import { type Failed, limits, type RunLanguage } from '../protocol.ts'
-import { timeLimits } from './run-program.ts'
 
 /** Where and why a run ended, in a sentence or two. */
-export function textOfFailure(failure: Failed, language: RunLanguage): string {
+export function textOfFailure(failure: Failed, _language?: RunLanguage): string {
   const { line } = failure
-  return `${line === undefined ? '' : `Line ${line}. `}${reasonOf(failure, language)}`
+  return `${line === undefined ? '' : `Line ${line}. `}${reasonOf(failure)}`
 }
 
-function reasonOf({ reason, message }: Failed, language: RunLanguage): string {
+function reasonOf({ reason, message }: Failed): string {
   switch (reason) {
-    case 'time':
-      return `Ended after ${timeLimits[language] / 1000} seconds. Is there a loop that never ends?`
     case 'output':
       return `Ended after ${limits.output.toLocaleString('en')} printed characters. Is there a loop that never ends?`
     case 'memory':
@@ -20,6 +17,7 @@ function reasonOf({ reason, message }: Failed, language: RunLanguage): string {
         message ||
         'The calls within calls are too deep for this browser. Does the recursion reach its base case?'
       )
+    case 'time':
     case 'syntax':
     case 'error':
       return message

@@ -132,13 +132,19 @@ function runOn(
       signal?.removeEventListener('abort', stop)
       resolve({ report: { outcomes, ...(refused && { refused }) }, isSpent })
     }
-    const ended: Failed = { kind: 'failed', reason: 'time', message: '', printed: '' }
+    const limit = request.limit ?? timeLimits[language]
+    const ended: Failed = {
+      kind: 'failed',
+      reason: 'time',
+      message: `Ended after ${limit / 1000} seconds. Is there a loop that never ends?`,
+      printed: '',
+    }
     const outOfTime = () => {
       add(ended)
       end(true)
     }
     const stop = () => end(true, ended)
-    let timer = setTimeout(outOfTime, language === 'cpp' ? compileLimit : timeLimits[language])
+    let timer = setTimeout(outOfTime, language === 'cpp' ? compileLimit : limit)
     signal?.addEventListener('abort', stop)
     worker.onerror = (event) => {
       event.preventDefault()
@@ -150,7 +156,7 @@ function runOn(
       else if (data.kind === 'done') end(data.isSpent)
       else if (data.kind === 'running') {
         clearTimeout(timer)
-        timer = setTimeout(outOfTime, timeLimits[language])
+        timer = setTimeout(outOfTime, limit)
       }
     }
     send(worker, { kind: 'run', request })

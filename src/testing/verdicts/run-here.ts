@@ -7,7 +7,7 @@ import { call, toJsonValue } from '#runner/workers/script-harness.ts'
 const limitMs = 5000
 
 /** Runs TypeScript in this process. Code that does not end is stopped; memory has no limit. */
-export const runHere: Run = async ({ program: { source, target }, inputs }) => {
+export const runHere: Run = async ({ program: { source, target }, inputs, limit = limitMs }) => {
   if (target.kind === 'script') throw new Error('Only functions and classes are judged')
   const { code } = transform(source, { transforms: ['typescript'], disableESTransforms: true })
   const made: unknown = new Function(`${code}\nreturn ${target.name}`)()
@@ -31,7 +31,7 @@ export const runHere: Run = async ({ program: { source, target }, inputs }) => {
   try {
     // Only a script has a time limit.
     Object.assign(globalThis, { runAll })
-    new vm.Script('runAll()').runInThisContext({ timeout: limitMs })
+    new vm.Script('runAll()').runInThisContext({ timeout: limit })
   } catch (error) {
     outcomes.push(failed('time', error))
   }
