@@ -17,9 +17,16 @@ const [left, right, top, bottom] = [58, 388, 14, 206]
 
 /** Time over size, beside that of the pattern, and what the curve means for larger inputs. */
 export function GrowthPlot({ growth, order, kind, language }: GrowthPlotProps) {
-  const { points, order: found, isHidden } = growth
+  const { points, order: found, isHidden, stoppedAt } = growth
   const last = points.at(-1)
-  if (!last) return null
+  const stopped = stoppedAt === undefined ? undefined : tellStop(stoppedAt, order)
+  if (!last)
+    return stopped === undefined ? null : (
+      <section aria-label="Growth">
+        <h2 className="text-lg">{stopped}</h2>
+        <p className="mt-1 text-xs text-muted">{kind}</p>
+      </section>
+    )
   const highest = Math.max(...points.map(({ milliseconds }) => milliseconds), 0.001)
   const x = (size: number) => left + ((right - left) * size) / last.size
   const y = (milliseconds: number) => bottom - ((bottom - top) * milliseconds) / highest
@@ -27,7 +34,7 @@ export function GrowthPlot({ growth, order, kind, language }: GrowthPlotProps) {
   const isWorse = found !== undefined && found > order
   return (
     <section aria-label="Growth">
-      <h2 className="text-lg">{headlineOf(found, order)}</h2>
+      <h2 className="text-lg">{stopped ?? headlineOf(found, order)}</h2>
       <svg viewBox="0 0 400 236" className={styles.plot} role="img" aria-label={describe(points)}>
         {[1 / 3, 2 / 3, 1].map((part) => (
           <g key={part}>
@@ -54,7 +61,9 @@ export function GrowthPlot({ growth, order, kind, language }: GrowthPlotProps) {
           </text>
         )}
       </svg>
-      <p className="mt-2 text-sm text-ink-2">{meaningOf(growth, timeLimits[language])}</p>
+      {stopped === undefined && (
+        <p className="mt-2 text-sm text-ink-2">{meaningOf(growth, timeLimits[language])}</p>
+      )}
       <p className="mt-1 text-xs text-muted">{kind}</p>
       {isHidden && (
         <p className="mt-2 text-sm text-ink-2">
@@ -64,6 +73,11 @@ export function GrowthPlot({ growth, order, kind, language }: GrowthPlotProps) {
       )}
     </section>
   )
+}
+
+function tellStop(size: number, order: GrowthPlotProps['order']): string {
+  const grows = order === 0 ? 'hardly grows' : `grows like ${orders[order]}`
+  return `Too slow: at size ${size.toLocaleString('en')} the run was ended. The pattern ${grows}.`
 }
 
 function headlineOf(found: GrowthReport['order'], order: GrowthPlotProps['order']): string {
