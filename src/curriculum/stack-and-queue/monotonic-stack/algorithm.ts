@@ -4,7 +4,10 @@ import type { ArrayScene, Role, ShelfScene } from '#algorithms/scene.ts'
 import type { Caption, Decision, Step, Trace } from '#algorithms/step.ts'
 
 /** For each day, how long it takes to get warmer: colder days wait on a stack that never rises toward its top. */
-export function* daysUntilWarmer(temperatures: readonly number[]): Trace<readonly number[]> {
+export function* daysUntilWarmer(
+  temperatures: readonly number[],
+  waitsOn = (before: number, degrees: number) => before >= degrees,
+): Trace<readonly number[]> {
   const days = temperatures.map(() => 0)
   const waiting: number[] = []
   const look = (): View => ({ temperatures, days: [...days], waiting: [...waiting] })
@@ -13,8 +16,9 @@ export function* daysUntilWarmer(temperatures: readonly number[]): Trace<readonl
   for (const [day, degrees] of temperatures.entries()) {
     while (waiting.length > 0) {
       const top = waiting.at(-1)!
-      yield showComparison({ ...look(), day, top })
-      if (temperatures[top]! >= degrees) break
+      const waits = waitsOn(temperatures[top]!, degrees)
+      yield showComparison({ ...look(), day, top }, waits)
+      if (waits) break
       waiting.pop()
       days[top] = day - top
       yield showPop({ ...look(), day, top })
@@ -58,12 +62,12 @@ function showStart(view: View): Step {
   })
 }
 
-function showComparison(view: PairView): Step {
+function showComparison(view: PairView, waits: boolean): Step {
   const { temperatures, waiting, day, top } = view
   const [degrees, before] = [temperatures[day]!, temperatures[top]!]
   const isWarmer = degrees > before
   return show(view, {
-    line: isWarmer ? 'compare' : 'stay',
+    line: waits ? 'stay' : 'compare',
     caption: isWarmer
       ? {
           fact: `${degrees} is more than ${before}.`,
@@ -75,7 +79,7 @@ function showComparison(view: PairView): Step {
       : {
           fact:
             degrees === before
-              ? `${degrees} is not more than ${before}.`
+              ? `${degrees} is not ${waits ? 'more' : 'less'} than ${before}.`
               : `${degrees} is less than ${before}.`,
           why:
             waiting.length === 1
