@@ -4,7 +4,11 @@ import type { Step, Trace } from '#algorithms/step.ts'
 import { decideOnTop } from './decisions.ts'
 
 /** Whether distinct values pushed in one order can be popped in the other. */
-export function* canLeaveStack(pushed: readonly number[], popped: readonly number[]): Trace<boolean> {
+export function* canLeaveStack(
+  pushed: readonly number[],
+  popped: readonly number[],
+  popsPerPush = Number.POSITIVE_INFINITY,
+): Trace<boolean> {
   // Indices into `pushed`, which identify the values in the pictures.
   const stack: number[] = []
   let taken = 0
@@ -16,7 +20,7 @@ export function* canLeaveStack(pushed: readonly number[], popped: readonly numbe
     stack.push(next)
     next++
     yield showPush(look())
-    while (stack.length > 0) {
+    for (let pops = 0; stack.length > 0 && pops < popsPerPush; pops++) {
       yield showTop(look())
       if (pushed[stack.at(-1)!] !== popped[taken]) break
       stack.pop()
