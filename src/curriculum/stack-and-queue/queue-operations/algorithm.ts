@@ -10,7 +10,10 @@ import {
 } from './two-stack-queue-scene.ts'
 
 /** A queue made of two stacks. It is never asked for a value while it is empty. */
-export function* runQueue(calls: readonly QueueCall[]): Trace<readonly QueueAnswer[]> {
+export function* runQueue(
+  calls: readonly QueueCall[],
+  mustRefill = ({ outbox }: Pick<QueueView, 'inbox' | 'outbox'>) => outbox.length === 0,
+): Trace<readonly QueueAnswer[]> {
   const inbox: Waiting[] = []
   const outbox: Waiting[] = []
   const answers: QueueAnswer[] = []
@@ -39,7 +42,7 @@ export function* runQueue(calls: readonly QueueCall[]): Trace<readonly QueueAnsw
       continue
     }
     yield showAsked(look())
-    if (outbox.length === 0) {
+    if (mustRefill({ inbox, outbox })) {
       for (let moved = inbox.pop(); moved; moved = inbox.pop()) {
         outbox.push(moved)
         work += 2

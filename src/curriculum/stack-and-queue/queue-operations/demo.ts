@@ -9,7 +9,7 @@ interface QueueInput extends Record<string, unknown> {
 }
 
 const maxCalls = 9
-const pop: Operation = { name: 'pop', numbers: [] }
+export const pop: Operation = { name: 'pop', numbers: [] }
 const peek: Operation = { name: 'peek', numbers: [] }
 
 export const demo = defineDemo<QueueInput>({
@@ -79,10 +79,10 @@ function findEmptyCall(calls: readonly Operation[]): number | undefined {
   return undefined
 }
 
-function push(value: number): Operation {
+export function push(value: number): Operation {
   return { name: 'push', numbers: [value] }
 }
 
-function toCall({ name, numbers: [value = 0] }: Operation): QueueCall {
+export function toCall({ name, numbers: [value = 0] }: Operation): QueueCall {
   return name === 'push' ? { name, value } : { name: name === 'pop' ? 'pop' : 'peek' }
 }
