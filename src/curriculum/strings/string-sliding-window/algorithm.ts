@@ -3,7 +3,7 @@ import type { ArrayCell, ArrayScene, Role } from '#algorithms/scene.ts'
 import type { Decision, Step, Trace } from '#algorithms/step.ts'
 
 /** The length of the longest substring without a repeated character: a window that grows right and shrinks left. */
-export function* longestUnique(text: string): Trace<number> {
+export function* longestUnique(text: string, maxLeavers = Number.POSITIVE_INFINITY): Trace<number> {
   const window = new Set<string>()
   let left = 0
   let best = 0
@@ -13,7 +13,7 @@ export function* longestUnique(text: string): Trace<number> {
 
   for (const [right, letter] of [...text].entries()) {
     yield showNext(look(right), window.has(letter))
-    while (window.has(letter)) {
+    for (let leavers = 0; window.has(letter) && leavers < maxLeavers; leavers++) {
       window.delete(text[left]!)
       left++
       yield showShrink(look(right), window.has(letter))
