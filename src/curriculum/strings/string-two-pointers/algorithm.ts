@@ -3,7 +3,7 @@ import type { Step, Trace } from '#algorithms/step.ts'
 import { counts, decideOnPair, quote } from './decisions.ts'
 
 /** Whether a string is a palindrome, considering only letters and digits and ignoring case. */
-export function* isPalindrome(text: string): Trace<boolean> {
+export function* isPalindrome(text: string, skipsBoth = false): Trace<boolean> {
   let left = 0
   let right = text.length - 1
   const skipped = new Set<number>()
@@ -14,6 +14,7 @@ export function* isPalindrome(text: string): Trace<boolean> {
     if (!counts(text[left]!)) {
       yield showSkip(look(), 'left')
       skipped.add(left++)
+      if (skipsBoth) skipped.add(right--)
     } else if (!counts(text[right]!)) {
       yield showSkip(look(), 'right')
       skipped.add(right--)
