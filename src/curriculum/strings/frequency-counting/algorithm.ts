@@ -3,7 +3,7 @@ import type { Step, Trace } from '#algorithms/step.ts'
 import { decideCount, decideMatch } from './decisions.ts'
 
 /** Whether two words are anagrams: the first increments the counts, the second decrements them. */
-export function* isAnagram(first: string, second: string): Trace<boolean> {
+export function* isAnagram(first: string, second: string, usesUp = true): Trace<boolean> {
   const counts = new Map<string, number>()
   const look = (counted: number, matched: number): View => ({
     first,
@@ -29,6 +29,7 @@ export function* isAnagram(first: string, second: string): Trace<boolean> {
       yield showMissing(look(first.length, index), letter)
       return false
     }
+    if (!usesUp) continue
     counts.set(letter, left - 1)
     yield showUse(look(first.length, index), letter, left - 1)
   }
