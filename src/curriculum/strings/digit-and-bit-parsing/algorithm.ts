@@ -3,7 +3,10 @@ import type { Role, TableScene } from '#algorithms/scene.ts'
 import type { Decision, Step, Trace } from '#algorithms/step.ts'
 
 /** Every number appears twice except one. XOR over all of them leaves that one: equal numbers cancel out. */
-export function* singleNumber(numbers: readonly number[]): Trace<number> {
+export function* singleNumber(
+  numbers: readonly number[],
+  combine = (single: number, num: number) => single ^ num,
+): Trace<number> {
   const width = bitsNeeded(numbers)
   let single = 0
   const look = (read: number): View => ({ numbers, width, single, read })
@@ -11,7 +14,7 @@ export function* singleNumber(numbers: readonly number[]): Trace<number> {
 
   for (const [index, num] of numbers.entries()) {
     yield showRead({ ...look(index), index, num })
-    single ^= num
+    single = combine(single, num)
     yield showFlip({ ...look(index + 1), index, num })
   }
   yield showAnswer(look(numbers.length))
