@@ -15,18 +15,19 @@ type Table = (number | undefined)[][]
  * The longest common subsequence of two words (Wagner and Fischer 1974): a table over all pairs of
  * prefixes, then one traceback through it.
  */
-export function* longestCommonSubsequence(first: string, second: string): Trace<string> {
+export function* longestCommonSubsequence(first: string, second: string, looksLeft = true): Trace<string> {
   const best: Table = Array.from({ length: first.length + 1 }, (_, i) =>
     Array.from({ length: second.length + 1 }, (_, j) => (i === 0 || j === 0 ? 0 : undefined)),
   )
-  const words = { first, second, best }
+  const words = { first, second, best, looksLeft }
   yield showStart(words)
 
   for (let i = 1; i <= first.length; i++) {
     for (let j = 1; j <= second.length; j++) {
       const cell = { ...words, i, j }
       yield showCell(cell)
-      best[i]![j] = isMatch(cell) ? readDiagonal(cell) + 1 : Math.max(readAbove(cell), readLeft(cell))
+      const read = { diagonal: readDiagonal, above: readAbove, left: readLeft }[findSource(cell)]
+      best[i]![j] = read(cell) + (isMatch(cell) ? 1 : 0)
     }
   }
 
@@ -41,7 +42,7 @@ export function* longestCommonSubsequence(first: string, second: string): Trace<
       letters = first[i - 1]! + letters
       i--
       j--
-    } else if (readAbove(cell) >= readLeft(cell)) i--
+    } else if (findSource(cell) === 'above') i--
     else j--
     path.push([i, j])
   }
@@ -53,6 +54,7 @@ interface View {
   readonly first: string
   readonly second: string
   readonly best: Table
+  readonly looksLeft: boolean
 }
 
 interface CellView extends View {
@@ -80,7 +82,7 @@ type Source = 'diagonal' | 'above' | 'left'
 
 function findSource(cell: CellView): Source {
   if (isMatch(cell)) return 'diagonal'
-  return readAbove(cell) >= readLeft(cell) ? 'above' : 'left'
+  return !cell.looksLeft || readAbove(cell) >= readLeft(cell) ? 'above' : 'left'
 }
 
 function showStart(view: View): Step {
