@@ -89,8 +89,8 @@ function showTooHeavy(cell: CellView): Step {
   return {
     scene: draw(cell, { active: [i, room], read: [[i - 1, room]] }),
     caption: {
-      fact: `Weight ${weights[i - 1]} does not fit into ${room}.`,
-      why: `The item must be left out, so the best is the ${leave} from the row above.`,
+      fact: `Weight ${weights[i - 1]}, room ${room}: leave the item out.`,
+      why: `It does not fit, so the best is the ${leave} from the row above.`,
     },
     line: 'fits',
     variables: variablesOf(cell),
