@@ -9,6 +9,7 @@ import { decideMove, findMove, hasEqual, repeats } from './decision.ts'
 export function* findSubsets(
   numbers: readonly number[],
   target: number,
+  isSkipped = repeats,
 ): Trace<readonly (readonly number[])[]> {
   const sorted = numbers.toSorted((a, b) => a - b)
   const root: Choice = { id: 'root', rest: target, chosen: [], positions: [], children: [], state: 'open' }
@@ -23,7 +24,7 @@ export function* findSubsets(
         yield showCut(look(at), index)
         break
       }
-      if (repeats(at, sorted, index)) {
+      if (isSkipped(at, sorted, index)) {
         addChild(at, { number, position: index, state: 'cut' })
         yield showSkipped(look(at), index)
         continue
@@ -129,7 +130,7 @@ function showSkipped(view: ChoiceView, index: number): Step {
     line: 'skip',
     index,
     caption: {
-      fact: `Skip this ${number}: the same value was just tried at this level.`,
+      fact: `Skip this ${number}: ${repeats(at, sorted, index) ? 'the same value was just tried at this level' : `the number before it is ${number} too`}.`,
       why: `It would only produce the same subsets again. ${index + 1 < sorted.length ? sayNext(at, sorted, index + 1) : 'No number is left to try here.'}`,
     },
     ...decideMove({ at, sorted, index: index + 1 }),
@@ -162,8 +163,8 @@ function showEnd(view: ChoiceView): Step {
   const caption: Caption = {
     fact:
       found.length === 0
-        ? `No subset has the sum ${target}.`
-        : `${found.length} ${found.length === 1 ? 'subset has' : 'subsets have'} the sum ${target}.`,
+        ? `No subset with the sum ${target} was found.`
+        : `${found.length} ${found.length === 1 ? 'subset' : 'subsets'} with the sum ${target} ${found.length === 1 ? 'was' : 'were'} found.`,
     why: `The search entered ${seen} of ${all} possible ${all === 1 ? 'subset' : 'subsets'}: ${seen < all ? spared : 'nothing could be skipped'}.`,
   }
   return show(view, { line: 'done', caption })

@@ -13,7 +13,7 @@ vector<vector<int>> subsetsWithSum(vector<int>& nums,
     }
     for (size_t i = start; i < nums.size(); i++) { // @try
       if (nums[i] > remaining) break; // @prune
-      if (i > start && nums[i] == nums[i - 1]) {
+      if (i > start && nums[i] == nums[i - 1]) { // @equal
         continue; // @skip
       }
       path.push_back(nums[i]); // @choose

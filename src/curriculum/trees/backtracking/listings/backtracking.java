@@ -19,7 +19,7 @@ void choose(int start, int remaining) {
   }
   for (int i = start; i < nums.length; i++) { // @try
     if (nums[i] > remaining) break; // @prune
-    if (i > start && nums[i] == nums[i - 1]) {
+    if (i > start && nums[i] == nums[i - 1]) { // @equal
       continue; // @skip
     }
     path.add(nums[i]); // @choose

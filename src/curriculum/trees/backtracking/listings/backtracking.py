@@ -11,7 +11,7 @@ def subsets_with_sum(nums, target):
         for i in range(start, len(nums)):  # @try
             if nums[i] > remaining:
                 break  # @prune
-            if i > start and nums[i] == nums[i - 1]:
+            if i > start and nums[i] == nums[i - 1]:  # @equal
                 continue  # @skip
             path.append(nums[i])  # @choose
             choose(i + 1, remaining - nums[i])

@@ -11,7 +11,7 @@ function subsetsWithSum(nums: number[], target: number) {
     }
     for (let i = start; i < nums.length; i++) { // @try
       if (nums[i] > remaining) break // @prune
-      if (i > start && nums[i] === nums[i - 1]) {
+      if (i > start && nums[i] === nums[i - 1]) { // @equal
         continue // @skip
       }
       path.push(nums[i]) // @choose
