@@ -4,7 +4,11 @@ import type { Caption, Step, Trace } from '#algorithms/step.ts'
 import { decideSide } from './decision.ts'
 
 /** Inserts values into a binary search tree one by one, then searches for one of them. */
-export function* growAndSearch(values: readonly number[], target: number): Trace<boolean> {
+export function* growAndSearch(
+  values: readonly number[],
+  target: number,
+  isLeft = (sought: number, value: number): boolean => sought < value,
+): Trace<boolean> {
   let root: BinaryNode | undefined
   let at = 0
   yield showStart({ values, at, sought: target, root, path: [], isSearch: false })
@@ -45,7 +49,7 @@ export function* growAndSearch(values: readonly number[], target: number): Trace
       yield showFound(look())
       return true
     }
-    node = target < node.value ? node.left : node.right
+    node = isLeft(target, node.value) ? node.left : node.right
   }
   yield showMissing(look())
   return false
@@ -141,12 +145,16 @@ function showFound(view: View): Step {
 function showMissing(view: View): Step {
   const last = view.path.at(-1)
   const caption: Caption = {
-    fact: `${view.sought} is not in the tree.`,
+    fact: isInTree(view) ? 'Return false.' : `${view.sought} is not in the tree.`,
     why: last
       ? `It could only be the ${view.sought < last.value ? 'left' : 'right'} child of ${last.value}, which has none.`
       : 'An empty tree holds no values.',
   }
   return show(view, 'visited', { line: 'missing', caption })
+}
+
+function isInTree({ root, sought }: View): boolean {
+  return listNodes(root).some(({ value }) => value === sought)
 }
 
 /** `seen` is the role of the current node. */
@@ -160,7 +168,9 @@ function show(view: View, seen: Role, narration: Pick<Step, 'line' | 'caption' |
   })
   const last = path.at(-1)
   const nodes =
-    narration.line === 'missing' && last ? [...tree.nodes, freePosition(sought, last)] : tree.nodes
+    narration.line === 'missing' && last && !isInTree(view)
+      ? [...tree.nodes, freePosition(sought, last)]
+      : tree.nodes
   return {
     scene: { ...tree, nodes },
     beside: [drawValues(view)],

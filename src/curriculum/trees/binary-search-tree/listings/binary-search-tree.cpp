@@ -15,7 +15,7 @@ bool search(TreeNode* root, int val) { // @search
   while (node) {
     if (val == node->val) // @look
       return true; // @found
-    node = val < node->val ? node->left : node->right;
+    node = val < node->val ? node->left : node->right; // @down
   }
   return false; // @missing
 }

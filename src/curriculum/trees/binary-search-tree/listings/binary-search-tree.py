@@ -13,5 +13,5 @@ def search(root, val):  # @search
     while root:
         if val == root.val:  # @look
             return True  # @found
-        root = root.left if val < root.val else root.right
+        root = root.left if val < root.val else root.right  # @down
     return False  # @missing

@@ -17,7 +17,7 @@ function search(root: Tree, val: number): boolean { // @search
   while (node) {
     if (val === node.val) // @look
       return true // @found
-    node = val < node.val ? node.left : node.right
+    node = val < node.val ? node.left : node.right // @down
   }
   return false // @missing
 }
