@@ -3,7 +3,11 @@ import { decideFate, decideRise, decideSink } from './decision.ts'
 import { type HeapItem, type HeapView, showHeap as show } from './heap-scene.ts'
 
 /** The k largest of a stream, in a min-heap of size k: its root is the one to beat. */
-export function* keepLargest(values: readonly number[], k: number): Trace<readonly number[]> {
+export function* keepLargest(
+  values: readonly number[],
+  k: number,
+  isBetter = (right: number, left: number) => right < left,
+): Trace<readonly number[]> {
   const stream = values.map((value, index): HeapItem => ({ id: `n${index}`, value }))
   const heap: HeapItem[] = []
   const look = (at: number): HeapView => ({ stream, heap: [...heap], at, k })
@@ -19,7 +23,7 @@ export function* keepLargest(values: readonly number[], k: number): Trace<readon
     } else if (root && item.value > root.value) {
       heap[0] = item
       yield showReplaced(look(at), item, root)
-      yield* siftDown(heap, () => look(at))
+      yield* siftDown(heap, isBetter, () => look(at))
     }
   }
   yield showEnd(look(stream.length))
@@ -38,16 +42,20 @@ function* siftUp(heap: HeapItem[], look: () => HeapView): Generator<Step, void, 
   }
 }
 
-function* siftDown(heap: HeapItem[], look: () => HeapView): Generator<Step, void, void> {
+function* siftDown(
+  heap: HeapItem[],
+  isBetter: (right: number, left: number) => boolean,
+  look: () => HeapView,
+): Generator<Step, void, void> {
   let index = 0
   while (2 * index + 1 < heap.length) {
     const [left, right] = [2 * index + 1, 2 * index + 2]
-    const smaller = right < heap.length && heap[right]!.value < heap[left]!.value ? right : left
-    yield showChildren(look(), index, smaller)
-    if (heap[index]!.value <= heap[smaller]!.value) return
-    swap(heap, index, smaller)
-    yield showSwapped(look(), { line: 'swap-down', moved: smaller, other: index })
-    index = smaller
+    const chosen = right < heap.length && isBetter(heap[right]!.value, heap[left]!.value) ? right : left
+    yield showChildren(look(), index, chosen)
+    if (heap[index]!.value <= heap[chosen]!.value) return
+    swap(heap, index, chosen)
+    yield showSwapped(look(), { line: 'swap-down', moved: chosen, other: index })
+    index = chosen
   }
 }
 
@@ -132,20 +140,21 @@ function showParent(view: HeapView, index: number, parent: number): Step {
   })
 }
 
-function showChildren(view: HeapView, index: number, smaller: number): Step {
+function showChildren(view: HeapView, index: number, chosen: number): Step {
   const { heap } = view
   const [left, right] = [2 * index + 1, 2 * index + 2]
   const children = [left, right].filter((child) => child < heap.length)
-  const [own, min] = [heap[index]!.value, heap[smaller]!.value]
-  const sinks = own > min
+  const [own, other] = [heap[index]!.value, heap[chosen]!.value]
+  const sinks = own > other
   const isOnly = children.length === 1
+  const which = isOnly ? 'only' : children.some((child) => heap[child]!.value < other) ? 'larger' : 'smaller'
   return show(view, {
     line: 'down',
     active: index,
     compared: children,
     caption: {
       fact: sinks
-        ? `${own} > ${min}, its ${isOnly ? 'only' : 'smaller'} child.`
+        ? `${own} > ${other}, its ${which} child.`
         : `${own} is not larger than its ${isOnly ? 'child' : 'children'}.`,
       why: !sinks
         ? 'No child is smaller here, and everything below was in order before.'
@@ -194,11 +203,13 @@ function showEnd(view: HeapView): Step {
   const caption: Caption = root
     ? {
         fact:
-          heap.length < k ? `Only ${heap.length} arrived, fewer than ${k}.` : `These are the ${k} largest.`,
+          heap.length < k
+            ? `Only ${heap.length} arrived, fewer than ${k}.`
+            : `Return the ${k === 1 ? 'number' : `${k} numbers`} in the heap.`,
         why:
           heap.length < k
             ? 'So the heap kept all of them.'
-            : `The root, ${root.value}, is the smallest of them. Each number cost at most one path through the heap, log k levels.`,
+            : `${k === 1 ? 'It is the largest' : `They are the ${k} largest, and the root, ${root.value}, is the smallest of them`}. Each number cost at most one path through the heap, log k levels.`,
       }
     : { fact: 'Return an empty heap.', why: 'Without numbers there is no largest one.' }
   return show(view, { line: 'done', caption, isOver: true })

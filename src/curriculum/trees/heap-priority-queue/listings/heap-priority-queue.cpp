@@ -12,7 +12,7 @@ void siftDown(vector<int>& heap, int i) {
   while (2 * i + 1 < size) {
     int child = 2 * i + 1;
     int right = child + 1;
-    if (right < size && heap[right] < heap[child]) {
+    if (right < size && heap[right] < heap[child]) { // @child
       child = right;
     }
     if (heap[i] <= heap[child]) return; // @down

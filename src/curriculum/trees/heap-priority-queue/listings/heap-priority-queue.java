@@ -27,7 +27,7 @@ void siftDown(List<Integer> heap, int i) {
   while (2 * i + 1 < size) {
     int child = 2 * i + 1;
     int right = child + 1;
-    if (right < size && heap.get(right) < heap.get(child)) {
+    if (right < size && heap.get(right) < heap.get(child)) { // @child
       child = right;
     }
     if (heap.get(i) <= heap.get(child)) return; // @down

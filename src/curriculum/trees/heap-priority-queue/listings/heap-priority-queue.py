@@ -22,7 +22,7 @@ def sift_down(heap, i):
     while 2 * i + 1 < len(heap):
         child = 2 * i + 1
         right = child + 1
-        if right < len(heap) and heap[right] < heap[child]:
+        if right < len(heap) and heap[right] < heap[child]:  # @child
             child = right
         if heap[i] <= heap[child]:  # @down
             return

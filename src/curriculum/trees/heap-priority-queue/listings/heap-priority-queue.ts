@@ -26,7 +26,7 @@ function siftDown(heap: number[], i: number): void {
   while (2 * i + 1 < heap.length) {
     let child = 2 * i + 1
     const right = child + 1
-    if (right < heap.length && heap[right] < heap[child]) {
+    if (right < heap.length && heap[right] < heap[child]) { // @child
       child = right
     }
     if (heap[i] <= heap[child]) return // @down
