@@ -13,7 +13,10 @@ import type { Caption, Step, Trace } from '#algorithms/step.ts'
 import { decideEnd, decideJoining, decideRound } from './decision.ts'
 
 /** Breadth first; the length of the queue is the boundary between two levels. */
-export function* listLevels(tree: TreeLevels): Trace<readonly (readonly number[])[]> {
+export function* listLevels(
+  tree: TreeLevels,
+  goesOn = ({ taken, size }: Round) => taken < size,
+): Trace<readonly (readonly number[])[]> {
   const root = growTree(tree)
   const queue = root ? [root] : []
   const levels: BinaryNode[][] = []
@@ -25,9 +28,10 @@ export function* listLevels(tree: TreeLevels): Trace<readonly (readonly number[]
     levels.push(level)
     const size = queue.length
     yield showLevel({ ...look(), remaining: size })
-    for (let remaining = size - 1; remaining >= 0; remaining--) {
+    while (goesOn({ taken: level.length, size, waiting: queue.length })) {
       const node = queue.shift()!
       level.push(node)
+      const remaining = Math.max(0, size - level.length)
       yield showTaken({ ...look(), node, remaining })
       const children = [node.left, node.right].filter((child) => child !== undefined)
       queue.push(...children)
@@ -36,6 +40,13 @@ export function* listLevels(tree: TreeLevels): Trace<readonly (readonly number[]
   }
   yield showEnd(look())
   return levels.map((level) => level.map(({ value }) => value))
+}
+
+/** How many nodes have left the queue in a round, waited when it began, and wait now. */
+interface Round {
+  readonly taken: number
+  readonly size: number
+  readonly waiting: number
 }
 
 interface View {
