@@ -15,6 +15,7 @@ export function* findLowestCommonAncestor(
   levels: TreeLevels,
   p: number,
   q: number,
+  passUp = (left?: BinaryNode, right?: BinaryNode) => left ?? right,
 ): Trace<number | undefined> {
   const root = growTree(levels)
   const calls: BinaryNode[] = []
@@ -31,7 +32,7 @@ export function* findLowestCommonAncestor(
       if (node.left) yield showLeft(look(), node, left)
       const right = node.right && (yield* find(node.right))
       yield showBoth(look(), node, left, right)
-      found = left && right ? node : (left ?? right)
+      found = left && right ? node : passUp(left, right)
     }
     calls.pop()
     returned.set(node.id, found)
@@ -153,10 +154,13 @@ function showEnd(view: View, found: BinaryNode | undefined): Step {
       : `${unseen} ${unseen === 1 ? 'node' : 'nodes'} below p or q did not need a visit.`
   const caption: Caption = found
     ? {
-        fact: `${found.value} is the lowest common ancestor.`,
-        why: `${found === view.root ? 'The root itself is the answer.' : 'It was passed up to the root unchanged.'} ${cost}`,
+        fact: `Return ${found.value}.`,
+        why: `${found === view.root ? 'The root itself is the answer.' : 'The lowest common ancestor was passed up to the root unchanged.'} ${cost}`,
       }
-    : { fact: 'Neither of them is in the tree.', why: 'The tree is empty, so there is nothing to return.' }
+    : {
+        fact: view.root ? 'Return nothing.' : 'Neither of them is in the tree.',
+        why: 'The tree is empty, so there is nothing to return.',
+      }
   return show(view, { line: 'done', caption, found })
 }
 
