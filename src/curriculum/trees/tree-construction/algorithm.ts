@@ -13,15 +13,26 @@ import { decideAttachment, decideSplit } from './decision.ts'
  * Builds the tree from two traversals: preorder gives the next root, inorder what is on its left and
  * on its right. Values differ, and both orders are those of one tree.
  */
-export function* buildFromOrders(preorder: readonly number[], inorder: readonly number[]): Trace<TreeLevels> {
+export function* buildFromOrders(
+  preorder: readonly number[],
+  inorder: readonly number[],
+  isLeftFirst = true,
+): Trace<TreeLevels | undefined> {
   const positionOf = new Map(inorder.map((value, index) => [value, index]))
   const open: BinaryNode[] = []
   let root: BinaryNode | undefined
   let used = 0
+  /** Only in the wrong order does a branch find no value left. */
+  let isStuck = false
   const look = (range?: Range): View => ({ preorder, inorder, root, open: [...open], used, range })
 
   function* grow(lo: number, hi: number, hang: (node: BinaryNode) => void): Generator<Step, void, void> {
-    if (lo > hi) return
+    if (lo > hi || isStuck) return
+    if (used === preorder.length) {
+      isStuck = true
+      yield showNoneLeft(look({ lo, hi }))
+      return
+    }
     const value = preorder[used++]!
     const node: BinaryNode = { id: String(value), value }
     hang(node)
@@ -29,12 +40,14 @@ export function* buildFromOrders(preorder: readonly number[], inorder: readonly 
     yield showRoot(look({ lo, hi }), node)
     const mid = positionOf.get(value)!
     yield showSplit(look({ lo, hi, mid }), node, { lo, hi, mid })
-    yield* grow(lo, mid - 1, (left) => {
-      node.left = left
+    const left = grow(lo, mid - 1, (child) => {
+      node.left = child
     })
-    yield* grow(mid + 1, hi, (right) => {
-      node.right = right
+    const right = grow(mid + 1, hi, (child) => {
+      node.right = child
     })
+    yield* isLeftFirst ? left : right
+    yield* isLeftFirst ? right : left
     open.pop()
   }
 
@@ -42,6 +55,7 @@ export function* buildFromOrders(preorder: readonly number[], inorder: readonly 
   yield* grow(0, inorder.length - 1, (node) => {
     root = node
   })
+  if (isStuck) return undefined
   yield showEnd(look())
   return toLevels(root)
 }
@@ -116,6 +130,16 @@ function showSplit(view: View, node: BinaryNode, { lo, hi, mid }: Required<Range
     ...(next !== undefined && {
       decision: decideAttachment({ inorder: view.inorder, range: { lo, hi, mid }, next }),
     }),
+  })
+}
+
+function showNoneLeft(view: View): Step {
+  return show(view, {
+    line: 'take',
+    caption: {
+      fact: 'Preorder has no value left.',
+      why: 'Each range of inorder must get as many values of preorder as it is long.',
+    },
   })
 }
 

@@ -15,7 +15,7 @@ TreeNode* build(const vector<int>& preorder,
     int mid = indexOf[root->val]; // @split
     // Left first: preorder lists that side first.
     root->left = buildRange(lo, mid - 1); // @left
-    root->right = buildRange(mid + 1, hi);
+    root->right = buildRange(mid + 1, hi); // @right
     return root; // @done
   };
 

@@ -21,6 +21,6 @@ TreeNode buildRange(int lo, int hi) {
   int mid = indexOf.get(root.val); // @split
   // Left first: preorder lists that side first.
   root.left = buildRange(lo, mid - 1); // @left
-  root.right = buildRange(mid + 1, hi);
+  root.right = buildRange(mid + 1, hi); // @right
   return root; // @done
 }

@@ -12,7 +12,7 @@ def build(preorder, inorder):
         mid = index_of[root.val]  # @split
         # Left first: preorder lists that side first.
         root.left = build_range(lo, mid - 1)  # @left
-        root.right = build_range(mid + 1, hi)
+        root.right = build_range(mid + 1, hi)  # @right
         return root  # @done
 
     return build_range(0, len(inorder) - 1)  # @start

@@ -12,7 +12,7 @@ function build(preorder: number[], inorder: number[]) {
     const mid = indexOf.get(root.val)! // @split
     // Left first: preorder lists that side first.
     root.left = buildRange(lo, mid - 1) // @left
-    root.right = buildRange(mid + 1, hi)
+    root.right = buildRange(mid + 1, hi) // @right
     return root // @done
   }
 
