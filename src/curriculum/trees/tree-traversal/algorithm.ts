@@ -12,22 +12,27 @@ import type { Caption, Decision, Step, Trace } from '#algorithms/step.ts'
 import { type CallStage, decideMove } from './decision.ts'
 
 /** Depth first, inorder: the left subtree, then the node itself, then the right subtree. */
-export function* walkInorder(levels: TreeLevels): Trace<readonly number[]> {
+export function* walkInorder(levels: TreeLevels, isLeftFirst = true): Trace<readonly number[]> {
   const root = growTree(levels)
   const calls: BinaryNode[] = []
   const output: BinaryNode[] = []
   const done = new Set<string>()
   const look = (): View => ({ root, calls: [...calls], output: [...output], done: new Set(done) })
 
+  function* write(node: BinaryNode): Generator<Step, void, void> {
+    output.push(node)
+    yield showWritten(look(), node)
+  }
+
   function* walk(node: BinaryNode): Generator<Step, void, void> {
     calls.push(node)
     yield showCall(look(), node)
+    if (!isLeftFirst) yield* write(node)
     if (node.left) {
       yield* walk(node.left)
       yield showBack(look(), node, node.left)
     }
-    output.push(node)
-    yield showWritten(look(), node)
+    if (isLeftFirst) yield* write(node)
     if (node.right) {
       yield* walk(node.right)
       yield showBack(look(), node, node.right)
