@@ -3,7 +3,11 @@ import type { Caption, Step, Trace } from '#algorithms/step.ts'
 import { decideInsertion, decideLookup } from './decision.ts'
 
 /** Inserts words into a trie character by character, then follows a prefix through it. */
-export function* growTrie(words: readonly string[], prefix: string): Trace<boolean> {
+export function* growTrie(
+  words: readonly string[],
+  prefix: string,
+  isReused = (child: TrieNode | undefined): boolean => child !== undefined,
+): Trace<boolean> {
   const root = createNode('')
   yield showStart({ root, words, at: 0, word: prefix, path: [] })
 
@@ -12,8 +16,10 @@ export function* growTrie(words: readonly string[], prefix: string): Trace<boole
     const path = [root]
     const look = (): View => ({ root, words, at, word, path: [...path] })
     for (const char of word) {
-      yield showInsertion(look(), node, char)
-      const child = node.children.get(char) ?? createNode(node.spells + char)
+      const known = node.children.get(char)
+      const canFollow = isReused(known)
+      yield showInsertion(look(), node, { char, canFollow })
+      const child = known && canFollow ? known : createNode(node.spells + char)
       node.children.set(char, child)
       node = child
       path.push(node)
@@ -72,21 +78,26 @@ function showStart(view: View): Step {
   return show(view, { line: 'insert', caption })
 }
 
-function showInsertion(view: View, node: TrieNode, char: string): Step {
-  const isThere = node.children.has(char)
-  const caption: Caption = isThere
+interface Insertion {
+  readonly char: string
+  /** Whether the child is there and stays. */
+  readonly canFollow: boolean
+}
+
+function showInsertion(view: View, node: TrieNode, { char, canFollow }: Insertion): Step {
+  const caption: Caption = canFollow
     ? {
         fact: `${nameOf(node)} has a child “${char}”.`,
         why: `An earlier word starts with “${node.spells}${char}” too, so both share this node.`,
       }
     : {
-        fact: `${nameOf(node)} has no child “${char}”.`,
+        fact: `${nameOf(node)} ${node.children.has(char) ? 'gets a new' : 'has no'} child “${char}”.`,
         why: isNew(node)
           ? `“${node.spells}” is new itself, so nothing is below it yet.`
           : `No earlier word starts with “${node.spells}${char}”, so a new path starts here.`,
       }
   return show(view, {
-    line: isThere ? 'follow' : 'grow',
+    line: canFollow ? 'follow' : 'grow',
     caption,
     decision: decideInsertion(readingOf(node, char), view.word),
   })
@@ -151,8 +162,8 @@ function showMissing(view: View, node: TrieNode, char: string): Step {
     line: 'missing',
     missing,
     caption: {
-      fact: `No word starts with “${view.word}”.`,
-      why: 'The path ends before the prefix does. It took one step per character, no matter how many words are stored.',
+      fact: `No path spells “${view.word}”.`,
+      why: 'So no word starts with it. That took one step per character, no matter how many words are stored.',
     },
   })
 }
