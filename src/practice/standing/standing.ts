@@ -1,7 +1,7 @@
-import { FSRSAlgorithm } from 'ts-fsrs'
 import { dayMs } from '#platform/durations.ts'
-import { grades, type Verdict } from '../judge.ts'
+import { type Grade, grades, type Verdict } from '../judge.ts'
 import { type FirstSight, forecastOf, weigh } from './recall.ts'
+import { review } from './schedule.ts'
 
 /** No round asks a prompt again earlier than this, and an answer to one that comes earlier counts for nothing. */
 export const repeatAfterDays = 14
@@ -158,24 +158,16 @@ function remember(memory: PatternMemory, verdict: Verdict, answer: JudgedAnswer)
   memory.answered++
   memory.recent = [...memory.recent, wrong].slice(-recentCount)
   if (wrong !== null) memory.takenFor[wrong] = (memory.takenFor[wrong] ?? 0) + 1
-  memory.card = review(memory.card, verdict.grade, answer)
+  memory.card = reviewCard(memory.card, verdict.grade, answer)
 }
 
-// Without steps of minutes, so that a mistake comes back the next day; without chance, so that it can be repeated.
-const scheduler = new FSRSAlgorithm({
-  enable_short_term: false,
-  enable_fuzz: false,
-  maximum_interval: 365,
-})
-
 /** What is due in one day is due on the next local day, from midnight on, whatever the hour of the answer. */
-function review(
+function reviewCard(
   card: PatternMemory['card'],
-  grade: number,
+  grade: Grade,
   { at, day }: JudgedAnswer,
 ): NonNullable<PatternMemory['card']> {
   const elapsedDays = card === null ? 0 : (at - card.reviewedAt) / dayMs
-  const { stability, difficulty } = scheduler.next_state(card, elapsedDays, grade)
-  const days = scheduler.next_interval(stability, elapsedDays)
+  const { stability, difficulty, days } = review(card, elapsedDays, grade)
   return { stability, difficulty, reviewedAt: at, dueDay: day + days }
 }

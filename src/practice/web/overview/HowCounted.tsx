@@ -27,6 +27,11 @@ export function HowCounted({ standing }: { standing: Standing }) {
               here.
             </p>
           )}
+          <p className="mt-3 max-w-prose-wide text-sm text-ink-2">
+            Drive and build stand beside it on the cards and are never mixed with it. For drive, a run without
+            a fault and a slip found at first try count in full, and a run with faults in at most a third of
+            its acts by half. For build, the highest rung you passed counts: read, order, fill or write.
+          </p>
         </div>
         <Forecasts forecasts={standing.forecasts} />
       </div>

@@ -1,6 +1,8 @@
 import { estimateOf } from '../../standing/category-recall.ts'
 import { useStanding } from '../use-standing.ts'
 import { RecallLine, solvedAndSpotted } from './RecallLine.tsx'
+import { StrandRidges } from './StrandRidges.tsx'
+import { useStrands } from './use-strands.ts'
 
 interface PatternRecallProps {
   /** Slug. */
@@ -9,16 +11,21 @@ interface PatternRecallProps {
   total: number
 }
 
-/** How well one pattern is recognized. Nothing before the first answer to any prompt. */
+/** How well one pattern is recognized, driven and built. Nothing before the first answer to any prompt or the first result. */
 export function PatternRecall({ name, solved, total }: PatternRecallProps) {
   const standing = useStanding()
+  const strands = useStrands(name)
   const pattern = standing?.patterns.find((each) => each.pattern === name)
-  if (!standing || !pattern || standing.answered === 0) return null
-  const estimate = estimateOf(pattern)
+  if (!standing || !pattern || (standing.answered === 0 && !strands)) return null
+  const spot = estimateOf(pattern)
   return (
     <span className="mt-2 flex flex-wrap items-center gap-x-3.5 gap-y-2">
-      <RecallLine estimate={estimate} weight={pattern.weight} />
-      <span className="text-xs text-muted">{solvedAndSpotted(solved, total, estimate)}</span>
+      {strands ? (
+        <StrandRidges spot={spot} drive={strands.drive?.estimate} build={strands.build?.estimate} />
+      ) : (
+        <RecallLine estimate={spot} weight={pattern.weight} />
+      )}
+      <span className="text-xs text-muted">{solvedAndSpotted(solved, total, spot)}</span>
     </span>
   )
 }

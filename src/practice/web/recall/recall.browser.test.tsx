@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
-import { standing, standingOf } from '#testing/browser/standing-replies.ts'
+import { daysFromNow, standing, standingOf } from '#testing/browser/standing-replies.ts'
 import { realReply } from '#testing/browser/stub-calls.ts'
 
 const { id: userId } = realReply('GET /api/user')
@@ -39,4 +39,36 @@ test('before the first answer there is no recall on any card', async () => {
   await openPage('/category/1', { as: 'member' })
   await expect.element(page.getByRole('button', { name: /^Two Pointers/ })).toBeVisible()
   await expect.element(page.getByText('not enough yet')).not.toBeInTheDocument()
+})
+
+const driven = [-3, -2, -1].map((day) => ({
+  kind: 'drive' as const,
+  at: daysFromNow(day),
+  input: `${-day}`,
+  acts: 9,
+  right: 9,
+}))
+
+test('a pattern that was driven has three ridges on its card, those without a result flat', async () => {
+  const learned = { userId, lessons: {}, hints: {}, results: { 'two-pointers': driven } }
+  await openPage('/category/1', { as: 'member', calls: { ...calls, 'GET /api/learning': learned } })
+  const card = page.getByRole('button', { name: /^Two Pointers/ })
+  await expect.element(card).toMatchTextContent(/Standing: spot \d+%, drive 6\d%, build not yet\./)
+  await expect.element(card).toMatchTextContent('2 of 9 solved, and you spot it')
+  await expect
+    .element(page.getByRole('button', { name: /^Sliding Window/ }))
+    .not.toMatchTextContent('Standing')
+  await expectAccessible()
+})
+
+test('a guest who has not practiced sees what they built', async () => {
+  const built = { kind: 'build', at: new Date().toISOString(), rung: 'write', language: 'cpp' }
+  const stored = { lessons: {}, hints: {}, results: { 'two-pointers': [built] } }
+  await openPage('/category/1', {
+    as: 'guest',
+    localStorage: { 'capra.guestLearning': JSON.stringify(stored) },
+  })
+  await expect
+    .element(page.getByRole('button', { name: /^Two Pointers/ }))
+    .toMatchTextContent('Standing: spot not yet, drive not yet, build 50%.')
 })

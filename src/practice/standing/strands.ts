@@ -1,0 +1,95 @@
+import { type BuildResult, type Result, rungs } from '#learning/results.ts'
+import { dayMs } from '#platform/durations.ts'
+import { type Grade, grades } from '../judge.ts'
+import type { Estimate } from './category-recall.ts'
+import { betaQuantile, shapeOf, shortestHalfLifeDays } from './recall.ts'
+import { type Memory, review } from './schedule.ts'
+
+/** How well a pattern is driven, or built. Spotting it is the standing's own. */
+export interface Strand {
+  /** The Beta distribution of what the next one would be worth: a clean run, or the empty function written. */
+  readonly estimate: Estimate
+  /** Of FSRS. */
+  readonly memory: Memory
+  /** Milliseconds since 1970. */
+  readonly dueAt: number
+}
+
+export interface Strands {
+  readonly drive: Strand | undefined
+  readonly build: Strand | undefined
+}
+
+/** What one result is worth: to the schedule, and to the estimate (0 to 1). */
+interface Worth {
+  readonly at: number
+  readonly grade: Grade
+  readonly credit: number
+}
+
+/**
+ * Drive is fed by runs and slips, Build by rungs. The same results give the same strands, in whichever order they came.
+ *
+ * @param now milliseconds since 1970. A result of a clock that is ahead counts as one of now.
+ */
+export function strandsOf(results: readonly Result[], now: number): Strands {
+  const inOrder = results.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))
+  const at = (result: Result) => Math.min(Date.parse(result.at), now)
+  const driven = inOrder.flatMap((result) =>
+    result.kind === 'build' ? [] : [{ at: at(result), ...worthOfRun(result) }],
+  )
+  const passed = inOrder.filter((result) => result.kind === 'build')
+  const highest = Math.max(...passed.map(({ rung }) => rungs.indexOf(rung)))
+  const built = passed.map((result) => ({ at: at(result), ...worthOfRung[result.rung] }))
+  return {
+    drive: strandOf(driven, driven, now),
+    // Reading a solution once more says nothing against having written it.
+    build: strandOf(
+      built,
+      built.filter((_, index) => rungs.indexOf(passed[index]!.rung) === highest),
+      now,
+    ),
+  }
+}
+
+/** Clean is good; up to a third of the acts wrong or shown is hard; more is to be done again, as is a slip not found. */
+function worthOfRun(result: Exclude<Result, BuildResult>): Omit<Worth, 'at'> {
+  const share = result.kind === 'slip' ? Number(result.isRight) : result.right / result.acts
+  if (share === 1) return { grade: grades.good, credit: 1 }
+  return share < 2 / 3 ? { grade: grades.again, credit: 0 } : { grade: grades.hard, credit: 0.5 }
+}
+
+const worthOfRung: Readonly<Record<BuildResult['rung'], Omit<Worth, 'at'>>> = {
+  read: { grade: grades.hard, credit: 0.25 },
+  order: { grade: grades.good, credit: 0.5 },
+  fill: { grade: grades.good, credit: 0.75 },
+  write: { grade: grades.easy, credit: 1 },
+}
+
+/** @param counted those of all that say how well it goes now */
+function strandOf(all: readonly Worth[], counted: readonly Worth[], now: number): Strand | undefined {
+  const [first] = all
+  if (!first) return undefined
+  let reviewed = { at: first.at, ...review(null, 0, first.grade) }
+  for (const { at, grade } of all.slice(1))
+    reviewed = { at, ...review(reviewed, (at - reviewed.at) / dayMs, grade) }
+  const { at, days, stability, difficulty } = reviewed
+  return {
+    estimate: estimate(counted, stability, now),
+    memory: { stability, difficulty },
+    dueAt: at + days * dayMs,
+  }
+}
+
+/** As the recall of spots: each result counts for half after two weeks, or after the stability if that is longer. */
+function estimate(counted: readonly Worth[], stability: number, now: number): Estimate {
+  const halfLife = Math.max(shortestHalfLifeDays, stability) * dayMs
+  const weights = { weight: 0, rightWeight: 0 }
+  for (const { at, credit } of counted) {
+    const counts = 0.5 ** ((now - at) / halfLife)
+    weights.weight += counts
+    weights.rightWeight += counts * credit
+  }
+  const [a, b] = shapeOf(weights)
+  return { a, b, value: a / (a + b), interval: [betaQuantile(0.1, a, b), betaQuantile(0.9, a, b)] }
+}
