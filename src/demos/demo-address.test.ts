@@ -29,7 +29,7 @@ describe('the address of a demo', () => {
 
   test('round-trips every view', () => {
     const views: fc.Arbitrary<DemoView> = fc.record({
-      mode: fc.constantFrom(...modes.map(({ id }) => id)),
+      mode: fc.constantFrom(...modes),
       step: fc.nat(199),
       speed: fc.constantFrom(...speeds),
       texts: fc.record({

@@ -1,15 +1,10 @@
 import type { InputTexts } from '#algorithms/demo.ts'
 import { type Speed, speeds } from './player.ts'
 
-/** Watch, predict the next move, or run your own input. */
-export type Mode = 'watch' | 'predict' | 'input' | 'slip'
+/** The demo acts: watch, predict the next move, run your own input. Or the learner does: make the moves, find the slip. */
+export type Mode = 'watch' | 'predict' | 'input' | 'drive' | 'slip'
 
-export const modes: readonly { readonly id: Mode; readonly label: string }[] = [
-  { id: 'watch', label: 'Watch' },
-  { id: 'predict', label: 'Predict' },
-  { id: 'input', label: 'My input' },
-  { id: 'slip', label: 'Find the slip' },
-]
+export const modes: readonly Mode[] = ['watch', 'predict', 'input', 'drive', 'slip']
 
 /** What a learner sees of a demo, so that a link can show the same. */
 export interface DemoView {
@@ -51,7 +46,7 @@ export function readDemoAddress(
   const step = words.get('step') ?? ''
   const isGiven = fieldNames.some((name) => words.has(name))
   return {
-    mode: modes.find(({ id }) => id === words.get('mode'))?.id ?? 'watch',
+    mode: modes.find((mode) => mode === words.get('mode')) ?? 'watch',
     step: maxDigits.test(step) ? Math.max(0, Number(step) - 1) : 0,
     speed: speeds.find((speed) => String(speed) === words.get('speed')) ?? 1,
     // One character more than allowed is enough to see that it is too long.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Step } from '#algorithms/step.ts'
 import { patternList } from '#curriculum/pattern-list.ts'
-import { describeScene } from '#testing/describe-scene.ts'
 import { loadDemo } from '../load-demo.ts'
+import { describeScene } from './describe-scene.ts'
 
 /** One demo for each kind of picture, with what a screen reader says of its first and its last. */
 const kinds: Readonly<Record<string, { readonly first: RegExp; readonly last: RegExp }>> = {

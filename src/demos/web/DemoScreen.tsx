@@ -1,14 +1,14 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Demo } from '#algorithms/demo.ts'
-import { SegmentedControl } from '#platform/ui/controls/SegmentedControl.tsx'
-import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
+import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
 import { isBack } from '#platform/web/is-return.ts'
 import { useMedia } from '#platform/web/use-media.ts'
-import { type DemoView, type Mode, modes } from '../demo-address.ts'
-import { type DemoCode, hasSlips } from '../load-demo.ts'
+import type { DemoView } from '../demo-address.ts'
+import type { DemoCode } from '../load-demo.ts'
 import { CaptionBox } from './CaptionBox.tsx'
 import { DemoFooter } from './controls/DemoFooter.tsx'
+import { ModeChoice } from './controls/ModeChoice.tsx'
 import { OwnInput } from './controls/OwnInput.tsx'
 import { PlayButtons, Scrubber, StepCount } from './controls/PlayControls.tsx'
 import { PredictionBox } from './controls/Predictions.tsx'
@@ -19,7 +19,8 @@ import { readLocation, useDemoLink } from './use-demo-link.ts'
 import { findDigit, findKeyEvent } from './use-player.ts'
 import { useSession } from './use-session.ts'
 
-/** Few learners open it at first. */
+/** Each in a chunk of its own: most learners watch first. */
+const DriveScreen = lazy(async () => ({ default: (await import('./drive/DriveScreen.tsx')).DriveScreen }))
 const SlipScreen = lazy(async () => ({ default: (await import('./slip/SlipScreen.tsx')).SlipScreen }))
 
 interface DemoScreenProps {
@@ -50,11 +51,14 @@ export function DemoScreen({
       demo.fields.map(({ name }) => name),
     ),
   )
-  const { run, mode, player, send, chooseMode, input, predictions, question, predict, predictAgain } =
-    useSession(demo, linked ?? { ...opening, speed: 1, texts: {} })
+  const session = useSession(demo, linked ?? { ...opening, speed: 1, texts: {} })
+  const { run, mode, player, send, input, predictions, question, predict, predictAgain } = session
   const { steps, texts } = run
   const { step: at, speed, playing } = player
-  const link = useDemoLink(patternName, hash, { mode, step: at, speed, texts }, playing)
+  // There the learner acts, on an input of its own.
+  const isDoing = mode === 'drive' || mode === 'slip'
+  const shown = isDoing ? { step: 0, texts: {} } : { step: at, texts }
+  const link = useDemoLink(patternName, hash, { mode, speed, ...shown }, playing)
   const isPredicting = mode === 'predict'
   const isWide = useMedia('(width >= 64rem)')
   const isPhone = useMedia('(width < 40rem)')
@@ -84,6 +88,7 @@ export function DemoScreen({
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (isDoing) return
     const digit = isPredicting ? findDigit(event) : undefined
     if (digit !== undefined) {
       const option = question?.options[digit - 1]
@@ -106,16 +111,6 @@ export function DemoScreen({
   }
 
   if (!step) return null
-  const modeChoice = { patternName, mode, onMode: chooseMode }
-  if (mode === 'slip')
-    return (
-      <section ref={section} className="demo" aria-labelledby={headingId} tabIndex={-1}>
-        <DemoHead id={headingId} subtitle="One step of this run is the first wrong one" {...modeChoice} />
-        <Suspense fallback={<Spinner text="Loading..." />}>
-          <SlipScreen patternName={patternName} code={code} />
-        </Suspense>
-      </section>
-    )
   const isAnnounced = !playing || speed < 2 || question !== undefined
   const explanation = isPredicting ? (
     <PredictionBox
@@ -139,66 +134,93 @@ export function DemoScreen({
       className="demo"
       aria-labelledby={headingId}
       tabIndex={-1}
-      data-speed={speed}
+      data-speed={isDoing ? 2 : speed}
       onKeyDown={onKeyDown}
       onPointerDownCapture={link.claim}
       onKeyDownCapture={link.claim}
     >
-      <DemoHead id={headingId} subtitle={run.subtitle} {...modeChoice} />
+      <DemoHead id={headingId} subtitle={mode === 'slip' ? slipSubtitle : run.subtitle}>
+        <ModeChoice patternName={patternName} selected={mode} onSelect={session.chooseMode} />
+      </DemoHead>
       {mode === 'input' && <OwnInput demo={demo} texts={texts} onShow={showRun} {...input} />}
-      <div className="demo-main">
-        <div ref={stage} className="demo-stage" tabIndex={-1}>
-          <StepPicture steps={steps} at={at} />
-          {!isWide && explanation}
-        </div>
-        <div className="demo-controls">
-          <Scrubber step={at} stepCount={steps.length} onSeek={(to) => send({ kind: 'seek', step: to })} />
-          <div className="demo-row">
-            <PlayButtons
-              isAtStart={at === 0}
-              isAtEnd={at === player.lastStep}
-              playing={playing}
-              send={send}
-              nextButton={nextButton}
+      {isDoing ? (
+        <LoadBoundary
+          className="demo-main grid min-h-160 place-items-center p-6"
+          loadingText="Loading..."
+          failureText="This could not be loaded."
+        >
+          {mode === 'slip' ? (
+            <SlipScreen patternName={patternName} code={code} />
+          ) : (
+            <DriveScreen
+              patternName={patternName}
+              demo={demo}
+              code={code}
+              onInput={input.run}
+              onWatch={session.watch}
             />
-            <StepCount player={player} />
+          )}
+        </LoadBoundary>
+      ) : (
+        <>
+          <div className="demo-main">
+            <div ref={stage} className="demo-stage" tabIndex={-1}>
+              <StepPicture steps={steps} at={at} />
+              {!isWide && explanation}
+            </div>
+            <div className="demo-controls">
+              <Scrubber
+                step={at}
+                stepCount={steps.length}
+                onSeek={(to) => send({ kind: 'seek', step: to })}
+              />
+              <div className="demo-row">
+                <PlayButtons
+                  isAtStart={at === 0}
+                  isAtEnd={at === player.lastStep}
+                  playing={playing}
+                  send={send}
+                  nextButton={nextButton}
+                />
+                <StepCount player={player} />
+              </div>
+              <DemoFooter speed={speed} isPredicting={isPredicting} send={send} findLink={link.find} />
+            </div>
+            {!isPhone && plot}
+            {isWide && <Legend legend={demo.legend} />}
           </div>
-          <DemoFooter speed={speed} isPredicting={isPredicting} send={send} findLink={link.find} />
-        </div>
-        {!isPhone && plot}
-        {isWide && <Legend legend={demo.legend} />}
-      </div>
-      <DemoSide
-        demo={demo}
-        code={code}
-        line={question?.line ?? step.line}
-        step={step}
-        previous={steps[at - 1]}
-      >
-        {isWide && explanation}
-        {isPhone && plot}
-      </DemoSide>
+          <DemoSide
+            demo={demo}
+            code={code}
+            line={question?.line ?? step.line}
+            step={step}
+            previous={steps[at - 1]}
+          >
+            {isWide && explanation}
+            {isPhone && plot}
+          </DemoSide>
+        </>
+      )}
     </section>
   )
 }
 
+const slipSubtitle = 'One step of this run is the first wrong one'
+
 interface DemoHeadProps {
   /** Of the heading that names the player. */
   id: string
-  patternName: string
   subtitle: string
-  mode: Mode
-  onMode: (mode: Mode) => void
+  children: ReactNode
 }
 
-function DemoHead({ id, patternName, subtitle, mode, onMode }: DemoHeadProps) {
-  const shown = modes.filter((each) => each.id !== 'slip' || hasSlips(patternName))
+function DemoHead({ id, subtitle, children }: DemoHeadProps) {
   return (
     <header className="demo-head">
       <div id={id}>
         <h3>Visual demo</h3> <p>{subtitle}</p>
       </div>
-      <SegmentedControl label="Mode" options={shown} selected={mode} onSelect={onMode} />
+      {children}
     </header>
   )
 }

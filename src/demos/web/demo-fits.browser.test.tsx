@@ -56,7 +56,10 @@ async function seek(slider: HTMLInputElement, step: number) {
 
 /** What the header, the menu of the card, the bar of phones or the end of the screen hides, and by how much. */
 function findHidden(demo: Element, patternName: string): string[] {
-  document.getElementById(`${patternName}-demo`)?.scrollIntoView({ block: 'start' })
+  const isPhone = innerWidth < 640
+  // On a phone, the six modes have scrolled out of sight before a learner plays.
+  const start = isPhone ? demo.querySelector('.demo-main') : document.getElementById(`${patternName}-demo`)
+  start?.scrollIntoView({ block: 'start' })
   const edges = [...document.querySelectorAll('header, article nav')]
     .filter((element) => getComputedStyle(element).position === 'sticky')
     .map((element) => element.getBoundingClientRect().bottom)
@@ -64,13 +67,12 @@ function findHidden(demo: Element, patternName: string): string[] {
   const bar = document.querySelector('.main-nav')
   const isFixed = bar !== null && getComputedStyle(bar).position === 'fixed'
   const bottom = isFixed ? bar.getBoundingClientRect().top : innerHeight
-  return ['.demo-head', '.demo-picture', '.demo-caption', '.demo-scrubber', '.demo-buttons'].flatMap(
-    (part) => {
-      const found = demo.querySelector(part)
-      if (!found) return [`${part} is missing`]
-      const rect = found.getBoundingClientRect()
-      const hidden = Math.ceil(Math.max(top - rect.top, rect.bottom - bottom))
-      return hidden > 0 ? [`${part}: ${hidden} px`] : []
-    },
-  )
+  const parts = ['.demo-picture', '.demo-caption', '.demo-scrubber', '.demo-buttons']
+  return [...(isPhone ? [] : ['.demo-head']), ...parts].flatMap((part) => {
+    const found = demo.querySelector(part)
+    if (!found) return [`${part} is missing`]
+    const rect = found.getBoundingClientRect()
+    const hidden = Math.ceil(Math.max(top - rect.top, rect.bottom - bottom))
+    return hidden > 0 ? [`${part}: ${hidden} px`] : []
+  })
 }

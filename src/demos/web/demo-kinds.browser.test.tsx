@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
-import { describeScene } from '#testing/describe-scene.ts'
+import { describeScene } from '../describe/describe-scene.ts'
 import { loadDemo } from '../load-demo.ts'
 
 /** One demo for each kind of picture. */

@@ -36,6 +36,8 @@ test('mode and speed are one tab stop each, with arrow keys inside', async () =>
   await expect.element(choice('Predict')).toHaveFocus()
   await expect.element(step('Step 1 of 8')).toBeVisible()
   await userEvent.tab()
+  await expect.element(player().getByRole('link', { name: /^Build/ })).toHaveFocus()
+  await userEvent.tab()
   await expect.element(player().getByRole('slider')).toHaveFocus()
   ;(choice('1x').element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowRight}')

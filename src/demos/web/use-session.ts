@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Demo, Run } from '#algorithms/demo.ts'
+import type { Demo, InputTexts, Run } from '#algorithms/demo.ts'
 import type { Decision } from '#algorithms/step.ts'
 import type { DemoView, Mode } from '../demo-address.ts'
 import { openDemo } from '../open-demo.ts'
@@ -17,6 +17,8 @@ interface Session {
   readonly player: Player
   send(event: PlayerEvent): void
   chooseMode(mode: Mode): void
+  /** Shows this input from a step on. */
+  watch(texts: InputTexts, step: number): void
   readonly input: TypedInput
   readonly predictions: Predictions
   /** The prediction the learner has to make now. */
@@ -60,13 +62,22 @@ export function useSession(demo: Demo, view: DemoView | undefined): Session {
     if (next === 'predict' && player.step === player.lastStep) predictAgain()
   }
 
+  const input = useOwnInput(demo, opening, { onRun: show, play: () => send({ kind: 'play' }) })
+
+  function watch(texts: InputTexts, step: number) {
+    input.run(texts)
+    setMode('watch')
+    send({ kind: 'seek', step })
+  }
+
   return {
     run,
     mode,
     player,
     send,
     chooseMode,
-    input: useOwnInput(demo, opening, { onRun: show, play: () => send({ kind: 'play' }) }),
+    watch,
+    input,
     predictions,
     question: findQuestion(player.step),
     predict: (step, option) => setPredictions(answer(predictions, step, option)),

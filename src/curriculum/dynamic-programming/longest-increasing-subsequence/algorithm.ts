@@ -67,7 +67,7 @@ function showStart(nums: readonly number[]): Step {
       why:
         nums.length === 0
           ? 'So there is no chain either.'
-          : 'Of all chains of one length, only the smallest end matters: any number that extends another chain of that length also extends this one.',
+          : 'Of all chains of one length, keep only the smallest end: it is the easiest to extend.',
     },
     line: 'start',
     variables: variablesOf(view),
@@ -211,7 +211,7 @@ function showAnswer(nums: readonly number[], tails: readonly number[], chain: re
       why:
         nums.length === 0
           ? 'There are no tails.'
-          : `The number of tails is the length of the longest chain. One such chain is ${chain.map((at) => nums[at]).join(', ')}; the tails themselves need not be a chain.`,
+          : `The number of tails is the length of the longest chain, such as ${chain.map((at) => nums[at]).join(', ')}; the tails need not be a chain.`,
     },
     line: 'done',
     variables: variablesOf(view),

@@ -32,7 +32,7 @@ export const demo = defineDemo<PricesInput>({
       : undefined,
   trace: ({ prices }) => stockWithCooldown(prices),
   subtitle: ({ prices }) =>
-    `Best profit over ${prices.length} ${prices.length === 1 ? 'day' : 'days'}, with a cooldown day after each sale`,
+    `Best profit in ${prices.length} ${prices.length === 1 ? 'day' : 'days'}, cooldown after each sale`,
   random: (next) => ({
     prices: Array.from({ length: randomWholeNumber(next, { min: 6, max: 8 }) }, () =>
       randomWholeNumber(next, { min: 0, max: 9 }),

@@ -4,6 +4,9 @@ import type { Decision, Step } from '#algorithms/step.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { findOpenDecision, type Predictions, scoreOf } from '../../predictions.ts'
 import { CaptionText, findLongest } from '../CaptionBox.tsx'
+import { Options } from './Options.tsx'
+
+const label = 'Your prediction'
 
 interface PredictionBoxProps {
   steps: readonly Step[]
@@ -39,7 +42,7 @@ export function PredictionBox(props: PredictionBoxProps) {
               </>
             )}
           </p>
-          {question && <Options decision={question} onAnswer={onAnswer} />}
+          {question && <Options label={label} options={question.options} onChoose={onAnswer} />}
           {isOver && !question && <AgainButton onClick={onAgain} />}
         </div>
       </div>
@@ -60,39 +63,6 @@ function notQuite(answer: string): string {
   return `Not quite, it is “${answer}”.`
 }
 
-interface OptionsProps {
-  /** Of the group; a prediction unless another is given. */
-  label?: string
-  decision: Pick<Decision, 'options'>
-  onAnswer?: (option: string) => void
-}
-
-/** Each has a number key, which works anywhere in the player. */
-export function Options({ decision, label = 'Your prediction', onAnswer }: OptionsProps) {
-  return (
-    <fieldset
-      className="demo-options"
-      data-short={decision.options.every(({ length }) => length < 4) || undefined}
-    >
-      <legend className="sr-only">{label}</legend>
-      {decision.options.map((option, index) => (
-        <button
-          key={option}
-          type="button"
-          disabled={!onAnswer}
-          aria-keyshortcuts={String(index + 1)}
-          onClick={() => onAnswer?.(option)}
-        >
-          <span className="demo-key" aria-hidden="true">
-            {index + 1}
-          </span>
-          <span>{option}</span>
-        </button>
-      ))}
-    </fieldset>
-  )
-}
-
 /** Invisible, as high as the highest content of the run, so that the controls below never move. */
 function Room({ steps }: Pick<PredictionBoxProps, 'steps'>) {
   const { text, question, options, last } = useMemo(() => measureRun(steps), [steps])
@@ -106,7 +76,7 @@ function Room({ steps }: Pick<PredictionBoxProps, 'steps'>) {
           <p>
             <b>{question}</b>
           </p>
-          <Options decision={{ options }} />
+          <Options label={label} options={options} />
         </div>
       )}
       {last && (

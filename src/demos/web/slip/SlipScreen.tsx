@@ -8,8 +8,8 @@ import { languages } from '#settings/languages.ts'
 import { type DemoCode, loadSlips } from '../../load-demo.ts'
 import { startPlayer } from '../../player.ts'
 import { CodePanel } from '../CodePanel.tsx'
+import { Options } from '../controls/Options.tsx'
 import { PlayButtons, Scrubber } from '../controls/PlayControls.tsx'
-import { Options } from '../controls/Predictions.tsx'
 import { VariablesTable } from '../DemoSide.tsx'
 import { StepPicture } from '../drawings/StepPicture.tsx'
 import { findDigit, findKeyEvent, usePlayer } from '../use-player.ts'
@@ -119,7 +119,7 @@ function SlipHunt({ patternName, slip, code, onOver, onNext }: SlipHuntProps) {
                 <p ref={question} tabIndex={-1} className="slip-question">
                   <b>{tellPressed(pressed, firstWrong)}</b> <span>{instead.question}</span>
                 </p>
-                <Options decision={instead} label="What should have happened" onAnswer={say} />
+                <Options label="What should have happened" options={instead.options} onChoose={say} />
               </div>
             </div>
           )}

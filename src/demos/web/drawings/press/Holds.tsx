@@ -9,10 +9,11 @@ import './holds.css'
 
 interface HoldsProps extends DrawnScene {
   press: Press
+  describedBy: string | undefined
 }
 
 /** A button over each thing in a scene that takes a press. One tab stop, with the arrow keys inside. */
-export function Holds({ scene, run, width, index, left, press }: HoldsProps) {
+export function Holds({ scene, run, width, index, left, press, describedBy }: HoldsProps) {
   const { kinds, onPress, refused, shown } = press
   const holds = useMemo(
     () => findHolds({ scene, run, width, index }, kinds),
@@ -20,19 +21,20 @@ export function Holds({ scene, run, width, index, left, press }: HoldsProps) {
   )
   const [entry, setEntry] = useState<string>()
   if (holds.length === 0) return null
+  if (!onPress) return <Marks holds={holds} left={left} press={press} />
   const keys = holds.map(({ position }) => positionKey(position))
   const first = entry !== undefined && keys.includes(entry) ? entry : keys[0]
 
   /** Hit areas overlap where things are small, so that the finger means the nearest one. */
   function onClick(event: MouseEvent<HTMLElement>, pressed: Hold) {
-    const layer = event.currentTarget.parentElement?.getBoundingClientRect()
+    const picture = event.currentTarget.offsetParent?.getBoundingClientRect()
     const isByKey = event.detail === 0
     const meant =
-      isByKey || !layer
+      isByKey || !picture
         ? pressed
-        : findNearest(holds, { x: event.clientX - layer.left + left, y: event.clientY - layer.top })
+        : findNearest(holds, { x: event.clientX - picture.left + left, y: event.clientY - picture.top })
     setEntry(positionKey(meant.position))
-    onPress(meant.position)
+    onPress?.(meant.position, meant.name)
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -45,7 +47,7 @@ export function Holds({ scene, run, width, index, left, press }: HoldsProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid over the picture in all browsers.
-    <div className="viz-holds" role="group" aria-label="Press in the picture">
+    <div className="viz-holds" role="group" aria-label="Press in the picture" aria-describedby={describedBy}>
       {holds.map((hold, order) => (
         <button
           key={keys[order]}
@@ -61,10 +63,8 @@ export function Holds({ scene, run, width, index, left, press }: HoldsProps) {
           onFocus={() => setEntry(keys[order])}
         >
           <span className="sr-only">{`${hold.name}${sayMark(hold, { refused, shown })}`}</span>
-          <span className="viz-ticks" aria-hidden="true">
-            {isSamePosition(refused, hold.position) && <X className="viz-refused" />}
-          </span>
-          {hold.key && (
+          <Ticks mark={markOf(hold, press)} />
+          {hold.key && hold.position.kind === 'pointer' && (
             <span className="viz-key-cap" aria-hidden="true">
               {hold.key.toUpperCase()}
             </span>
@@ -75,7 +75,38 @@ export function Holds({ scene, run, width, index, left, press }: HoldsProps) {
   )
 }
 
-function markOf({ position }: Hold, { refused, shown }: Pick<Press, 'refused' | 'shown'>) {
+/** What was pressed, or should have been, where nothing takes a press any more. */
+function Marks({ holds, left, press }: Pick<HoldsProps, 'left' | 'press'> & { holds: readonly Hold[] }) {
+  return holds.map((hold) => {
+    const mark = markOf(hold, press)
+    return (
+      mark && (
+        <span
+          key={positionKey(hold.position)}
+          className="viz-hold"
+          style={styleOf(hold, left)}
+          data-round={hold.isRound}
+          data-mark={mark}
+          data-still
+        >
+          <Ticks mark={mark} />
+        </span>
+      )
+    )
+  })
+}
+
+function Ticks({ mark }: { mark: Mark | undefined }) {
+  return (
+    <span className="viz-ticks" aria-hidden="true">
+      {mark === 'refused' && <X className="viz-refused" />}
+    </span>
+  )
+}
+
+type Mark = 'refused' | 'shown'
+
+function markOf({ position }: Hold, { refused, shown }: Pick<Press, 'refused' | 'shown'>): Mark | undefined {
   if (isSamePosition(shown, position)) return 'shown'
   return isSamePosition(refused, position) ? 'refused' : undefined
 }

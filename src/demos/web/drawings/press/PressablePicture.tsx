@@ -9,10 +9,15 @@ interface PressablePictureProps {
   steps: readonly Pick<Step, 'scene' | 'beside'>[]
   at: number
   press: Press
+  /** ID of the state in words. */
+  describedBy?: string
 }
 
 /** The pictures of a step, where a learner acts by pressing what is drawn. */
-export function PressablePicture({ steps, at, press }: PressablePictureProps) {
-  const overlay = useCallback((scene: DrawnScene) => <Holds {...scene} press={press} />, [press])
+export function PressablePicture({ steps, at, press, describedBy }: PressablePictureProps) {
+  const overlay = useCallback(
+    (scene: DrawnScene) => <Holds {...scene} press={press} describedBy={describedBy} />,
+    [press, describedBy],
+  )
   return <StepPicture steps={steps} at={at} overlay={overlay} />
 }

@@ -4,7 +4,8 @@ import type { PicturePosition } from '#algorithms/step.ts'
 export interface Press {
   /** Everything of these kinds takes a press, right and wrong alike, so that none gives the answer away. */
   readonly kinds: readonly PressKind[]
-  onPress(position: PicturePosition): void
+  /** Without it the marks are only shown. The name is what a screen reader says. */
+  onPress?: ((position: PicturePosition, name: string) => void) | undefined
   /** Pressed, and wrong. */
   readonly refused?: PicturePosition | undefined
   /** Where the learner should have pressed. */

@@ -1,8 +1,8 @@
 import type { Scene } from '#algorithms/scene.ts'
-import { describeArray, describeMap } from '#demos/describe/describe-array.ts'
-import { describeList, describeShelf } from '#demos/describe/describe-list.ts'
-import { describeGraph, describeTree } from '#demos/describe/describe-nodes.ts'
-import { describeIntervals, describeTable } from '#demos/describe/describe-table.ts'
+import { describeArray, describeMap } from './describe-array.ts'
+import { describeList, describeShelf } from './describe-list.ts'
+import { describeGraph, describeTree } from './describe-nodes.ts'
+import { describeIntervals, describeTable } from './describe-table.ts'
 
 /** The text alternative of a picture of any kind, as its drawing gives it. */
 export function describeScene(scene: Scene): string {
