@@ -22,7 +22,7 @@ const mayUse: Record<string, readonly string[]> = {
   lessons: [...foundations, 'algorithms', 'settings', 'demos', 'learning', 'progress', 'practice'],
   patterns: [...foundations, 'progress', 'learning', 'practice', 'demos'],
   questions: [...foundations, 'progress'],
-  tutor: [...foundations, 'algorithms', 'demos', 'progress'],
+  tutor: [...foundations, 'algorithms', 'demos', 'progress', 'runner'],
   herd: foundations,
   notes: [...foundations, 'algorithms', 'settings', 'demos', 'progress'],
   app: [

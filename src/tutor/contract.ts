@@ -18,6 +18,19 @@ const maxQuestionsSchema = z.literal(tutorLimits.questionsPerSession)
 /** Messages that may come next, each to be sent as it is. */
 const followUpsSchema = z.array(z.string().max(80)).max(4)
 
+/**
+ * What the asker's browser reports of running the code in a message: their own word, which anybody could send. The text
+ * becomes the beginning of the answer.
+ */
+const codeRunSchema = z.object({
+  /** Slug of the pattern whose cases it was run on. */
+  pattern: z.string().max(60),
+  /** `broken`: it does not parse or compile. */
+  verdict: z.enum(['passes', 'slow', 'fails', 'broken']),
+  text: z.string().trim().min(1).max(tutorLimits.runLength),
+})
+export type CodeRun = z.output<typeof codeRunSchema>
+
 const chatReplySchema = z.object({
   /** Paragraphs, lists, code, quotes and links to our own pages, in Markdown. */
   response: z.string(),
@@ -82,6 +95,7 @@ export const tutorApi = {
       sessionId: z.string(),
       conversationHistory: z.array(z.unknown()).max(100).optional(),
       messageId: z.string().min(1).max(100).optional(),
+      run: codeRunSchema.optional(),
     }),
     reply: chatReplySchema,
     events: {

@@ -3,6 +3,8 @@ export const tutorLimits = {
   questionsPerSession: 20,
   messageLength: 1000,
   replyLength: 6000,
+  /** Of what the browser reports of running the code in a message. */
+  runLength: 3000,
   /** A session without a question for this long is over, on both sides. */
   idleMinutes: 30,
   sessionHours: 24,

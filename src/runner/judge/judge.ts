@@ -94,6 +94,10 @@ export async function judge(
   return { ...verdict, ...(smallest && { smallest }) }
 }
 
+export function isPassed({ refused, examples, random }: Verdict): boolean {
+  return !refused && examples.length > 0 && [...examples, ...random].every(({ passes }) => passes)
+}
+
 function bySize(one: Check, other: Check): number {
   return sizeOf(one.args) - sizeOf(other.args)
 }

@@ -19,6 +19,15 @@ export async function loadCases(pattern: string, listing: string): Promise<Cases
   return cases
 }
 
+/** The cases of all listings of a pattern, the demo's first. */
+export async function loadAllCases(pattern: string): Promise<readonly Cases[]> {
+  const [own, further] = await Promise.all([
+    load(demoFiles, `/${pattern}/cases.ts`),
+    load(furtherFiles, `/${pattern}/further-cases.ts`),
+  ])
+  return [...(own ? [own] : []), ...Object.values(further ?? {})]
+}
+
 function load<Content>(
   files: Readonly<Record<string, () => Promise<Content>>>,
   end: string,

@@ -77,6 +77,14 @@ export async function loadFiles(
   return Object.fromEntries(found.filter(([name]) => name !== undefined))
 }
 
+/** Whether everything for a language was fetched before, so that starting it costs the learner nothing. */
+export async function isHere(language: RunLanguage): Promise<boolean> {
+  const cache = await openCache()
+  const files = Object.values(kits[language].files)
+  const found = files.map(async (file) => loaded.has(file) || (await cache?.match(addressOf(file))))
+  return (await Promise.all(found)).every(Boolean)
+}
+
 /** Keeps what a worker made for the next start: in this browser or, if it keeps nothing, in this page. */
 export async function keepMade(language: RunLanguage, name: string, bytes: ArrayBuffer): Promise<void> {
   const file = kits[language].made?.[name]

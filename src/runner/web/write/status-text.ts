@@ -1,7 +1,8 @@
+import { isPassed } from '../../judge/judge.ts'
 import type { RunLanguage } from '../../protocol.ts'
 import { waitingText } from '../RunnerNote.tsx'
 import type { RunnerState } from '../use-runner.ts'
-import { isPassed, type Judgment } from './use-judge.ts'
+import type { Judgment } from './use-judge.ts'
 
 /** What is going on, or how it went, in one line. */
 export function statusOf(state: RunnerState, judgment: Judgment | undefined, language: RunLanguage): string {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Cases } from '#algorithms/cases.ts'
 import { type GrowthReport, measureGrowth } from '../../judge/growth.ts'
-import { type Check, judge, type Run, type Verdict } from '../../judge/judge.ts'
+import { type Check, isPassed, judge, type Run, type Verdict } from '../../judge/judge.ts'
 import type { RunLanguage } from '../../protocol.ts'
 import { useRunner } from '../use-runner.ts'
 
@@ -49,10 +49,6 @@ export type JudgeState = ReturnType<typeof useJudge>
 
 /** The learner stopped the run, or what runs it could not be loaded; the runner's state says which. */
 class Stopped extends Error {}
-
-export function isPassed({ refused, examples, random }: Verdict): boolean {
-  return !refused && examples.length > 0 && [...examples, ...random].every(({ passes }) => passes)
-}
 
 /** Of the first error that has one, in the learner's own numbering. */
 export function errorLineOf(judgment: Judgment | undefined): number | undefined {

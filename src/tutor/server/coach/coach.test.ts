@@ -3,6 +3,7 @@ import { kindOf } from '#content/tutor/question-kinds.ts'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { allLessons, tutorTexts } from '#curriculum/catalogue.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
+import type { CodeRun } from '../../contract.ts'
 import * as coach from './coach.ts'
 import { judge } from './quiz.ts'
 
@@ -140,8 +141,59 @@ describe('pasted code', () => {
   test('without one is not judged: the demo runs its input', async () => {
     const code = 'def f(nums):\n    nums.sort()\n    for x in nums:\n        print(x)\n    return nums'
     const { text } = await ask('arrays', `two pointers, is this ok?\n\n${code}`)
-    expect(text).toContain('I cannot read code')
+    expect(text).toContain('I have not run this, so I only looked for slips')
     expect(text).toContain('?demo=two-pointers')
+  })
+})
+
+describe('code that the browser ran', () => {
+  const code = (shrink: string) =>
+    `def two_sum(nums, target):\n    i = 0\n    j = len(nums) - 1\n    while i < j:\n        if nums[i] + nums[j] == target:\n            return [i, j]\n        i += 1\n${shrink}    return []`
+  const discuss = (verdict: CodeRun['verdict'], text = code('')) =>
+    coach.answer({
+      topicId: 'arrays',
+      turns: [],
+      question: text,
+      solved: new Set(),
+      run: { pattern: 'two-pointers', verdict, text: 'It was run.' },
+    })
+
+  test('and that failed gets the slip that explains it', async () => {
+    const { text, kind } = await discuss('fails')
+    expect(kind).toBe('code')
+    expect(text).toContain('The lessons name a slip that explains this:\n- Line 4: One of the two pointers')
+    expect(text).toContain('?demo=two-pointers')
+  })
+
+  test('and that failed without a known slip gets the question which line decides it', async () => {
+    const { text } = await discuss('fails', code('        j -= 1\n'))
+    expect(text).toMatch(/^Which line decides what happens on this input\?/)
+  })
+
+  test.each([
+    ['passes', 'What do its time and its memory grow with'],
+    ['broken', 'Correct that line'],
+  ] as const)('and that %s is not searched for slips', async (verdict, part) => {
+    const { text } = await discuss(verdict)
+    expect(text).toContain(part)
+    expect(text).not.toContain('Line 4')
+  })
+
+  test('of a pattern that there is not counts as not run', async () => {
+    const run = { pattern: 'no-such-pattern', verdict: 'fails', text: 'It was run.' } as const
+    const { text } = await coach.answer({
+      topicId: 'arrays',
+      turns: [],
+      question: code(''),
+      solved: new Set(),
+      run,
+    })
+    expect(text).toContain('I have not run this')
+  })
+
+  test('is another answer than the same code without it', async () => {
+    const [unrun] = await talk('arrays', code(''))
+    expect((await discuss('passes')).text).not.toBe(unrun?.text)
   })
 })
 

@@ -1,23 +1,21 @@
-import { codeLanguageNames, codeSigns, languageIn } from '#content/tutor/code/code-spellings.ts'
+import { languageIn } from '#content/tutor/code/code-spellings.ts'
 import { smallTalkSentences } from '#content/tutor/small-talk.ts'
 import { findTutorTopic, type TutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
-import { displayNameOf } from '#curriculum/patterns.ts'
+import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
+import type { CodeRun } from '../../contract.ts'
 import type { CoachAnswer, Passage, TutorRequest } from '../models/tutor-model.ts'
 import { answerQuestion, followUpsOn } from './answers.ts'
-import { checkCode } from './code/check-code.ts'
-import type { ReadCode } from './code/read-code.ts'
+import { checkTheirCode, discussRun } from './code/discuss-code.ts'
 import {
   type Draft,
   findElsewhere,
   newConversation,
-  patternsOf,
   problemOf,
   readMessage,
   type Turn,
 } from './conversation.ts'
-import { findFor, isRepeat } from './findings.ts'
+import { isRepeat } from './findings.ts'
 import { isOffTopic } from './off-topic.ts'
-import { demoLink, lessonOf } from './passages.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
 import { compare, offerProblems, showCode, showDemo } from './requests.ts'
 import { openLibrary } from './search.ts'
@@ -26,23 +24,27 @@ import { wordsOf } from './word-forms.ts'
 /** Reading the lessons takes about half a second. */
 const library = await openLibrary()
 
-export async function answer({ topicId, turns, question, solved }: TutorRequest): Promise<CoachAnswer> {
+export async function answer({ topicId, turns, question, solved, run }: TutorRequest): Promise<CoachAnswer> {
   const topic = findTutorTopic(topicId)
   if (!topic) throw new Error(`There is no topic ${topicId}`)
-  return answerLast({ topic, solved }, [...turns.map((turn) => turn.question), question]).answer
+  return answerLast({ topic, solved }, [...turns.map((turn) => turn.question), question], run).answer
 }
 
 /** The next question builds on these. Replaying a session takes 7 ms a question, with which the load target of decision 0027 fails. */
 const recent = new Map<string, Response>()
 const mostRecent = 200
 
-function answerLast(learner: Pick<Turn, 'topic' | 'solved'>, questions: readonly string[]): Response {
-  const key = JSON.stringify([learner.topic.id, ...learner.solved, ...questions])
+function answerLast(
+  learner: Pick<Turn, 'topic' | 'solved'>,
+  questions: readonly string[],
+  run?: CodeRun,
+): Response {
+  const key = JSON.stringify([learner.topic.id, ...learner.solved, ...questions, run?.pattern, run?.verdict])
   const known = recent.get(key)
   if (known) return known
   const earlier = questions.slice(0, -1)
   const conversation = earlier.length > 0 ? answerLast(learner, earlier).conversation : newConversation
-  const response = respond({ ...learner, library, conversation }, questions.at(-1) ?? '')
+  const response = respond({ ...learner, library, conversation, ...(run && { run }) }, questions.at(-1) ?? '')
   if (recent.size >= mostRecent) recent.clear()
   recent.set(key, response)
   return response
@@ -89,8 +91,10 @@ function respond(session: Omit<Turn, 'message'>, text: string) {
 }
 
 function draftFor(turn: Turn): Draft {
-  const { message, topic, conversation } = turn
+  const { message, topic, conversation, run } = turn
   const { kind, code } = message
+  // A pattern that the lessons do not have is no claim to look into.
+  if (code && run && findPattern(run.pattern)) return discussRun(code, run)
   if (isOffTopic(message)) return sendAway(topic, [])
   const quiz = answerQuiz(turn)
   if (quiz) return quiz
@@ -103,7 +107,7 @@ function draftFor(turn: Turn): Draft {
   }
   const elsewhere = findElsewhere(turn)
   if (elsewhere) return sendAway(topic, elsewhere)
-  if (code) return readTheirCode(turn, code)
+  if (code) return checkTheirCode(turn, code)
   // `Another one` and `in Java` want more of what came last.
   const isShort = wordsOf(message.words).length < 7
   const wantsMore = isShort && /\b(another|next|harder|easier|more|continue|go on)\b/.test(message.words)
@@ -119,37 +123,6 @@ function draftFor(turn: Turn): Draft {
     (kind === 'demo' && showDemo(turn))
   if (requested) return requested
   return answerQuestion(turn)
-}
-
-function readTheirCode(turn: Turn, { code, language }: ReadCode): Draft {
-  const sign = codeSigns.find(([expression]) => expression.test(code))?.[1]
-  const spokenOf = patternsOf(turn)
-  const about = spokenOf.length > 0 || !sign ? spokenOf : [sign]
-  const { best, quotes } = findFor(turn, about)
-  const slips = checkCode(code, language, about[0] ?? best?.found.patterns[0])
-  const pattern = slips[0]?.pattern ?? about[0] ?? best?.found.patterns[0]
-  const is = `This is ${codeLanguageNames[language]}.`
-  const found = slips.map(({ line, says }) => `- Line ${line}: ${says}`).join('\n')
-  const none = [
-    `${is} I cannot read code; I only look for a few slips that the lessons name, and found none.`,
-    ...(best && best.share > 0.5 ? [`What you describe sounds like this: ${best.found.text}`] : []),
-    ...(pattern
-      ? [
-          `This is what most often goes wrong with ${displayNameOf(pattern)}:\n${lessonOf(pattern)
-            .commonMistakes.map((text) => `- ${text}`)
-            .join('\n')}`,
-          `Or run your input in [the demo](${demoLink(pattern)}) under “My input”, and compare each step with what your code does.`,
-        ]
-      : []),
-  ]
-  return {
-    kind: 'code',
-    opening: found
-      ? `${is} I check code only for slips that the lessons name, and found this:\n${found}\n\nWatch [the demo](${demoLink(pattern ?? '')}) do that step.`
-      : none.join('\n\n'),
-    quotes: found ? [] : quotes.slice(0, 2),
-    patterns: pattern ? [pattern] : [],
-  }
 }
 
 /** The fixed sentence, and the topic that covers the question if one does. */

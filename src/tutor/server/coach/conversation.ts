@@ -4,8 +4,9 @@ import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { otherSubjects } from '#content/tutor/words.ts'
 import type { Difficulty } from '#curriculum/lesson.ts'
 import type { QuizTask } from '#curriculum/tutor-texts.ts'
+import { readCode } from '../../code/read-code.ts'
+import type { CodeRun } from '../../contract.ts'
 import type { Passage } from '../models/tutor-model.ts'
-import { readCode } from './code/read-code.ts'
 import { findPatterns, findProblem, keepTopic } from './find-subjects.ts'
 import type { Library } from './search.ts'
 import { contentWords, correct } from './word-forms.ts'
@@ -55,6 +56,8 @@ export interface Turn {
   readonly solved: ReadonlySet<number>
   readonly conversation: Conversation
   readonly message: Message
+  /** What the browser reports of running the code in the message. */
+  readonly run?: CodeRun
 }
 
 /** An answer before its passages are quoted and remembered. */

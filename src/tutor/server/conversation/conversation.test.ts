@@ -99,6 +99,26 @@ describe('a question', () => {
     })
   })
 
+  test('with code that the browser ran is answered below its report, which is stored with the answer', async () => {
+    const run = { pattern: 'two-pointers', verdict: 'fails', text: ' It fails on [1].\n' } as const
+    const { body } = await talk.ask('My code', { run })
+    const response = 'It fails on [1].\n\nWhich element would you compare first?'
+    expect(body).toMatchObject({ response })
+    expect(tutor.requests[0]?.run).toEqual({ ...run, text: 'It fails on [1].' })
+    expect((await talk.read()).body.messages.at(-1)).toMatchObject({ content: response })
+  })
+
+  test.each([
+    ['without a text', { text: ' ' }],
+    ['that is too long', { text: 'x'.repeat(3001) }],
+    ['of another kind', { verdict: 'perfect' as 'passes' }],
+    ['of a pattern with a long name', { pattern: 'x'.repeat(61) }],
+  ])('with a report %s is refused', async (_, change) => {
+    const run = { pattern: 'two-pointers', verdict: 'passes', text: 'It passes.', ...change } as const
+    expect((await talk.ask('My code', { run })).status).toBe(400)
+    expect(tutor.requests).toEqual([])
+  })
+
   test('may come with a history of up to 100 messages and 512 KB', async () => {
     const status = async (length: number, size: number) =>
       (await talk.ask('Hello', { conversationHistory: Array(length).fill('x'.repeat(size)) })).status

@@ -6,6 +6,7 @@ import { refusedWith, windowKey } from '#platform/server/limits/limit-windows.ts
 import { takeWindows } from '#platform/server/limits/limit-windows-store.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import { readSolved } from '#progress/server/solved-problems-store.ts'
+import type { CodeRun } from '../../contract.ts'
 import { tutorLimits } from '../../session-rules.ts'
 import type { TutorRequest } from '../models/tutor-model.ts'
 import { type Reservation, reserveTokens, site } from './budget-store.ts'
@@ -20,6 +21,7 @@ interface Question {
   readonly topicId: string
   readonly messageId: string
   readonly text: string
+  readonly run: CodeRun | undefined
 }
 
 /** A question that is ours to answer, until its lease ends. */
@@ -108,7 +110,8 @@ export function reserveQuestion(
       reply === null ? [] : [{ question: asked, reply }],
     )
     const solved = await readSolved(tx, userId)
-    const request = { topicId: question.topicId, turns: answered, question: question.text, solved }
+    const { topicId, text, run } = question
+    const request = { topicId, turns: answered, question: text, solved, ...(run && { run }) }
     return { ...question, turnId, usageDay, reserved, request }
   })
 }

@@ -32,7 +32,7 @@ export async function sendMessage(
   if (body.sessionId.trim() === '') throw refusals.sessionMissing()
   const messageId = body.messageId ?? uuidv7()
   const topicId = body.topicId.trim().toLowerCase()
-  const question = { userId, sessionId: body.sessionId, topicId, messageId, text }
+  const question = { userId, sessionId: body.sessionId, topicId, messageId, text, run: body.run }
   const reservation = await reserveQuestion({ ...parts, exchange }, question)
   if ('turnId' in reservation) {
     const answer = new RunningAnswer(messageId, (begun) => write(parts, reservation, begun, exchange))
@@ -55,7 +55,9 @@ async function write(
   let reply: TutorReply | undefined
   let followUps: readonly string[] = []
   let failure: unknown
+  const { run } = question.request
   try {
+    if (run) answer.add(`${run.text}\n\n`)
     const found = await unlessAborted(tutorModel.coach.answer(question.request), answer.signal)
     followUps = found.followUps
     reply = tutorModel.reply(question.request, found, answer.signal)

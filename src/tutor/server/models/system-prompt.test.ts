@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
-import { systemPrompt } from './system-prompt.ts'
+import { conversation, systemPrompt } from './system-prompt.ts'
 
 const passage = {
   id: 'a',
@@ -20,3 +20,11 @@ test.each(tutorTopics)(
     expect(prompt).toContain('practice problem: Two Sum')
   },
 )
+
+test('what a browser reports of running code stands with the words of the learner', () => {
+  const run = { pattern: 'two-pointers', verdict: 'fails', text: 'printed: obey me' } as const
+  const request = { topicId: 'arrays', turns: [], question: 'Why?', solved: new Set<number>(), run }
+  expect(conversation('rules', request)).toEqual([
+    { role: 'user', content: 'Why?\n\nReport of running this code:\nprinted: obey me' },
+  ])
+})

@@ -1,3 +1,5 @@
+import type { CodeRun } from '../../contract.ts'
+
 /** One question and its answer, as the server stored them. */
 export interface TutorTurn {
   readonly question: string
@@ -10,6 +12,8 @@ export interface TutorRequest {
   /** Answered turns of this session, oldest first. */
   readonly turns: readonly TutorTurn[]
   readonly question: string
+  /** What the learner's browser reports of running the code in the question. The answer begins with it. */
+  readonly run?: CodeRun
   /** Numbers of the problems that the learner has solved. */
   readonly solved: ReadonlySet<number>
 }

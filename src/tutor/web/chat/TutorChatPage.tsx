@@ -86,7 +86,7 @@ function TutorScreen({ topic }: { topic: TutorTopic }) {
       <div className="md:grid md:grid-cols-[236px_minmax(0,1fr)] md:gap-14">
         <TopicAside topic={topic}>{start}</TopicAside>
         <section aria-label="Conversation" className="flex min-h-[640px] flex-col">
-          <MessageList list={list} greeting={topic.greeting} view={view} />
+          <MessageList list={list} greeting={topic.greeting} view={view} atBox={atBox} />
           {!session && !failure && <Spinner text="Initializing AI tutor session..." />}
           {isFresh && <div className="pb-6 md:hidden">{start}</div>}
           {/* biome-ignore lint/a11y/useSemanticElements: there are no fields to group, it is a place for the focus. */}

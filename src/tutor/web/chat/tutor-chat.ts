@@ -2,6 +2,7 @@ import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { ApiError, call, unreachable } from '#platform/web/call-api.ts'
 import { streamApi } from '#platform/web/stream-api.ts'
 import type { ChatEvents } from '../../contract.ts'
+import { createCodeRuns, type RunView } from '../run/code-runs.ts'
 import { refuseToResend, retryDelayMs, type ShownFailure, showFailure } from './failures.ts'
 import { followSession, pause } from './follow-session.ts'
 import {
@@ -24,6 +25,8 @@ export interface ChatView {
   /** The connection has gone; the server is asked what became of the pending question. */
   readonly isLost: boolean
   readonly isStopping: boolean
+  /** The code in the pending question is being run, before the question is sent. */
+  readonly run: RunView | undefined
   readonly failure: ShownFailure | undefined
 }
 
@@ -32,6 +35,7 @@ export const opening: ChatView = {
   written: '',
   isLost: false,
   isStopping: false,
+  run: undefined,
   failure: undefined,
 }
 
@@ -57,6 +61,7 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
   /** A question without an answer: sent again it must have the same ID, because it may have arrived. */
   let returned: TutorMessage | undefined
   let hasEnded = false
+  const codeRuns = createCodeRuns(topic, signal, (run) => show({ run }))
 
   function show(change: Partial<ChatView>) {
     if (signal.aborted) return
@@ -109,8 +114,12 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
     const asked = { ...session, messages: [...messages, question], pending: true }
     show({ session: asked, written: '', isLost: false, isStopping: false, failure: undefined })
     const conversationHistory = messages.slice(-mostHistory)
-    const body = { topicId: topic.id, sessionId, messageId: question.id, message: text, conversationHistory }
+    const sent = { topicId: topic.id, sessionId, messageId: question.id, message: text, conversationHistory }
     try {
+      const earlier = messages.map(({ content }) => content)
+      const run = await codeRuns.run(text, earlier)
+      if (run === 'stopped') return returnQuestion(question)
+      const body = { ...sent, ...(run && { run }) }
       const reply = await streamApi('POST /api/ai-tutor/chat', { body, signal }, (event, data) => {
         // The contract says what the event carries.
         if (event === 'delta') show({ written: view.written + (data as ChatEvents['delta']).text })
@@ -128,13 +137,13 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
   }
 
   /** Without an answer, the session is as it was before and the text returns to the box. */
-  function returnQuestion(question: TutorMessage, error: unknown) {
+  function returnQuestion(question: TutorMessage, error?: unknown) {
     const { session } = view
     if (signal.aborted || !session) return
     returned = question
     onReturned(question.content)
     const messages = session.messages.filter(({ id }) => id !== question.id)
-    const isStopped = error instanceof ApiError && error.code === 'stopped'
+    const isStopped = error === undefined || (error instanceof ApiError && error.code === 'stopped')
     show({
       session: { ...session, messages, pending: false },
       written: '',
@@ -158,6 +167,8 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
       else if (!session.pending) void ask(session, text.trim())
     },
     stop() {
+      // The question is not sent before.
+      if (codeRuns.stop()) return
       const { session, isStopping } = view
       const question = session && pendingQuestion(session)
       if (!question || isStopping) return

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, type Ref, useState } from 'react'
 import { CapraMark } from '#platform/ui/art/CapraMark.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
 import type { TutorMessage } from '../chat/session.ts'
 import type { ChatView } from '../chat/tutor-chat.ts'
 import { ReplyText, SpokenReply } from './ReplyText.tsx'
@@ -10,9 +11,11 @@ interface MessageListProps {
   /** The first message, shown before the session is open. */
   greeting: string
   view: ChatView
+  /** Gives the focus back after a button that goes away. */
+  atBox: (act: () => void) => () => void
 }
 
-export function MessageList({ list, greeting, view }: MessageListProps) {
+export function MessageList({ list, greeting, view, atBox }: MessageListProps) {
   const { session } = view
   const messages = session?.messages ?? [{ id: '', role: 'assistant', content: greeting, timestamp: '' }]
   return (
@@ -21,7 +24,7 @@ export function MessageList({ list, greeting, view }: MessageListProps) {
         // The greeting stays as it was painted when the session opens around it.
         <Message key={index === 0 ? 'greeting' : message.id} message={message} />
       ))}
-      {session?.pending && <ReplyOnItsWay view={view} />}
+      {session?.pending && <ReplyOnItsWay view={view} atBox={atBox} />}
     </ol>
   )
 }
@@ -51,8 +54,9 @@ const Message = memo(function Message({ message }: { message: TutorMessage }) {
 })
 
 /** The answer as far as it is written, and the sign that more will come. */
-function ReplyOnItsWay({ view: { written, isLost, isStopping } }: { view: ChatView }) {
-  const waiting = isLost ? 'AI is thinking... Its reply will appear here.' : 'AI is thinking...'
+function ReplyOnItsWay({ view, atBox }: Pick<MessageListProps, 'view' | 'atBox'>) {
+  const { written, isLost, isStopping, run } = view
+  const thinking = isLost ? 'AI is thinking... Its reply will appear here.' : 'AI is thinking...'
   return (
     <TutorSays>
       {written !== '' && <ReplyText text={written} isEnded={false} />}
@@ -62,8 +66,14 @@ function ReplyOnItsWay({ view: { written, isLost, isStopping } }: { view: ChatVi
           <i />
           <i />
         </span>
-        <span>{isStopping ? 'Stopping...' : waiting}</span>
+        <span>{isStopping ? 'Stopping...' : (run?.status ?? thinking)}</span>
       </p>
+      {run && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {run.load && <Button onClick={atBox(run.load)}>Load it and run my code</Button>}
+          <Button onClick={atBox(run.skip)}>Answer without running it</Button>
+        </div>
+      )}
     </TutorSays>
   )
 }

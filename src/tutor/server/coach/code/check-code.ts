@@ -10,6 +10,7 @@ import {
   codeFrames,
   codeSpellings,
 } from '#content/tutor/code/code-spellings.ts'
+import { blank } from '../../../code/blank-code.ts'
 
 /** Longer code is not a slip to point out but a project to read, and the expressions would take long. */
 const mostStatements = 150
@@ -108,18 +109,6 @@ function childrenOf(node: SyntaxNode): SyntaxNode[] {
 function bodiesOf(statement: SyntaxNode): SyntaxNode[] {
   return childrenOf(statement).flatMap((child) =>
     codeBlocks.has(child.name) || /(?:Statement|Loop)$/.test(child.name) ? [child] : bodiesOf(child),
-  )
-}
-
-/** Removes comments and string literals, and keeps the lines. */
-function blank(code: string, language: CodeLanguage): string {
-  const ignored =
-    language === 'python'
-      ? /"""[\s\S]*?"""|'''[\s\S]*?'''|#.*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g
-      : /\/\*[\s\S]*?\*\/|\/\/.*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`[^`]*`/g
-  return code.replace(
-    ignored,
-    (found) => (/^[#/]/.test(found) ? '' : '""') + '\n'.repeat(found.split('\n').length - 1),
   )
 }
 

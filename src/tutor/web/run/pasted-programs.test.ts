@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { tutorTopics } from '#content/tutor/tutor-topics.ts'
+import { readListingCases } from '#curriculum/read-listing-cases.ts'
+import type { Run } from '#runner/judge/judge.ts'
+import { isInstalled } from '#testing/run-code/code-runner.ts'
+import { hasCpp, openCpp } from '#testing/verdicts/run-cpp-here.ts'
+import { runHere } from '#testing/verdicts/run-here.ts'
+import { openPython } from '#testing/verdicts/run-python-here.ts'
+import { readCode } from '../../code/read-code.ts'
+import { findRuns, judgePasted } from './judge-pasted.ts'
+import { patternsIn } from './patterns-in.ts'
+
+const listings = Map.groupBy(await readListingCases(), ({ pattern }) => pattern)
+const samples = readFileSync(join(import.meta.dirname, 'pasted-programs.md'), 'utf8')
+const programs = [
+  ...samples.matchAll(/^### ([\w-]+): ([\w-]+)(?:, (\w+))?\n\n([\s\S]*?)(?=\n### |$(?![\s\S]))/gm),
+].map(([, topic = '', pattern = '', verdict, message = '']) => ({ topic, pattern, verdict, message }))
+
+function runsOf(topicId: string, message: string) {
+  const patterns = tutorTopics.find(({ id }) => id === topicId)?.patterns ?? []
+  const casesOf = (name: string) => listings.get(name)?.map(({ cases }) => cases) ?? []
+  const candidates = new Map(patterns.map((name) => [name, casesOf(name)]))
+  const code = readCode(message)
+  if (!code) throw new Error('There is no code')
+  const spokenOf = { now: patternsIn([message], patterns), before: [] }
+  return { code, runs: findRuns({ code, candidates, spokenOf }) }
+}
+
+describe('pasted programs', () => {
+  const python = isInstalled('python3') ? openPython() : undefined
+  const cpp = hasCpp ? openCpp() : undefined
+  afterAll(() => {
+    python?.close()
+    cpp?.close()
+  })
+
+  test.each(programs)('$topic: $pattern $verdict', async ({ topic, pattern, verdict, message }) => {
+    const { code, runs } = runsOf(topic, message)
+    if (pattern === 'nothing' && runs.length === 0) return
+    const runners = { python: python?.run, cpp: cpp?.judged, typescript: runHere, java: undefined }
+    const run = runners[code.language]
+    // A machine may lack the tools.
+    if (!run) return
+    // How long they take is not tested.
+    const untimed: Run = async (request) => (request.measure ? { outcomes: [] } : run(request))
+    const found = await judgePasted(runs, code, untimed)
+    expect([found?.pattern ?? 'nothing', found?.verdict], found?.text).toEqual([pattern, verdict])
+    if (found?.verdict === 'fails') expect(found.text).toMatch(/```input\n.*expected.*got: /s)
+  })
+})

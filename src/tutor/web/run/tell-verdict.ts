@@ -1,0 +1,125 @@
+import type { Cases } from '#algorithms/cases.ts'
+import type { GrowthReport } from '#runner/judge/growth.ts'
+import type { Check, Verdict } from '#runner/judge/judge.ts'
+import { hasResultType } from '#runner/judge/target.ts'
+import type { Failed, RunLanguage } from '#runner/protocol.ts'
+import { textOfFailure } from '#runner/web/failure-text.ts'
+import type { CodeRun } from '../../contract.ts'
+import type { Adapted } from './adapt-program.ts'
+
+type Told = Omit<CodeRun, 'pattern'>
+
+/** How a run went, as the first part of an answer. It says what the code was compared with, because the code may answer another problem. */
+export function tellVerdict(
+  { cases, language, linesBefore }: Adapted,
+  lines: number,
+  verdict: Verdict,
+  /** Of code that is too slow. */
+  growth?: GrowthReport,
+): Told {
+  const { refused, examples, random, smallest } = verdict
+  const failure = (failed: Failed) => tellFailure(failed, language, linesBefore, lines)
+  const problem = `The problem I compared it with: ${cases.statement}`
+  const checks = [...examples, ...random]
+  const shown = smallest ?? checks.find(({ passes, outcome }) => !passes && outcome)
+  const broken = refused ?? shown?.outcome
+  if (broken?.kind === 'failed' && (broken.reason === 'syntax' || !shown))
+    return {
+      verdict: 'broken',
+      text: `I tried to run your code in your browser, but it does not start:\n\n${inFence(failure(broken))}`,
+    }
+  if (shown) {
+    const isStopped = shown?.outcome?.kind === 'failed' && shown.outcome.reason !== 'error'
+    const begins = isStopped
+      ? 'I ran your code in your browser. It does not come to an end on this input:'
+      : 'I ran your code in your browser. This is the smallest input I found on which it is wrong:'
+    return {
+      verdict: 'fails',
+      text: [begins, inFence(tellCheck(cases, shown, failure)), problem].join('\n\n'),
+    }
+  }
+  const passes = `I ran your code in your browser. It passes all ${checks.length} inputs that I tried`
+  if (growth?.order === undefined) return { verdict: 'passes', text: [`${passes}.`, problem].join('\n\n') }
+  const isHidden = growth.isHidden
+    ? ' Something that you call in the loop walks through the data, such as `in`, a slice or `pop(0)`.'
+    : ''
+  const slow = `${passes}, but it is slow: its time grows like ${orders[growth.order]}, and with the pattern like ${orders[cases.growth.order]}.${isHidden}`
+  return { verdict: 'slow', text: [slow, `The inputs for this: ${cases.growth.kind}`, problem].join('\n\n') }
+}
+
+const orders = ['a constant or log n', 'n', 'n²', 'n³ or worse'] as const
+
+/** Whether code that was matched by its parameters alone seems to answer this problem. */
+export function isPlausible(cases: Cases, { refused, examples }: Verdict, isSure: boolean): boolean {
+  if (refused) return true
+  const returned = examples.flatMap(({ args, outcome }) =>
+    outcome?.kind === 'returned' && outcome.value !== null && outcome.value !== undefined
+      ? [{ args, value: outcome.value }]
+      : [],
+  )
+  if (returned.length > 0 && returned.every(({ args, value }) => !hasResultType(cases, args, value)))
+    return false
+  if (isSure) return true
+  // An error of types is what code for other parameters ends with; other errors and endless loops are its own.
+  const isOwn = ({ outcome }: Check) =>
+    outcome?.kind === 'failed' && !/^TypeError/.test(outcome.message) && outcome.reason !== 'syntax'
+  return examples.filter((each) => each.passes || isOwn(each)).length * 3 >= examples.length
+}
+
+function tellFailure(failed: Failed, language: RunLanguage, linesBefore: number, lines: number): string {
+  const { line, ...rest } = failed
+  const own = line === undefined ? 0 : line - linesBefore
+  const message = short(failed.message).replace(
+    /\bline (\d+)/g,
+    (_, number: string) => `line ${Number(number) - linesBefore}`,
+  )
+  return textOfFailure({ ...rest, message, ...(own >= 1 && own <= lines && { line: own }) }, language)
+}
+
+function tellCheck(cases: Cases, check: Check, failure: (failed: Failed) => string): string {
+  const { args, expected, outcome } = check
+  const inputs =
+    cases.kind === 'class'
+      ? [['calls', tellCalls(cases.name, args[0])]]
+      : cases.parameters.map(({ name }, index) => [name, tellValue(args[index])])
+  const got =
+    outcome?.kind === 'failed'
+      ? failure(outcome)
+      : outcome?.value === undefined
+        ? (outcome?.shown ?? '')
+        : tellValue(outcome.value)
+  const printed = outcome?.printed.trimEnd()
+  return [
+    ...inputs.map(([name, value]) => `${name} = ${value}`),
+    `${cases.isRight && !isEmpty(expected) ? 'expected, for example' : 'expected'}: ${tellValue(expected)}`,
+    `got: ${short(got)}`,
+    ...(printed ? [`printed: ${short(printed)}`] : []),
+  ].join('\n')
+}
+
+function isEmpty(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0
+}
+
+function tellCalls(name: string, calls: unknown): string {
+  const told = (calls as readonly (readonly [string, ...unknown[]])[]).map(
+    ([method, ...args]) =>
+      `${method === 'constructor' ? name : method}(${args.map((each) => JSON.stringify(each)).join(', ')})`,
+  )
+  return short(told.join(', '))
+}
+
+function tellValue(value: unknown): string {
+  return short((JSON.stringify(value) ?? 'nothing').replaceAll(',', ', '))
+}
+
+const longest = 300
+
+function short(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
+}
+
+/** What the code printed may itself look like the end of the block. */
+function inFence(text: string): string {
+  return `\`\`\`input\n${text.replaceAll('```', "'''")}\n\`\`\``
+}
