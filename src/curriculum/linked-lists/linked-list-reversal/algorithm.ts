@@ -4,7 +4,10 @@ import { type LinkedNode, linkUp, nameOf, valuesFrom } from '../linked-list.ts'
 import { decideLink, decideMove, decideRound } from './decisions.ts'
 
 /** Reverses the links of a list, one after the other, without moving a value. */
-export function* reverseList(values: readonly number[]): Trace<readonly number[]> {
+export function* reverseList(
+  values: readonly number[],
+  nextPrev = (current: LinkedNode, _rest: LinkedNode | null): LinkedNode | null => current,
+): Trace<readonly number[]> {
   const nodes = linkUp(values)
   let prev: LinkedNode | null = null
   let current = nodes[0] ?? null
@@ -16,7 +19,7 @@ export function* reverseList(values: readonly number[]): Trace<readonly number[]
     yield showSaved({ ...look(), current, rest })
     current.next = prev
     yield showTurned({ ...look(), current, rest })
-    prev = current
+    prev = nextPrev(current, rest)
     current = rest
     yield showMoved({ ...look(), rest })
   }
