@@ -8,7 +8,11 @@ import { decideRace, decideWalks } from './decisions.ts'
  * The index where the cycle of a list begins, if it has one (Floyd's cycle detection). The last node points
  * to index `tail`, or to nothing when it is -1.
  */
-export function* findCycle(values: readonly number[], tail: number): Trace<number | undefined> {
+export function* findCycle(
+  values: readonly number[],
+  tail: number,
+  stepsAfterMeeting = 1,
+): Trace<number | undefined> {
   const nodes = linkUp(values, tail)
   let slow = nodes[0] ?? null
   let fast = slow
@@ -21,14 +25,14 @@ export function* findCycle(values: readonly number[], tail: number): Trace<numbe
     fast = fast.next.next
     moves++
     yield showMoved(look())
-    if (slow && slow === fast) return yield* findEntry(nodes, slow, moves)
+    if (slow && slow === fast) return yield* findEntry({ nodes, met: slow, moves, stepsAfterMeeting })
   }
   yield showNoCycle(look())
   return undefined
 }
 
 /** The head and the meeting point are equally far from the cycle's first node, apart from whole rounds. */
-function* findEntry(nodes: readonly LinkedNode[], met: LinkedNode, moves: number): Trace<number> {
+function* findEntry({ nodes, met, moves, stepsAfterMeeting }: Meeting): Trace<number> {
   let entry = nodes[0]!
   let slow = met
   const look = (): EntryView => ({ nodes, slow, fast: met, moves, entry, met })
@@ -37,11 +41,18 @@ function* findEntry(nodes: readonly LinkedNode[], met: LinkedNode, moves: number
   while (entry !== slow) {
     // In the cycle and on the path to it, every node has a next one.
     entry = entry.next!
-    slow = slow.next!
+    for (let step = 0; step < stepsAfterMeeting; step++) slow = slow.next!
     yield showTogether(look())
   }
   yield showEntry(look())
   return nodes.indexOf(entry)
+}
+
+interface Meeting {
+  readonly nodes: readonly LinkedNode[]
+  readonly met: LinkedNode
+  readonly moves: number
+  readonly stepsAfterMeeting: number
 }
 
 interface View {
