@@ -9,6 +9,7 @@ export function* insertAt(
   values: readonly number[],
   position: number,
   value: number,
+  keepsRest = true,
 ): Trace<readonly number[]> {
   const nodes = linkUp(values)
   const dummy: LinkedNode = { id: 'dummy', value: 0, next: nodes[0] ?? null }
@@ -29,11 +30,14 @@ export function* insertAt(
   yield showPosition(look())
 
   const node: LinkedNode = { id: 'new', value, next: null }
+  const rest = prev.next
   yield showCreated({ ...look(), node })
-  node.next = prev.next
-  yield showWayOn({ ...look(), node })
+  if (keepsRest) {
+    node.next = rest
+    yield showWayOn({ ...look(), node })
+  }
   prev.next = node
-  yield showWayIn({ ...look(), node })
+  yield showWayIn({ ...look(), node, rest })
   yield showInserted({ ...look(), node })
   return valuesFrom(dummy.next)
 }
@@ -47,6 +51,8 @@ interface View {
   readonly prev: LinkedNode
   readonly walked: number
   readonly node?: LinkedNode
+  /** Where the link of prev led before it was changed. */
+  readonly rest?: LinkedNode | null
 }
 
 interface NodeView extends View {
@@ -206,13 +212,13 @@ function draw(view: View, looks: Looks): ListScene {
   }
 }
 
-function drawLinks({ nodes, dummy, prev, node }: View, { wayOn, wayIn }: Looks): readonly ListLink[] {
+function drawLinks({ nodes, dummy, prev, node, rest }: View, { wayOn, wayIn }: Looks): readonly ListLink[] {
   const links: ListLink[] = [dummy, ...nodes].map((each) => ({
     from: each.id,
     to: each.next?.id ?? null,
     role: (each === prev && wayIn) || 'default',
   }))
-  if (wayIn) links.push({ from: prev.id, to: node?.next?.id ?? null, role: 'dropped' })
+  if (wayIn) links.push({ from: prev.id, to: rest?.id ?? null, role: 'dropped' })
   // Until it is set, the new node's link is not there at all.
   const isSet = wayOn !== undefined || node === prev.next
   if (node && isSet) links.push({ from: node.id, to: node.next?.id ?? null, role: wayOn ?? 'default' })
