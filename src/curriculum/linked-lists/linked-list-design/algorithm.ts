@@ -1,6 +1,7 @@
 import type { Decision, Step, Trace } from '#algorithms/step.ts'
 import { decideGet, decidePosition, decidePut } from './decisions.ts'
 import {
+  type Cache,
   type CacheAnswer,
   type CacheCall,
   type Entry,
@@ -12,12 +13,16 @@ import {
 import { drawCache, type Moment } from './lru-cache-scene.ts'
 
 /** An LRU cache that answers one call after the other. */
-export function* runCache(capacity: number, calls: readonly CacheCall[]): Trace<readonly CacheAnswer[]> {
+export function* runCache(
+  capacity: number,
+  calls: readonly CacheCall[],
+  findOldest = ({ tail }: Cache): Entry => tail.prev,
+): Trace<readonly CacheAnswer[]> {
   const cache = openCache(capacity)
   const answers: CacheAnswer[] = []
   yield showStart({ cache, calls, answers, at: -1 })
   for (const [at, call] of calls.entries()) {
-    const now = { cache, calls, answers: [...answers], at, call }
+    const now = { cache, calls, answers: [...answers], at, call, findOldest }
     answers.push(call.name === 'get' ? yield* get(now, call.key) : yield* put(now, call.key, call.value))
   }
   yield showEnd({ cache, calls, answers, at: calls.length })
@@ -38,10 +43,10 @@ function* get(now: Now, key: number): Trace<number> {
 }
 
 function* put(now: Now, key: number, value: number): Trace<undefined> {
-  const { entries, capacity, head, tail } = now.cache
+  const { entries, capacity, head } = now.cache
   const known = entries.get(key)
   const isFull = !known && entries.size === capacity
-  const leaving = isFull ? tail.prev : known
+  const leaving = isFull ? now.findOldest(now.cache) : known
   yield showFind(now, leaving)
   if (leaving) yield* unlink(now, leaving)
   const entry = known ?? { key, value, prev: head, next: head.next }
@@ -67,7 +72,7 @@ function* addFirst(now: Now, entry: Entry): Trace<void> {
 }
 
 /** A moment within a call. */
-type Now = Moment & { readonly call: CacheCall }
+type Now = Moment & { readonly call: CacheCall; findOldest(cache: Cache): Entry }
 
 function showStart(now: Moment): Step {
   const { capacity } = now.cache

@@ -62,15 +62,15 @@ export const demo = defineDemo<CacheInput>({
   },
 })
 
-function put(key: number, value: number): Operation {
+export function put(key: number, value: number): Operation {
   return { name: 'put', numbers: [key, value] }
 }
 
-function get(key: number): Operation {
+export function get(key: number): Operation {
   return { name: 'get', numbers: [key] }
 }
 
-function toCall({ name, numbers }: Operation): CacheCall {
+export function toCall({ name, numbers }: Operation): CacheCall {
   const [key = 0, value = 0] = numbers
   return name === 'put' ? { name: 'put', key, value } : { name: 'get', key }
 }
