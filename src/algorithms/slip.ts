@@ -118,6 +118,16 @@ export function defineSlip<Input extends Record<string, unknown>, Answer>(
   }
 }
 
+/** A run that may never end, without an answer if it takes more steps than these. */
+export function* cutOff<Answer>(trace: Trace<Answer>, maxShown: number): Trace<Answer | undefined> {
+  for (let shown = 0; shown < maxShown; shown++) {
+    const next = trace.next()
+    if (next.done) return next.value
+    yield next.value
+  }
+  return undefined
+}
+
 /** A run that does not end has no answer; its steps are cut off. */
 function runToLimit<Answer>(trace: Trace<Answer>) {
   const steps: Step[] = []

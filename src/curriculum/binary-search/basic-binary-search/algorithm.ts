@@ -6,7 +6,11 @@ import { decideMiddle } from '../middle-decision.ts'
 import { decideHalf } from './decisions.ts'
 
 /** Binary search: compares with the middle of the range and drops the half that cannot contain the target. */
-export function* findInSorted(values: readonly number[], target: number): Trace<number> {
+export function* findInSorted(
+  values: readonly number[],
+  target: number,
+  pastMiddle = (mid: number) => mid + 1,
+): Trace<number> {
   let lo = 0
   let hi = values.length - 1
   let mid: number | undefined
@@ -20,7 +24,7 @@ export function* findInSorted(values: readonly number[], target: number): Trace<
       yield showFound({ ...look(), mid })
       return mid
     }
-    if (values[mid]! < target) lo = mid + 1
+    if (values[mid]! < target) lo = pastMiddle(mid)
     else hi = mid - 1
     yield showHalf({ ...look(), mid })
   }
@@ -81,13 +85,15 @@ function explain({ values, target, mid }: Comparison): string {
 }
 
 function showHalf(view: Comparison): Step {
-  const { lo, hi, mid } = view
-  const isRight = lo > mid
+  const { values, target, lo, hi, mid } = view
+  const isRight = values[mid]! < target
   const left = hi - lo + 1
   return {
     scene: draw(view),
     caption: {
-      fact: isRight ? `lo moves to ${lo}, just past mid.` : `hi moves to ${hi}, just before mid.`,
+      fact: isRight
+        ? `lo moves to ${lo}, ${lo > mid ? 'just past' : 'onto'} mid.`
+        : `hi moves to ${hi}, just before mid.`,
       why:
         left > 0
           ? `${formatCount(left, 'value')} ${left === 1 ? 'is' : 'are'} still in play, so the loop goes on with index ${middleOf(lo, hi)}.`

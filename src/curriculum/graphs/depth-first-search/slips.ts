@@ -1,6 +1,6 @@
 import { graphOf } from '#algorithms/fields/graph.ts'
 import type { Graph } from '#algorithms/graph.ts'
-import { defineSlip, type WrongLine } from '#algorithms/slip.ts'
+import { cutOff, defineSlip, type WrongLine } from '#algorithms/slip.ts'
 import type { Trace } from '#algorithms/step.ts'
 import { depthFirstSearch } from './algorithm.ts'
 import { demo } from './demo.ts'
@@ -49,18 +49,13 @@ export const slips = [
   }),
 ]
 
-function* markOnReturn(graph: Graph, start: string): Trace<readonly string[] | undefined> {
+function markOnReturn(graph: Graph, start: string): Trace<readonly string[] | undefined> {
   const run = depthFirstSearch(
     graph,
     start,
     (node, { order, calls }) => order.includes(node) && !calls.includes(node),
   )
-  for (let shown = 0; shown < shownSteps; shown++) {
-    const next = run.next()
-    if (next.done) return next.value
-    yield next.value
-  }
-  return undefined
+  return cutOff(run, shownSteps)
 }
 
 export const wrongLines: readonly WrongLine[] = [
