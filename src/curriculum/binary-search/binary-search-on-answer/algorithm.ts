@@ -8,7 +8,11 @@ import { decideGuess, decideHalf, pilesTake } from './decisions.ts'
  * The least speed that clears all piles in time, at most one pile per hour. If a speed is enough, all faster ones are,
  * so each test of a guess halves the range of possible answers.
  */
-export function* leastSpeed(piles: readonly number[], hours: number): Trace<number> {
+export function* leastSpeed(
+  piles: readonly number[],
+  hours: number,
+  keepMiddle = (mid: number) => mid,
+): Trace<number> {
   let lo = 1
   let hi = Math.max(...piles)
   let mid: number | undefined
@@ -20,7 +24,7 @@ export function* leastSpeed(piles: readonly number[], hours: number): Trace<numb
     mid = middleOf(lo, hi)
     const needed = timeAt(piles, mid)
     yield showTest({ ...look(), mid, needed })
-    if (needed <= hours) hi = mid
+    if (needed <= hours) hi = keepMiddle(mid)
     else lo = mid + 1
     yield showHalf({ ...look(), mid, needed })
   }
@@ -97,7 +101,9 @@ function showHalf(view: Test): Step {
     scene: drawSpeeds(view),
     beside: [drawPiles(view)],
     caption: {
-      fact: isEnough ? `hi moves to ${hi}, onto mid.` : `lo moves to ${lo}, just past mid.`,
+      fact: isEnough
+        ? `hi moves to ${hi}, ${hi < mid ? 'just before' : 'onto'} mid.`
+        : `lo moves to ${lo}, just past mid.`,
       why: isEnough
         ? `${mid} is the best so far, so it stays in play. ${rest}`
         : `${mid} and all speeds below it are ruled out. ${rest}`,
