@@ -8,20 +8,28 @@ import { decideBoundary, decideMiddle } from './decisions.ts'
 export type Range = readonly [first: number, last: number]
 
 /** The first and last index of a target among equal values: a lower and an upper bound. */
-export function* firstAndLast(values: readonly number[], target: number): Trace<Range> {
-  const first = yield* findBoundary(values, { target, first: undefined })
+export function* firstAndLast(
+  values: readonly number[],
+  target: number,
+  keepMiddle = (mid: number) => mid,
+): Trace<Range> {
+  const first = yield* findBoundary(values, { target, first: undefined }, keepMiddle)
   const isThere = values[first] === target
   yield showFirst(values, target, first, isThere)
   if (!isThere) return [-1, -1]
 
-  const end = yield* findBoundary(values, { target, first })
+  const end = yield* findBoundary(values, { target, first }, keepMiddle)
   const last = end - 1
   yield showBoth(values, target, [first, last])
   return [first, last]
 }
 
 /** Index of the first value that is at least the target, or greater than it, or the length. */
-function* findBoundary(values: readonly number[], known: Known): Trace<number> {
+function* findBoundary(
+  values: readonly number[],
+  known: Known,
+  keepMiddle: (mid: number) => number,
+): Trace<number> {
   let lo = 0
   let hi = values.length
   let mid: number | undefined
@@ -32,7 +40,7 @@ function* findBoundary(values: readonly number[], known: Known): Trace<number> {
     mid = middleOf(lo, hi)
     yield showComparison({ ...look(), mid })
     if (isBefore(values[mid]!, known)) lo = mid + 1
-    else hi = mid
+    else hi = keepMiddle(mid)
     yield showHalf({ ...look(), mid })
   }
   yield showBound(look())
@@ -104,7 +112,9 @@ function showHalf(view: Comparison): Step {
   return {
     scene: drawBoundary(view),
     caption: {
-      fact: isRight ? `lo moves to ${lo}, just past mid.` : `hi moves to ${hi}, onto mid.`,
+      fact: isRight
+        ? `lo moves to ${lo}, just past mid.`
+        : `hi moves to ${hi}, ${hi < mid ? 'just before' : 'onto'} mid.`,
       why: isRight ? `All values before lo are ${no}. ${rest}` : `All values from hi on are ${yes}. ${rest}`,
     },
     line: isRight ? 'right' : 'left',
