@@ -6,7 +6,11 @@ import { decideMiddle } from '../middle-decision.ts'
 import { decideOrder, decideSide, type Half } from './decisions.ts'
 
 /** Binary search in a rotated sorted array of distinct values: one half is always sorted, so it can be tested. */
-export function* findInRotated(values: readonly number[], target: number): Trace<number> {
+export function* findInRotated(
+  values: readonly number[],
+  target: number,
+  isInOrder = (first: number, middle: number) => first <= middle,
+): Trace<number> {
   let lo = 0
   let hi = values.length - 1
   let mid: number | undefined
@@ -20,7 +24,7 @@ export function* findInRotated(values: readonly number[], target: number): Trace
       yield showFound({ ...look(), mid })
       return mid
     }
-    const isLeftInOrder = values[lo]! <= values[mid]!
+    const isLeftInOrder = isInOrder(values[lo]!, values[mid]!)
     yield showHalves({ ...look(), mid }, isLeftInOrder)
     const half: Half = isLeftInOrder
       ? { name: 'left', from: lo, to: mid }
@@ -82,7 +86,7 @@ function showHalves(view: Round, isLeftInOrder: boolean): Step {
   return {
     scene: draw(view, {
       first: lo,
-      comparison: `${first} ${isLeftInOrder ? '≤' : '>'} ${middle}`,
+      comparison: `${first} ${first === middle ? '=' : isLeftInOrder ? '≤' : '>'} ${middle}`,
       joined: [lo, mid],
     }),
     caption: {
@@ -106,7 +110,7 @@ function showHalves(view: Round, isLeftInOrder: boolean): Step {
 function showHalf(view: Round, half: Half, isInside: boolean): Step {
   const { values, target } = view
   const [min, max] = [values[half.from]!, values[half.to]!]
-  const range = half.from === half.to ? `only ${min}` : `${min} to ${max}`
+  const range = half.from === half.to ? `is only ${min}` : `goes from ${min} to ${max}`
   return {
     scene: draw(view, {
       half,
@@ -114,10 +118,10 @@ function showHalf(view: Round, half: Half, isInside: boolean): Step {
       joined: [half.from, half.to],
     }),
     caption: {
-      fact: `The ${half.name} half contains ${range}, in order.`,
+      fact: `The ${half.name} half ${range}.`,
       why: isInside
-        ? `${target} is within that range, so it can only be in this half.`
-        : `${target} is outside that range. If it is in the array at all, it is in the other half.`,
+        ? `It is in order, and ${target} is within that range, so it can only be in this half.`
+        : `It is in order, and ${target} is outside that range. If it is in the array at all, it is in the other half.`,
     },
     line: half.name === 'left' ? 'in-left' : 'in-right',
     variables: variablesOf(view),
