@@ -48,41 +48,21 @@ const mostStops = 12
  */
 export async function judge(
   cases: Cases,
-  { language, source }: Pick<Program, 'language' | 'source'>,
+  code: Pick<Program, 'language' | 'source'>,
   run: Run,
   seed: number,
   onExamples?: (examples: readonly Check[]) => void,
 ): Promise<Verdict> {
-  const program: Program = { language, source, target: targetOf(cases, language) }
-  const check = async (inputs: readonly Input[], names: readonly string[] = [], limit?: number) => {
-    const { outcomes, refused } = await run({ program, inputs, ...(limit !== undefined && { limit }) })
-    // What ended the worker is the outcome of the input that it was at.
-    const known = refused && isStopped(refused) ? [...outcomes, refused] : outcomes
-    const checks = inputs.map((args, index) => checkOf(cases, args, known[index], names[index]))
-    return { checks, refused }
-  }
-
-  const { examples } = cases
-  const named = await check(
-    examples.map(({ args }) => args),
-    examples.map(({ name }) => name),
-  )
-  if (named.refused && named.refused.reason === 'syntax')
-    return { refused: named.refused, examples: [], random: [] }
-  onExamples?.(named.checks)
-  // What ended the run would end it again: 5 seconds more for nothing.
-  const isEnded = named.refused !== undefined || named.checks.some((each) => isStopped(each.outcome))
-  const random = isEnded ? [] : (await check(randomInputs(cases, seed))).checks
-  const failing = [...named.checks, ...random].filter((each) => !each.passes && each.outcome)
+  const verdict = await tryInputs(cases, code, run, seed, onExamples)
+  const failing = [...verdict.examples, ...verdict.random].filter((each) => !each.passes && each.outcome)
   const starts = failing.toSorted(bySize).slice(0, shrunkCount)
-  const verdict = { ...(named.refused && { refused: named.refused }), examples: named.checks, random }
   const found: Check[] = []
   let stops = 0
   for (const start of starts) {
     let smallest = start
     await shrink(start.args, { ...cases, isValid: validityOf(cases) }, async (inputs) => {
       if (stops >= mostStops) return -1
-      const { checks } = await check(inputs, [], shortLimit)
+      const { checks } = await check(cases, code, run, inputs, shortLimit)
       if (checks.some(({ outcome }) => isStopped(outcome))) stops++
       const index = checks.findIndex((each) => !each.passes && each.outcome)
       smallest = checks[index] ?? smallest
@@ -94,8 +74,55 @@ export async function judge(
   return { ...verdict, ...(smallest && { smallest }) }
 }
 
+/** Whether all examples and random inputs pass. */
+export async function passesAll(
+  cases: Cases,
+  code: Pick<Program, 'language' | 'source'>,
+  run: Run,
+  seed: number,
+): Promise<boolean> {
+  return isPassed(await tryInputs(cases, code, run, seed))
+}
+
 export function isPassed({ refused, examples, random }: Verdict): boolean {
   return !refused && examples.length > 0 && [...examples, ...random].every(({ passes }) => passes)
+}
+
+async function tryInputs(
+  cases: Cases,
+  code: Pick<Program, 'language' | 'source'>,
+  run: Run,
+  seed: number,
+  onExamples?: (examples: readonly Check[]) => void,
+): Promise<Verdict> {
+  const named = await check(
+    cases,
+    code,
+    run,
+    cases.examples.map(({ args }) => args),
+  )
+  if (named.refused && named.refused.reason === 'syntax')
+    return { refused: named.refused, examples: [], random: [] }
+  const examples = named.checks.map((each, index) => ({ ...each, name: cases.examples[index]!.name }))
+  onExamples?.(examples)
+  // What ended the run would end it again: 5 seconds more for nothing.
+  const isEnded = named.refused !== undefined || examples.some((each) => isStopped(each.outcome))
+  const random = isEnded ? [] : (await check(cases, code, run, randomInputs(cases, seed))).checks
+  return { ...(named.refused && { refused: named.refused }), examples, random }
+}
+
+async function check(
+  cases: Cases,
+  { language, source }: Pick<Program, 'language' | 'source'>,
+  run: Run,
+  inputs: readonly Input[],
+  limit?: number,
+) {
+  const program: Program = { language, source, target: targetOf(cases, language) }
+  const { outcomes, refused } = await run({ program, inputs, ...(limit !== undefined && { limit }) })
+  // What ended the worker is the outcome of the input that it was at.
+  const known = refused && isStopped(refused) ? [...outcomes, refused] : outcomes
+  return { checks: inputs.map((args, index) => checkOf(cases, args, known[index])), refused }
 }
 
 function bySize(one: Check, other: Check): number {
@@ -125,10 +152,9 @@ function validityOf(cases: Cases): (args: Input) => boolean {
   }
 }
 
-function checkOf(cases: Cases, args: Input, outcome: Outcome | undefined, name?: string): Check {
+function checkOf(cases: Cases, args: Input, outcome: Outcome | undefined): Check {
   const expected = cases.reference(...structuredClone(args))
   return {
-    ...(name !== undefined && { name }),
     args,
     expected,
     ...(outcome && { outcome }),

@@ -1,6 +1,8 @@
 import type { Rung } from '#learning/results.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
-import { type BuildLanguage, canRun, runLanguages } from './build-languages.ts'
+import type { BuildLanguage } from '../listing/code-lines.ts'
+import { canRun, runLanguages } from './build-languages.ts'
+import { OrderRung } from './order/OrderRung.tsx'
 import { ReadRung } from './read/ReadRung.tsx'
 import type { RungProps } from './rung-props.ts'
 import { WriteRung } from './write/WriteRung.tsx'
@@ -14,6 +16,7 @@ interface RungScreenProps extends RungProps {
 export function RungScreen({ rung, onLanguage, ...props }: RungScreenProps) {
   const { language } = props
   if (rung === 'read') return <ReadRung {...props} />
+  if (rung === 'order') return <OrderRung {...props} />
   if (!canRun(language)) return <NotRun panel={props.panel} onLanguage={onLanguage} />
   return <WriteRung {...props} language={language} />
 }

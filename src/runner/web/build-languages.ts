@@ -1,10 +1,8 @@
 import type { CodeLanguage } from '#algorithms/code-proof.ts'
 import type { LabelledCode } from '#algorithms/labelled-code.ts'
 import type { DemoCode } from '#demos/load-demo.ts'
-import type { BuildResult } from '#learning/results.ts'
+import type { BuildLanguage } from '../listing/code-lines.ts'
 import type { RunLanguage } from '../protocol.ts'
-
-export type BuildLanguage = BuildResult['language']
 
 /** In the order of a choice. Java is there to read and to order: nothing that compiles it runs in a browser. */
 export const buildLanguages: readonly { readonly id: BuildLanguage; readonly label: string }[] = [

@@ -1,6 +1,6 @@
 import type { LabelledCode } from '#algorithms/labelled-code.ts'
+import type { BuildLanguage } from '../listing/code-lines.ts'
 import type { BuildContent } from './build-content.ts'
-import type { BuildLanguage } from './build-languages.ts'
 
 /** What the tab of a language shows. */
 export interface TabPanel {
