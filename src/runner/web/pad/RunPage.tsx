@@ -1,5 +1,7 @@
 import { useId, useRef, useState } from 'react'
+import { EarlierDraft } from '#learning/web/drafts/EarlierDraft.tsx'
 import { useDraft } from '#learning/web/drafts/use-draft.ts'
+import { useDraftHome } from '#learning/web/drafts/use-draft-home.ts'
 import { Tabs } from '#platform/ui/controls/Tabs.tsx'
 import { useCodeLanguage } from '#settings/web/code-language.ts'
 import type { Outcome, RunLanguage } from '../../protocol.ts'
@@ -19,7 +21,7 @@ const begin: Readonly<Record<RunLanguage, string>> = {
   cpp: 'int main() {\n    for (int n = 1; n <= 5; n++) cout << n << " " << n * n << "\\n";\n}\n',
 }
 
-/** A page to try code on. It runs in this browser; nothing is sent. */
+/** A page to try code on. It runs in this browser; members' text is saved in their account. */
 export function RunPage() {
   const panelId = useId()
   const preferred = useCodeLanguage()
@@ -31,7 +33,7 @@ export function RunPage() {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-4 *:min-w-0 md:px-6">
           <div>
             <h1 className="text-heading-sm">Scratch pad</h1>
-            <p className="mt-0.5 text-sm text-muted">Runs in your browser. Nothing is sent.</p>
+            <p className="mt-0.5 text-sm text-muted">{`Runs in your browser. What you write is ${useDraftHome()}.`}</p>
           </div>
           <div className="max-w-full [--scroll-ground:var(--surface)] *:border-b-0">
             <Tabs
@@ -78,10 +80,13 @@ function Pad({ language }: { readonly language: RunLanguage }) {
           onRun={() => void onRun()}
         />
         <KeyRow onKey={(key) => editor.current?.press(key)} />
+        <div className="px-3.5 py-2 empty:hidden">
+          <EarlierDraft draft={draft} onBack={() => setTimeout(() => editor.current?.goToLine(1))} />
+        </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-3.5 py-3">
           <RunButton isBusy={isBusy(state)} onRun={() => void onRun()} onStop={stop} />
           <span className="text-xs text-muted max-md:hidden">
-            Ctrl + Enter runs. Esc and then Tab leave the editor. What you write is kept in this browser.
+            Ctrl + Enter runs. Esc and then Tab leave the editor.
           </span>
         </div>
       </section>

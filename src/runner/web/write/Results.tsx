@@ -36,7 +36,7 @@ export function Results({ cases, language, judge, onGoToLine }: ResultsProps) {
       <RunnerNote state={state} language={language} />
       {!judgment && state.kind === 'idle' && (
         <p className="mt-1 text-sm text-muted">
-          {`${cases.examples.length} examples and 100 random inputs try your code. It runs in this page, and nothing is sent.`}
+          {`${cases.examples.length} examples and 100 random inputs try your code. It runs in this page and is not sent to be judged.`}
         </p>
       )}
       {refused && <p className="mt-2 text-sm text-ink-2">{textOfFailure(refused, language)}</p>}

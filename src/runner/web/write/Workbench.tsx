@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Cases } from '#algorithms/cases.ts'
+import { useDraftHome } from '#learning/web/drafts/use-draft-home.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { keyLook } from '#platform/ui/display/key-look.ts'
 import type { RunLanguage } from '../../protocol.ts'
@@ -33,7 +34,7 @@ export function Workbench(props: WorkbenchProps) {
         <section aria-label="Code" className={styles.editor}>
           <p className={styles.head}>
             <b>{nameOf(cases, language)}</b>
-            <span>kept in this browser</span>
+            <span>{useDraftHome()}</span>
           </p>
           {children}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-3.5 py-3">

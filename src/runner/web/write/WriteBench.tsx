@@ -51,7 +51,8 @@ export function WriteBench({ listing, cases, language, panel, onPass }: WriteBen
       />
       <KeyRow onKey={(key) => editor.current?.press(key)} />
       <div className="px-3.5 py-2 empty:hidden">
-        <EarlierDraft draft={draft} />
+        {/* The editor begins anew with that text. */}
+        <EarlierDraft draft={draft} onBack={() => setTimeout(() => editor.current?.goToLine(1))} />
       </div>
     </Workbench>
   )
