@@ -241,15 +241,15 @@ export const walkthrough: Walkthrough = {
     note: 'With `<=`, equal values keep their order: the sort is stable. It takes O(n log n) time, because each of about log n levels merges all n values, and O(n) space for `merged`.',
     edge: {
       id: 'edge',
-      ask: 'Suppose that after a merge only the rest of the left half was copied, not that of the right. Which array shows the slip?',
+      ask: 'Suppose that after a merge only the rest of the right half was copied, not that of the left. Which array shows the slip?',
       options: [
         {
-          text: '`[2, 1]`',
-          says: 'The 1 is taken from the right half, which is then used up. The rest is the 2 of the left half, and that is copied.',
+          text: '`[1, 2]`',
+          says: 'The 1 is taken from the left half, which is then used up. The rest is the 2 of the right half, and that is copied.',
         },
         {
-          text: '`[1, 2]`',
-          says: 'The 1 is taken from the left half, which is then used up. The rest is the 2 of the right half, and it is lost, although the array was in order.',
+          text: '`[2, 1]`',
+          says: 'The 1 is taken from the right half, which is then used up. The rest is the 2 of the left half. It is not copied, so the 2 is lost.',
         },
         {
           text: '`[5]`',
