@@ -129,7 +129,7 @@ function showBound(view: View): Step {
   return {
     scene: drawBoundary(view),
     caption: {
-      fact: `Return ${lo}: this is the boundary.`,
+      fact: `Return ${lo} as the boundary.`,
       why: isPastEnd
         ? `No value is ${yes}, so the boundary is just past the end.`
         : lo === 0
