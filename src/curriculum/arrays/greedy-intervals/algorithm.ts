@@ -6,7 +6,10 @@ import { decideFate, decideOrder, nameOf } from './decisions.ts'
 export type Interval = readonly [start: number, end: number]
 
 /** Keeps as many intervals as possible so that none overlap: earliest end first (activity selection, Gavril 1972). */
-export function* mostCompatibleIntervals(intervals: readonly Interval[]): Trace<readonly Interval[]> {
+export function* mostCompatibleIntervals(
+  intervals: readonly Interval[],
+  fits = (start: number, freeFrom: number) => start >= freeFrom,
+): Trace<readonly Interval[]> {
   const inOrder = intervals.map((interval, id): Entry => ({ id, interval, fate: 'waiting' }))
   yield showInput(inOrder)
 
@@ -17,7 +20,7 @@ export function* mostCompatibleIntervals(intervals: readonly Interval[]): Trace<
   for (const entry of inOrder) {
     const [start, end] = entry.interval
     yield showQuestion({ inOrder, freeFrom, now: entry })
-    if (start >= freeFrom) {
+    if (fits(start, freeFrom)) {
       entry.fate = 'kept'
       freeFrom = end
       yield showKept({ inOrder, freeFrom, now: entry })

@@ -4,9 +4,9 @@ using Interval = vector<int>;
 vector<Interval> mostIntervals( // @start
     vector<Interval> intervals) {
   auto byEnd = [](const Interval& a, const Interval& b) {
-    return a[1] < b[1];
+    return a[1] < b[1]; // @sort
   };
-  stable_sort( // @sort
+  stable_sort(
       intervals.begin(), intervals.end(), byEnd);
   vector<Interval> kept;
   int freeFrom = INT_MIN;
