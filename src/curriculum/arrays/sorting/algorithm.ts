@@ -2,20 +2,26 @@ import type { ArrayCell, ArrayScene } from '#algorithms/scene.ts'
 import type { Decision, Step, Trace } from '#algorithms/step.ts'
 
 /** Merge sort (von Neumann 1945): halves are sorted by themselves, then merged by their smallest values. */
-export function* mergeSort(values: readonly number[]): Trace<readonly number[]> {
+export function* mergeSort(values: readonly number[], putsBack = true): Trace<readonly number[]> {
   const row = values.map((value, index) => ({ value, id: String(index) }))
   if (row.length < 2) yield showNothingToDo(row)
-  yield* sortPart(row, 0, row.length)
+  yield* sortPart(row, { lo: 0, hi: row.length, putsBack })
   return row.map(({ value }) => value)
 }
 
+interface Part {
+  readonly lo: number
+  readonly hi: number
+  readonly putsBack: boolean
+}
+
 /** Sorts from `lo` up to, but not including, `hi`. */
-function* sortPart(row: Item[], lo: number, hi: number): Generator<Step, void> {
+function* sortPart(row: Item[], { lo, hi, putsBack }: Part): Generator<Step, void> {
   if (hi - lo < 2) return
   const mid = Math.floor((lo + hi) / 2)
   yield showSplit({ row: [...row], lo, mid, hi })
-  yield* sortPart(row, lo, mid)
-  yield* sortPart(row, mid, hi)
+  yield* sortPart(row, { lo, hi: mid, putsBack })
+  yield* sortPart(row, { lo: mid, hi, putsBack })
 
   const merged: Item[] = []
   let i = lo
@@ -29,6 +35,7 @@ function* sortPart(row: Item[], lo: number, hi: number): Generator<Step, void> {
   const rest = [...row.slice(i, mid), ...row.slice(j, hi)]
   merged.push(...rest)
   yield showRest(look(), rest)
+  if (!putsBack) return
   row.splice(lo, merged.length, ...merged)
   yield showMerged({ row: [...row], lo, mid, hi })
 }
