@@ -5,7 +5,11 @@ import type { Decision, Step, Trace } from '#algorithms/step.ts'
 export type IndexPair = readonly [earlier: number, later: number]
 
 /** Finds two values with the given sum: a hash map shows in constant time whether the complement has been seen. */
-export function* twoSumUnsorted(values: readonly number[], target: number): Trace<IndexPair | undefined> {
+export function* twoSumUnsorted(
+  values: readonly number[],
+  target: number,
+  isFound = (earlier: number) => earlier >= 0,
+): Trace<IndexPair | undefined> {
   const seen = new Map<number, number>()
   const look = (index: number): View => ({ values, target, index, seen: [...seen] })
   yield showStart(look(-1))
@@ -13,7 +17,7 @@ export function* twoSumUnsorted(values: readonly number[], target: number): Trac
   for (const [index, value] of values.entries()) {
     const earlier = seen.get(target - value)
     yield showLookUp(look(index), earlier)
-    if (earlier !== undefined) {
+    if (earlier !== undefined && isFound(earlier)) {
       yield showFound(look(index), earlier)
       return [earlier, index]
     }
