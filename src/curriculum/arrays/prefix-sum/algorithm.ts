@@ -3,7 +3,7 @@ import type { ArrayScene, MapScene, Role } from '#algorithms/scene.ts'
 import type { Decision, Step, Trace } from '#algorithms/step.ts'
 
 /** Counts the subarrays with the given sum, in one pass: a subarray is the difference of two running totals. */
-export function* countSubarrays(values: readonly number[], target: number): Trace<number> {
+export function* countSubarrays(values: readonly number[], target: number, countOnce = false): Trace<number> {
   const seen = new Map([[0, 1]])
   let total = 0
   let count = 0
@@ -24,7 +24,7 @@ export function* countSubarrays(values: readonly number[], target: number): Trac
     total += value
     const found = seen.get(total - target) ?? 0
     yield showAdd(look(index), before, found)
-    count += found
+    count += countOnce ? Math.min(found, 1) : found
     if (found > 0) ends.push(index)
     yield showLookUp(look(index), found)
     seen.set(total, (seen.get(total) ?? 0) + 1)
