@@ -3,7 +3,11 @@ import type { ArrayScene, Role } from '#algorithms/scene.ts'
 import type { Decision, Step, Trace } from '#algorithms/step.ts'
 
 /** Slides a window of fixed size along the array and returns where the one with the largest sum starts, or -1. */
-export function* findBestWindow(values: readonly number[], size: number): Trace<number> {
+export function* findBestWindow(
+  values: readonly number[],
+  size: number,
+  beats = (total: number, best: number) => total > best,
+): Trace<number> {
   if (size > values.length) {
     yield showTooWide({ values, size })
     return -1
@@ -20,8 +24,9 @@ export function* findBestWindow(values: readonly number[], size: number): Trace<
     yield showMove(look(right - 1))
     const before = total
     total += values[right]! - values[left]!
-    yield showVerdict(look(right), before)
-    if (total > best) {
+    const isBetter = beats(total, best)
+    yield showVerdict(look(right), before, isBetter)
+    if (isBetter) {
       best = total
       start = left + 1
     }
@@ -114,10 +119,9 @@ function change(come: number, gone?: number): string {
 }
 
 /** The window has moved; its sum is not compared yet. */
-function showVerdict(view: View, before: number): Step {
+function showVerdict(view: View, before: number, isBetter: boolean): Step {
   const { total, best } = view
   const { gone, come } = exchange(view)
-  const isBetter = total > best
   const against = total === best ? 'no more than' : 'less than'
   return {
     scene: draw(view),
