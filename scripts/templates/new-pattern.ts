@@ -73,6 +73,12 @@ export const help = {} satisfies ProblemHelpTexts
 
 export const fit = { scenarios: {}, keyPhrases: {}, variations: {}, costs: {} } satisfies PracticeFit
 `,
+    'slips.ts': `import type { TestedSlip, WrongLine } from '#algorithms/slip.ts'
+
+export const slips: readonly TestedSlip[] = []
+
+export const wrongLines: readonly WrongLine[] = []
+`,
     'cases.ts': `import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
 
 export const cases: Cases<readonly [nums: readonly number[]], number> = {

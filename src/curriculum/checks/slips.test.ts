@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '#algorithms/cases.ts'
@@ -13,14 +13,11 @@ import { runHere } from '#testing/verdicts/run-here.ts'
 import { patternList } from '../pattern-list.ts'
 import { folderOf, readPatterns } from '../read-patterns.ts'
 
-const written = patternList
-  .map(({ name }) => name)
-  .filter((name) => existsSync(join(folderOf(name), 'slips.ts')))
 const allCases = await readPatterns('cases.ts')
 const randomCount = 400
 const sentence = /^[A-Z\d`[“-].*[.!]$/s
 
-describe.each(written)('the slips of %s', async (pattern) => {
+describe.each(patternList.map(({ name }) => name))('the slips of %s', async (pattern) => {
   const demo = await loadDemo(pattern)
   const { slips, wrongLines }: { slips: readonly TestedSlip[]; wrongLines: readonly WrongLine[] } =
     await import(/* @vite-ignore */ join(folderOf(pattern), 'slips.ts'))
