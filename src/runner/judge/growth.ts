@@ -25,7 +25,7 @@ const shortest = 0.02
 const longest = 250
 const longestInAll = 2000
 
-/** Sizes double from 8 until a call takes a quarter of a second. Times that contradict each other are taken again. */
+/** Sizes double from 8 until a call takes a quarter of a second. The better of two times counts, for each size. */
 export async function measureGrowth(
   cases: Cases,
   { language, source }: Pick<Program, 'language' | 'source'>,
@@ -33,12 +33,11 @@ export async function measureGrowth(
 ): Promise<GrowthReport> {
   const program: Program = { language, source, target: targetOf(cases, language) }
   const first = await measureSizes(cases.growth, program, run)
-  const report = reportOf(first.points)
-  if (report.order !== undefined || first.stoppedAt !== undefined) return { ...report, ...first }
-  const again = await measureSizes(cases.growth, program, run)
+  if (first.stoppedAt !== undefined) return { ...reportOf(first.points), stoppedAt: first.stoppedAt }
+  const second = await measureSizes(cases.growth, program, run)
   const points = first.points.map((point, index) => ({
     ...point,
-    milliseconds: Math.min(point.milliseconds, again.points[index]?.milliseconds ?? Infinity),
+    milliseconds: Math.min(point.milliseconds, second.points[index]?.milliseconds ?? Infinity),
   }))
   return reportOf(points)
 }
@@ -70,16 +69,26 @@ export function reportOf(points: readonly GrowthPoint[]): GrowthReport {
   const timed = points.filter(({ milliseconds }) => milliseconds >= shortest).slice(-4)
   if (points.length >= 4 && timed.length < 3) return { points, order: 0, isHidden: false }
   if (timed.length < 3) return { points, isHidden: false }
-  const slopes = timed
-    .slice(1)
-    .map((point, index) => slope([timed[index]!, point], (each) => each.milliseconds))
-  const isCounted = timed.every(({ lines }) => lines !== undefined)
-  const lines = isCounted ? slope(timed, ({ lines }) => lines ?? 1) : undefined
-  // Counts of lines are exact, but blind to what happens inside calls; times are neither.
-  if (Math.max(...slopes) - Math.min(...slopes) > 0.7)
-    return { points, isHidden: false, ...(lines !== undefined && { order: orderOf(lines) }) }
   const time = slope(timed, ({ milliseconds }) => milliseconds)
-  return { points, order: orderOf(time), isHidden: time - (lines ?? time) > 0.6 }
+  const isCounted = timed.every(({ lines }) => lines !== undefined)
+  const lines = isCounted ? slope(timed, ({ lines }) => lines ?? 1) : time
+  const between = slopesBetween(timed)
+  // One slow call turns the line through all points more than it turns the middle slope.
+  const spread = Math.max(...between) - Math.min(...between)
+  const isNoisy = spread > 2 || (spread > 0.7 && orderOf(time) !== orderOf(middleOf(between)))
+  return { points, ...(!isNoisy && { order: orderOf(time) }), isHidden: !isNoisy && time - lines > 0.6 }
+}
+
+/** Of each two points (Theil and Sen). */
+function slopesBetween(points: readonly GrowthPoint[]): readonly number[] {
+  return points.flatMap((point, index) =>
+    points.slice(index + 1).map((later) => slope([point, later], ({ milliseconds }) => milliseconds)),
+  )
+}
+
+function middleOf(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2
 }
 
 function orderOf(slope: number): 0 | 1 | 2 | 3 {

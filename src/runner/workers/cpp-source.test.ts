@@ -27,6 +27,15 @@ describe.skipIf(!hasCpp)('a program around code in C++', () => {
     }
   })
 
+  it.each([
+    'struct Solution { vector<int> f(vector<int>& nums) { return nums; } };',
+    'int other(int n) { return n; }\nclass Solution {\npublic:\n  vector<int> f(vector<int> nums) { return nums; }\n};',
+  ])('calls a method of %s', (source) => {
+    const target = functionOf(['int[]'], 'int[]')
+    compile(source, target)
+    expect(run(target, [[3, 1]]).value).toEqual([3, 1])
+  })
+
   it('writes what JSON has for each type that code may return', () => {
     const values = `vector<bool>{true, false}, 5000000000L, 0.5, pair{1, "a\\"b\\n\\\\"s}, array{1, 2}, deque<char>{'x'}`
     const target = functionOf(['int'], 'int')

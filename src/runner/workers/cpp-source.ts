@@ -35,10 +35,19 @@ ${source}
 int main() {
 harness::Input input;
 harness::Output output;
-${target.kind === 'class' ? writeCalls(target) : writeCall(target.name, target)}
+${target.kind === 'class' ? writeCalls(target) : writeCall(calledName(source, target.name), target)}
 output.finish();
 }
 `
+}
+
+/** The function may also be a method of a class Solution, as interview sites have it, and be spelled with underscores. */
+function calledName(source: string, name: string): string {
+  const code = source.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, '')
+  const underscored = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  const isWritten = (each: string) => new RegExp(`\\b${each}\\s*\\(`).test(code)
+  const written = !isWritten(name) && isWritten(underscored) ? underscored : name
+  return /\b(class|struct)\s+Solution\b/.test(code) ? `Solution().${written}` : written
 }
 
 function writeCall(name: string, signature: Signature): string {

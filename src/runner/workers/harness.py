@@ -242,6 +242,11 @@ def failure(error, printed):
     return found
 
 
+def camel_case(name):
+    first, *rest = name.split("_")
+    return first + "".join(word.capitalize() for word in rest)
+
+
 def snake_case(name):
     return re.sub("[A-Z]", lambda letter: "_" + letter.group().lower(), name)
 
@@ -253,8 +258,20 @@ def lookup(names, name, what):
     return found
 
 
+def lookup_function(names, name):
+    """Under its name in either spelling, or as a method of a class Solution, as interview sites have it."""
+    spellings = [name, snake_case(name), camel_case(name)]
+    solution = names.get("Solution")
+    for spelling in spellings:
+        if callable(names.get(spelling)):
+            return names[spelling]
+        if isinstance(solution, type) and callable(getattr(solution, spelling, None)):
+            return getattr(solution(), spelling)
+    return lookup(names, name, "function")
+
+
 def call_function(names, target, args):
-    function = lookup(names, target["name"], "function")
+    function = lookup_function(names, target["name"])
     given, types_ = [], target["parameters"]
     for value, kind in zip(args, types_):
         given.append(build(value, kind, given[0] if given else None))

@@ -28,13 +28,31 @@ Object.assign(globalThis, { ListNode, TreeNode })
 type Callable = (...args: unknown[]) => unknown
 type Made = Record<string, Callable | undefined>
 
+/** The function may also be a method of a class Solution, as interview sites have it, and be spelled with underscores. */
+export function exportOf(target: Target): string {
+  if (target.kind === 'script') return ''
+  const { kind, name } = target
+  const isThere = (text: string) => `typeof ${text} === 'function'`
+  const names =
+    kind === 'class' ? [name] : [name, name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]
+  const methods = kind === 'class' ? [] : names
+  const choices = [
+    ...names.map((each) => `${isThere(each)} ? ${each}`),
+    ...methods.map(
+      (each) =>
+        `${isThere('Solution')} && ${isThere(`Solution.prototype.${each}`)} ? (...args) => new Solution().${each}(...args)`,
+    ),
+  ]
+  return `\n;export const __answer = ${choices.join(' : ')} : undefined`
+}
+
 /** @returns what the code returned, not yet plain, and how long it took without the building of its arguments. */
 export function call(
   answer: unknown,
   target: Exclude<Target, { kind: 'script' }>,
   input: readonly unknown[],
 ): { readonly value: unknown; readonly milliseconds: number } {
-  if (typeof answer !== 'function') throw new TypeError(`${target.name} is not a ${target.kind}`)
+  if (typeof answer !== 'function') throw new TypeError(`there is no ${target.kind} named ${target.name}`)
   if (target.kind === 'class')
     return callClass(answer as unknown as new (...args: unknown[]) => Made, target, input)
   const { parameters, returns } = target

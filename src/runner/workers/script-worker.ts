@@ -1,6 +1,6 @@
 import type { Failed, FromWorker, Outcome, Program, RunRequest, ToWorker } from '../protocol.ts'
 import { fence } from './fence.ts'
-import { call, show, toJsonValue } from './script-harness.ts'
+import { call, exportOf, show, toJsonValue } from './script-harness.ts'
 import { captureConsole, OutputLimit } from './script-output.ts'
 import { stripTypes } from './strip-types.ts'
 
@@ -36,8 +36,7 @@ function load({
 }: Program): { readonly url: string } | { readonly failure: Failed } {
   try {
     const code = language === 'typescript' ? stripTypes(source) : source
-    const exported = target.kind === 'script' ? '' : `\n;export { ${target.name} as __answer }`
-    return { url: createObjectURL(new Blob([code + exported], { type: 'text/javascript' })) }
+    return { url: createObjectURL(new Blob([code + exportOf(target)], { type: 'text/javascript' })) }
   } catch (error) {
     return { failure: syntaxError(error) }
   }
