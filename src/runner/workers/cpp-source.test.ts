@@ -32,8 +32,8 @@ describe.skipIf(!hasCpp)('a program around code in C++', () => {
     'int other(int n) { return n; }\nclass Solution {\npublic:\n  vector<int> f(vector<int> nums) { return nums; }\n};',
   ])('calls a method of %s', (source) => {
     const target = functionOf(['int[]'], 'int[]')
-    compile(source, target)
-    expect(run(target, [[3, 1]]).value).toEqual([3, 1])
+    cpp.compile(source, target)
+    expect(cpp.run(target, [[3, 1]]).value).toEqual([3, 1])
   })
 
   it('writes what JSON has for each type that code may return', () => {
