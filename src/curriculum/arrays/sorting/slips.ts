@@ -1,4 +1,6 @@
+import { drawArray } from '#algorithms/scenes/array-scene.ts'
 import { defineSlip, type WrongLine } from '#algorithms/slip.ts'
+import type { Step } from '#algorithms/step.ts'
 import { mergeSort } from './algorithm.ts'
 import { demo } from './demo.ts'
 
@@ -8,7 +10,11 @@ export const slips = [
     name: 'The merged values are not put back',
     input: { values: [7, 3, 8, 2] },
     smallest: { values: [1, 0] },
-    wrong: ({ values }) => mergeSort(values, false),
+    *wrong({ values }) {
+      const answer = yield* mergeSort(values, false)
+      yield showUnchanged(answer)
+      return answer
+    },
     say: (values) => `[${values.join(', ')}]`,
     firstWrong: 4,
     lines: [
@@ -35,6 +41,16 @@ export const slips = [
     why: 'The merge put 3 before 7, but only in a list of its own. In the array, the left half is still 7, 3, and a merge of halves that are not in order gives no sorted run.',
   }),
 ]
+
+/** The last merge is only in a list of its own, so the picture of it is not the answer. */
+function showUnchanged(values: readonly number[]): Step {
+  return {
+    scene: drawArray({ values }),
+    caption: { fact: `The array is ${values.join(', ')}.`, why: '' },
+    line: 'rest',
+    variables: ['lo', 'mid', 'hi', 'i', 'j'].map((name) => ({ name })),
+  }
+}
 
 export const wrongLines: readonly WrongLine[] = [
   {
