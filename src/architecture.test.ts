@@ -18,7 +18,7 @@ const mayUse: Record<string, readonly string[]> = {
   runner: [...foundations, 'algorithms', 'settings', 'demos', 'learning', 'lessons'],
   progress: foundations,
   learning: [...foundations, 'progress'],
-  practice: [...foundations, 'progress', 'learning'],
+  practice: [...foundations, 'progress', 'learning', 'demos'],
   lessons: [...foundations, 'algorithms', 'settings', 'demos', 'learning', 'progress', 'practice'],
   patterns: [...foundations, 'progress', 'learning', 'practice', 'demos'],
   questions: [...foundations, 'progress'],

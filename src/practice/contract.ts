@@ -100,6 +100,12 @@ export type Item = z.output<typeof itemSchema>
 export type SpotItem = z.output<typeof spotSchema>
 export type FlipItem = z.output<typeof flipSchema>
 
+/** Driven or looked for in the demo of the pattern. */
+export const doingKinds = ['drive', 'slip'] as const
+/** Something to do with one's own hands. Its result is in `GET /api/learning`, and says nothing about recall. */
+const doingItemSchema = z.object({ kind: z.enum(doingKinds), pattern: z.string() })
+export type DoingItem = z.output<typeof doingItemSchema>
+
 const roundKinds = ['daily', 'free', 'worst'] as const
 export const roundSchema = z.object({
   id: z.uuid(),
@@ -108,6 +114,8 @@ export const roundSchema = z.object({
   /** Null while items are open. */
   endedAt: z.iso.datetime().nullable(),
   items: z.array(itemSchema),
+  /** Comes after the items. A round ends without it. */
+  doing: doingItemSchema.optional(),
   answers: z.array(answerSchema),
 })
 export type Round = z.output<typeof roundSchema>

@@ -24,8 +24,13 @@ export interface RoundInput extends LocalTime {
  * The same the whole day, until something is answered.
  *
  * @param learning patterns of lessons with a tick
+ * @param size prompts at most
  */
-export function composeDaily(given: RoundInput, learning: ReadonlySet<string>): readonly ItemRef[] {
+export function composeDaily(
+  given: RoundInput,
+  learning: ReadonlySet<string>,
+  size: number = dailySize,
+): readonly ItemRef[] {
   const { bank, state } = given
   const day = localDay(given)
   const input = { ...given, now: startOfLocalDay(day, given.offset), isSeenOnly: isExtraRound(state, day) }
@@ -44,8 +49,7 @@ export function composeDaily(given: RoundInput, learning: ReadonlySet<string>): 
   const others = [...due, ...byWorth(started, input), ...next]
   for (const isAgain of [false, true])
     for (const name of others) {
-      const size = blocks.flatMap(({ items }) => items).length
-      if (size >= dailySize) break
+      if (blocks.flatMap(({ items }) => items).length >= size) break
       blocks.push(...picker.spot(name, isAgain))
     }
   return withoutRepeats(arrangeBlocks(shuffle(blocks, input.random), rivalsIn(bank)), bank)

@@ -5,7 +5,8 @@ import type { LocalTime } from '#platform/local-day.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import { readSolved } from '#progress/server/solved-problems-store.ts'
 import type { ItemRef, PromptBank } from '../rounds/bank.ts'
-import { composeDaily, dailyRandom, type RoundInput } from '../rounds/compose-round.ts'
+import { type ChosenItems, composeDailyRound } from '../rounds/compose-daily-round.ts'
+import { dailyRandom, type RoundInput } from '../rounds/compose-round.ts'
 import type { StandingState } from '../standing/standing.ts'
 import { readAnswersIn, type StoredAnswer } from './answer-store.ts'
 import { firstAnswers } from './end-rounds.ts'
@@ -26,20 +27,21 @@ export function reservedIn(
   return new Set(open.filter((round) => round !== current).flatMap(({ items }) => items.map(({ id }) => id)))
 }
 
-/** The items of a new daily round. The same ones as long as nothing is answered. */
+/** The prompts of a new daily round, the same ones as long as nothing is answered, and what is to be done after them. */
 export async function chooseDaily(
   handle: StoreHandle,
   userId: string,
   input: Omit<RoundInput, 'random'>,
-): Promise<readonly ItemRef[]> {
+): Promise<ChosenItems> {
   const solved = await readSolved(handle, userId)
-  const { lessons } = await readLearning(handle, userId)
+  const { lessons, results } = await readLearning(handle, userId)
   const learning = patternList.filter(
     ({ name, problems }) =>
       lessons[name]?.finishedAt !== undefined || problems.some((number) => solved.has(number)),
   )
   const random = dailyRandom(userId, input.state, input)
-  return composeDaily({ ...input, random }, new Set(learning.map(({ name }) => name)))
+  const started = new Set(learning.map(({ name }) => name))
+  return composeDailyRound({ ...input, random }, { learning: started, results })
 }
 
 /** What is left of the open daily round, or what a new one would ask. */
@@ -57,5 +59,6 @@ export async function readNextItems(
     const given = firstAnswers(current, answers)
     return current.items.filter((_, index) => given[index] === undefined)
   }
-  return chooseDaily(handle, userId, { bank, state, ...time, reserved: reservedIn(open, current) })
+  const input = { bank, state, ...time, reserved: reservedIn(open, current) }
+  return (await chooseDaily(handle, userId, input)).items
 }

@@ -11,11 +11,12 @@ export const practicePersonalData: PersonalData = {
     const rounds = await readAllRounds(handle, userId)
     const answers = await readAnswers(handle, userId)
     return {
-      practiceRounds: rounds.map(({ id, kind, options, items, createdAt, endedAt }) => ({
+      practiceRounds: rounds.map(({ id, kind, options, items, doing, createdAt, endedAt }) => ({
         id,
         kind,
         choices: JSON.parse(options) as unknown,
         items,
+        ...(doing && { doing }),
         createdAt: isoTime(createdAt),
         endedAt: optionalTime(endedAt),
       })),

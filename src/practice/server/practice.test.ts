@@ -65,6 +65,29 @@ const ofPattern = async (name: string, who = member) =>
   (await standing(who)).patterns.find(({ pattern }: { pattern: string }) => pattern === name)
 
 describe('a round', () => {
+  test('asks a pattern that is spotted to be driven, ends without that, and does not count it', async () => {
+    const first = await start()
+    expect(first.doing).toBeUndefined()
+    const at = await isoNow()
+    const spots = ['two-pointers-1', 'two-pointers-2'].map((id) => testSpot(id, 'two-pointers', { at }))
+    expect((await save(spots)).status).toBe(200)
+    await play(first, false)
+    await save(['two-pointers-3', 'two-pointers-4'].map((id) => testSpot(id, 'two-pointers', { at })))
+    const before = await standing()
+    const round = await start()
+    expect(round.doing).toEqual({ kind: 'drive', pattern: 'two-pointers' })
+    expect(before.roundSize).toBe(round.items.length)
+    expect(round.items.length).toBeLessThanOrEqual(9)
+    expect((await call('GET', `rounds/${round.id}`)).body.doing).toEqual(round.doing)
+    await play(round)
+    expect((await call('GET', `rounds/${round.id}`)).body.endedAt).not.toBeNull()
+    const results = { 'two-pointers': [{ kind: 'drive', at: await isoNow(), input: 'a', acts: 9, right: 1 }] }
+    const after = await stored()
+    const saved = await server.call('PUT', '/api/learning', { results }, { jar: member.jar })
+    expect(saved.status).toBe(200)
+    expect(await stored()).toEqual(after)
+  })
+
   test('comes with ten items, their prompts and keys', async () => {
     const round = await start()
     expect(round).toMatchObject({ kind: 'daily', endedAt: null, answers: [] })
@@ -445,8 +468,11 @@ describe('a standing', () => {
     const after = await standing()
     for (const [index, { weight }] of after.patterns.entries())
       if (weight > 0) expect(weight).toBeLessThan(before.patterns[index].weight)
-    expect(after.dueCount).toBe(10)
-    expect((await start()).items).toHaveLength(10)
+    // The tenth is a pattern to drive.
+    expect(after.dueCount).toBe(9)
+    const { items, doing } = await start()
+    expect([...items, doing]).toHaveLength(10)
+    expect(doing?.kind).toBe('drive')
   })
 
   test('counts at most two daily rounds a day, and the third uses up no prompt', async () => {
@@ -458,7 +484,8 @@ describe('a standing', () => {
       expect.stringMatching(/^That is enough for today/),
     ])
     server.wait(dayMs)
-    expect((await start()).items).toHaveLength(10)
+    const { items, doing } = await start()
+    expect(items.length + (doing ? 1 : 0)).toBe(10)
   })
 
   test('offers the round that is opened, whatever was answered before', async () => {

@@ -24,6 +24,7 @@ export function presentRound(bank: PromptBank, round: StoredRound, answers: read
     createdAt: new Date(round.createdAt).toISOString(),
     endedAt: timeOf(round.endedAt),
     items: round.items.flatMap((item) => presentItem(bank, item) ?? []),
+    ...(round.doing && { doing: round.doing }),
     answers: firstAnswers(round, answers).flatMap((stored) => stored?.answer ?? []),
   }
 }

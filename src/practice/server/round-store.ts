@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { StoreHandle, Tables } from '#platform/server/store/store.ts'
-import type { Round } from '../contract.ts'
+import { type DoingItem, doingKinds, type Round } from '../contract.ts'
 import type { ItemRef } from '../rounds/bank.ts'
 
 interface PracticeRoundsTable {
@@ -9,7 +9,7 @@ interface PracticeRoundsTable {
   kind: Round['kind']
   /** JSON of what was chosen. */
   options: string
-  /** JSON of references to prompts. */
+  /** JSON of references to prompts, and at the end what is to be done, if there is something. */
   items: string
   created_at: number
   ended_at: number | null
@@ -26,16 +26,22 @@ export interface StoredRound {
   readonly kind: Round['kind']
   readonly options: string
   readonly items: readonly ItemRef[]
+  readonly doing?: DoingItem | undefined
   readonly createdAt: number
   readonly endedAt: number | null
 }
 
+const isDoing = (item: ItemRef | DoingItem): item is DoingItem =>
+  doingKinds.some((kind) => kind === item.kind)
+
 function fromRow({ id, kind, options, items, created_at, ended_at }: PracticeRoundsTable): StoredRound {
+  const all = JSON.parse(items) as readonly (ItemRef | DoingItem)[]
   return {
     id,
     kind,
     options,
-    items: JSON.parse(items) as readonly ItemRef[],
+    items: all.filter((item) => !isDoing(item)),
+    doing: all.find(isDoing),
     createdAt: created_at,
     endedAt: ended_at,
   }
@@ -49,7 +55,7 @@ export async function insertRound(tx: StoreHandle, userId: string, round: Stored
       user_id: userId,
       kind: round.kind,
       options: round.options,
-      items: JSON.stringify(round.items),
+      items: JSON.stringify([...round.items, ...(round.doing ? [round.doing] : [])]),
       created_at: round.createdAt,
       ended_at: round.endedAt,
     })

@@ -5,7 +5,7 @@ import { localDay } from '#platform/local-day.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { practiceApi, Round } from '../contract.ts'
-import type { ItemRef } from '../rounds/bank.ts'
+import type { ChosenItems } from '../rounds/compose-daily-round.ts'
 import { composeFree, composeWorst, isExtraRound, type RoundInput } from '../rounds/compose-round.ts'
 import { usualSize } from '../rounds/round-rules.ts'
 import { repeatAfterDays, type StandingState } from '../standing/standing.ts'
@@ -44,9 +44,9 @@ export async function startRound(
     }
     const time = localTimeOf(state, now, request.offset)
     const input = { bank, state, ...time, random: Math.random, reserved: reservedIn(open, current) }
-    const items = await compose(tx, userId, request, input, weights)
+    const { items, doing } = await compose(tx, userId, request, input, weights)
     if (items.length === 0) throw new AppError('invalid', emptySentence(kind, state, localDay(time)))
-    const round: StoredRound = { id: uuidv7(), kind, options, items, createdAt: now, endedAt: null }
+    const round: StoredRound = { id: uuidv7(), kind, options, items, doing, createdAt: now, endedAt: null }
     await insertRound(tx, userId, round)
     return presentRound(bank, round, [])
   })
@@ -70,9 +70,9 @@ async function compose(
   { kind, size = usualSize }: RoundRequest,
   input: RoundInput,
   weights: ReadonlyMap<string, number> | undefined,
-): Promise<readonly ItemRef[]> {
-  if (kind === 'worst') return composeWorst(input, size)
-  if (kind === 'free') return composeFree(input, weights, size)
+): Promise<ChosenItems> {
+  if (kind === 'worst') return { items: composeWorst(input, size) }
+  if (kind === 'free') return { items: composeFree(input, weights, size) }
   return chooseDaily(tx, userId, input)
 }
 

@@ -1,4 +1,4 @@
-import { type BuildResult, type Result, rungs } from '#learning/results.ts'
+import type { BuildResult, Result } from '#learning/results.ts'
 import { dayMs } from '#platform/durations.ts'
 import { type Grade, grades } from '../judge.ts'
 import type { Estimate } from './category-recall.ts'
@@ -20,6 +20,9 @@ export interface Strands {
   readonly build: Strand | undefined
 }
 
+/** What is remembered of driving and building, and when it is due: milliseconds since 1970. */
+type Memories = Readonly<Record<keyof Strands, Omit<Strand, 'estimate'> | undefined>>
+
 /** What one result is worth: to the schedule, and to the estimate (0 to 1). */
 interface Worth {
   readonly at: number
@@ -33,23 +36,38 @@ interface Worth {
  * @param now milliseconds since 1970. A result of a clock that is ahead counts as one of now.
  */
 export function strandsOf(results: readonly Result[], now: number): Strands {
-  const inOrder = results.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))
-  const at = (result: Result) => Math.min(Date.parse(result.at), now)
-  const driven = inOrder.flatMap((result) =>
-    result.kind === 'build' ? [] : [{ at: at(result), ...worthOfRun(result) }],
-  )
-  const passed = inOrder.filter((result) => result.kind === 'build')
-  const highest = Math.max(...passed.map(({ rung }) => rungs.indexOf(rung)))
-  const built = passed.map((result) => ({ at: at(result), ...worthOfRung[result.rung] }))
+  const { drive, build } = worthsOf(results, now)
+  // Reading a solution once more says nothing against having written it.
+  const highest = Math.max(...build.map(({ credit }) => credit))
   return {
-    drive: strandOf(driven, driven, now),
-    // Reading a solution once more says nothing against having written it.
+    drive: strandOf(drive, drive, now),
     build: strandOf(
-      built,
-      built.filter((_, index) => rungs.indexOf(passed[index]!.rung) === highest),
+      build,
+      build.filter(({ credit }) => credit === highest),
       now,
     ),
   }
+}
+
+/** As `strandsOf`, without the estimates, which take longest. */
+export function memoriesOf(results: readonly Result[], now: number): Memories {
+  const { drive, build } = worthsOf(results, now)
+  return { drive: memoryOf(drive), build: memoryOf(build) }
+}
+
+/** In the order of their times. */
+function worthsOf(
+  results: readonly Result[],
+  now: number,
+): Readonly<Record<keyof Strands, readonly Worth[]>> {
+  const drive: Worth[] = []
+  const build: Worth[] = []
+  for (const result of results.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))) {
+    const at = Math.min(Date.parse(result.at), now)
+    if (result.kind === 'build') build.push({ at, ...worthOfRung[result.rung] })
+    else drive.push({ at, ...worthOfRun(result) })
+  }
+  return { drive, build }
 }
 
 /** Clean is good; up to a third of the acts wrong or shown is hard; more is to be done again, as is a slip not found. */
@@ -68,17 +86,18 @@ const worthOfRung: Readonly<Record<BuildResult['rung'], Omit<Worth, 'at'>>> = {
 
 /** @param counted those of all that say how well it goes now */
 function strandOf(all: readonly Worth[], counted: readonly Worth[], now: number): Strand | undefined {
-  const [first] = all
+  const known = memoryOf(all)
+  return known && { ...known, estimate: estimate(counted, known.memory.stability, now) }
+}
+
+function memoryOf(worths: readonly Worth[]): Omit<Strand, 'estimate'> | undefined {
+  const [first] = worths
   if (!first) return undefined
   let reviewed = { at: first.at, ...review(null, 0, first.grade) }
-  for (const { at, grade } of all.slice(1))
+  for (const { at, grade } of worths.slice(1))
     reviewed = { at, ...review(reviewed, (at - reviewed.at) / dayMs, grade) }
   const { at, days, stability, difficulty } = reviewed
-  return {
-    estimate: estimate(counted, stability, now),
-    memory: { stability, difficulty },
-    dueAt: at + days * dayMs,
-  }
+  return { memory: { stability, difficulty }, dueAt: at + days * dayMs }
 }
 
 /** As the recall of spots: each result counts for half after two weeks, or after the stability if that is longer. */

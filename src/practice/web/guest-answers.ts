@@ -1,7 +1,7 @@
 import { array, custom, is, looseObject, string } from 'valibot'
 import { deviceOffset } from '#platform/local-day.ts'
 import { localJson } from '#platform/web/local-value.ts'
-import type { Answer } from '../contract.ts'
+import type { Answer, DoingItem } from '../contract.ts'
 import type { ItemRef } from '../rounds/bank.ts'
 
 /** A guest's practice, in this browser only. */
@@ -9,7 +9,12 @@ export interface GuestPractice {
   /** Oldest first. */
   readonly answers: readonly Answer[]
   /** The round that was opened last. */
-  readonly round?: { readonly id: string; readonly createdAt: string; readonly items: readonly ItemRef[] }
+  readonly round?: {
+    readonly id: string
+    readonly createdAt: string
+    readonly items: readonly ItemRef[]
+    readonly doing?: DoingItem | undefined
+  }
 }
 
 const practice = looseObject({ answers: array(looseObject({ id: string() })) })

@@ -7,8 +7,9 @@ import { deviceOffset, type LocalTime, localDay } from '#platform/local-day.ts'
 import { readGuestTicks } from '#progress/web/tick/guest-progress.ts'
 import type { Answer, Round, Standing } from '../contract.ts'
 import { judge } from '../judge.ts'
-import type { ItemRef, PromptBank } from '../rounds/bank.ts'
-import { composeDaily, dailyRandom } from '../rounds/compose-round.ts'
+import type { PromptBank } from '../rounds/bank.ts'
+import { type ChosenItems, composeDailyRound } from '../rounds/compose-daily-round.ts'
+import { dailyRandom } from '../rounds/compose-round.ts'
 import { presentItem } from '../rounds/present-item.ts'
 import { countDue, presentStanding } from '../standing/present-standing.ts'
 import { addAnswers, emptyStanding, roundsOn, type StandingState } from '../standing/standing.ts'
@@ -39,9 +40,13 @@ export function createGuestPractice(bank: PromptBank, now: () => number = Date.n
   }
 
   /** What a new round asks: the same until the next answer. Each guest's first round is another one. */
-  function nextItems(state: StandingState, random?: () => number): readonly ItemRef[] {
+  function nextItems(state: StandingState, random?: () => number): ChosenItems {
     const usual = state.last ? dailyRandom(state.last.id, state, time()) : Math.random
-    return composeDaily({ bank, state, ...time(), random: random ?? usual }, learningPatterns())
+    const { results } = readGuestLearning()
+    return composeDailyRound(
+      { bank, state, ...time(), random: random ?? usual },
+      { learning: learningPatterns(), results },
+    )
   }
 
   return {
@@ -51,11 +56,11 @@ export function createGuestPractice(bank: PromptBank, now: () => number = Date.n
     /** Makes a round. None if no prompt may come again yet. */
     start(random?: () => number): boolean {
       const practice = readGuestPractice()
-      const items = nextItems(stateOf(practice), random)
+      const { items, doing } = nextItems(stateOf(practice), random)
       if (items.length === 0) return false
       writeGuestPractice({
         ...practice,
-        round: { id: newId(), createdAt: new Date(now()).toISOString(), items },
+        round: { id: newId(), createdAt: new Date(now()).toISOString(), items, doing },
       })
       return true
     },
@@ -68,7 +73,9 @@ export function createGuestPractice(bank: PromptBank, now: () => number = Date.n
       // A guest opens no round before the last one has ended.
       const ended = roundsOn(state, localDay(time())).filter(({ id }) => id !== round?.id || round.endedAt)
       const next =
-        round?.endedAt === null ? (practice.round?.items.slice(round.answers.length) ?? []) : nextItems(state)
+        round?.endedAt === null
+          ? (practice.round?.items.slice(round.answers.length) ?? [])
+          : nextItems(state).items
       const standing = presentStanding(state, bank, time(), {
         roundSize: next.length,
         dueCount: countDue(state, bank, time(), next),

@@ -22,10 +22,12 @@ interface RoundEndProps {
   readonly standing: Standing | undefined
   readonly headingRef: RefObject<HTMLHeadingElement | null>
   readonly nextStep: ReactNode
+  /** What was to be done after the prompts. */
+  readonly doing: ReactNode
 }
 
 /** How it went, item by item; what the answers changed; one thing to do next. */
-export function RoundEnd({ round, answers, waiting, standing, headingRef, nextStep }: RoundEndProps) {
+export function RoundEnd({ round, answers, waiting, standing, headingRef, nextStep, doing }: RoundEndProps) {
   const { items } = round
   const cells = cellsOf(items, answers, undefined, waiting)
   const rightCount = items.filter((item, index) => resultAt(item, answers[index]) === 'right').length
@@ -67,6 +69,7 @@ export function RoundEnd({ round, answers, waiting, standing, headingRef, nextSt
               )
             })}
           </ol>
+          {doing}
         </section>
         {nextStep}
       </div>

@@ -1,9 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { v7 as newId } from 'uuid'
+import { useLearning } from '#learning/web/use-learning.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import type { Answer, Item, Round, SpotItem, Standing } from '../../contract.ts'
 import { isRight } from '../../judge.ts'
+import { DoingLine, DoingStep } from './doing/DoingStep.tsx'
+import { doingCells, resultIn } from './doing/doing-state.ts'
 import { FlipFeedback } from './feedback/FlipFeedback.tsx'
 import { RecallChange } from './feedback/RecallChange.tsx'
 import { SpotFeedback } from './feedback/SpotFeedback.tsx'
@@ -30,10 +33,12 @@ interface RoundPlayerProps {
 
 /** Item by item: question, feedback, next; then the end. Answered items can be read again, by `?item=3`. */
 export function RoundPlayer({ round, waiting, standing, onAnswer, nextStep }: RoundPlayerProps) {
-  const { items } = round
+  const { items, doing } = round
   const answers = answersByItem(round, round.answers)
   const [search, setSearch] = useSearchParams()
   const [fresh, setFresh] = useState<Fresh>()
+  const result = resultIn(round, useLearning().results)
+  const [isDoing, setDoing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
 
   const asked = Number(search.get('item')) - 1
@@ -44,8 +49,10 @@ export function RoundPlayer({ round, waiting, standing, onAnswer, nextStep }: Ro
   const item = current === undefined ? undefined : items[current]
   const answer = feedback === undefined ? undefined : answers[feedback]
 
+  const isDoingNext = open < 0 && doing !== undefined && result === undefined
+
   // What is on the screen now: its heading gets the focus, also for screen readers.
-  const screen = `${current ?? 'end'} ${answer ? 'feedback' : 'question'}`
+  const screen = `${current ?? (isDoing ? 'doing' : 'end')} ${answer ? 'feedback' : 'question'}`
   const lastScreen = useRef(screen)
   useEffect(() => {
     if (lastScreen.current === screen) return
@@ -74,7 +81,11 @@ export function RoundPlayer({ round, waiting, standing, onAnswer, nextStep }: Ro
   }
 
   function goOn() {
-    if (reading === undefined) return setFresh(undefined)
+    if (reading === undefined) {
+      setFresh(undefined)
+      setDoing(isDoingNext)
+      return
+    }
     const following = answers.findIndex((each, index) => index > reading && each !== undefined)
     setSearch(following >= 0 ? { item: String(following + 1) } : {}, { replace: true })
   }
@@ -82,8 +93,12 @@ export function RoundPlayer({ round, waiting, standing, onAnswer, nextStep }: Ro
   useGoOnKeys(answer && goOn)
 
   const title = roundNames[round.kind]
-  const number = current === undefined ? undefined : current + 1
-  const nextLabel = nextLabelOf(reading, answers, open)
+  const cells = [
+    ...cellsOf(items, answers, current, waiting),
+    ...doingCells(round, result, item === undefined && isDoing),
+  ]
+  const number = current === undefined ? (isDoing ? cells.length : undefined) : current + 1
+  const nextLabel = nextLabelOf(reading, answers, open, isDoingNext)
   const next = (
     <Button look="primary" size="lg" aria-keyshortcuts="Enter" onClick={goOn}>
       <span>{nextLabel}</span>
@@ -93,9 +108,11 @@ export function RoundPlayer({ round, waiting, standing, onAnswer, nextStep }: Ro
 
   return (
     <>
-      <title>{`${title}${number ? `, ${number} of ${items.length}` : ', done'} · Capra`}</title>
-      <RoundBar title={title} cells={cellsOf(items, answers, current, waiting)} number={number} />
-      {item === undefined || current === undefined ? (
+      <title>{`${title}${number ? `, ${number} of ${cells.length}` : ', done'} · Capra`}</title>
+      <RoundBar title={title} cells={cells} number={number} />
+      {doing && isDoing && item === undefined ? (
+        <DoingStep doing={doing} result={result} headingRef={heading} onLeave={() => setDoing(false)} />
+      ) : item === undefined || current === undefined ? (
         <RoundEnd
           round={round}
           answers={answers}
@@ -103,6 +120,7 @@ export function RoundPlayer({ round, waiting, standing, onAnswer, nextStep }: Ro
           standing={standing}
           headingRef={heading}
           nextStep={nextStep}
+          doing={doing && <DoingLine doing={doing} result={result} onOpen={() => setDoing(true)} />}
         />
       ) : answer ? (
         <Feedback
@@ -192,8 +210,13 @@ function Feedback({ item, answer, fresh, next, headingRef }: FeedbackProps) {
   return null
 }
 
-function nextLabelOf(reading: number | undefined, answers: readonly unknown[], open: number): string {
-  if (reading === undefined) return open >= 0 ? 'Next prompt' : 'See how it went'
+function nextLabelOf(
+  reading: number | undefined,
+  answers: readonly unknown[],
+  open: number,
+  isDoingNext: boolean,
+): string {
+  if (reading === undefined) return open >= 0 ? 'Next prompt' : isDoingNext ? 'Next' : 'See how it went'
   if (answers.some((each, index) => index > reading && each !== undefined)) return 'Read the next one'
   return open >= 0 ? 'Back to the round' : 'Back to the result'
 }

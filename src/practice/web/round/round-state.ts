@@ -1,13 +1,13 @@
 import type { PatternEntry } from '#curriculum/pattern.ts'
 import { patternList } from '#curriculum/pattern-list.ts'
-import type { Answer, Item, Round } from '../../contract.ts'
+import type { Answer, DoingItem, Item, Round } from '../../contract.ts'
 import { isRight } from '../../judge.ts'
 
 /** Of one cell of the strip. `unknown` is 'I don't know'; `waiting` is not sent yet. */
 export type CellState = 'right' | 'wrong' | 'unknown' | 'now' | 'open' | 'waiting'
 
 export interface Cell {
-  readonly kind: Item['kind']
+  readonly kind: Item['kind'] | DoingItem['kind']
   readonly state: CellState
 }
 

@@ -55,7 +55,7 @@ const word = (text: string) => page.getByCss(`[role=application] [data-word]:tex
 const marks = () => page.getByRole('list', { name: 'Your marks, three at most' })
 const field = () => page.getByRole('combobox', { name: 'Name the pattern' })
 const sure = (label: string) => page.getByRole('button', { name: label, exact: true })
-const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const strip = () => page.getByRole('img', { name: /items?:/ })
 
 async function name(pattern: string, inField = field()) {
@@ -467,4 +467,42 @@ test('what is stored of an open item and does not fit it is left out', async () 
   })
   await expect.element(marks().getByRole('button')).toHaveLength(1)
   await expect.element(field()).toHaveValue('')
+})
+
+const driven = (right: number) => ({
+  userId: realReply('GET /api/user').id,
+  lessons: {},
+  hints: {},
+  results: {
+    'two-pointers': [{ kind: 'drive' as const, at: new Date().toISOString(), input: 'a', acts: 9, right }],
+  },
+})
+const doing = { kind: 'drive' as const, pattern: 'two-pointers' }
+
+test('after the prompts a spotted pattern is driven in the round, which can be left', async () => {
+  const item = spotOf(tramPrompt)
+  await openRound([item], { round: { doing, createdAt: new Date().toISOString() } })
+  await expect.element(strip()).toHaveAccessibleName('2 items: 1 now, 1 to come')
+  await name('Prefix')
+  await sure('Sure').click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect.element(heading('You spot Two Pointers. Now drive it.')).toHaveFocus()
+  const player = page.getByRole('region', { name: /^Visual demo / })
+  await expect.element(player.getByRole('radio', { name: /^Drive/ })).toBeChecked()
+  await expect.element(strip()).toHaveAccessibleName(/1 now$/)
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Leave it for today' }).click()
+  await expect.element(heading(/of one$/)).toHaveFocus()
+  await page.getByRole('button', { name: 'Drive Two Pointers' }).click()
+  await expect.element(heading('You spot Two Pointers. Now drive it.')).toBeVisible()
+})
+
+test('a run since the round was made is its result, and a finished round shows it at its end', async () => {
+  const item = spotOf(tramPrompt)
+  await openRound([item], {
+    round: { doing, createdAt: new Date().toISOString(), answers: [answerTo(item, 'prefix-sum')] },
+    calls: { 'GET /api/learning': driven(7) },
+  })
+  await expect.element(page.getByText('Drive Two Pointers: 7 of 9 acts right at first try.')).toBeVisible()
+  await expect.element(strip()).toHaveAccessibleName('2 items: 1 right, 1 wrong')
 })
