@@ -27,7 +27,7 @@ const listingPath = /[\\/]([^\\/]+)[\\/]listings[\\/]/
 const listingsName = (module: string) => `${listingPath.exec(module)?.[1]}-code`
 
 /** The text alternatives of a kind of pictures: a page loads those of its own. */
-const descriptionPath = /[\\/]demos[\\/]describe[\\/](describe-\w+)/
+const descriptionPath = /[\\/]demos[\\/]describe[\\/](describe-(?!scene)\w+)/
 const descriptionName = (module: string) => descriptionPath.exec(module)?.[1] ?? null
 
 export default defineConfig({
@@ -55,7 +55,10 @@ export default defineConfig({
             // All listings of a demo in one file: browsers cache 200 files for reading offline, not 900.
             { name: listingsName, debugName: 'listings', test: listingPath },
             // Without these groups, drawings of lists and trees would load the guide's searches, too.
-            { name: 'scenes', test: /[\\/]demos[\\/]web[\\/]drawings[\\/]shared[\\/]/ },
+            {
+              name: 'scenes',
+              test: /[\\/](demos[\\/]web[\\/]drawings[\\/]shared[\\/]|algorithms[\\/](format-text|collect-steps|input-fields)\.)/,
+            },
             { name: descriptionName, debugName: 'descriptions', test: descriptionPath },
             // Lists of problems show these together; seven small files are 600 bytes larger than one.
             {

@@ -25,6 +25,9 @@ const parts = `
   - radio "Watch" [checked]
   - radio "Predict"
   - radio "My input"
+  - radio "Drive 0 of 2 clean runs"
+  - radio "Find the slip none found yet"
+  - link "Build 0 of 4 rungs"
 - img /.+\\.$/
 - slider "Step"
 - button "Reset"

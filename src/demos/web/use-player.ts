@@ -40,19 +40,19 @@ export function findKeyEvent(event: KeyboardEvent<HTMLElement>): PlayerEvent | u
   return eventOfKey(key)
 }
 
+/** An event of React or of the browser. */
+type PressedKey = Pick<
+  globalThis.KeyboardEvent,
+  'target' | 'key' | 'defaultPrevented' | 'altKey' | 'ctrlKey' | 'metaKey'
+>
+
 /** The digit that was pressed, from 1 on, unless the focused element needs it. */
-export function findDigit(event: KeyboardEvent<HTMLElement>): number | undefined {
+export function findDigit(event: PressedKey): number | undefined {
   return isForPlayer(event) && /^[1-9]$/.test(event.key) ? Number(event.key) : undefined
 }
 
 /** Not what is typed into a field, nor a shortcut of the browser. */
-function isForPlayer({
-  target,
-  defaultPrevented,
-  altKey,
-  ctrlKey,
-  metaKey,
-}: KeyboardEvent<HTMLElement>): boolean {
+export function isForPlayer({ target, defaultPrevented, altKey, ctrlKey, metaKey }: PressedKey): boolean {
   if (defaultPrevented || altKey || ctrlKey || metaKey || !(target instanceof Element)) return false
   return !target.matches('textarea, select, input:not([type="range"], [type="radio"])')
 }

@@ -63,7 +63,7 @@ function Standing({ done, of, words }: StandingProps) {
           <i key={index} data-done={index < done || undefined} />
         ))}
       </span>
-      <span className="sr-only">{`, ${words}`}</span>
+      <span className="sr-only">{words}</span>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { ListOrdered, Shuffle } from 'lucide-react'
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import type { Demo, InputTexts } from '#algorithms/demo.ts'
 import type { PicturePosition } from '#algorithms/step.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
@@ -10,7 +10,7 @@ import { Options } from '../controls/Options.tsx'
 import { QuantityPlot } from '../drawings/plot/QuantityPlot.tsx'
 import { PressablePicture } from '../drawings/press/PressablePicture.tsx'
 import { isSamePosition, type Press, pressKindsOf } from '../drawings/press/press.ts'
-import { findDigit } from '../use-player.ts'
+import { findDigit, isForPlayer } from '../use-player.ts'
 import { Acts, sayTally } from './Acts.tsx'
 import { DriveCaption } from './DriveCaption.tsx'
 import { DriveEnd } from './DriveEnd.tsx'
@@ -64,21 +64,31 @@ export function DriveScreen({ patternName, demo, code, onInput, onWatch }: Drive
     else setNoMove({ position, name })
   }
 
+  const listed = decision?.options.filter((option) => hasList || positions?.[option] === undefined) ?? []
+
+  // Works wherever the focus is in the player, as in the other modes.
+  const pressKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const digit = findDigit(event)
+    const option = digit === undefined ? undefined : listed[digit - 1]
+    if (isDeciding && option !== undefined) act(option)
+    else if (/^[a-z]$/.test(event.key) && isForPlayer(event)) clickHold(event.key)
+  })
+  useEffect(() => {
+    const player = stage.current?.closest<HTMLElement>('.demo')
+    player?.addEventListener('keydown', pressKey)
+    return () => player?.removeEventListener('keydown', pressKey)
+  }, [])
+
+  function clickHold(key: string) {
+    stage.current?.querySelector<HTMLElement>(`.viz-hold[aria-keyshortcuts="${key}"]`)?.click()
+  }
+
   if (phase === 'over')
     return (
       <DriveEnd patternName={patternName} drive={drive} restart={restart} again={again} onWatch={onWatch} />
     )
 
-  const listed = decision?.options.filter((option) => hasList || positions?.[option] === undefined) ?? []
   const isPartial = isDeciding && positions !== undefined && Object.keys(positions).length > 0
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const digit = findDigit(event)
-    const option = digit === undefined ? undefined : listed[digit - 1]
-    if (isDeciding && option !== undefined) act(option)
-    else if (/^[a-z]$/i.test(event.key) && !event.altKey && !event.ctrlKey && !event.metaKey)
-      stage.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${event.key.toLowerCase()}"]`)?.click()
-  }
 
   function showThisOne() {
     follow()
@@ -87,8 +97,7 @@ export function DriveScreen({ patternName, demo, code, onInput, onWatch }: Drive
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole player; each has a button, too.
-    <div className="demo-drive" onKeyDown={onKeyDown}>
+    <div className="demo-drive">
       <div className="demo-main">
         <div ref={stage} className="demo-stage" tabIndex={-1}>
           <p id={stateId} className="sr-only">

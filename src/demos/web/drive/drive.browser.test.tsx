@@ -101,7 +101,7 @@ test('a run can be driven by keyboard alone, from state to state, and counts whe
   const heading = player().getByRole('heading', { name: `All ${expected.acts.length} at first try` })
   await expect.element(heading).toHaveFocus()
   await expect.element(player().getByText('1 of 2 clean runs on different inputs.')).toBeVisible()
-  await expect.element(player().getByRole('radio', { name: 'Drive , 1 of 2 clean runs' })).toBeChecked()
+  await expect.element(player().getByRole('radio', { name: 'Drive 1 of 2 clean runs' })).toBeChecked()
   await expectAccessible()
 })
 

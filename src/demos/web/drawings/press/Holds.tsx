@@ -55,6 +55,7 @@ export function Holds({ scene, run, width, index, left, press, describedBy }: Ho
           className="viz-hold"
           tabIndex={keys[order] === first ? 0 : -1}
           style={styleOf(hold, left)}
+          data-position={keys[order]}
           data-round={hold.isRound}
           data-mark={markOf(hold, press)}
           aria-keyshortcuts={hold.key}
