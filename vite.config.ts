@@ -65,6 +65,7 @@ export default defineConfig({
               name: 'problem-rows',
               test: /[\\/](progress[\\/]web[\\/](tick[\\/](ProblemCheckbox|WaitingMark)|problem[\\/]ProblemLinks|import[\\/]GuestTicksNote)|display[\\/]DifficultyBadge|icons[\\/](cloud-off|arrow-up-right))\./,
             },
+            { name: 'contour', test: /[\\/]ui[\\/]art[\\/](contour|ContourGlyph)\./ },
             // What study notes have in common, and what they share with lessons: two files for the same reason.
             {
               name: 'reading',

@@ -26,7 +26,6 @@ const parts = `
   - radio "Predict"
   - radio "My input"
   - radio "Drive 0 of 2 clean runs"
-  - radio "Find the slip none found yet"
   - link "Build 0 of 4 rungs"
 - img /.+\\.$/
 - slider "Step"

@@ -20,7 +20,9 @@ async function tapToTheEnd(page: Page) {
     else if ((await open.count()) > 0) await open.first().tap()
     await expect.poll(() => player(page).innerText()).not.toBe(before)
     // What runs by itself ends with the next question, the next input or the result.
-    await expect.poll(async () => (await result.isVisible()) || (await status.innerText()) !== '').toBe(true)
+    await expect
+      .poll(async () => (await result.isVisible()) || (await status.allInnerTexts()).join('') !== '')
+      .toBe(true)
   }
   await expect(result).toBeVisible()
 }
