@@ -30,6 +30,11 @@ interface Judged<Args extends readonly unknown[], Result> {
   /** Where several answers are right; otherwise the answer equals that of the reference. */
   isRight?(result: Result, args: Args): boolean
   readonly growth: Growth<Args>
+  /**
+   * The demo's input for these arguments, by field, where its fields are not the parameters in the same order. Undefined
+   * for arguments that the demo cannot show.
+   */
+  demoInput?(args: Args): Readonly<Record<string, unknown>> | undefined
   /** Calls in each language that print results, where a call with plain values cannot be written. */
   readonly drive?: DrivenProof
 }

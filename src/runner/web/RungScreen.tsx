@@ -2,6 +2,7 @@ import type { Rung } from '#learning/results.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import type { BuildLanguage } from '../listing/code-lines.ts'
 import { canRun, runLanguages } from './build-languages.ts'
+import { FillRung } from './fill/FillRung.tsx'
 import { OrderRung } from './order/OrderRung.tsx'
 import { ReadRung } from './read/ReadRung.tsx'
 import type { RungProps } from './rung-props.ts'
@@ -18,6 +19,7 @@ export function RungScreen({ rung, onLanguage, ...props }: RungScreenProps) {
   if (rung === 'read') return <ReadRung {...props} />
   if (rung === 'order') return <OrderRung {...props} />
   if (!canRun(language)) return <NotRun panel={props.panel} onLanguage={onLanguage} />
+  if (rung === 'fill') return <FillRung {...props} language={language} />
   return <WriteRung {...props} language={language} />
 }
 

@@ -3,8 +3,10 @@ import { basename, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Cases, createRandom } from '#algorithms/cases.ts'
 import { collectSteps, maxSteps } from '#algorithms/collect-steps.ts'
+import type { DemoOf } from '#algorithms/demo.ts'
 import { readLabelledCode } from '#algorithms/labelled-code.ts'
 import type { Step, Trace } from '#algorithms/step.ts'
+import { runOnArguments } from '#demos/run-on-arguments.ts'
 import { type Examination, examine, type ProofCase } from './check-trace.ts'
 
 /** Why we believe a demo, beside the cases of its code. */
@@ -74,6 +76,19 @@ export function proveDemo<Args extends readonly unknown[], Result, Input, Answer
         expect(resultOf(answer, input), name).toEqual(result)
         expect(caseOf(args).isRight(answer), `${name}, by the reference`).toBe(true)
       }
+    })
+
+    test('shows the arguments of the code, unless there are too many', async () => {
+      const { demo }: { demo: DemoOf<unknown> } = await import(/* @vite-ignore */ join(folder, 'demo.ts'))
+      const shown = cases.examples.filter(({ name, args, result }) => {
+        const run = runOnArguments(demo, cases as unknown as Cases, args)
+        if (!run) return false
+        const { answer } = collectSteps(demo.trace(run.input))
+        const own = resultOf(answer as Answer, parts.input(args)) // Of the same algorithm.
+        expect(cases.isRight ? cases.isRight(own, args) : isSame(own, result), name).toBe(true)
+        return true
+      })
+      expect(shown.length).toBeGreaterThan(0)
     })
 
     test('gives the result of the reference on random inputs', () => {

@@ -6,11 +6,12 @@ const paths = new Set([
   '/dfs-bfs-guide',
   '/linkedlist-cheatsheet',
   '/dp-guide',
+  '/run',
 ])
 
-/** Whether a page works without network once it was open: lessons with their demos, practice, and notes. */
+/** Whether a page works without network once it was open: lessons with their demos, code, practice, and notes. */
 export function isCachedPage(path: string): boolean {
-  return paths.has(path) || /^\/(category|learn|practice\/rounds)\/[\w-]+$/.test(path)
+  return paths.has(path) || /^\/(category|learn|build|practice\/rounds)\/[\w-]+$/.test(path)
 }
 
 /** Under which path a page is cached: all rounds have the same code, and what they ask comes from the server. */

@@ -130,8 +130,9 @@ self.addEventListener('activate', (event) => event.waitUntil(refreshPages(event)
 
 /** A page that was opened by a link within the app, or before this worker was active, is fetched now. */
 self.addEventListener('message', (event) => {
-  const { keep } = event.data as { keep?: unknown }
-  if (typeof keep === 'string' && isCachedPage(keep)) event.waitUntil(cacheNow(keep, event))
+  const { keep, loaded } = event.data as { keep?: unknown; loaded?: unknown }
+  const files = Array.isArray(loaded) ? loaded.map(String) : []
+  if (typeof keep === 'string' && isCachedPage(keep)) event.waitUntil(cacheNow(keep, files, event))
 })
 
 /** Clears at once, in case no reply comes, and again afterwards, because of requests sent in between. */
@@ -167,7 +168,7 @@ async function refreshReplies(outdated: string, event: ExtendableEvent): Promise
   await Promise.allSettled(paths.map((path) => replies.handle({ event, request: requestFor(path) })))
 }
 
-async function cacheNow(page: string, event: ExtendableEvent): Promise<void> {
+async function cacheNow(page: string, loaded: readonly string[], event: ExtendableEvent): Promise<void> {
   await cacheReply('/api/user', event)
   // Guests and visitors have nothing on the server.
   const isMember = await caches.match('/api/user')
@@ -176,7 +177,7 @@ async function cacheNow(page: string, event: ExtendableEvent): Promise<void> {
     : ['/api/categories']
   // The page comes last, because it is of no use without its replies.
   await Promise.allSettled(needed.map((path) => cacheReply(path, event)))
-  await cachePage(page, event)
+  await cachePage(page, event, loaded)
 }
 
 async function cacheReply(path: string, event: ExtendableEvent): Promise<void> {
@@ -185,11 +186,20 @@ async function cacheReply(path: string, event: ExtendableEvent): Promise<void> {
   await isCached.catch(() => {})
 }
 
-/** A page is of no use without its files, so these come first. */
-async function cachePage(page: string, event: ExtendableEvent): Promise<void> {
+/**
+ * A page is of no use without its files, so these come first.
+ *
+ * @param loaded paths of files that it has loaded already, such as the content of a lesson
+ */
+async function cachePage(
+  page: string,
+  event: ExtendableEvent,
+  loaded: readonly string[] = [],
+): Promise<void> {
   const files = await caches.open(cacheNames.files)
-  const needed = (self.PAGE_FILES[cachedPathOf(page)] ?? []).map(async (file) => {
-    if (!(await caches.match(`/${file}`))) await files.add(`/${file}`)
+  const own = (self.PAGE_FILES[cachedPathOf(page)] ?? []).map((file) => `/${file}`)
+  const needed = [...new Set([...own, ...loaded])].map(async (path) => {
+    if (!(await caches.match(path))) await files.add(path)
   })
   await Promise.all(needed)
   await pages.handle({ event, request: requestFor(page) })

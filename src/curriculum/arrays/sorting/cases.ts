@@ -38,6 +38,7 @@ export const cases: Cases<Args, readonly number[]> = {
   },
   isValid: ([nums, lo, hi]) => lo === 0 && hi === nums.length,
   smaller: ([nums]) => nums.map((_, index) => wholeOf(nums.toSpliced(index, 1))),
+  demoInput: ([values]) => ({ values }),
   growth: {
     kind: 'Shuffled values, so that two halves take turns in each merge: moving values place by place takes n² / 4 moves.',
     order: 1,

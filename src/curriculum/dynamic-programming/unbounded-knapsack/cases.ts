@@ -37,6 +37,7 @@ export const cases: Cases<Args, number> = {
     return ways
   },
   isValid: ([amount, coins]) => amount >= 0 && coins.every((coin) => coin >= 1) && isDistinct(coins),
+  demoInput: ([amount, coins]) => ({ coins, amount }),
   growth: {
     kind: 'Small coins, which leave a rest again and again: the ways, counted one by one, grow with the square of the amount.',
     order: 1,

@@ -1,6 +1,7 @@
 import { type Cases, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { edgesFrom, lessonNeighbors, neighborsFrom, randomGraph } from '../graph-inputs.ts'
+import { undirectedSearch } from '../numbered-graphs.ts'
 import { isTwoWay } from '../simple-graphs.ts'
 import { smallerTwoWay } from '../smaller-graphs.ts'
 
@@ -60,6 +61,7 @@ export const cases: Cases<Args, readonly number[]> = {
   },
   isValid: ([graph, start]) => start in graph && isTwoWay(graph),
   smaller: smallerTwoWay,
+  demoInput: undirectedSearch,
   growth: {
     kind: 'A star, all of whose n nodes wait in the queue at once: a list moves them all when its first one leaves.',
     order: 1,

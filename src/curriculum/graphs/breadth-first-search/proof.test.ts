@@ -1,6 +1,6 @@
-import { searchFrom } from '#testing/proofs/graph-inputs.ts'
 import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { edgesWith, graphOf, nodesWith, shelfBeside } from '#testing/proofs/read-graph.ts'
+import { searchFrom } from '../numbered-graphs.ts'
 import { breadthFirstSearch } from './algorithm.ts'
 import { cases } from './cases.ts'
 

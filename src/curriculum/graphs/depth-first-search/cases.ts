@@ -1,6 +1,7 @@
 import { type Cases, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { binaryTreeEdges, edgesFrom, lessonNeighbors, neighborsFrom, randomGraph } from '../graph-inputs.ts'
+import { undirectedSearch } from '../numbered-graphs.ts'
 import { isTwoWay } from '../simple-graphs.ts'
 import { smallerTwoWay } from '../smaller-graphs.ts'
 
@@ -61,6 +62,7 @@ export const cases: Cases<Args, readonly number[]> = {
   },
   isValid: ([graph, start]) => start in graph && isTwoWay(graph),
   smaller: smallerTwoWay,
+  demoInput: undirectedSearch,
   growth: {
     kind: 'A binary tree in which all nodes are reached: looking for each in a list of those already seen takes n² / 2 comparisons.',
     order: 1,

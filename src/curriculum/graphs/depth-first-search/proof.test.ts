@@ -1,6 +1,6 @@
-import { numberOf, searchFrom } from '#testing/proofs/graph-inputs.ts'
 import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { edgesWith, nodesWith, shelfBeside, visitedIn } from '#testing/proofs/read-graph.ts'
+import { numberOf, searchFrom } from '../numbered-graphs.ts'
 import { depthFirstSearch } from './algorithm.ts'
 import { cases } from './cases.ts'
 

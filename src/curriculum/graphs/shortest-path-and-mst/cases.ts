@@ -1,6 +1,7 @@
 import { type Cases, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { edgesFrom, type NumberedEdge, randomGraph } from '../graph-inputs.ts'
+import { undirectedSearch } from '../numbered-graphs.ts'
 import { isSimple } from '../simple-graphs.ts'
 import { renumber } from '../smaller-graphs.ts'
 
@@ -80,6 +81,7 @@ export const cases: Cases<Args, readonly number[]> = {
     isSimple(graph.map((edges) => edges.map(([neighbor]) => neighbor))) &&
     graph.flat().every((edge) => edge.length === 2 && edge[1] >= 0),
   smaller: withoutOneNode,
+  demoInput: undirectedSearch,
   growth: {
     kind: 'A path of n nodes with detours that cost more: each node lowers the distances of the next four, so that entries of the heap become outdated, and looking among all nodes for the nearest takes n² looks.',
     order: 1,

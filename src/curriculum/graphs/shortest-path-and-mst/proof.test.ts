@@ -1,7 +1,7 @@
 import type { Step } from '#algorithms/step.ts'
-import { searchFrom } from '#testing/proofs/graph-inputs.ts'
 import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { graphOf, nodesWith } from '#testing/proofs/read-graph.ts'
+import { searchFrom } from '../numbered-graphs.ts'
 import { shortestDistances } from './algorithm.ts'
 import { cases } from './cases.ts'
 

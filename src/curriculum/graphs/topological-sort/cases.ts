@@ -1,6 +1,7 @@
 import type { Cases } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { binaryTreeEdges, edgesFrom, type NumberedEdge, randomGraph } from '../graph-inputs.ts'
+import { graphFrom } from '../numbered-graphs.ts'
 import { areSimpleEdges } from '../simple-graphs.ts'
 import { smallerEdges } from '../smaller-graphs.ts'
 
@@ -53,6 +54,7 @@ export const cases: Cases<Args, readonly number[]> = {
   },
   isValid: ([n, edges]) => areSimpleEdges(n, edges, 'one way'),
   smaller: smallerEdges,
+  demoInput: ([n, edges]) => ({ graph: graphFrom(n, edges, true) }),
   growth: {
     kind: 'A binary tree in which nodes need their children first: looking among all n for the next one takes n² / 2 looks.',
     order: 1,

@@ -1,7 +1,7 @@
-import { graphFrom, numberOf } from '#testing/proofs/graph-inputs.ts'
 import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { graphOf, nodesWith, shelfBeside } from '#testing/proofs/read-graph.ts'
 import { arraysBeside, valuesWith } from '#testing/proofs/read-tree.ts'
+import { graphFrom, numberOf } from '../numbered-graphs.ts'
 import { sortTopologically } from './algorithm.ts'
 import { cases } from './cases.ts'
 

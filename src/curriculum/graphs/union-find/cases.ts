@@ -1,6 +1,7 @@
 import type { Cases } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { edgesFrom, type NumberedEdge, randomGraph } from '../graph-inputs.ts'
+import { graphFrom } from '../numbered-graphs.ts'
 import { areSimpleEdges } from '../simple-graphs.ts'
 import { smallerEdges } from '../smaller-graphs.ts'
 
@@ -32,6 +33,7 @@ export const cases: Cases<Args, number> = {
   reference: (n, edges) => new Set(spreadLeast(n, edges)).size,
   isValid: ([n, edges]) => areSimpleEdges(n, edges, 'both ways'),
   smaller: smallerEdges,
+  demoInput: ([n, edges]) => ({ graph: graphFrom(n, edges) }),
   growth: {
     kind: 'All edges end at node 0, first on one side, then on the other: if its root goes under each new node, the way to it grows to n / 2 steps.',
     order: 1,

@@ -1,8 +1,8 @@
 import type { TreeScene } from '#algorithms/scene.ts'
 import type { Step } from '#algorithms/step.ts'
-import { graphFrom, numberOf } from '#testing/proofs/graph-inputs.ts'
 import { proveDemo } from '#testing/proofs/prove-demo.ts'
 import { edgesWith } from '#testing/proofs/read-graph.ts'
+import { graphFrom, numberOf } from '../numbered-graphs.ts'
 import { countGroups } from './algorithm.ts'
 import { cases, spreadLeast } from './cases.ts'
 

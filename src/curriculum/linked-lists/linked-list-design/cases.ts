@@ -77,6 +77,10 @@ export const cases: Cases<Args, readonly (number | null)[]> = {
       get: (key) => Number(key) >= 0,
       put: (key, value) => Number(key) >= 0 && Number(value) >= 0,
     }),
+  demoInput: ([[start, ...calls]]) => ({
+    capacity: start?.[1],
+    calls: calls.map(([name, ...numbers]) => ({ name, numbers })),
+  }),
   growth: {
     kind: 'A full cache whose oldest key is read each time: finding it by a walk along the list takes n² / 4 steps.',
     order: 1,

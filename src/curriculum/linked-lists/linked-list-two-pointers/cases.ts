@@ -47,6 +47,7 @@ export const cases: Cases<readonly [head: CyclicList], number | null> = {
     return values[at] ?? null
   },
   isValid: ([{ values, tail }]) => tail >= -1 && tail < values.length,
+  demoInput: ([list]) => ({ ...list }),
   growth: {
     kind: 'A cycle of half the nodes: comparing each node with all before it takes n² / 2 comparisons.',
     order: 1,

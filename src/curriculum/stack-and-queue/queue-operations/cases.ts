@@ -76,6 +76,7 @@ export const cases: Cases<Args, readonly (number | null)[]> = {
   // A peek that gives a wrong value is often as wrong as a pop.
   smaller: ([calls]) =>
     calls.flatMap((call, at) => (call[0] === 'peek' ? [[calls.with(at, pop)] as const] : [])),
+  demoInput: ([[, ...calls]]) => ({ calls: calls.map(([name, ...numbers]) => ({ name, numbers })) }),
   growth: {
     kind: 'All values are pushed before the first leaves: turning the stack over for each pop and back takes n² / 4 moves.',
     order: 1,

@@ -33,6 +33,8 @@ export const cases: Cases<Args, boolean> = {
   reference: (root, val) => root.includes(val),
   isValid: ([root]) => isSearchTree(root),
   smaller: ([root, val]) => [...smallerTrees(root)].map((less) => [less, val] as const),
+  // Level by level, no value comes before its parent.
+  demoInput: ([root, target]) => ({ values: root.filter((value) => value !== null), target }),
   growth: {
     kind: 'A chain of rising values, searched for the last one: each step goes down only one of n levels.',
     order: 1,

@@ -86,6 +86,14 @@ export const cases: Cases<Args, readonly (boolean | null)[]> = {
       search: (_word) => true,
       startsWith: (_prefix) => true,
     }),
+  // The demo grows the trie first and looks up one prefix.
+  demoInput([[, ...calls]]) {
+    const last = calls.at(-1)
+    const words = calls.slice(0, -1).flatMap(([name, word]) => (name === 'insert' ? [String(word)] : []))
+    return last?.[0] === 'startsWith' && words.length === calls.length - 1
+      ? { words, prefix: String(last[1]) }
+      : undefined
+  },
   growth: {
     kind: 'Words that share their first letters, and as many prefixes one letter longer than a word: comparing each with every word takes n² / 4 comparisons.',
     order: 1,

@@ -7,10 +7,13 @@ import {
   indentWithTab,
   undo,
 } from '@codemirror/commands'
-import { cpp } from '@codemirror/lang-cpp'
-import { javascript } from '@codemirror/lang-javascript'
-import { python } from '@codemirror/lang-python'
-import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language'
+import {
+  bracketMatching,
+  indentOnInput,
+  indentUnit,
+  type LanguageSupport,
+  syntaxHighlighting,
+} from '@codemirror/language'
 import { EditorState, StateEffect, StateField } from '@codemirror/state'
 import {
   Decoration,
@@ -41,15 +44,18 @@ interface EditorSettings {
   readonly onRun: () => void
 }
 
-const grammars = {
-  python,
-  typescript: () => javascript({ typescript: true }),
-  javascript: () => javascript(),
-  cpp,
-} as const
+/** Each is a file of its own. */
+const grammars: Readonly<Record<RunLanguage, () => Promise<LanguageSupport>>> = {
+  python: async () => (await import('@codemirror/lang-python')).python(),
+  typescript: async () => (await import('@codemirror/lang-javascript')).javascript({ typescript: true }),
+  javascript: async () => (await import('@codemirror/lang-javascript')).javascript(),
+  cpp: async () => (await import('@codemirror/lang-cpp')).cpp(),
+}
 
-export function createEditor(root: ShadowRoot, settings: EditorSettings): Editor {
+/** @throws if the grammar cannot be fetched. */
+export async function createEditor(root: ShadowRoot, settings: EditorSettings): Promise<Editor> {
   const { language, label, source, onChange, onRun } = settings
+  const grammar = await grammars[language]()
   const view = new EditorView({
     root,
     parent: root,
@@ -63,7 +69,7 @@ export function createEditor(root: ShadowRoot, settings: EditorSettings): Editor
         bracketMatching(),
         highlightActiveLine(),
         markedLine,
-        grammars[language](),
+        grammar,
         indentUnit.of(language === 'python' || language === 'cpp' ? '    ' : '  '),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({

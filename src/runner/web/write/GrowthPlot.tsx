@@ -56,7 +56,7 @@ export function GrowthPlot({ growth, order, kind, language }: GrowthPlotProps) {
           <circle key={size} cx={x(size)} cy={y(milliseconds)} r="4.5" className={styles.point} />
         ))}
         {isWorse && (
-          <text x={right} y={bottom - 10} className={styles.patternName}>
+          <text x={right} y={bottom - 22} className={styles.patternName}>
             {`the pattern: ${orders[order]}`}
           </text>
         )}

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Cases } from '#algorithms/cases.ts'
+import type { PatternEntry } from '#curriculum/pattern.ts'
 import { useDraftHome } from '#learning/web/drafts/use-draft-home.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { keyLook } from '#platform/ui/display/key-look.ts'
@@ -15,6 +16,8 @@ import styles from './Workbench.module.css'
 
 interface WorkbenchProps {
   readonly cases: Cases
+  /** Whose demo shows the least input that fails. */
+  readonly pattern?: PatternEntry | undefined
   readonly language: RunLanguage
   readonly panel: TabPanel
   readonly judge: JudgeState
@@ -27,7 +30,7 @@ interface WorkbenchProps {
 
 /** Code, what runs it, and what came of it. */
 export function Workbench(props: WorkbenchProps) {
-  const { cases, language, panel, judge, children, onRun, onStartOver, onGoToLine } = props
+  const { cases, pattern, language, panel, judge, children, onRun, onStartOver, onGoToLine } = props
   return (
     <div role="tabpanel" id={panel.id} aria-labelledby={panel.labelledBy}>
       <div className={styles.bench}>
@@ -55,7 +58,7 @@ export function Workbench(props: WorkbenchProps) {
         </section>
         <Results cases={cases} language={language} judge={judge} onGoToLine={onGoToLine} />
       </div>
-      <Findings cases={cases} language={language} judgment={judge.judgment} />
+      <Findings cases={cases} pattern={pattern} language={language} judgment={judge.judgment} />
     </div>
   )
 }

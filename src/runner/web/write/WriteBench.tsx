@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { Cases } from '#algorithms/cases.ts'
+import type { PatternEntry } from '#curriculum/pattern.ts'
 import { EarlierDraft } from '#learning/web/drafts/EarlierDraft.tsx'
 import { useDraft } from '#learning/web/drafts/use-draft.ts'
 import type { RunLanguage } from '../../protocol.ts'
@@ -14,13 +15,15 @@ interface WriteBenchProps {
   /** Names the draft. */
   readonly listing: string
   readonly cases: Cases
+  /** Of the cases, if its demo can show their inputs. */
+  readonly pattern?: PatternEntry
   readonly language: RunLanguage
   readonly panel: TabPanel
   onPass?(): void
 }
 
 /** An empty function to write; it is judged in this browser. */
-export function WriteBench({ listing, cases, language, panel, onPass }: WriteBenchProps) {
+export function WriteBench({ listing, cases, pattern, language, panel, onPass }: WriteBenchProps) {
   const draft = useDraft(`write-${listing}-${language}`, stubOf(cases, language))
   const editor = useRef<EditorHandle>(null)
   const judge = useJudge(cases, language, onPass)
@@ -33,6 +36,7 @@ export function WriteBench({ listing, cases, language, panel, onPass }: WriteBen
   return (
     <Workbench
       cases={cases}
+      pattern={pattern}
       language={language}
       panel={panel}
       judge={judge}

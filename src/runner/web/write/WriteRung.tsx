@@ -8,7 +8,14 @@ export function WriteRung({ content, language, panel, isPassed, onPass }: RungPr
   const { pattern, cases } = content
   return (
     <>
-      <WriteBench listing={pattern.name} cases={cases} language={language} panel={panel} onPass={onPass} />
+      <WriteBench
+        pattern={pattern}
+        listing={pattern.name}
+        cases={cases}
+        language={language}
+        panel={panel}
+        onPass={onPass}
+      />
       <RungFoot rung="write" isPassed={isPassed}>
         {isPassed ? (
           <p>

@@ -35,6 +35,17 @@ export function searchFrom([neighbors, start]: readonly [
   return { graph: graphFrom(neighbors.length, edges), start: letterOf(start) }
 }
 
+/** As `searchFrom`; undefined for a graph with an edge that leads one way only, which the demos do not draw. */
+export function undirectedSearch(search: Parameters<typeof searchFrom>[0]) {
+  const [neighbors] = search
+  const nodeOf = (neighbor: Neighbor) => (typeof neighbor === 'number' ? neighbor : neighbor[0])
+  const weightOf = (neighbor: Neighbor) => (typeof neighbor === 'number' ? undefined : neighbor[1])
+  const isBack = (from: number, to: Neighbor) =>
+    neighbors[nodeOf(to)]?.some((back) => nodeOf(back) === from && weightOf(back) === weightOf(to))
+  const isUndirected = neighbors.every((near, node) => near.every((neighbor) => isBack(node, neighbor)))
+  return isUndirected ? searchFrom(search) : undefined
+}
+
 function letterOf(node: number): string {
   return String.fromCharCode(65 + node)
 }
