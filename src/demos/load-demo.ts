@@ -13,10 +13,6 @@ const listings = import.meta.glob<string>('../curriculum/*/*/listings/*', {
 
 const slips = import.meta.glob<readonly Slip[]>('../curriculum/*/*/slips.ts', { import: 'slips' })
 
-export function hasSlips(patternName: string): boolean {
-  return Object.keys(slips).some((path) => path.endsWith(`/${patternName}/slips.ts`))
-}
-
 /** Runs of the demo with a mistake in them. */
 export async function loadSlips(patternName: string): Promise<readonly Slip[]> {
   return load(slips, patternName, 'slips.ts')

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { useLearning } from '#learning/web/use-learning.ts'
 import type { Mode } from '../../demo-address.ts'
-import { hasSlips } from '../../load-demo.ts'
 import '#platform/ui/styles/segments.css'
 
 interface ModeChoiceProps {
@@ -32,12 +31,11 @@ export function ModeChoice({ patternName, selected, onSelect }: ModeChoiceProps)
       </div>
       <div className="segments">
         {choice('drive', 'Drive', { done: cleanRuns, of: 2, words: `${cleanRuns} of 2 clean runs` })}
-        {hasSlips(patternName) &&
-          choice('slip', 'Find the slip', {
-            done: slipsFound.length,
-            of: Math.max(1, slipsFound.length),
-            words: slipsFound.length === 0 ? 'none found yet' : `${slipsFound.length} found`,
-          })}
+        {choice('slip', 'Find the slip', {
+          done: slipsFound.length,
+          of: Math.max(1, slipsFound.length),
+          words: slipsFound.length === 0 ? 'none found yet' : `${slipsFound.length} found`,
+        })}
         <Link to={`/build/${patternName}`}>
           Build
           <Standing done={rungsPassed.length} of={4} words={`${rungsPassed.length} of 4 rungs`} />

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { type Slip, withWrongLines } from '#algorithms/slip.ts'
+import type { PicturePosition } from '#algorithms/step.ts'
 import { useLearning } from '#learning/web/use-learning.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { languages } from '#settings/languages.ts'
@@ -11,7 +12,8 @@ import { CodePanel } from '../CodePanel.tsx'
 import { Options } from '../controls/Options.tsx'
 import { PlayButtons, Scrubber } from '../controls/PlayControls.tsx'
 import { VariablesTable } from '../DemoSide.tsx'
-import { StepPicture } from '../drawings/StepPicture.tsx'
+import { PressablePicture } from '../drawings/press/PressablePicture.tsx'
+import { isSamePosition, type Press, pressKindsOf } from '../drawings/press/press.ts'
 import { findDigit, findKeyEvent, usePlayer } from '../use-player.ts'
 import { SlipFeedback } from './SlipFeedback.tsx'
 import './slip.css'
@@ -59,6 +61,7 @@ function SlipHunt({ patternName, slip, code, onOver, onNext }: SlipHuntProps) {
   const { steps, firstWrong, instead } = slip
   const [pressed, setPressed] = useState<number>()
   const [said, setSaid] = useState<string>()
+  const [noChoice, setNoChoice] = useState<{ readonly position: PicturePosition; readonly name: string }>()
   const [player, send] = usePlayer(() => startPlayer(steps.length))
   const question = useRef<HTMLParagraphElement>(null)
   const wrongCode = useMemo(() => withMistake(code, slip), [code, slip])
@@ -73,6 +76,17 @@ function SlipHunt({ patternName, slip, code, onOver, onNext }: SlipHuntProps) {
   function say(option: string) {
     setSaid(option)
     onOver(pressed === firstWrong && option === instead.answer)
+  }
+
+  const positions = isAsked ? Object.entries(instead.positions ?? {}) : []
+  const press: Press = {
+    kinds: pressKindsOf(positions.map(([, position]) => position)),
+    refused: noChoice?.position,
+    onPress(position, name) {
+      const [option] = positions.find(([, each]) => isSamePosition(each, position)) ?? []
+      if (option === undefined) setNoChoice({ position, name })
+      else say(option)
+    },
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -106,7 +120,7 @@ function SlipHunt({ patternName, slip, code, onOver, onNext }: SlipHuntProps) {
       <div className="demo-main">
         <div className="demo-stage">
           <p className="slip-subtitle">{slip.subtitle}</p>
-          <StepPicture steps={steps} at={at} />
+          <PressablePicture steps={steps} at={at} press={press} />
           {pressed === undefined ? (
             <div className="demo-caption">
               <p aria-live="polite">
@@ -119,6 +133,7 @@ function SlipHunt({ patternName, slip, code, onOver, onNext }: SlipHuntProps) {
                 <p ref={question} tabIndex={-1} className="slip-question">
                   <b>{tellPressed(pressed, firstWrong)}</b> <span>{instead.question}</span>
                 </p>
+                <p role="status">{noChoice && `${noChoice.name}: that is none of the choices.`}</p>
                 <Options label="What should have happened" options={instead.options} onChoose={say} />
               </div>
             </div>
