@@ -65,7 +65,11 @@ export default defineConfig({
               name: 'problem-rows',
               test: /[\\/](progress[\\/]web[\\/](tick[\\/](ProblemCheckbox|WaitingMark)|problem[\\/]ProblemLinks|import[\\/]GuestTicksNote)|display[\\/]DifficultyBadge|icons[\\/](cloud-off|arrow-up-right))\./,
             },
-            { name: 'contour', test: /[\\/]ui[\\/]art[\\/](contour|ContourGlyph)\./ },
+            // What waits until it is near shows the contours of a peak while it loads.
+            {
+              name: 'waiting',
+              test: /[\\/](art[\\/](contour|ContourGlyph)|feedback[\\/]LoadBoundary|web[\\/]use-is-near)\./,
+            },
             // What study notes have in common, and what they share with lessons: two files for the same reason.
             {
               name: 'reading',
