@@ -100,8 +100,8 @@ export type Item = z.output<typeof itemSchema>
 export type SpotItem = z.output<typeof spotSchema>
 export type FlipItem = z.output<typeof flipSchema>
 
-/** Driven or looked for in the demo of the pattern. */
-export const doingKinds = ['drive', 'slip'] as const
+/** In the demo of the pattern, the last on the page where it is built. */
+export const doingKinds = ['drive', 'slip', 'order'] as const
 /** Something to do with one's own hands. Its result is in `GET /api/learning`, and says nothing about recall. */
 const doingItemSchema = z.object({ kind: z.enum(doingKinds), pattern: z.string() })
 export type DoingItem = z.output<typeof doingItemSchema>

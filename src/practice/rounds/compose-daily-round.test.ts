@@ -17,6 +17,7 @@ const drive = (days: number, right = 9): Result => ({
   acts: 9,
   right,
 })
+const build = (days: number): Result => ({ kind: 'build', at: daysAgo(days), rung: 'order', language: 'cpp' })
 const slip = (days: number): Result => ({ kind: 'slip', at: daysAgo(days), slip: 's', isRight: true })
 
 /** A person who answered each of these patterns: '+' right, '-' wrong, the newest last. */
@@ -46,11 +47,23 @@ describe('what is done after the prompts', () => {
     expect(choose({ 'two-pointers': '-++' })).toEqual({ kind: 'drive', pattern: 'two-pointers' })
   })
 
-  it('is the first spotted pattern that was never driven', () => {
+  it('is what the first spotted pattern is missing: a run, and after a clean one its lines', () => {
     const spotted = { 'sliding-window': '++', 'two-pointers': '++' }
-    expect(choose(spotted)?.pattern).toBe('two-pointers')
-    expect(choose(spotted, { 'two-pointers': [drive(0)] })?.pattern).toBe('sliding-window')
-    expect(choose(spotted, { 'two-pointers': [drive(0)], 'sliding-window': [drive(0, 8)] })).toBeUndefined()
+    expect(choose(spotted)).toEqual({ kind: 'drive', pattern: 'two-pointers' })
+    expect(choose(spotted, { 'two-pointers': [drive(0)] })).toEqual({
+      kind: 'order',
+      pattern: 'two-pointers',
+    })
+    const done = [drive(0), build(0)]
+    expect(choose(spotted, { 'two-pointers': done })).toEqual({ kind: 'drive', pattern: 'sliding-window' })
+    expect(choose(spotted, { 'two-pointers': done, 'sliding-window': [drive(0, 8)] })).toBeUndefined()
+  })
+
+  it('is a build again when that is due', () => {
+    expect(choose({ 'two-pointers': '++' }, { 'two-pointers': [drive(0), build(60)] })).toEqual({
+      kind: 'order',
+      pattern: 'two-pointers',
+    })
   })
 
   it('is what is due before what is new, and by turns a run and a slip', () => {
@@ -65,7 +78,7 @@ describe('what is done after the prompts', () => {
   })
 
   it('does not ask for what is not due', () => {
-    expect(choose({ 'two-pointers': '++' }, { 'two-pointers': [drive(1)] })).toBeUndefined()
+    expect(choose({ 'two-pointers': '++' }, { 'two-pointers': [drive(1), build(1)] })).toBeUndefined()
   })
 })
 

@@ -19,7 +19,7 @@ interface Learned {
   readonly results: Results
 }
 
-/** The prompts of a daily round, and of the patterns that the person spots one to drive. */
+/** The prompts of a daily round, and something to do with a pattern that the person spots. */
 export function composeDailyRound(input: RoundInput, { learning, results }: Learned): ChosenItems {
   const doing = chooseDoing({
     state: input.state,
@@ -43,19 +43,29 @@ interface DoingInput {
 /** Named right at first sight so often in a row, a pattern is spotted well enough to drive it. */
 const spottedInARow = 2
 
-/** Of the spotted patterns, the one that has been due longest to be driven again, else the first that never was. */
+/**
+ * Of the spotted patterns, what has been due longest; else what the first is missing: to be driven, and once that went
+ * well, to have its lines in order.
+ */
 export function chooseDoing({ state, results, patterns, until }: DoingInput): DoingItem | undefined {
-  const spotted = patterns
-    .filter((pattern) => isSpotted(state, pattern))
-    .map((pattern) => {
-      const own = results[pattern] ?? []
-      return { pattern, own, dueAt: memoriesOf(own, until).drive?.dueAt }
-    })
-  const due = spotted
-    .flatMap(({ dueAt, ...rest }) => (dueAt !== undefined && dueAt < until ? [{ dueAt, ...rest }] : []))
-    .sort((a, b) => a.dueAt - b.dueAt)
-  const next = due[0] ?? spotted.find(({ dueAt }) => dueAt === undefined)
-  return next && { kind: kindAfter(next.own), pattern: next.pattern }
+  const spotted = patterns.filter((pattern) => isSpotted(state, pattern))
+  const known = spotted.flatMap((pattern) => {
+    const own = results[pattern] ?? []
+    const { drive, build } = memoriesOf(own, until)
+    return [
+      ...(drive ? [{ pattern, kind: kindAfter(own), dueAt: drive.dueAt }] : []),
+      ...(build ? [{ pattern, kind: 'order' as const, dueAt: build.dueAt }] : []),
+    ]
+  })
+  const [due] = known.filter(({ dueAt }) => dueAt < until).sort((a, b) => a.dueAt - b.dueAt)
+  if (due) return { kind: due.kind, pattern: due.pattern }
+  return spotted.flatMap((pattern) => missingIn(pattern, results[pattern] ?? []) ?? [])[0]
+}
+
+function missingIn(pattern: string, results: readonly Result[]): DoingItem | undefined {
+  const { cleanRuns, last } = summarizeResults(results)
+  if (!last.drive) return { kind: 'drive', pattern }
+  return cleanRuns > 0 && !last.build ? { kind: 'order', pattern } : undefined
 }
 
 function isSpotted({ patterns }: StandingState, name: string): boolean {

@@ -506,3 +506,21 @@ test('a run since the round was made is its result, and a finished round shows i
   await expect.element(page.getByText('Drive Two Pointers: 7 of 9 acts right at first try.')).toBeVisible()
   await expect.element(strip()).toHaveAccessibleName('2 items: 1 right, 1 wrong')
 })
+
+test('the lines of a pattern that is driven are ordered in another tab', async () => {
+  const item = spotOf(tramPrompt)
+  const answers = [answerTo(item, 'prefix-sum')]
+  const createdAt = new Date().toISOString()
+  const passed = { kind: 'build' as const, at: createdAt, rung: 'order' as const, language: 'cpp' as const }
+  const round = { doing: { kind: 'order' as const, pattern: 'two-pointers' }, createdAt, answers }
+  const { unmount } = await openRound([item], { round })
+  await page.getByRole('button', { name: 'Order the lines of Two Pointers' }).click()
+  await expect
+    .element(page.getByRole('link', { name: 'Order the lines of Two Pointers' }))
+    .toHaveAttribute('href', '/build/two-pointers?rung=order')
+  await expectAccessible()
+  await unmount()
+  const learned = { ...driven(9), results: { 'two-pointers': [passed] } }
+  await openRound([item], { round, calls: { 'GET /api/learning': learned } })
+  await expect.element(page.getByText('Order the lines of Two Pointers: done.')).toBeVisible()
+})

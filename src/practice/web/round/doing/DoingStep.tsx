@@ -1,7 +1,7 @@
 import { lazy, type RefObject } from 'react'
 import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
 import type { Result } from '#learning/results.ts'
-import { Button } from '#platform/ui/controls/Button.tsx'
+import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
 import type { DoingItem } from '../../../contract.ts'
 
@@ -14,7 +14,7 @@ interface DoingTexts {
   readonly action: (name: string) => string
 }
 
-/** Each is a mode of the demo. */
+/** All but the last are modes of the demo. */
 const textsOf: Readonly<Record<DoingItem['kind'], DoingTexts>> = {
   drive: {
     heading: (name) => `You spot ${name}. Now drive it.`,
@@ -26,6 +26,11 @@ const textsOf: Readonly<Record<DoingItem['kind'], DoingTexts>> = {
     lead: 'A run has one mistake in it: find the first wrong step. It says nothing about your recall.',
     action: (name) => `Find the slip in ${name}`,
   },
+  order: {
+    heading: (name) => `Put the lines of ${name} in order.`,
+    lead: 'The blocks open in a new tab. Come back here when they are in order. It says nothing about your recall.',
+    action: (name) => `Order the lines of ${name}`,
+  },
 }
 
 interface DoingStepProps {
@@ -35,7 +40,7 @@ interface DoingStepProps {
   onLeave(): void
 }
 
-/** After the prompts: the demo of a pattern, in which the learner acts. */
+/** After the prompts: the demo of a pattern, in which the learner acts, or the way to its blocks. */
 export function DoingStep({ doing: { kind, pattern }, result, headingRef, onLeave }: DoingStepProps) {
   const { heading, lead } = textsOf[kind]
   return (
@@ -51,16 +56,33 @@ export function DoingStep({ doing: { kind, pattern }, result, headingRef, onLeav
           {result ? 'See how the round went' : 'Leave it for today'}
         </Button>
       </div>
-      <div className="mt-6 isolate overflow-clip rounded-lg border border-line">
-        <h2 className="bg-surface px-4 py-3 text-heading-sm md:px-6">{displayNameOf(pattern)}</h2>
-        <LoadBoundary
-          className="grid min-h-184 place-items-center bg-sunk p-6"
-          loadingText="Loading visual demo..."
-          failureText="The visual demo could not be loaded."
+      {kind === 'order' ? (
+        <ButtonLink
+          look={result ? 'outline' : 'primary'}
+          to={`/build/${pattern}?rung=order`}
+          target="_blank"
+          className="mt-6"
         >
-          <DemoPlayer patternName={pattern} hash="" opening={{ mode: kind, step: 0 }} />
-        </LoadBoundary>
-      </div>
+          {textsOf[kind].action(displayNameOf(pattern))}
+        </ButtonLink>
+      ) : (
+        <InDemo pattern={pattern} mode={kind} />
+      )}
+    </div>
+  )
+}
+
+function InDemo({ pattern, mode }: { pattern: string; mode: 'drive' | 'slip' }) {
+  return (
+    <div className="isolate mt-6 overflow-clip rounded-lg border border-line">
+      <h2 className="bg-surface px-4 py-3 text-heading-sm md:px-6">{displayNameOf(pattern)}</h2>
+      <LoadBoundary
+        className="grid min-h-184 place-items-center bg-sunk p-6"
+        loadingText="Loading visual demo..."
+        failureText="The visual demo could not be loaded."
+      >
+        <DemoPlayer patternName={pattern} hash="" opening={{ mode, step: 0 }} />
+      </LoadBoundary>
     </div>
   )
 }
@@ -89,6 +111,12 @@ export function DoingLine({ doing: { kind, pattern }, result, onOpen }: DoingLin
 }
 
 function outcomeText(result: Result): string {
-  if (result.kind === 'drive') return `${result.right} of ${result.acts} acts right at first try`
-  return result.kind === 'build' || result.isRight ? 'found at first try' : 'not found at first try'
+  switch (result.kind) {
+    case 'drive':
+      return `${result.right} of ${result.acts} acts right at first try`
+    case 'slip':
+      return result.isRight ? 'found at first try' : 'not found at first try'
+    case 'build':
+      return 'done'
+  }
 }
