@@ -50,13 +50,15 @@ function look(search: Search, index: number): Move {
 }
 
 function sayWhyNot(search: Search, index: number): string | undefined {
-  const { lo, hi, target } = search
+  const { values, lo, hi, target } = search
   const mid = middleOf(lo, hi)
   if (lo > hi)
     return `Index ${index} is ruled out already. At ${lo}, lo is past hi at ${hi}, so no value is left that could be ${target}.`
   if (index === mid) return undefined
   if (index < lo)
     return `${index} is half the distance from lo to hi, but counted from 0, not from lo. Index ${index} is before lo, so it is ruled out already.`
+  if (values[index] === target)
+    return `You can see ${target} there, but the search has not read it. For all it knows, a look at index ${index} leaves ${mostLeft(search, index)} of the ${hi - lo + 1} values, and a look at index ${mid} at most ${mostLeft(search, mid)}.`
   return `If the value at index ${index} is not ${target}, up to ${mostLeft(search, index)} of the ${hi - lo + 1} values can be left. After a look at index ${mid}, it is at most ${mostLeft(search, mid)}.`
 }
 

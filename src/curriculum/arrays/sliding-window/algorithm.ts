@@ -122,14 +122,15 @@ function change(come: number, gone?: number): string {
 function showVerdict(view: View, before: number, isBetter: boolean): Step {
   const { total, best } = view
   const { gone, come } = exchange(view)
-  const against = total === best ? 'no more than' : 'less than'
   return {
     scene: draw(view),
     caption: {
-      fact: `${before} - ${formatTerm(gone)} + ${formatTerm(come)} = ${total}.`,
+      fact: `${before} - ${formatTerm(gone)} + ${formatTerm(come)} = ${total}, ${isBetter ? 'the new best' : `and the best stays ${best}`}.`,
       why: isBetter
-        ? `That is more than ${best}, so this window is the new best.`
-        : `That is ${against} ${best}, so the best window stays the same.`,
+        ? `It is more than ${best}, the best sum so far.`
+        : total === best
+          ? 'It only equals the best sum, and of equal sums the first one counts.'
+          : `It is less than ${best}, the best sum so far.`,
     },
     line: isBetter ? 'better' : 'compare',
     variables: variablesOf(view),

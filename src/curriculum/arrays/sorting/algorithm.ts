@@ -139,7 +139,7 @@ function decide({ row, mid, i, j }: MergeView, { cells }: ArrayScene): Decision 
               : `${right.value} would come before ${left.value}, which is smaller and still waits at the front of the left half.`,
         }
       : {
-          [choices.left]: `${left.value} would come before ${right.value}, which is smaller. ${right.value} goes ahead of ${waiting === 1 ? 'the last value' : `all ${waiting} values`} of the left half.`,
+          [choices.left]: `${left.value} would come before ${right.value}, which is smaller. ${right.value} goes ahead of ${waiting === 1 ? 'the last value of the left half' : `the ${waiting} values that wait in the left half`}.`,
         },
     positions: { [choices.left]: cellOf(left), [choices.right]: cellOf(right) },
   }
@@ -152,7 +152,7 @@ function explainComparison({ mid, i, merged }: MergeView, left: number, right: n
     const waiting = mid - i
     return waiting === 1
       ? `Take ${right}. It goes before ${left}, which was ahead of it.`
-      : `Take ${right}. It goes before all ${waiting} values that wait in the left half.`
+      : `Take ${right}. It goes before the ${waiting} values that wait in the left half.`
   }
   return merged.length === 0
     ? `Both halves are in order, so the smaller of their first values is the smallest of all: take ${left}.`

@@ -43,7 +43,7 @@ function sayWhyNotRight({ values, lo, mid, hi }: Round): string {
   if (middle > last)
     return `${middle} at mid is more than ${last} at hi, so the values fall somewhere between them. A half that contains the fall is not in order.`
   return lo === mid
-    ? `It happens to be in order here, but no comparison with lo shows it: lo and mid are the same index. A half of one value always is in order.`
+    ? `It happens to be in order here, but no comparison with lo shows it: lo and mid are the same index. A half of one value is always in order.`
     : `It happens to be in order here, but comparing ${first} at lo with ${middle} at mid does not show it: that only shows that the values rise up to mid.`
 }
 

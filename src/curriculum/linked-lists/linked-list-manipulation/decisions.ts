@@ -89,7 +89,7 @@ interface Insertion extends Walk {
 /** Which of the two links is set first. */
 export function decideOrder({ prev, node }: Insertion): Decision {
   const lost = prev.next
-    ? `and nothing would lead to ${prev.next.value} any more`
+    ? `and nothing would lead to ${prev.next.value} anymore`
     : 'and printing the list would never end'
   return decideAmong(
     [

@@ -50,7 +50,7 @@ function sayWhatIsReversed(prev: LinkedNode | null): string {
 
 function sayWhatIsLost({ value, next }: LinkedNode): string {
   return next
-    ? `Only the link of ${value} leads to ${next.value}. Once it is reversed, nothing leads to the rest of the list any more.`
+    ? `Only the link of ${value} leads to ${next.value}. Once it is reversed, nothing leads to the rest of the list anymore.`
     : `The loop saves what follows before it reverses a link. After ${value} nothing follows, but the loop does not know that before it has looked.`
 }
 
@@ -108,7 +108,7 @@ export function decideMove({ current, rest }: Saved): Decision {
     [
       {
         option: 'current, onto rest',
-        wrong: `Then no pointer would be on ${current.value} any more, and no link leads to it. But prev has to move there.`,
+        wrong: `Then no pointer would be on ${current.value} anymore, and no link leads to it. But prev has to move there.`,
         position: { kind: 'pointer', name: 'current' },
       },
       { option: 'prev, onto current', wrong: undefined, position: { kind: 'pointer', name: 'prev' } },
@@ -116,7 +116,7 @@ export function decideMove({ current, rest }: Saved): Decision {
         ? [
             {
               option: 'rest, onto its next node',
-              wrong: `Only rest is on ${rest.value}, and no link leads there any more. Before rest moves on, current has to move onto it.`,
+              wrong: `Only rest is on ${rest.value}, and no link leads there anymore. Before rest moves on, current has to move onto it.`,
               position: { kind: 'pointer', name: 'rest' } as const,
             },
           ]

@@ -24,12 +24,12 @@ export const slips = [
       answer: 'prev moves to 1, current to 2',
       wrong: {
         'Both move to 2':
-          'No pointer would be on 1 any more, although 2 must point to it next. Instead, 2 would point to itself.',
+          'No pointer would be on 1 anymore, although 2 must point to it next. Instead, 2 would point to itself.',
         'prev stays null, current moves to 2':
           'Then 2 would point to null as well, and 1 would be lost, since no pointer is on it.',
       },
     },
-    why: '1 is the head of the reversed part, and the next link to reverse must point to it. With prev on 2 nothing leads to 1 any more, and the link of 2 is set to 2 itself.',
+    why: '1 is the head of the reversed part, and the next link to reverse must point to it. With prev on 2 nothing leads to 1 anymore, and the link of 2 is set to 2 itself.',
   }),
 ]
 

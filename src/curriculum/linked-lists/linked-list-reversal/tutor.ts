@@ -241,7 +241,7 @@ export const tutor = {
         "why can't i set cur.next before moving on",
       ],
       answer:
-        '`cur.next` is the only link to the nodes after it. Once it points back to `prev`, nothing leads to them any more, so keep the old value in a variable first.',
+        '`cur.next` is the only link to the nodes after it. Once it points back to `prev`, nothing leads to them anymore, so keep the old value in a variable first.',
     },
     {
       kind: 'mistake',

@@ -66,11 +66,12 @@ function showComparison(view: PairView, waits: boolean): Step {
   const { temperatures, waiting, day, top } = view
   const [degrees, before] = [temperatures[day]!, temperatures[top]!]
   const isWarmer = degrees > before
+  const next = waits ? `day ${top} stays` : `pop day ${top}`
   return show(view, {
     line: waits ? 'stay' : 'compare',
     caption: isWarmer
       ? {
-          fact: `${degrees} is more than ${before}.`,
+          fact: `${degrees} is more than ${before}, so ${next}.`,
           why:
             day === top + 1
               ? `It is the very next day, so day ${top} waits no longer.`
@@ -79,8 +80,8 @@ function showComparison(view: PairView, waits: boolean): Step {
       : {
           fact:
             degrees === before
-              ? `${degrees} is not ${waits ? 'more' : 'less'} than ${before}.`
-              : `${degrees} is less than ${before}.`,
+              ? `${degrees} is not ${waits ? 'more' : 'less'} than ${before}, so ${next}.`
+              : `${degrees} is less than ${before}, so ${next}.`,
           why:
             waiting.length === 1
               ? `Day ${top} keeps waiting for a warmer day.`

@@ -45,7 +45,7 @@ export function decideOnTop(state: State): { readonly decision?: Decision } {
           ? `${top} is on top, so this pop can be made. Stop only when all values are pushed and the top is not the next to leave.`
           : coming === undefined
             ? undefined
-            : `${nextPop} is still to be pushed, and then it is on top. So the next pop can still be made.`,
+            : `${nextPop} is still to be pushed, and then it is on top. Stop only when all values are pushed and the top is not the next to leave.`,
       },
     ],
     { question: `${top} is on top, and ${nextPop} must be popped next. What do you do?`, line: 'top' },

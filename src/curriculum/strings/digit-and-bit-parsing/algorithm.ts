@@ -118,9 +118,9 @@ function sayWhyNot(view: NumberView, value: number): string {
   const [hasNum, hasSingle] = [num, single].map((each) => bitsOf(each, width)[column] === 1)
   const xor =
     hasNum && hasSingle
-      ? `${num} and single both have a 1, and two ones cancel`
+      ? `the number ${num} and single both have a 1, and two ones cancel`
       : hasNum
-        ? `only ${num} has a 1, so XOR flips the bit to 1`
+        ? `only the number ${num} has a 1, so XOR flips the bit to 1`
         : 'only single has a 1, so XOR keeps it'
   return `${keeps} In column ${columnsOf(view)[column]}, ${xor}.`
 }

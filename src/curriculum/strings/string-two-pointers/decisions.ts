@@ -57,7 +57,7 @@ function sayWhyNotSkip(pair: Pair, side: Side): string {
   const kind = /\d/.test(own) ? 'digit' : 'letter'
   const claim = `${quote(own)} at index ${pair[side]} is a ${kind}, so it counts.`
   if (!counts(across))
-    return `${claim} The one to skip is ${quote(across)} at index ${pair[other]}, on the other side.`
+    return `${claim} What has to be skipped is ${quote(across)} on the other side, at index ${pair[other]}.`
   return own.toLowerCase() === across.toLowerCase()
     ? `${claim} If ${side} skipped it, ${quote(across)} at index ${pair[other]} would lose its mirror image.`
     : `${claim} If ${side} skipped it, the run would miss that it differs from its mirror image ${quote(across)}.`

@@ -42,7 +42,7 @@ export const slips = [
         'Left returns to the space at index 5': { kind: 'cell', index: 5 },
       },
     },
-    why: 'Only the space on the left had to be skipped. Right left the o at index 10 without a comparison, so the o at index 6 then meets d, and a palindrome is rejected.',
+    why: 'Only the space on the left had to be skipped. The right pointer moved past the o at index 10 without a comparison, so the o at index 6 then meets d, and a palindrome is rejected.',
   }),
 ]
 
