@@ -120,16 +120,6 @@ export const slipsInRecursion: Readonly<Record<string, CodeSlip>> = {
       ),
     ],
   },
-  'default-is-shared': {
-    pattern: 'depth-first-search',
-    says: 'Python creates this default once, so every call without the argument shares it, and a second run starts with what the first one left. Use None as the default, and create the collection inside.',
-    languages: ['python'],
-    finds: [
-      find(
-        String.raw`(?<at>\t*function .*(?<!\bmemo|\bcache)(?:: ?\w+(?:\[[^\]]*\])?)? ?= ?(?:\[\]|\{\}|(?:set|dict|list)\(\))[,)].*)\n`,
-      ),
-    ],
-  },
   'rows-are-shared': {
     pattern: 'grid-dp',
     says: 'All rows are the same list, so a change in one row changes them all. Create a new list for each row.',

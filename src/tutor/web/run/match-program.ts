@@ -45,11 +45,14 @@ export function matchProgram(
     )
   const roots = found.functions.filter((each) => !isCalled(each, found, text))
   const callable = { ...found, functions: roots.length > 0 ? roots : found.functions }
-  const named = problemsOf([...now, ...signs, ...before, ...candidates.keys()]).flatMap((problem) => {
-    const entry = findByName(problem.cases.kind === 'class' ? found : callable, language, problem.cases)
-    return entry === undefined ? [] : [{ ...problem, entry, isSure: true }]
-  })
-  if (named.length > 0) return named.slice(0, mostGuesses)
+  // Several patterns have a function of this name. What is said in the message decides, then how the code looks.
+  for (const patterns of [now, signs, before, [...candidates.keys()]]) {
+    const named = problemsOf(patterns).flatMap((problem) => {
+      const entry = findByName(problem.cases.kind === 'class' ? found : callable, language, problem.cases)
+      return entry === undefined ? [] : [{ ...problem, entry, isSure: true }]
+    })
+    if (named.length > 0) return named.slice(0, mostGuesses)
+  }
   const [root] = roots
   if (!root || roots.length > 1) return []
   return problemsOf([...now, ...signs.slice(0, 1), ...before.slice(0, 2)])
