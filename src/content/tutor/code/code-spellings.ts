@@ -102,7 +102,7 @@ export const codeSigns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:graph|adj|neighbou?rs?)\b/, 'depth-first-search'],
   [/\bprefix|\bpre(?:_?sum)?\[/, 'prefix-sum'],
   [/right - left|\br - l\b|\bend - start\b|\bj - i\b/, 'sliding-window'],
-  [/\bleft < right|\bl < r\b|\bi < j\b|lo < hi/, 'two-pointers'],
+  [/\bleft <=? right|\bl <=? r\b|\bi <=? j\b|lo <=? hi/, 'two-pointers'],
   [/Counter\(|\b(?:count|freq)\w*\[/, 'frequency-counting'],
   [/\b(?:set|Set|HashMap|Map|dict|unordered_\w+|seen)\b/, 'hash-lookup'],
 ]

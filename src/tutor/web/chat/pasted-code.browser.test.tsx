@@ -99,6 +99,7 @@ test('while code is run, the learner can ask without it, or take the question ba
   const endless = `${pointers('<')}\n// endless`.replace('```\n//', '//').concat('\n```')
   await ask(endless)
   await expect.element(page.getByRole('status').filter({ hasText: 'Running your code' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Answer without running it' })).toBeInViewport()
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect.element(box()).toHaveValue(endless)
   await expect.element(box()).toHaveFocus()

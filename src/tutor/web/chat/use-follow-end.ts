@@ -16,7 +16,7 @@ const nearPx = 60
  *
  * @returns refs: `end` contains what may follow the last message, and `dock` covers the foot of the window.
  */
-export function useFollowEnd({ session, written, failure }: ChatView) {
+export function useFollowEnd({ session, written, run, failure }: ChatView) {
   const list = useRef<HTMLOListElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const dock = useRef<HTMLDivElement>(null)
@@ -57,7 +57,7 @@ export function useFollowEnd({ session, written, failure }: ChatView) {
     }
     if (isOwn) follow()
     else afterPress(follow)
-  }, [session, questionId, written, failure, hiddenPx, look])
+  }, [session, questionId, written, run, failure, hiddenPx, look])
 
   function goToEnd() {
     scrollBy({ top: hiddenPx() })
