@@ -37,6 +37,8 @@ test('pages of a member are accessible', async ({ page, site }) => {
     '/ai-tutor/chat/arrays',
     '/first-hour',
     '/learn/two-pointers',
+    '/run',
+    ...['read', 'order', 'fill', 'write'].map((rung) => `/build/two-pointers?rung=${rung}`),
   ]) {
     await open(page, path)
     await expectAccessible(page)

@@ -19,7 +19,7 @@ export interface ListedLine extends CodeLine {
 }
 
 /** Spaces of one step. */
-export function indentWidth(language: BuildLanguage): number {
+function indentWidth(language: BuildLanguage): number {
   return language === 'python' ? 4 : 2
 }
 

@@ -78,7 +78,3 @@ export function nextPosition(puzzle: OrderPuzzle, order: Order): Position {
   const placed = order[section]!
   return { section, index: placed.length, indent: placed.at(-1)?.indent ?? puzzle.sections[section]!.base }
 }
-
-export function isComplete(puzzle: OrderPuzzle, order: Order): boolean {
-  return puzzle.sections.every(({ lines }, index) => order[index]!.length >= lines.length)
-}

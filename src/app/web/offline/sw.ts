@@ -131,9 +131,15 @@ self.addEventListener('activate', (event) => event.waitUntil(refreshPages(event)
 /** A page that was opened by a link within the app, or before this worker was active, is fetched now. */
 self.addEventListener('message', (event) => {
   const { keep, loaded } = event.data as { keep?: unknown; loaded?: unknown }
-  const files = Array.isArray(loaded) ? loaded.map(String) : []
+  const files = Array.isArray(loaded) ? loaded.flatMap(ownFile) : []
   if (typeof keep === 'string' && isCachedPage(keep)) event.waitUntil(cacheNow(keep, files, event))
 })
+
+/** The path of a file of ours, by its URL. */
+function ownFile(url: unknown): readonly string[] {
+  const { origin, pathname } = new URL(String(url))
+  return origin === location.origin && pathname.startsWith('/assets/') ? [pathname] : []
+}
 
 /** Clears at once, in case no reply comes, and again afterwards, because of requests sent in between. */
 async function forwardAndClear({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {

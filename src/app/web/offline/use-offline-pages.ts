@@ -23,16 +23,11 @@ async function cachePage(path: string): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js')
     const { active } = await navigator.serviceWorker.ready
-    active?.postMessage({ keep: path, loaded: loadedFiles() })
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    active?.postMessage({ keep: path, loaded })
   } catch {
     // Service workers are off, or the storage is full: everything still works online.
   }
-}
-
-/** What this page has loaded before a service worker could cache it. */
-function loadedFiles(): readonly string[] {
-  const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
-  return urls.flatMap(({ pathname }) => (pathname.startsWith('/assets/') ? [pathname] : []))
 }
 
 function isSavingData(): boolean {

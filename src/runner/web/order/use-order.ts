@@ -42,7 +42,7 @@ export function useOrder(puzzle: OrderPuzzle) {
   )
 }
 
-export function changeOrder(puzzle: OrderPuzzle, state: OrderState, event: OrderEvent): OrderState {
+function changeOrder(puzzle: OrderPuzzle, state: OrderState, event: OrderEvent): OrderState {
   const { order, lifted, last } = state
   switch (event.kind) {
     case 'press': {
