@@ -21,6 +21,11 @@ interface Judged<Args extends readonly unknown[], Result> {
   readonly examples: readonly Example<Args, Result>[]
   /** A valid input with at most about `size` elements. Small values, so that equal ones and edge cases are frequent. */
   random(next: Random, size: number): Args
+  /**
+   * The same input with values of another size, for sentinels and limits that are too small. Sums of its values stay in
+   * an int, and tables with an entry for each value in memory where a right solution may have them.
+   */
+  larger?(args: Args): Args
   /** A slower, independent solution. */
   reference(...args: Args): Result
   /** What the statement promises of an input beyond its types, such as sorted values. Without it, all are valid. */
@@ -117,6 +122,13 @@ export function list<Value>(next: Random, maxLength: number, value: () => Value)
   return Array.from({ length: wholeNumber(next, 0, maxLength) }, value)
 }
 
+/** Up to `maxLength` numbers from `min` to `max`, half of the time from a part of them: then many or all are equal. */
+export function numbers(next: Random, maxLength: number, min: number, max: number): number[] {
+  const low = next() < 0.5 ? min : wholeNumber(next, min, max)
+  const high = low === min ? max : wholeNumber(next, low, max)
+  return list(next, maxLength, () => wholeNumber(next, low, high))
+}
+
 /** The same values in another order (Fisher-Yates). */
 export function shuffle<Value>(next: Random, values: readonly Value[]): Value[] {
   const shuffled = [...values]
@@ -125,4 +137,21 @@ export function shuffle<Value>(next: Random, values: readonly Value[]): Value[] 
     ;[shuffled[last], shuffled[chosen]] = [shuffled[chosen]!, shuffled[last]!]
   }
   return shuffled
+}
+
+/** All numbers in a value times the same factor, so that what is equal, sorted or adds up stays so. Their sum is at most `most`. */
+export function enlarge<Value>(value: Value, most = 999_999_999): Value {
+  const sum = numbersIn(value).reduce((total, number) => total + Math.abs(number), 0)
+  const factor = Math.max(1, Math.floor(most / Math.max(1, sum)))
+  return mapNumbers(value, (number) => number * factor) as Value
+}
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value]
+  return Array.isArray(value) ? value.flatMap(numbersIn) : []
+}
+
+function mapNumbers(value: unknown, change: (number: number) => number): unknown {
+  if (typeof value === 'number') return change(value)
+  return Array.isArray(value) ? value.map((item) => mapNumbers(item, change)) : value
 }

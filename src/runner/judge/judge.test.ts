@@ -44,3 +44,22 @@ test('an input that ends the worker is the one that fails', async () => {
   expect(smallest?.outcome).toEqual(depth)
   expect(examples.filter(({ outcome }) => outcome?.kind === 'failed')).toHaveLength(1)
 })
+
+test('a sentinel that is too small is found, with the least value that it hides', async () => {
+  const { cases: gridCases } = (await readPatterns('cases.ts')).get('grid-dp')!
+  const source = `
+    function minPathSum(costs) {
+      const least = new Array(costs[0].length + 1).fill(10_000)
+      costs.forEach((row, at) => {
+        if (at === 0) least[1] = 0
+        row.forEach((cost, column) => {
+          least[column + 1] = Math.min(least[column + 1], least[column]) + cost
+        })
+        least[0] = 10_000
+      })
+      return least.at(-1)
+    }`
+  const { smallest, examples } = await judge(gridCases, { language: 'typescript', source }, runShort, 7)
+  expect(examples.every(({ passes }) => passes)).toBe(true)
+  expect(smallest?.args).toEqual([[[10_001, 0]]])
+})

@@ -133,10 +133,14 @@ function isStopped(outcome: Outcome | undefined): boolean {
   return !outcome || (outcome.kind === 'failed' && !['error', 'syntax'].includes(outcome.reason))
 }
 
-/** Small ones first, so that a failure is small from the start. */
+/** Small ones first, so that a failure is small from the start. Every tenth has larger values. */
 function randomInputs(cases: Cases, seed: number): readonly Input[] {
   const next = createRandom(seed)
-  return Array.from({ length: randomCount }, (_, index) => cases.random(next, 1 + Math.floor(index / 8)))
+  return Array.from({ length: randomCount }, (_, index) => {
+    const args = cases.random(next, 1 + Math.floor(index / 8))
+    const larger = index % 10 === 9 ? cases.larger?.(args) : undefined
+    return larger && cases.isValid?.(larger) !== false ? larger : args
+  })
 }
 
 /** Whether the problem allows this input, and the reference can answer it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shrink } from './shrink.ts'
-import { smaller } from './smaller.ts'
+import { sizeOf, smaller } from './smaller.ts'
 
 const shrinkWith = (input: readonly unknown[], fails: (...args: never[]) => boolean) =>
   shrink(input, { isValid: () => true }, async (inputs) =>
@@ -83,4 +83,12 @@ test('the problem adds changes that only it knows', async () => {
     return -1
   })
   expect(tried[0]).toEqual([20])
+})
+
+test('numbers of any size become smaller, and stay less than an element', async () => {
+  expect(
+    await shrinkWith([[987_654_321, 5]], (nums: readonly number[]) => nums.some((num) => num > 70_000)),
+  ).toEqual([[70_001]])
+  expect(sizeOf(2_147_483_647)).toBeGreaterThan(sizeOf(2_147_483_646))
+  expect(sizeOf([Number.MAX_SAFE_INTEGER])).toBeLessThan(sizeOf([0, 0]))
 })

@@ -59,7 +59,7 @@ function* closerToZero(value: number): Generator<number> {
 
 /** Elements count most, then the distances of numbers from zero, of letters from 'a' and of digits from '0'. */
 export function sizeOf(value: unknown): number {
-  if (typeof value === 'number') return Math.min(999, Math.abs(value) + (value < 0 ? 1 : 0))
+  if (typeof value === 'number') return sizeOfNumber(Math.abs(value) + (value < 0 ? 1 : 0))
   if (typeof value === 'string')
     return [...value].reduce((sum, letter) => sum + 1000 + distanceOf(letter) / 1000, 0)
   if (value === null || typeof value !== 'object') return 0
@@ -68,4 +68,9 @@ export function sizeOf(value: unknown): number {
     (sum, item) => sum + (item === null ? 0 : 1000 + sizeOf(item)),
     0,
   )
+}
+
+/** Less than an element, however far from zero. */
+function sizeOfNumber(distance: number): number {
+  return distance <= 500 ? distance : Math.min(999, 500 + 20 * Math.log2(distance / 500))
 }

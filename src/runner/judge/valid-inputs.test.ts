@@ -17,6 +17,14 @@ describe.each(await readListingCases())('the inputs of $id', ({ id, cases }) => 
       expect(isValid(args), JSON.stringify(args)).toBe(true)
   })
 
+  test.runIf(cases.larger)('are valid with larger values, and have an answer', () => {
+    const larger = randomInputs(cases, 60).map((args) => cases.larger!(args))
+    const valid = larger.filter(isValid)
+    expect(valid.length).toBeGreaterThan(40)
+    expect(valid.some((args) => JSON.stringify(args).match(/\d{5}/))).toBe(true)
+    for (const args of valid) cases.reference(...structuredClone(args))
+  })
+
   test('have an answer when they are made smaller', () => {
     let answered = 0
     for (const args of randomInputs(cases, 26)) {

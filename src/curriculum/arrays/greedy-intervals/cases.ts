@@ -1,4 +1,4 @@
-import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, list, wholeNumber } from '#algorithms/cases.ts'
 import type { Interval } from './algorithm.ts'
 
 type Intervals = readonly Interval[]
@@ -82,9 +82,10 @@ export const cases: Cases<readonly [intervals: Intervals], Intervals> = {
   random: (next, size) => [
     list(next, size, () => {
       const start = wholeNumber(next, -6, 8)
-      return [start, start + wholeNumber(next, 1, 5)]
+      return [start, start + wholeNumber(next, 1, next() < 0.3 ? 12 : 5)]
     }),
   ],
+  larger: (args) => enlarge(args),
   reference: (intervals) => largestFrom(Number.NEGATIVE_INFINITY, intervals),
   /** Several choices can be equally large: any of them will do. */
   isRight: (kept, [intervals]) =>

@@ -1,4 +1,4 @@
-import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, numbers, shuffle, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { anyPair } from '../pairs-with-sum.ts'
 
@@ -24,7 +24,12 @@ export const cases: Cases<Args, readonly number[]> = {
     { name: 'negatives', args: [[3, -8, 10, -1, 5, -4], -9], result: [1, 3] },
     { name: 'a sum that no pair has', args: [[6, 1, 9, 4], 20], result: [] },
   ],
-  random: (next, size) => [list(next, size, () => wholeNumber(next, -6, 9)), wholeNumber(next, -14, 20)],
+  random(next, size) {
+    const nums = numbers(next, size, -6, 9)
+    const [one = 0, other = 0] = shuffle(next, nums)
+    return [nums, next() < 0.5 ? one + other : wholeNumber(next, -14, 20)]
+  },
+  larger: (args) => enlarge(args),
   ...anyPair,
   growth: {
     kind: 'No pair has the sum and all values differ: trying every pair takes n² / 2 additions.',

@@ -1,4 +1,4 @@
-import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, numbers, wholeNumber } from '#algorithms/cases.ts'
 
 type Args = readonly [nums: readonly number[], target: number]
 
@@ -26,7 +26,8 @@ export const cases: Cases<Args, number> = {
     { name: 'only negatives', args: [[-2, -1, -3, -1], -4], result: 2 },
     { name: 'a sum that none has', args: [[5, 8, 6], 3], result: 0 },
   ],
-  random: (next, size) => [list(next, size, () => wholeNumber(next, -4, 5)), wholeNumber(next, -6, 9)],
+  random: (next, size) => [numbers(next, size, -4, 5), wholeNumber(next, -6, 9)],
+  larger: (args) => enlarge(args),
   reference: (nums, target) =>
     nums
       .flatMap((_, from) => nums.slice(from).map((_, more) => nums.slice(from, from + more + 1)))

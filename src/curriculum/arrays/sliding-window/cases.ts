@@ -1,4 +1,4 @@
-import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, numbers, wholeNumber } from '#algorithms/cases.ts'
 
 type Args = readonly [nums: readonly number[], size: number]
 
@@ -22,7 +22,8 @@ export const cases: Cases<Args, number> = {
     { name: 'of equal sums the first', args: [[3, 3, 3], 2], result: 0 },
     { name: 'only negatives', args: [[-4, -2, -7, -1, -3], 2], result: 3 },
   ],
-  random: (next, size) => [list(next, size, () => wholeNumber(next, -9, 9)), wholeNumber(next, 1, size)],
+  random: (next, size) => [numbers(next, size, -9, 9), wholeNumber(next, 1, size)],
+  larger: ([nums, size]) => [enlarge(nums), size],
   reference(nums, size) {
     const sums = nums
       .map((_, start) => nums.slice(start, start + size))

@@ -1,4 +1,4 @@
-import { type Cases, createRandom, list, shuffle, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, createRandom, enlarge, numbers, shuffle } from '#algorithms/cases.ts'
 
 type Args = readonly [nums: readonly number[], lo: number, hi: number]
 
@@ -26,7 +26,8 @@ export const cases: Cases<Args, readonly number[]> = {
     { name: 'largest first', args: wholeOf([3, 2, 1, 0]), result: [0, 1, 2, 3] },
     { name: 'negatives', args: wholeOf([3, -7, 0, -2, 8]), result: [-7, -2, 0, 3, 8] },
   ],
-  random: (next, size) => wholeOf(list(next, size, () => wholeNumber(next, -6, 9))),
+  random: (next, size) => wholeOf(numbers(next, size, -6, 9)),
+  larger: ([nums]) => wholeOf(enlarge(nums, 1_000_000)),
   /** Puts each value where as many others belong before it. */
   reference(nums) {
     const sorted: number[] = []

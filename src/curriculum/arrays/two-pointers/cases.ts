@@ -1,4 +1,4 @@
-import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, numbers, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { isAscending } from '#algorithms/valid-inputs.ts'
 import { anyPair } from '../pairs-with-sum.ts'
@@ -29,9 +29,10 @@ export const cases: Cases<Args, readonly number[]> = {
     { name: 'a target above all sums', args: [[1, 2, 3], 100], result: [] },
   ],
   random(next, size) {
-    const nums = list(next, size, () => wholeNumber(next, -6, 9))
+    const nums = numbers(next, size, -6, 9)
     return [nums.toSorted((a, b) => a - b), wholeNumber(next, -14, 20)]
   },
+  larger: (args) => enlarge(args),
   ...anyPair,
   isValid: ([nums]) => isAscending(nums),
   growth: {

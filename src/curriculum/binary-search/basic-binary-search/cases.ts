@@ -1,4 +1,4 @@
-import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, numbers, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { isAscending } from '#algorithms/valid-inputs.ts'
 
@@ -37,9 +37,10 @@ export const cases: Cases<Args, number> = {
     { name: 'zero among negatives', args: [[-9, -4, -1, 0], 0], result: 3 },
   ],
   random(next, size) {
-    const nums = list(next, size, () => wholeNumber(next, -8, 12))
+    const nums = numbers(next, size, -8, 12)
     return [nums.toSorted((a, b) => a - b), wholeNumber(next, -9, 13)]
   },
+  larger: (args) => enlarge(args),
   reference: (nums, target) => nums.indexOf(target),
   /** Among equal values any index is right. */
   isRight: (index, [nums, target]) => (index === -1 ? !nums.includes(target) : nums[index] === target),

@@ -1,4 +1,4 @@
-import { type Cases, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, wholeNumber } from '#algorithms/cases.ts'
 
 type Args = readonly [piles: readonly number[], hours: number]
 
@@ -26,6 +26,8 @@ export const cases: Cases<Args, number> = {
     const piles = Array.from({ length: wholeNumber(next, 1, size) }, () => wholeNumber(next, 1, 12))
     return [piles, piles.length + wholeNumber(next, 0, 30)]
   },
+  // Small enough for a search that tries one speed after the other.
+  larger: ([piles, hours]) => [enlarge(piles, 50_000), piles.length + (hours % 3)],
   /** Clears the piles hour by hour, from the slowest speed on. */
   reference(piles, hours) {
     let speed = 1

@@ -1,4 +1,4 @@
-import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, numbers, wholeNumber } from '#algorithms/cases.ts'
 import { isAscending } from '#algorithms/valid-inputs.ts'
 
 type Args = readonly [nums: readonly number[], target: number]
@@ -30,9 +30,10 @@ export const cases: Cases<Args, readonly number[]> = {
     { name: 'the largest int', args: [[1, 2_147_483_647], 2_147_483_647], result: [1, 1] },
   ],
   random(next, size) {
-    const nums = list(next, size, () => wholeNumber(next, -4, 5))
+    const nums = numbers(next, size, -4, 5)
     return [nums.toSorted((a, b) => a - b), wholeNumber(next, -5, 6)]
   },
+  larger: (args) => enlarge(args),
   reference: (nums, target) => [nums.indexOf(target), nums.lastIndexOf(target)],
   isValid: ([nums]) => isAscending(nums),
   growth: {

@@ -1,4 +1,4 @@
-import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, list, wholeNumber } from '#algorithms/cases.ts'
 import { isAscending, isDistinct } from '#algorithms/valid-inputs.ts'
 
 type Args = readonly [nums: readonly number[], target: number]
@@ -41,8 +41,10 @@ export const cases: Cases<Args, number> = {
       value += wholeNumber(next, 1, 3)
       return value
     })
-    return [rotate(sorted, wholeNumber(next, 0, sorted.length)), wholeNumber(next, -10, 13)]
+    const found = sorted[wholeNumber(next, 0, 2 * sorted.length)]
+    return [rotate(sorted, wholeNumber(next, 0, sorted.length)), found ?? wholeNumber(next, -10, 13)]
   },
+  larger: (args) => enlarge(args),
   reference: (nums, target) => nums.indexOf(target),
   isValid([nums]) {
     const least = nums.indexOf(Math.min(...nums))

@@ -1,4 +1,4 @@
-import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, numbers } from '#algorithms/cases.ts'
 import type { CodeProof, FunctionProof } from '#algorithms/code-proof.ts'
 
 type Args = readonly [cash: readonly number[]]
@@ -20,7 +20,8 @@ export const cases: Cases<Args, number> = {
     { name: 'one house', args: [[6]], result: 6 },
     { name: 'no houses', args: [[]], result: 0 },
   ],
-  random: (next, size) => [list(next, size, () => wholeNumber(next, 0, 12))],
+  random: (next, size) => [numbers(next, size, 0, 12)],
+  larger: (args) => enlarge(args),
   reference: (cash) => Math.max(...haulsOf(cash)),
   isValid: ([cash]) => cash.every((amount) => amount >= 0),
   growth: {

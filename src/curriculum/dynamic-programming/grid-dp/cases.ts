@@ -1,4 +1,4 @@
-import { type Cases, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof, FunctionProof } from '#algorithms/code-proof.ts'
 import { isRectangle } from '#algorithms/valid-inputs.ts'
 
@@ -42,6 +42,7 @@ export const cases: Cases<Args, number> = {
     const columns = wholeNumber(next, 1, side)
     return [makeGrid(rows, columns, () => wholeNumber(next, -9, 20))]
   },
+  larger: (args) => enlarge(args),
   reference: (costs) => Math.min(...sumsOf(costs, 0, 0)),
   isValid: ([costs]) => costs.length > 0 && isRectangle(costs),
   growth: {

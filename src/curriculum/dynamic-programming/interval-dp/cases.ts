@@ -1,4 +1,4 @@
-import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, list, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { isDistinct } from '#algorithms/valid-inputs.ts'
 
@@ -31,6 +31,7 @@ export const cases: Cases<Args, number> = {
     const cuts = list(next, Math.min(size, 6), () => wholeNumber(next, 1, length - 1))
     return [length, [...new Set(cuts)]]
   },
+  larger: (args) => enlarge(args, 100_000_000),
   reference: (length, cuts) => tryOrders([0, length], cuts),
   isValid: ([length, cuts]) =>
     length >= 1 && isDistinct(cuts) && cuts.every((cut) => cut > 0 && cut < length),

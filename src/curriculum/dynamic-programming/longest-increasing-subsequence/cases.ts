@@ -1,4 +1,4 @@
-import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, numbers } from '#algorithms/cases.ts'
 import type { CodeProof, FunctionProof } from '#algorithms/code-proof.ts'
 
 type Args = readonly [nums: readonly number[]]
@@ -20,7 +20,8 @@ export const cases: Cases<Args, number> = {
     { name: 'tails that are no chain', args: [[2, 5, 1]], result: 2 },
     { name: 'zero among negatives', args: [[0, -7, -2, -5, 0, -1, 3]], result: 4 },
   ],
-  random: (next, size) => [list(next, size, () => wholeNumber(next, -6, 9))],
+  random: (next, size) => [numbers(next, size, -6, 9)],
+  larger: (args) => enlarge(args, 1_000_000),
   /** Tries every choice of numbers. */
   reference(nums) {
     let longest = 0

@@ -1,4 +1,4 @@
-import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, numbers } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 
 type Args = readonly [prices: readonly number[]]
@@ -20,10 +20,8 @@ export const cases: Cases<Args, number> = {
     { name: 'one day', args: [[4]], result: 0 },
     { name: 'no days', args: [[]], result: 0 },
   ],
-  random(next, size) {
-    const price = () => wholeNumber(next, 0, 12)
-    return [[price(), ...list(next, size - 1, price)]]
-  },
+  random: (next, size) => [numbers(next, size, 0, 12)],
+  larger: (args) => enlarge(args),
   reference: (prices) => Math.max(...earningsOf(prices)),
   isValid: ([prices]) => prices.every((price) => price >= 0),
   growth: {

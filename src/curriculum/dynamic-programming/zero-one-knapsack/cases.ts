@@ -1,4 +1,4 @@
-import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, list, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof, FunctionProof } from '#algorithms/code-proof.ts'
 
 type Args = readonly [weights: readonly number[], values: readonly number[], capacity: number]
@@ -32,6 +32,7 @@ export const cases: Cases<Args, number> = {
     const weights = list(next, size, () => wholeNumber(next, 1, 12))
     return [weights, weights.map(() => wholeNumber(next, 0, 9)), wholeNumber(next, 0, 2 * size)]
   },
+  larger: ([weights, values, capacity]) => [weights, enlarge(values), capacity],
   reference: (weights, values, capacity) => Math.max(...worthsOf(weights, values, capacity)),
   isValid: ([weights, values, capacity]) =>
     weights.length === values.length &&

@@ -23,11 +23,12 @@ export const cases: Cases<Args, number> = {
     { name: 'no cells', args: [[]], result: 0 },
   ],
   random(next, size) {
-    const side = Math.floor(Math.sqrt(size))
+    const side = Math.ceil(Math.sqrt(size))
     const width = wholeNumber(next, 1, side + 1)
+    const share = 0.25 + next() / 2
     return [
       Array.from({ length: wholeNumber(next, 0, side) }, () =>
-        Array.from({ length: width }, () => (next() < 0.5 ? 0 : 1)),
+        Array.from({ length: width }, () => (next() < share ? 1 : 0)),
       ),
     ]
   },

@@ -1,4 +1,4 @@
-import { type Cases, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { edgesFrom, type NumberedEdge, randomGraph } from '../graph-inputs.ts'
 import { undirectedSearch } from '../numbered-graphs.ts'
@@ -63,8 +63,13 @@ export const cases: Cases<Args, readonly number[]> = {
   ],
   /** Every edge leads both ways, as in the demo. */
   random(next, size) {
-    const [count, edges] = randomGraph(next, size, { minNodes: 1, maxWeight: 6 })
-    return [bothWays(count, edges), wholeNumber(next, 0, count - 1)]
+    const isDirected = next() < 0.5
+    const [count, edges] = randomGraph(next, size, { minNodes: 1, maxWeight: 6, isDirected })
+    return [(isDirected ? oneWays : bothWays)(count, edges), wholeNumber(next, 0, count - 1)]
+  },
+  larger([graph, start]) {
+    const weights = enlarge(graph.map((edges) => edges.map(([, weight]) => weight)))
+    return [graph.map((edges, from) => edges.map(([to], at) => [to, weights[from]![at]!] as const)), start]
   },
   /** Bellman and Ford: every edge, as often as there are nodes. */
   reference(graph, start) {
@@ -119,6 +124,12 @@ function bothWays(count: number, edges: readonly NumberedEdge[]): WeightedGraph 
     edges.flatMap(([from, to, weight = 0]) =>
       from === node ? [[to, weight] as const] : to === node ? [[from, weight] as const] : [],
     ),
+  )
+}
+
+function oneWays(count: number, edges: readonly NumberedEdge[]): WeightedGraph {
+  return Array.from({ length: count }, (_, node) =>
+    edges.flatMap(([from, to, weight = 0]) => (from === node ? [[to, weight] as const] : [])),
   )
 }
 

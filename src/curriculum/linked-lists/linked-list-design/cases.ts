@@ -1,4 +1,4 @@
-import { type Cases, list, type MethodCall, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, list, type MethodCall, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { isCallList } from '#algorithms/valid-inputs.ts'
 
@@ -52,6 +52,7 @@ export const cases: Cases<Args, readonly (number | null)[]> = {
     }
     return [[roomFor(wholeNumber(next, 1, 4)), ...list(next, size, call)]]
   },
+  larger: ([[start, ...calls]]) => [[start!, ...enlarge(calls, 100_000)]],
   /** For each get, reads the calls backwards: the key is there if fewer than `capacity` others were used since. */
   reference([start, ...calls]) {
     const capacity = Number(start?.[1])

@@ -1,4 +1,4 @@
-import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, numbers, wholeNumber } from '#algorithms/cases.ts'
 
 type Values = readonly number[]
 type Args = readonly [head: Values, position: number, value: number]
@@ -25,8 +25,12 @@ export const cases: Cases<Args, Values> = {
     { name: 'equal values', args: [[-4, -4, 0], 1, -4], result: [-4, -4, -4, 0] },
   ],
   random(next, size) {
-    const values = list(next, size, () => wholeNumber(next, -4, 9))
+    const values = numbers(next, size, -4, 9)
     return [values, wholeNumber(next, 0, values.length + 2), wholeNumber(next, -4, 9)]
+  },
+  larger([values, position, value]) {
+    const [largerValues, largerValue] = enlarge([values, value] as const)
+    return [largerValues, position, largerValue]
   },
   reference: (values, position, value) =>
     position > values.length ? values : values.toSpliced(position, 0, value),

@@ -1,4 +1,4 @@
-import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, numbers } from '#algorithms/cases.ts'
 
 type Values = readonly number[]
 
@@ -17,7 +17,8 @@ export const cases: Cases<readonly [head: Values], Values> = {
     { name: 'one node', args: [[7]], result: [7] },
     { name: 'no nodes', args: [[]], result: [] },
   ],
-  random: (next, size) => [list(next, size, () => wholeNumber(next, -3, 5))],
+  random: (next, size) => [numbers(next, size, -3, 5)],
+  larger: (args) => enlarge(args),
   reference: (values) => values.toReversed(),
   growth: {
     kind: 'Any list: walking to the last node for each node of the result takes n² / 2 steps.',

@@ -1,4 +1,4 @@
-import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, list, wholeNumber } from '#algorithms/cases.ts'
 
 interface CyclicList {
   readonly values: readonly number[]
@@ -36,6 +36,7 @@ export const cases: Cases<readonly [head: CyclicList], number | null> = {
     const values = list(next, size, () => wholeNumber(next, -2, 3))
     return [{ values, tail: wholeNumber(next, -1, values.length - 1) }]
   },
+  larger: ([{ values, tail }]) => [{ values: enlarge(values), tail }],
   /** Follows the links and notes the nodes, until there is no link or a node comes again. */
   reference({ values, tail }) {
     const visited = new Set<number>()

@@ -1,4 +1,4 @@
-import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, numbers } from '#algorithms/cases.ts'
 
 type Args = readonly [temperatures: readonly number[]]
 
@@ -23,7 +23,8 @@ export const cases: Cases<Args, readonly number[]> = {
     { name: 'an equal day is not warmer', args: [[2, 2, 2, 3]], result: [3, 2, 1, 0] },
     { name: 'zero and negatives', args: [[-3, -8, 0, -5, 4]], result: [2, 1, 2, 1, 0] },
   ],
-  random: (next, size) => [list(next, size, () => wholeNumber(next, -4, 5))],
+  random: (next, size) => [numbers(next, size, -4, 5)],
+  larger: (args) => enlarge(args, 1_000_000),
   reference: (temperatures) =>
     temperatures.map((degrees, day) => {
       const wait = temperatures.slice(day).findIndex((later) => later > degrees)

@@ -1,4 +1,4 @@
-import { type Cases, type MethodCall, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, type MethodCall, wholeNumber } from '#algorithms/cases.ts'
 import { isCallList } from '#algorithms/valid-inputs.ts'
 
 type Args = readonly [calls: readonly MethodCall[]]
@@ -58,6 +58,7 @@ export const cases: Cases<Args, readonly (number | null)[]> = {
     }
     return [calls]
   },
+  larger: (args) => enlarge(args),
   /** The nth pop gives the nth value that was pushed. */
   reference(calls) {
     const pushed = calls.flatMap(([name, value]) => (name === 'push' ? [Number(value)] : []))

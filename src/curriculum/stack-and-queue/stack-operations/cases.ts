@@ -1,4 +1,4 @@
-import { type Cases, shuffle, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, shuffle, wholeNumber } from '#algorithms/cases.ts'
 import { isDistinct } from '#algorithms/valid-inputs.ts'
 
 type Args = readonly [pushed: readonly number[], popped: readonly number[]]
@@ -35,8 +35,15 @@ export const cases: Cases<Args, boolean> = {
   random(next, size) {
     const count = wholeNumber(next, 0, Math.min(size, 6))
     const pushed = shuffle(next, [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6]).slice(0, count)
-    return [pushed, next() < 0.5 ? shuffle(next, pushed) : pushed.map((value) => value + 1)]
+    const popped = [
+      shuffle(next, pushed),
+      shuffle(next, pushed),
+      pushed.map((value) => value + 1),
+      pushed.map(() => pushed[wholeNumber(next, 0, count - 1)]!),
+    ]
+    return [pushed, popped[wholeNumber(next, 0, 3)]!]
   },
+  larger: (args) => enlarge(args),
   reference: (pushed, popped) => listOrders(pushed).has(popped.join()),
   isValid: ([pushed, popped]) => isDistinct(pushed) && pushed.length === popped.length,
   growth: {

@@ -1,4 +1,4 @@
-import { type Cases, shuffle, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, shuffle, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 
 type Args = readonly [nums: readonly number[]]
@@ -36,6 +36,7 @@ export const cases: Cases<Args, number> = {
     const different = shuffle(next, numbers).slice(0, wholeNumber(next, 1, Math.floor((size + 1) / 2)))
     return [shuffle(next, [...different, ...different.slice(1)])]
   },
+  larger: (args) => enlarge(args),
   reference: (nums) => nums.find((num) => nums.indexOf(num) === nums.lastIndexOf(num)) ?? 0,
   isValid([nums]) {
     const copies = [...new Set(nums)].map((num) => nums.filter((each) => each === num).length)

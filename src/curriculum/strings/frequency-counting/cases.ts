@@ -24,7 +24,7 @@ export const cases: Cases<Args, boolean> = {
     { name: 'two different letters', args: ['a', 'b'], result: false },
   ],
   random(next, size) {
-    const word = () => randomText(next, 'abcd', wholeNumber(next, 0, size))
+    const word = () => randomText(next, 'abcA1 ', wholeNumber(next, 0, size))
     const first = word()
     const anagram = shuffle(next, [...first]).join('')
     const seconds = [

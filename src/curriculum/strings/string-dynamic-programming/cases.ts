@@ -29,7 +29,7 @@ export const cases: Cases<Args, string> = {
     { name: 'the same letters backward', args: ['abc', 'cba'], result: 'a' },
   ],
   random(next, size) {
-    const word = () => randomText(next, 'abcd', wholeNumber(next, 0, size))
+    const word = () => randomText(next, 'abcA ', wholeNumber(next, 0, size))
     return [word(), word()]
   },
   reference(a, b) {

@@ -1,4 +1,4 @@
-import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, numbers, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 
 type Args = readonly [nums: readonly number[], target: number]
@@ -36,7 +36,8 @@ export const cases: Cases<Args, Subsets> = {
     { name: 'only equal numbers', args: [[2, 2, 2], 4], result: [[2, 2]] },
     { name: 'nothing to reach', args: [[1], 0], result: [[]] },
   ],
-  random: (next, size) => [list(next, size, () => wholeNumber(next, 1, 9)), wholeNumber(next, 1, 24)],
+  random: (next, size) => [numbers(next, size, 1, 9), wholeNumber(next, 0, 24)],
+  larger: (args) => enlarge(args, 50_000),
   /** In the order of their numbers. */
   reference(nums, target) {
     const sorted = nums.toSorted((a, b) => a - b)

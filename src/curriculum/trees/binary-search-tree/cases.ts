@@ -1,5 +1,5 @@
 import type { TreeLevels } from '#algorithms/binary-tree.ts'
-import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, list, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { smallerTrees } from '#algorithms/smaller-trees.ts'
 import { isSearchTree } from '#algorithms/valid-inputs.ts'
@@ -26,10 +26,11 @@ export const cases: Cases<Args, boolean> = {
     { name: 'only smaller values', args: [[4, 2], 2], result: true },
     { name: 'a chain of rising values', args: [[-3, null, -1, null, 0, null, 2], 2], result: true },
   ],
-  random: (next, size) => [
-    growSearchTree(list(next, size, () => wholeNumber(next, -6, 9))),
-    wholeNumber(next, -7, 10),
-  ],
+  random(next, size) {
+    const values = list(next, size, () => wholeNumber(next, -6, 9))
+    return [growSearchTree(values), values[wholeNumber(next, 0, 2 * size)] ?? wholeNumber(next, -7, 10)]
+  },
+  larger: (args) => enlarge(args),
   reference: (root, val) => root.includes(val),
   isValid: ([root]) => isSearchTree(root),
   smaller: ([root, val]) => [...smallerTrees(root)].map((less) => [less, val] as const),

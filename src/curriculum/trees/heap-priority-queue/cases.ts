@@ -1,4 +1,4 @@
-import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, numbers, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 
 type Args = readonly [nums: readonly number[], k: number]
@@ -29,7 +29,8 @@ export const cases: Cases<Args, readonly number[]> = {
     { name: 'equal numbers', args: [[4, 4, 4], 2], result: [4, 4] },
     { name: 'negative numbers', args: [[-3, -9, -1], 2], result: [-3, -1] },
   ],
-  random: (next, size) => [list(next, size, () => wholeNumber(next, -5, 6)), wholeNumber(next, 1, 7)],
+  random: (next, size) => [numbers(next, size, -5, 6), wholeNumber(next, 1, 7)],
+  larger: ([nums, k]) => [enlarge(nums, 1_000_000), k],
   reference: largestFirst,
   /** In whatever order a heap has them. */
   isRight: (result, [nums, k]) => String(result.toSorted((a, b) => b - a)) === String(largestFirst(nums, k)),

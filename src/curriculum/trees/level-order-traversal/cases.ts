@@ -1,5 +1,5 @@
 import type { TreeLevels } from '#algorithms/binary-tree.ts'
-import { type Cases, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { smallerTrees } from '#algorithms/smaller-trees.ts'
 import { positionsIn, randomTree } from '#algorithms/tree-inputs.ts'
@@ -30,6 +30,7 @@ export const cases: Cases<Args, readonly (readonly number[])[]> = {
     },
   ],
   random: (next, size) => [randomTree(next, size, () => wholeNumber(next, -3, 5))],
+  larger: (args) => enlarge(args),
   reference(root) {
     const positions = positionsIn(root)
     const depth = Math.max(-1, ...positions.map(({ path }) => path.length))

@@ -1,5 +1,5 @@
 import type { TreeLevels } from '#algorithms/binary-tree.ts'
-import { type Cases, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { smallerTrees } from '#algorithms/smaller-trees.ts'
 import { positionsIn, randomDistinctTree, treeOfChains } from '#algorithms/tree-inputs.ts'
@@ -35,6 +35,7 @@ export const cases: Cases<Args, number | null> = {
     const pick = () => values[wholeNumber(next, 0, values.length - 1)] ?? 0
     return [root, pick(), pick()]
   },
+  larger: (args) => enlarge(args),
   reference(root, p, q) {
     const positions = positionsIn(root)
     const pathTo = (wanted: number) => positions.find(({ value }) => value === wanted)?.path ?? ''

@@ -1,5 +1,5 @@
 import type { TreeLevels } from '#algorithms/binary-tree.ts'
-import type { Cases } from '#algorithms/cases.ts'
+import { type Cases, enlarge } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { positionsIn, randomDistinctTree } from '#algorithms/tree-inputs.ts'
 import { isDistinct } from '#algorithms/valid-inputs.ts'
@@ -45,6 +45,7 @@ export const cases: Cases<Args, TreeLevels> = {
     },
   ],
   random: (next, size) => takeApart(randomDistinctTree(next, size)),
+  larger: (args) => enlarge(args),
   /** Of the values on one side of a node, the first in preorder is its child. */
   reference(preorder, inorder) {
     const open = [inorder]

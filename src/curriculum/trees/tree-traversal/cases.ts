@@ -1,5 +1,5 @@
 import type { TreeLevels } from '#algorithms/binary-tree.ts'
-import { type Cases, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, enlarge, wholeNumber } from '#algorithms/cases.ts'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { smallerTrees } from '#algorithms/smaller-trees.ts'
 import { positionsIn, randomTree, treeOfChains } from '#algorithms/tree-inputs.ts'
@@ -23,6 +23,7 @@ export const cases: Cases<Args, readonly number[]> = {
     { name: 'equal and negative values', args: [[0, -3, 0, null, -3]], result: [-3, -3, 0, 0] },
   ],
   random: (next, size) => [randomTree(next, size, () => wholeNumber(next, -3, 5))],
+  larger: (args) => enlarge(args),
   reference: (root) =>
     positionsIn(root)
       .toSorted((a, b) => (middleOf(a.path) < middleOf(b.path) ? -1 : 1))

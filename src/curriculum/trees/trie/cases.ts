@@ -156,7 +156,10 @@ function startsWith(prefix: string): MethodCall {
 
 /** Two letters only, so that words share prefixes, repeat and contain each other. */
 function randomWord(next: Random, minLength: number): string {
-  return Array.from({ length: wholeNumber(next, minLength, 5) }, () => (next() < 0.5 ? 'a' : 'b')).join('')
+  return Array.from(
+    { length: wholeNumber(next, minLength, 5) },
+    () => 'aaaabbbbz'[wholeNumber(next, 0, 8)],
+  ).join('')
 }
 
 /** 16 letters, `a` or `b`: the number in base 2. */
