@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { CodeProof } from '#algorithms/code-proof.ts'
 import { type EdgeCase, type EdgeInput, type EdgeKind, edgeKinds } from '#algorithms/edge-cases.ts'
+import { sizeOf } from '#runner/judge/smaller.ts'
 import {
   expectedResults,
   isInstalled,
@@ -97,7 +98,9 @@ describe.each(judged)('the cases of $id', ({ cases }) => {
     for (const [index, size] of sizes.slice(1).entries())
       expect(size).toBeGreaterThanOrEqual(2 * sizes[index]!)
     const [smallest = 0, next = 0] = sizes
-    expect(JSON.stringify(input(next)).length).toBeGreaterThan(JSON.stringify(input(smallest)).length)
+    // A number alone may grow without becoming longer.
+    const amountOf = (size: number) => JSON.stringify(input(size)).length + sizeOf(input(size))
+    expect(amountOf(next)).toBeGreaterThan(amountOf(smallest))
     expect(input(smallest)).toEqual(input(smallest))
   })
 })

@@ -1,5 +1,4 @@
 import { type Cases, enlarge, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof, FunctionProof } from '#algorithms/code-proof.ts'
 import { isRectangle } from '#algorithms/valid-inputs.ts'
 
 type Grid = readonly (readonly number[])[]
@@ -68,58 +67,4 @@ function sumsOf(costs: Grid, row: number, column: number): readonly number[] {
   const isGoal = row === costs.length - 1 && column === (costs[0]?.length ?? 0) - 1
   const onward = isGoal ? [0] : [...sumsOf(costs, row + 1, column), ...sumsOf(costs, row, column + 1)]
   return onward.map((sum) => sum + cost)
-}
-
-const squares = ['0111', '1111', '0111', '1011'].map((row) => [...row])
-
-const paths: Omit<FunctionProof, 'name'> = {
-  kind: 'function',
-  parameters: ['int[][]'],
-  returns: 'int',
-  cases: [
-    { args: [lesson], result: 10 },
-    { args: [[[3, 1, 4, 1]]], result: 9 },
-    { args: [[[3], [1], [4]]], result: 8 },
-    { args: [[[7]]], result: 7 },
-  ],
-}
-
-/** How the tests run each further listing of the card, by the listing's id. */
-export const variations: Readonly<Record<string, CodeProof>> = {
-  'grid-memo': {
-    ...paths,
-    name: {
-      python: 'min_path_sum_with_memo',
-      typescript: 'minPathSumWithMemo',
-      java: 'minPathSumWithMemo',
-      cpp: 'minPathSumWithMemo',
-    },
-  },
-  'grid-one-row': {
-    ...paths,
-    name: {
-      python: 'min_path_sum_one_row',
-      typescript: 'minPathSumOneRow',
-      java: 'minPathSumOneRow',
-      cpp: 'minPathSumOneRow',
-    },
-  },
-  'maximal-square': {
-    kind: 'function',
-    name: {
-      python: 'maximal_square',
-      typescript: 'maximalSquare',
-      java: 'maximalSquare',
-      cpp: 'maximalSquare',
-    },
-    parameters: ['char[][]'],
-    returns: 'int',
-    cases: [
-      { args: [squares], result: 9 },
-      { args: [['10', '01'].map((row) => [...row])], result: 1 },
-      { args: [[['0', '0']]], result: 0 },
-      { args: [[['1'], ['1'], ['1']]], result: 1 },
-      { args: [[['1']]], result: 1 },
-    ],
-  },
 }

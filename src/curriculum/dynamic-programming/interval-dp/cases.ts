@@ -1,5 +1,4 @@
 import { type Cases, enlarge, list, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof } from '#algorithms/code-proof.ts'
 import { isDistinct } from '#algorithms/valid-inputs.ts'
 
 type Args = readonly [length: number, cuts: readonly number[]]
@@ -53,79 +52,4 @@ function tryOrders(ends: readonly number[], cuts: readonly number[]): number {
     return to - from + tryOrders([...ends, cut], others)
   })
   return Math.min(...costs)
-}
-
-/** How the tests run each further listing of the card, by the listing's id. */
-export const variations: Readonly<Record<string, CodeProof>> = {
-  'cut-stick-memo': {
-    kind: 'function',
-    name: {
-      python: 'least_cut_cost_with_memo',
-      typescript: 'leastCutCostWithMemo',
-      java: 'leastCutCostWithMemo',
-      cpp: 'leastCutCostWithMemo',
-    },
-    parameters: ['int', 'int[]'],
-    returns: 'int',
-    cases: [
-      { args: [9, [3, 5]], result: 14 },
-      { args: [10, [3, 1, 2]], result: 15 },
-      // Cutting at 4 first, in the middle, would cost 8 + 4 + 4 = 16.
-      { args: [8, [5, 3, 4]], result: 15 },
-      { args: [6, [2]], result: 6 },
-      { args: [4, []], result: 0 },
-    ],
-  },
-  'predict-the-winner': {
-    kind: 'function',
-    name: {
-      python: 'predict_the_winner',
-      typescript: 'predictTheWinner',
-      java: 'predictTheWinner',
-      cpp: 'predictTheWinner',
-    },
-    parameters: ['int[]'],
-    returns: 'bool',
-    cases: [
-      { args: [[5, 2, 8, 9, 3]], result: true },
-      // Taking the 5, the larger end, would open the 20.
-      { args: [[5, 20, 6, 4]], result: true },
-      { args: [[2, 7, 3]], result: false },
-      { args: [[4, 4, 4, 4]], result: true },
-      { args: [[0, 6, 0, 5, 0]], result: false },
-      { args: [[5]], result: true },
-    ],
-  },
-  'burst-balloons': {
-    kind: 'function',
-    name: { python: 'max_coins', typescript: 'maxCoins', java: 'maxCoins', cpp: 'maxCoins' },
-    parameters: ['int[]'],
-    returns: 'int',
-    cases: [
-      { args: [[2, 4, 3]], result: 33 },
-      { args: [[4, 1, 3, 2]], result: 48 },
-      { args: [[1, 5]], result: 10 },
-      { args: [[0, 7, 0]], result: 7 },
-      { args: [[6]], result: 6 },
-      { args: [[]], result: 0 },
-    ],
-  },
-  'interval-palindrome': {
-    kind: 'function',
-    name: {
-      python: 'longest_palindromic_subsequence',
-      typescript: 'longestPalindromicSubsequence',
-      java: 'longestPalindromicSubsequence',
-      cpp: 'longestPalindromicSubsequence',
-    },
-    parameters: ['string'],
-    returns: 'int',
-    cases: [
-      { args: ['tacoscat'], result: 7 },
-      { args: ['abcbxa'], result: 5 },
-      { args: ['abcd'], result: 1 },
-      { args: ['zz'], result: 2 },
-      { args: ['q'], result: 1 },
-    ],
-  },
 }

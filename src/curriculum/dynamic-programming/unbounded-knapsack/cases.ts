@@ -1,5 +1,4 @@
 import { type Cases, shuffle, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof, FunctionProof } from '#algorithms/code-proof.ts'
 import { isDistinct } from '#algorithms/valid-inputs.ts'
 
 type Args = readonly [amount: number, coins: readonly number[]]
@@ -43,74 +42,5 @@ export const cases: Cases<Args, number> = {
     order: 1,
     sizes: [4096, 16_384, 65_536, 262_144],
     input: (size) => [size, [1, 5, 10]],
-  },
-}
-
-const combinations: Omit<FunctionProof, 'name'> = {
-  kind: 'function',
-  parameters: ['int', 'int[]'],
-  returns: 'int',
-  cases: [
-    { args: [3, [1, 2]], result: 2 },
-    { args: [6, [1, 2, 5]], result: 5 },
-    { args: [6, [5, 2, 1]], result: 5 },
-    { args: [7, [2, 4]], result: 0 },
-    { args: [0, [3]], result: 1 },
-    { args: [4, []], result: 0 },
-  ],
-}
-
-/** How the tests run each further listing of the card, by the listing's id. */
-export const variations: Readonly<Record<string, CodeProof>> = {
-  'combinations-memo': {
-    ...combinations,
-    name: {
-      python: 'count_combinations_with_memo',
-      typescript: 'countCombinationsWithMemo',
-      java: 'countCombinationsWithMemo',
-      cpp: 'countCombinationsWithMemo',
-    },
-  },
-  'coin-change-fewest': {
-    kind: 'function',
-    name: { python: 'coin_change', typescript: 'coinChange', java: 'coinChange', cpp: 'coinChange' },
-    parameters: ['int[]', 'int'],
-    returns: 'int',
-    cases: [
-      { args: [[1, 3, 4], 6], result: 2 },
-      { args: [[1, 5, 6], 10], result: 2 },
-      { args: [[4, 6], 9], result: -1 },
-      { args: [[7, 20], 5], result: -1 },
-      { args: [[3], 12], result: 4 },
-      { args: [[1, 3, 4], 0], result: 0 },
-      { args: [[], 4], result: -1 },
-    ],
-  },
-  'coin-combinations': {
-    ...combinations,
-    name: {
-      python: 'count_combinations',
-      typescript: 'countCombinations',
-      java: 'countCombinations',
-      cpp: 'countCombinations',
-    },
-  },
-  'coin-sequences': {
-    kind: 'function',
-    name: {
-      python: 'count_sequences',
-      typescript: 'countSequences',
-      java: 'countSequences',
-      cpp: 'countSequences',
-    },
-    parameters: ['int[]', 'int'],
-    returns: 'int',
-    cases: [
-      { args: [[1, 2], 3], result: 3 },
-      { args: [[2, 1], 4], result: 5 },
-      { args: [[3, 5], 8], result: 2 },
-      { args: [[2, 4], 7], result: 0 },
-      { args: [[9], 3], result: 0 },
-    ],
   },
 }

@@ -1,5 +1,4 @@
 import { type Cases, enlarge, list, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof, FunctionProof } from '#algorithms/code-proof.ts'
 
 type Args = readonly [weights: readonly number[], values: readonly number[], capacity: number]
 
@@ -60,80 +59,4 @@ function worthsOf(
   const without = worthsOf(weights, values, room)
   const withIt = weight > room ? [] : worthsOf(weights, values, room - weight)
   return [...without, ...withIt.map((worth) => worth + value)]
-}
-
-const knapsacks: Omit<FunctionProof, 'name'> = {
-  kind: 'function',
-  parameters: ['int[]', 'int[]', 'int'],
-  returns: 'int',
-  cases: [
-    { args: [[3, 2, 4], [5, 3, 6], 6], result: 9 },
-    // Used twice, the item would be worth 8.
-    { args: [[2], [4], 10], result: 4 },
-    { args: [[2, 2, 3], [4, 4, 5], 5], result: 9 },
-    { args: [[6, 8], [9, 12], 5], result: 0 },
-    { args: [[1, 2], [3, 4], 0], result: 0 },
-    { args: [[], [], 4], result: 0 },
-  ],
-}
-
-/** How the tests run each further listing of the card, by the listing's id. */
-export const variations: Readonly<Record<string, CodeProof>> = {
-  'knapsack-memo': {
-    ...knapsacks,
-    name: {
-      python: 'knapsack_with_memo',
-      typescript: 'knapsackWithMemo',
-      java: 'knapsackWithMemo',
-      cpp: 'knapsackWithMemo',
-    },
-  },
-  'knapsack-one-row': {
-    ...knapsacks,
-    name: {
-      python: 'knapsack_one_row',
-      typescript: 'knapsackOneRow',
-      java: 'knapsackOneRow',
-      cpp: 'knapsackOneRow',
-    },
-  },
-  'partition-equal-subset': {
-    kind: 'function',
-    name: {
-      python: 'can_partition',
-      typescript: 'canPartition',
-      java: 'canPartition',
-      cpp: 'canPartition',
-    },
-    parameters: ['int[]'],
-    returns: 'bool',
-    cases: [
-      { args: [[3, 1, 4, 2, 2]], result: true },
-      { args: [[2, 2, 3]], result: false },
-      { args: [[1, 2, 5]], result: false },
-      // The half is 6, which 3 would reach only if used twice.
-      { args: [[3, 9]], result: false },
-      { args: [[7, 7]], result: true },
-      { args: [[4]], result: false },
-    ],
-  },
-  'target-sum': {
-    kind: 'function',
-    name: {
-      python: 'find_target_sum_ways',
-      typescript: 'findTargetSumWays',
-      java: 'findTargetSumWays',
-      cpp: 'findTargetSumWays',
-    },
-    parameters: ['int[]', 'int'],
-    returns: 'int',
-    cases: [
-      { args: [[1, 2, 3], 0], result: 2 },
-      { args: [[1, 2, 3], -6], result: 1 },
-      { args: [[1], 2], result: 0 },
-      { args: [[2, 3], 2], result: 0 },
-      { args: [[0, 0, 1], 1], result: 4 },
-      { args: [[1, 1, 1, 1], -2], result: 4 },
-    ],
-  },
 }

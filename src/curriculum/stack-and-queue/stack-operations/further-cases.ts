@@ -216,10 +216,10 @@ function evaluated(tokens: readonly string[]): number | undefined {
     const [right, left] = [read(), read()]
     if (token === '+') return left + right
     if (token === '-') return left - right
-    return token === '*' ? left * right : right === 0 ? Number.NaN : Math.trunc(left / right) + 0
+    return token === '*' ? left * right : right === 0 ? Number.NaN : Math.trunc(left / right)
   }
   const value = read()
-  return rest.length === 0 && Number.isFinite(value) ? value : undefined
+  return rest.length === 0 && Number.isFinite(value) ? value + 0 : undefined // Not -0.
 }
 
 /** Whether taking out repetitions leaves nothing but letters. No number is larger than 12. */

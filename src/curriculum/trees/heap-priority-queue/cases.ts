@@ -1,5 +1,4 @@
 import { type Cases, enlarge, numbers, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof } from '#algorithms/code-proof.ts'
 
 type Args = readonly [nums: readonly number[], k: number]
 
@@ -45,83 +44,4 @@ export const cases: Cases<Args, readonly number[]> = {
 
 function largestFirst(nums: readonly number[], k: number): readonly number[] {
   return nums.toSorted((a, b) => b - a).slice(0, k)
-}
-
-/** How the tests run each further listing of the card, by the listing's id. */
-export const variations: Readonly<Record<string, CodeProof>> = {
-  'heap-library': {
-    kind: 'function',
-    name: {
-      python: 'k_largest_sorted',
-      typescript: 'kLargestSorted',
-      java: 'kLargestSorted',
-      cpp: 'kLargestSorted',
-    },
-    parameters: ['int[]', 'int'],
-    returns: 'int[]',
-    cases: [
-      { args: [[5, 2, 9, 1, 7, 6, 8], 4], result: [9, 8, 7, 6] },
-      { args: [[], 2], result: [] },
-      { args: [[3, 1], 4], result: [3, 1] },
-      { args: [[4, 4, 1, 4], 3], result: [4, 4, 4] },
-      { args: [[-3, -9, -1], 1], result: [-1] },
-      { args: [[9, 3, 7, 1, 8, 2, 6, 4, 5], 9], result: [9, 8, 7, 6, 5, 4, 3, 2, 1] },
-    ],
-  },
-  'k-way-merge': {
-    kind: 'function',
-    name: { python: 'merge_sorted', typescript: 'mergeSorted', java: 'mergeSorted', cpp: 'mergeSorted' },
-    parameters: ['int[][]'],
-    returns: 'int[]',
-    cases: [
-      {
-        args: [
-          [
-            [1, 4, 5],
-            [1, 3, 4],
-            [2, 6],
-          ],
-        ],
-        result: [1, 1, 2, 3, 4, 4, 5, 6],
-      },
-      { args: [[]], result: [] },
-      { args: [[[], [7], []]], result: [7] },
-      { args: [[[-2147483648, 0], [2147483647], [-1]]], result: [-2147483648, -1, 0, 2147483647] },
-      { args: [[[9], [8], [7], [6], [5]]], result: [5, 6, 7, 8, 9] },
-    ],
-  },
-  'two-heaps-median': {
-    kind: 'driven',
-    drive: {
-      python: `
-        finder = MedianFinder()
-        for num in [5, 2, 9, 9, -4, 0]:
-            finder.add(num)
-            print(int(2 * finder.median()))
-      `,
-      typescript: `
-        const finder = new MedianFinder()
-        for (const num of [5, 2, 9, 9, -4, 0]) {
-          finder.add(num)
-          print(2 * finder.median())
-        }
-      `,
-      java: `
-        MedianFinder finder = new MedianFinder();
-        for (int num : List.of(5, 2, 9, 9, -4, 0)) {
-          finder.add(num);
-          print((int) (2 * finder.median()));
-        }
-      `,
-      cpp: `
-        MedianFinder finder;
-        for (int num : {5, 2, 9, 9, -4, 0}) {
-          finder.add(num);
-          print((int) (2 * finder.median()));
-        }
-      `,
-    },
-    /** Twice the medians 5, 3.5, 5, 7, 5 and 3.5. */
-    results: [10, 7, 10, 14, 10, 7],
-  },
 }

@@ -1,6 +1,5 @@
 import type { TreeLevels } from '#algorithms/binary-tree.ts'
 import { type Cases, enlarge, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof } from '#algorithms/code-proof.ts'
 import { smallerTrees } from '#algorithms/smaller-trees.ts'
 import { positionsIn, randomDistinctTree, treeOfChains } from '#algorithms/tree-inputs.ts'
 import { isDistinct, isTree } from '#algorithms/valid-inputs.ts'
@@ -96,80 +95,5 @@ export const cases: Cases<Args, number | null> = {
     `,
     },
     results: [5, 5, 3, 2, 3, null],
-  },
-}
-
-/** How the tests run each further listing of the card, by the listing's id. */
-export const variations: Readonly<Record<string, CodeProof>> = {
-  'all-paths-with-sum': {
-    kind: 'function',
-    name: {
-      python: 'all_paths_with_sum',
-      typescript: 'allPathsWithSum',
-      java: 'allPathsWithSum',
-      cpp: 'allPathsWithSum',
-    },
-    parameters: ['tree', 'int'],
-    returns: 'int[][]',
-    cases: [
-      { args: [[], 0], result: [] },
-      // The root is not a leaf: 1 alone is no path.
-      { args: [[1, 2], 1], result: [] },
-      { args: [[1, 2], 3], result: [[1, 2]] },
-      {
-        args: [[5, 4, 8, 11, null, 13, 4, 7, 2, null, null, 5, 1], 22],
-        result: [
-          [5, 4, 11, 2],
-          [5, 8, 4, 5],
-        ],
-      },
-      {
-        args: [[0, -2, 3, 2, 2, -3], 0],
-        result: [
-          [0, -2, 2],
-          [0, -2, 2],
-          [0, 3, -3],
-        ],
-      },
-    ],
-  },
-  'max-path-sum': {
-    kind: 'function',
-    name: { python: 'max_path_sum', typescript: 'maxPathSum', java: 'maxPathSum', cpp: 'maxPathSum' },
-    parameters: ['tree'],
-    returns: 'int',
-    cases: [
-      { args: [[-3]], result: -3 },
-      { args: [[1, 2, 3]], result: 6 },
-      { args: [[-10, 9, 20, null, null, 15, 7]], result: 42 },
-      { args: [[2, -1, -2]], result: 2 },
-      { args: [[-5, -2, -4]], result: -2 },
-    ],
-  },
-  'downward-paths-with-sum': {
-    kind: 'function',
-    name: {
-      python: 'downward_paths_with_sum',
-      typescript: 'downwardPathsWithSum',
-      java: 'downwardPathsWithSum',
-      cpp: 'downwardPathsWithSum',
-    },
-    parameters: ['tree', 'int'],
-    returns: 'int',
-    cases: [
-      { args: [[], 0], result: 0 },
-      { args: [[1], 0], result: 0 },
-      { args: [[10, 5, -3, 3, 2, null, 11, 3, -2, null, 1], 8], result: 3 },
-      { args: [[0, 0, 0], 0], result: 5 },
-      // The prefix 6 of the left branch must be gone when the right one reaches 9.
-      { args: [[5, 1, 4], 3], result: 0 },
-      {
-        args: [
-          [1_000_000_000, 1_000_000_000, null, 294_967_296, null, 1_000_000_000, null, 1_000_000_000],
-          0,
-        ],
-        result: 0,
-      },
-    ],
   },
 }

@@ -141,36 +141,4 @@ export const variations: Readonly<Record<string, CodeProof>> = {
       false,
     ],
   },
-  'bst-from-preorder': {
-    kind: 'function',
-    name: {
-      python: 'bst_from_preorder',
-      typescript: 'bstFromPreorder',
-      java: 'bstFromPreorder',
-      cpp: 'bstFromPreorder',
-    },
-    parameters: ['int[]'],
-    returns: 'tree',
-    cases: [
-      { args: [[8, 5, 1, 7, 10, 12]], result: [8, 5, 10, 1, 7, null, 12] },
-      { args: [[]], result: [] },
-      { args: [[4]], result: [4] },
-      { args: [[3, 2, 1]], result: [3, 2, null, 1] },
-      { args: [[-3, -2, 5]], result: [-3, null, -2, null, 5] },
-      { args: [[5, 1, 3, 2]], result: [5, 1, null, null, 3, 2] },
-    ],
-  },
-  'tree-from-depths': {
-    kind: 'function',
-    name: { python: 'recover', typescript: 'recover', java: 'recover', cpp: 'recover' },
-    parameters: ['string'],
-    returns: 'tree',
-    cases: [
-      { args: ['1-2--3--4-5--6--7'], result: [1, 2, 5, 3, 4, 6, 7] },
-      { args: ['42'], result: [42] },
-      { args: ['1-2--3---4'], result: [1, 2, null, 3, null, 4] },
-      { args: ['1-20--3---4-50--6'], result: [1, 20, 50, 3, null, 6, null, 4] },
-      { args: ['9-8-7'], result: [9, 8, 7] },
-    ],
-  },
 }

@@ -1,5 +1,4 @@
 import { type Cases, type MethodCall, type Random, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof } from '#algorithms/code-proof.ts'
 import { isCallList } from '#algorithms/valid-inputs.ts'
 
 type Args = readonly [calls: readonly MethodCall[]]
@@ -165,89 +164,4 @@ function randomWord(next: Random, minLength: number): string {
 /** 16 letters, `a` or `b`: the number in base 2. */
 function writeInLetters(number: number): string {
   return number.toString(2).padStart(16, '0').replaceAll('0', 'a').replaceAll('1', 'b')
-}
-
-/** How the tests run each further listing of the card, by the listing's id. */
-export const variations: Readonly<Record<string, CodeProof>> = {
-  'trie-wildcard': {
-    kind: 'driven',
-    drive: {
-      python: `
-        words = WildcardDictionary()
-        print(words.matches(""))
-        for word in ["bad", "dad", "mad", "ma", "end"]:
-            words.add(word)
-        for pattern in ["pad", "bad", ".ad", "b..", "..", "...", "....", "m.", ".", "", "e.d", "ba."]:
-            print(words.matches(pattern))
-      `,
-      typescript: `
-        const words = new WildcardDictionary()
-        print(words.matches(''))
-        for (const word of ['bad', 'dad', 'mad', 'ma', 'end']) words.add(word)
-        for (const pattern of ['pad', 'bad', '.ad', 'b..', '..', '...', '....', 'm.', '.', '', 'e.d', 'ba.'])
-          print(words.matches(pattern))
-      `,
-      java: `
-        WildcardDictionary words = new WildcardDictionary();
-        print(words.matches(""));
-        for (String word : List.of("bad", "dad", "mad", "ma", "end")) words.add(word);
-        for (String pattern : List.of("pad", "bad", ".ad", "b..", "..", "...", "....", "m.", ".", "", "e.d", "ba."))
-          print(words.matches(pattern));
-      `,
-      cpp: `
-        WildcardDictionary words;
-        print(words.matches(""));
-        for (string word : {"bad", "dad", "mad", "ma", "end"}) words.add(word);
-        for (string pattern : {"pad", "bad", ".ad", "b..", "..", "...", "....", "m.", ".", "", "e.d", "ba."})
-          print(words.matches(pattern));
-      `,
-    },
-    results: [false, false, true, true, true, true, true, false, true, false, false, true, true],
-  },
-  'trie-board-search': {
-    kind: 'function',
-    name: { python: 'find_words', typescript: 'findWords', java: 'findWords', cpp: 'findWords' },
-    parameters: ['char[][]', 'string[]'],
-    returns: 'string[]',
-    cases: [
-      {
-        args: [
-          [
-            ['o', 'a', 'a', 'n'],
-            ['e', 't', 'a', 'e'],
-            ['i', 'h', 'k', 'r'],
-            ['i', 'f', 'l', 'v'],
-          ],
-          ['oath', 'pea', 'eat', 'rain'],
-        ],
-        result: ['eat', 'oath'],
-      },
-      {
-        args: [
-          [
-            ['a', 'b'],
-            ['c', 'd'],
-          ],
-          ['abcb', 'abdc', 'ad', 'b'],
-        ],
-        result: ['abdc', 'b'],
-      },
-      { args: [[['a', 'a']], ['a', 'aa', 'aaa']], result: ['a', 'aa'] },
-      { args: [[['x']], ['y']], result: [] },
-      { args: [[['x']], []], result: [] },
-    ],
-  },
-  'trie-max-xor': {
-    kind: 'function',
-    name: { python: 'max_xor', typescript: 'maxXor', java: 'maxXor', cpp: 'maxXor' },
-    parameters: ['int[]'],
-    returns: 'int',
-    cases: [
-      { args: [[3, 10, 5, 25, 2, 8]], result: 28 },
-      { args: [[7]], result: 0 },
-      { args: [[4, 4]], result: 0 },
-      { args: [[0, 2147483647]], result: 2147483647 },
-      { args: [[6, 7, 4]], result: 3 },
-    ],
-  },
 }
