@@ -1,5 +1,4 @@
 import { type Cases, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof } from '#algorithms/code-proof.ts'
 import { edgesFrom, lessonNeighbors, neighborsFrom, randomGraph } from '../graph-inputs.ts'
 import { undirectedSearch } from '../numbered-graphs.ts'
 import { isTwoWay } from '../simple-graphs.ts'
@@ -72,100 +71,6 @@ export const cases: Cases<Args, readonly number[]> = {
         Array.from({ length: size - 1 }, (_, index) => [0, index + 1]),
       ),
       0,
-    ],
-  },
-}
-
-/** How the tests run each further listing of the card, by the listing's id. */
-export const variations: Readonly<Record<string, CodeProof>> = {
-  'bfs-multi-source': {
-    kind: 'function',
-    name: {
-      python: 'distance_to_nearest_source',
-      typescript: 'distanceToNearestSource',
-      java: 'distanceToNearestSource',
-      cpp: 'distanceToNearestSource',
-    },
-    parameters: ['int[][]'],
-    returns: 'int[][]',
-    cases: [
-      {
-        args: [
-          [
-            [1, 0, 0, 0],
-            [0, 0, 0, 1],
-          ],
-        ],
-        result: [
-          [0, 1, 2, 1],
-          [1, 2, 1, 0],
-        ],
-      },
-      {
-        args: [
-          [
-            [0, 0, 0],
-            [0, 1, 0],
-            [0, 0, 0],
-          ],
-        ],
-        result: [
-          [2, 1, 2],
-          [1, 0, 1],
-          [2, 1, 2],
-        ],
-      },
-      { args: [[[0, 0]]], result: [[-1, -1]] },
-      { args: [[[1], [1]]], result: [[0], [0]] },
-      { args: [[[1]]], result: [[0]] },
-    ],
-  },
-  'bfs-word-ladder': {
-    kind: 'function',
-    name: {
-      python: 'ladder_length',
-      typescript: 'ladderLength',
-      java: 'ladderLength',
-      cpp: 'ladderLength',
-    },
-    parameters: ['string', 'string', 'string[]'],
-    returns: 'int',
-    cases: [
-      // cat, cot, cog, dog: the ladder via dot is as long.
-      { args: ['cat', 'dog', ['cot', 'dot', 'cog', 'dog', 'bat']], result: 4 },
-      { args: ['cat', 'dog', ['cot', 'dot', 'cog']], result: 0 },
-      { args: ['a', 'c', ['a', 'b', 'c']], result: 2 },
-      { args: ['aa', 'bb', ['bb', 'cc']], result: 0 },
-      { args: ['aaa', 'bbb', ['baa', 'bba', 'bbb', 'aca', 'acb']], result: 4 },
-    ],
-  },
-  'bfs-bitmask': {
-    kind: 'function',
-    name: {
-      python: 'shortest_walk_over_all',
-      typescript: 'shortestWalkOverAll',
-      java: 'shortestWalkOverAll',
-      cpp: 'shortestWalkOverAll',
-    },
-    parameters: ['int[][]'],
-    returns: 'int',
-    cases: [
-      // A star with four leaves: every leaf but the first and the last costs two steps.
-      { args: [[[1, 2, 3, 4], [0], [0], [0], [0]]], result: 6 },
-      { args: [[[1], [0, 2], [1]]], result: 2 },
-      {
-        args: [
-          [
-            [1, 3],
-            [0, 2],
-            [1, 3],
-            [0, 2],
-          ],
-        ],
-        result: 3,
-      },
-      { args: [[[1], [0]]], result: 1 },
-      { args: [[[]]], result: 0 },
     ],
   },
 }

@@ -1,5 +1,4 @@
 import { type Cases, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof } from '#algorithms/code-proof.ts'
 import { binaryTreeEdges, edgesFrom, lessonNeighbors, neighborsFrom, randomGraph } from '../graph-inputs.ts'
 import { undirectedSearch } from '../numbered-graphs.ts'
 import { isTwoWay } from '../simple-graphs.ts'
@@ -8,7 +7,6 @@ import { smallerTwoWay } from '../smaller-graphs.ts'
 type Args = readonly [graph: readonly (readonly number[])[], start: number]
 
 const ring = neighborsFrom(4, edgesFrom('0-1, 1-2, 2-3, 3-0'))
-const triangle = neighborsFrom(3, edgesFrom('0-1, 1-2, 2-0'))
 
 export const cases: Cases<Args, readonly number[]> = {
   kind: 'function',
@@ -68,80 +66,5 @@ export const cases: Cases<Args, readonly number[]> = {
     order: 1,
     sizes: [2048, 8192, 32_768, 131_072],
     input: (size) => [neighborsFrom(size, binaryTreeEdges(size)), 0],
-  },
-}
-
-/** How the tests run each further listing of the card, by the listing's id. */
-export const variations: Readonly<Record<string, CodeProof>> = {
-  'dfs-three-colors': {
-    kind: 'function',
-    name: {
-      python: 'has_directed_cycle',
-      typescript: 'hasDirectedCycle',
-      java: 'hasDirectedCycle',
-      cpp: 'hasDirectedCycle',
-    },
-    parameters: ['int[][]'],
-    returns: 'bool',
-    cases: [
-      // Two paths to one node are not a cycle.
-      { args: [[[1, 2], [3], [3], []]], result: false },
-      { args: [[[1], [2], [3], [1]]], result: true },
-      { args: [[[], [2], [1]]], result: true },
-      { args: [[[0]]], result: true },
-      { args: [[[], [0], [0, 1]]], result: false },
-      { args: [[]], result: false },
-    ],
-  },
-  'dfs-explicit-stack': {
-    kind: 'function',
-    name: {
-      python: 'dfs_with_stack',
-      typescript: 'dfsWithStack',
-      java: 'dfsWithStack',
-      cpp: 'dfsWithStack',
-    },
-    parameters: ['int[][]', 'int'],
-    returns: 'int[]',
-    cases: [
-      {
-        args: [
-          [
-            [1, 2],
-            [0, 3, 4],
-            [0, 4],
-            [1, 5],
-            [1, 2, 5],
-            [3, 4],
-          ],
-          0,
-        ],
-        result: [0, 1, 3, 5, 4, 2],
-      },
-      { args: [ring, 0], result: [0, 1, 2, 3] },
-      // Marking on push would visit 2 before 3, which is not depth-first.
-      { args: [[[1, 2, 3], [0, 3], [0], [0, 1, 4], [3]], 0], result: [0, 1, 3, 4, 2] },
-      { args: [triangle, 1], result: [1, 0, 2] },
-      { args: [[[1], [0], [3], [2]], 2], result: [2, 3] },
-      { args: [[[]], 0], result: [0] },
-    ],
-  },
-  'dfs-two-colors': {
-    kind: 'function',
-    name: {
-      python: 'is_bipartite',
-      typescript: 'isBipartite',
-      java: 'isBipartite',
-      cpp: 'isBipartite',
-    },
-    parameters: ['int[][]'],
-    returns: 'bool',
-    cases: [
-      { args: [ring], result: true },
-      { args: [triangle], result: false },
-      { args: [[[1], [0], [3, 4], [2, 4], [2, 3]]], result: false },
-      { args: [[[1], [0], [], [4], [3]]], result: true },
-      { args: [[[]]], result: true },
-    ],
   },
 }

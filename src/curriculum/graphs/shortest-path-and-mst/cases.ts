@@ -1,5 +1,4 @@
 import { type Cases, enlarge, wholeNumber } from '#algorithms/cases.ts'
-import type { CodeProof } from '#algorithms/code-proof.ts'
 import { edgesFrom, type NumberedEdge, randomGraph } from '../graph-inputs.ts'
 import { undirectedSearch } from '../numbered-graphs.ts'
 import { isSimple } from '../simple-graphs.ts'
