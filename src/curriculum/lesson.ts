@@ -80,6 +80,8 @@ export interface Listing {
   readonly note: string
   /** Names of the common variations whose code it is, which is found there. */
   readonly shows?: readonly string[]
+  /** It is more than one function or class, or named differently in a language: nothing judges a learner's own. */
+  readonly isJudged?: false
 }
 
 export interface LessonCategory {

@@ -9,8 +9,6 @@ export interface ProblemHelp {
   readonly hints: readonly [start: string, next: string, idea: string]
   /** The listing of this pattern that solves it as it is, by its id. */
   readonly solvedBy?: string
-  /** The listing is not one function or class, or returns what has no type in `cases.ts`: nothing judges it. */
-  readonly isJudged?: false
   /** If it costs something else than the lesson says: how much, as in `O(h) time and O(1) space`, and because of what. */
   readonly cost?: string
 }

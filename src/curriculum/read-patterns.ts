@@ -23,7 +23,7 @@ interface PatternFiles {
   readonly 'cases.ts': {
     /** Of the demo's code. */
     readonly cases: Cases
-    /** How the tests run each further listing that has no cases in `further-cases.ts`, by its id. */
+    /** How the tests run a further listing whose cases do not say it: it is more than one function, for example. By its id. */
     readonly variations?: Readonly<Record<string, CodeProof>>
   }
   readonly 'edge-cases.ts': {

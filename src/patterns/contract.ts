@@ -40,6 +40,8 @@ const listingSchema = z.object({
   note: z.string(),
   /** Names of the common variations whose code it is. */
   shows: z.array(z.string()),
+  /** Whether a learner's own code for it can be judged. */
+  isJudged: z.boolean(),
 })
 export type PatternListing = z.output<typeof listingSchema>
 

@@ -26,6 +26,8 @@ export interface InterviewQuestion {
   readonly category: InterviewGroup
   /** Slug of the pattern that solves it. */
   readonly pattern: string
+  /** A listing of ours solves it, so that a learner's own code can be judged. */
+  readonly isJudged?: true
 }
 
 /** The 25 essential questions, by id. */
@@ -38,6 +40,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     difficulty: 'Easy',
     category: 'Arrays',
     pattern: 'hash-lookup',
+    isJudged: true,
   },
   {
     id: 1,
@@ -47,6 +50,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     difficulty: 'Medium',
     category: 'Arrays',
     pattern: 'prefix-sum',
+    isJudged: true,
   },
   {
     id: 2,
@@ -65,6 +69,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     difficulty: 'Medium',
     category: 'Arrays',
     pattern: 'two-pointers',
+    isJudged: true,
   },
   {
     id: 4,
@@ -74,6 +79,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     difficulty: 'Medium',
     category: 'Arrays',
     pattern: 'greedy-intervals',
+    isJudged: true,
   },
   {
     id: 5,
@@ -83,6 +89,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     difficulty: 'Medium',
     category: 'Strings',
     pattern: 'string-sliding-window',
+    isJudged: true,
   },
   {
     id: 6,
@@ -92,6 +99,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     difficulty: 'Medium',
     category: 'Strings',
     pattern: 'frequency-counting',
+    isJudged: true,
   },
   {
     id: 7,
@@ -101,6 +109,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     difficulty: 'Easy',
     category: 'Stacks',
     pattern: 'stack-operations',
+    isJudged: true,
   },
   {
     id: 8,
@@ -110,6 +119,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     difficulty: 'Medium',
     category: 'Stacks',
     pattern: 'stack-operations',
+    isJudged: true,
   },
   {
     id: 9,
@@ -119,6 +129,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     difficulty: 'Medium',
     category: 'Stacks',
     pattern: 'monotonic-stack',
+    isJudged: true,
   },
   {
     id: 10,
@@ -128,6 +139,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     difficulty: 'Medium',
     category: 'Binary Search',
     pattern: 'rotated-array-search',
+    isJudged: true,
   },
   {
     id: 11,
@@ -137,6 +149,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     difficulty: 'Medium',
     category: 'Binary Search',
     pattern: 'binary-search-on-answer',
+    isJudged: true,
   },
   {
     id: 12,
@@ -146,6 +159,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     difficulty: 'Medium',
     category: 'Recursion',
     pattern: 'backtracking',
+    isJudged: true,
   },
   {
     id: 13,
@@ -164,6 +178,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     difficulty: 'Medium',
     category: 'Binary Trees',
     pattern: 'level-order-traversal',
+    isJudged: true,
   },
   {
     id: 15,
@@ -173,6 +188,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     difficulty: 'Medium',
     category: 'Binary Trees',
     pattern: 'path-sum-and-lca',
+    isJudged: true,
   },
   {
     id: 16,
@@ -191,6 +207,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     difficulty: 'Hard',
     category: 'Heap',
     pattern: 'heap-priority-queue',
+    isJudged: true,
   },
   {
     id: 18,
@@ -200,6 +217,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     difficulty: 'Medium',
     category: 'Graphs',
     pattern: 'matrix-traversal',
+    isJudged: true,
   },
   {
     id: 19,
@@ -245,6 +263,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
     difficulty: 'Medium',
     category: 'Dynamic Programming',
     pattern: 'unbounded-knapsack',
+    isJudged: true,
   },
   {
     id: 24,

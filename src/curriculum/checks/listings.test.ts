@@ -35,7 +35,7 @@ const edges = await readPatterns('edge-cases.ts')
 const proofs = [...files].flatMap(([pattern, { variations = {} }]) =>
   [
     ...judged
-      .filter((each) => each.pattern === pattern)
+      .filter(({ pattern: own, id }) => own === pattern && !(id in variations))
       .map(({ id, cases }) => ({ id, proof: proofOfCases(cases) })),
     ...Object.entries(variations).map(([id, proof]) => ({ id, proof })),
   ].map(({ id, proof }) => ({ pattern, id, run: id, proof })),

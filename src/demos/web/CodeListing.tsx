@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Check, Copy } from 'lucide-react'
-import { Button } from '#platform/ui/controls/Button.tsx'
+import { Check, Copy, PencilLine } from 'lucide-react'
+import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import { useCopy } from '#platform/web/copy-and-save.ts'
 import { useCodeLanguage } from '#settings/web/code-language.ts'
@@ -12,7 +12,12 @@ const copyMessages = { copied: 'Copied', refused: 'Copying is blocked by your br
 
 interface CodeListingProps {
   patternName: string
-  listing: { readonly id: string; readonly label: string; readonly note: string }
+  listing: {
+    readonly id: string
+    readonly label: string
+    readonly note: string
+    readonly isJudged: boolean
+  }
 }
 
 /** One listing, to read and copy. Suspends until it is loaded. */
@@ -39,6 +44,14 @@ export function CodeListing({ patternName, listing }: CodeListingProps) {
             <Icon className="icon" aria-hidden="true" />
             Copy
           </Button>
+          {listing.isJudged && (
+            <ButtonLink to={`/build/${patternName}/${listing.id}`} look="quiet" size="sm">
+              <PencilLine className="icon" aria-hidden="true" />
+              <span>
+                Write it<span className="sr-only">{`: ${listing.label}`}</span>
+              </span>
+            </ButtonLink>
+          )}
         </CodePanel>
       </div>
     </figure>

@@ -38,7 +38,8 @@ export function readProblemHelp(number: string, isMember: boolean): ProblemHelpR
 function knownHelp(lesson: Lesson, { number, adds = '' }: PracticeProblem, isOpen: boolean): KnownHelp {
   const help = problemHelps.get(lesson.name)?.[number]
   if (!help) throw new Error(`${lesson.name} has no help for problem ${number}`)
-  const { asks, hints, solvedBy, isJudged = true, cost } = help
+  const { asks, hints, solvedBy, cost } = help
+  const listing = lesson.listings.find(({ id }) => id === solvedBy)
   const { time, space } = lesson.complexity
   const [ownTime = time, ownSpace = space] = practiceFits[lesson.name]?.costs[number] ?? []
   return {
@@ -51,6 +52,6 @@ function knownHelp(lesson: Lesson, { number, adds = '' }: PracticeProblem, isOpe
     space: ownSpace,
     ...(cost !== undefined && { cost }),
     ...(solvedBy !== undefined && { solvedBy }),
-    isJudged: isJudged && solvedBy !== undefined,
+    isJudged: listing !== undefined && listing.isJudged !== false,
   }
 }

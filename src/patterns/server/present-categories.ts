@@ -67,7 +67,11 @@ function openPattern(lesson: Lesson): OpenPattern {
       : {}),
     ...(lesson.commonMistakes ? { commonMistakes: [...lesson.commonMistakes] } : {}),
     ...(lesson.complexity ? { complexity: lesson.complexity } : {}),
-    listings: lesson.listings.map(({ shows = [], ...listing }) => ({ ...listing, shows: [...shows] })),
+    listings: lesson.listings.map(({ shows = [], isJudged = true, ...listing }) => ({
+      ...listing,
+      shows: [...shows],
+      isJudged,
+    })),
     rivals: rivalsOf(lesson.name).flatMap(presentRival),
     practiceQuestionCount: lesson.practice.length,
     practiceQuestions: lesson.practice.map((problem) => ({

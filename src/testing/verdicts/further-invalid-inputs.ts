@@ -320,22 +320,6 @@ export const furtherInvalidInputs: Readonly<Record<string, readonly (readonly un
       ],
     ],
   ],
-  'union-find-class': [
-    [[]],
-    [[['constructor', 0]]],
-    [
-      [
-        ['constructor', 2],
-        ['union', 0, 2],
-      ],
-    ],
-    [
-      [
-        ['constructor', 2],
-        ['union', 0],
-      ],
-    ],
-  ],
   'bellman-ford': [
     [0, [], 0, 1],
     [1, [], 1, 1],
@@ -354,5 +338,21 @@ export const furtherInvalidInputs: Readonly<Record<string, readonly (readonly un
     [0, []],
     [2, [[0, 1, -1]]],
     [2, [[0, 1]]],
+  ],
+  'random-set': [
+    [[]],
+    [[['constructor'], ['getRandom']]],
+    [[['constructor'], ['insert', 1], ['remove', 1], ['getRandom']]],
+  ],
+  'median-by-cut': [
+    [[], []],
+    [[4, 2], []],
+    [[1], [2]],
+  ],
+  'bit-tricks': [[-1], [2 ** 31]],
+  'base-conversion': [
+    [-1, 2],
+    [1, 1],
+    [1, 17],
   ],
 }

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { signInAddress } from '#accounts/web/intended-destination.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
-import { buttonClass } from '#platform/ui/controls/Button.tsx'
+import { ButtonLink, buttonClass } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { Badge } from '#platform/ui/display/Badge.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
@@ -46,7 +46,7 @@ export function ProblemDrawer({ problem, lesson, isBlind = false, onClose }: Pro
     number,
     isMember,
   )
-  const { help, asks, ...helpState } = useProblemHelp(number, isMember, lesson)
+  const { help, asks, program, ...helpState } = useProblemHelp(number, isMember, lesson)
   const hints = useOpenedHints(number)
   const { solved } = useProblemTick(number)
   const { data: starsAndNotes, ...own } = useQuery({
@@ -84,6 +84,11 @@ export function ProblemDrawer({ problem, lesson, isBlind = false, onClose }: Pro
           <ArrowUpRight className="icon" aria-hidden="true" />
           <span className="sr-only">(opens in a new tab)</span>
         </a>
+        {program && (
+          <ButtonLink to={`/build/problem/${number}`} onClick={onClose} className="max-md:basis-full">
+            Write it here
+          </ButtonLink>
+        )}
         {(isMember || lessons.length > 0) && <ProblemTick number={number} title={title} />}
         {isMember && <StarButton question={identity} starsAndNotes={starsAndNotes} />}
       </div>

@@ -10,6 +10,7 @@ export const advanced: SheetSection = {
     {
       heading: sheetHeadings.merge,
       template: 'merge-sorted',
+      writtenAt: 'linked-list-manipulation/merge-two-lists',
       purpose: 'Two sorted lists become one, built from the same nodes.',
       time: 'O(n + m)',
       timeReason: 'at most n + m rounds; O(1) extra space',

@@ -57,6 +57,7 @@ export const deletion: SheetSection = {
     {
       heading: sheetHeadings.deleteAll,
       template: 'delete-all',
+      writtenAt: 'linked-list-manipulation/remove-with-dummy',
       purpose: 'Delete every node with the value. Here: 7, which appears twice in a row.',
       time: 'O(n)',
       timeReason: 'one pass over the list',
@@ -88,6 +89,7 @@ export const deletion: SheetSection = {
     {
       heading: sheetHeadings.deleteNth,
       template: 'delete-nth-from-end',
+      writtenAt: 'linked-list-two-pointers/remove-nth-from-end',
       purpose: 'Counted from the end, the last node is number 1. Here: delete the 2nd from the end.',
       time: 'O(n)',
       timeReason: 'one pass, without counting the nodes first',

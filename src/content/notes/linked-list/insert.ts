@@ -81,6 +81,7 @@ export const insert: SheetSection = {
     {
       heading: sheetHeadings.insertIndex,
       template: 'insert-at-index',
+      writtenAt: 'linked-list-manipulation',
       purpose: 'The new node ends up at the given index, counted from 0. Here: 7 at index 2.',
       time: 'O(n)',
       timeReason: 'the walk; setting the two links takes O(1)',

@@ -13,6 +13,8 @@ export interface SheetOperation {
   readonly heading: NoteHeading
   /** File name of its templates, without the extension. */
   readonly template: string
+  /** Pattern and listing with the same task, as in an address: there, a learner's own code is judged. */
+  readonly writtenAt?: string
   readonly purpose: string
   /** As in `O(n)`. */
   readonly time: string

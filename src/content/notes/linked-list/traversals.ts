@@ -33,6 +33,7 @@ export const commonOperations: readonly SheetOperation[] = [
   {
     heading: sheetHeadings.middle,
     template: 'middle',
+    writtenAt: 'linked-list-two-pointers/middle-node',
     purpose: 'One pass is enough. If there are two middle nodes, you get the second.',
     time: 'O(n)',
     timeReason: 'half as many rounds as there are nodes',
@@ -59,6 +60,7 @@ export const commonOperations: readonly SheetOperation[] = [
   {
     heading: sheetHeadings.reverse,
     template: 'reverse',
+    writtenAt: 'linked-list-reversal',
     purpose: 'Every link is reversed, and the last node becomes the head.',
     time: 'O(n)',
     timeReason: 'one link per node; O(1) extra space',

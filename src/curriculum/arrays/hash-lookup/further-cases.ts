@@ -1,4 +1,5 @@
-import { type Cases, list, shuffle, wholeNumber } from '#algorithms/cases.ts'
+import { type Cases, list, type MethodCall, shuffle, wholeNumber } from '#algorithms/cases.ts'
+import { isCallList } from '#algorithms/valid-inputs.ts'
 
 type Args = readonly [nums: readonly number[]]
 
@@ -85,8 +86,115 @@ const majorityVote: Cases<Args, number> = {
   },
 }
 
+const randomSet: Cases<readonly [calls: readonly MethodCall[]], readonly (boolean | number | null)[]> = {
+  kind: 'class',
+  statement:
+    'Design a set of numbers, each operation in constant time: `insert` adds a number and returns whether it was new, `remove` takes one out and returns whether it was there, and `getRandom` returns any of the numbers. `getRandom` is called only while there are some. That all are equally likely is not tested.',
+  name: 'RandomSet',
+  methods: {
+    constructor: { parameters: [], returns: 'void' as const },
+    insert: { parameters: [{ name: 'value', type: 'int' }], returns: 'bool' },
+    remove: { parameters: [{ name: 'value', type: 'int' }], returns: 'bool' },
+    getRandom: { parameters: [], returns: 'int' },
+  },
+  examples: [
+    {
+      name: 'a number that comes back',
+      args: [
+        [
+          ['constructor'],
+          ['insert', 4],
+          ['insert', 4],
+          ['remove', 4],
+          ['remove', 4],
+          ['insert', 4],
+          ['getRandom'],
+        ],
+      ],
+      result: [null, true, false, true, false, true, 4],
+    },
+    {
+      name: 'the last number fills the gap',
+      args: [
+        [
+          ['constructor'],
+          ['insert', 1],
+          ['insert', 2],
+          ['remove', 1],
+          ['getRandom'],
+          ['remove', 2],
+          ['insert', 2],
+        ],
+      ],
+      result: [null, true, true, true, 2, true, true],
+    },
+    {
+      name: 'zero',
+      args: [[['constructor'], ['insert', 0], ['getRandom'], ['remove', 0]]],
+      result: [null, true, 0, true],
+    },
+    { name: 'nothing to remove', args: [[['constructor'], ['remove', 5]]], result: [null, false] },
+  ],
+  random(next, size) {
+    const held = new Set<number>()
+    const calls = Array.from({ length: wholeNumber(next, 0, size) }, (): MethodCall => {
+      if (held.size > 0 && next() < 0.3) return ['getRandom']
+      const value = wholeNumber(next, 0, 4)
+      if (next() < 0.6) held.add(value)
+      else if (!held.delete(value)) return ['remove', value]
+      return [held.has(value) ? 'insert' : 'remove', value]
+    })
+    return [[['constructor'], ...calls]]
+  },
+  reference: (calls) =>
+    calls.map(([method, value], at) => {
+      if (method === 'constructor') return null
+      const held = heldBefore(calls, at)
+      if (method === 'getRandom') return held[0]!
+      return held.includes(Number(value)) === (method === 'remove')
+    }),
+  isRight: (result, [calls]) =>
+    calls.every(([method], at) =>
+      method === 'getRandom'
+        ? heldBefore(calls, at).includes(Number(result[at]))
+        : result[at] === randomSet.reference(calls)[at],
+    ),
+  isValid: ([calls]) =>
+    isCallList(calls, {
+      constructor: () => true,
+      insert: (_value) => true,
+      remove: (_value) => true,
+      getRandom: () => true,
+    }) && calls.every(([method], at) => method !== 'getRandom' || heldBefore(calls, at).length > 0),
+  growth: {
+    kind: 'Numbers that come and go again in the same order: searching an array for each takes n² / 8 steps or more.',
+    order: 1,
+    sizes: [1024, 4096, 16_384],
+    input: (size) => [
+      [
+        ['constructor'],
+        ...Array.from(
+          { length: size },
+          (_, index): MethodCall => (index < size >> 1 ? ['insert', index] : ['remove', index - (size >> 1)]),
+        ),
+      ],
+    ],
+  },
+}
+
+/** In the order in which they came. */
+function heldBefore(calls: readonly MethodCall[], at: number): readonly number[] {
+  const held = new Set<number>()
+  for (const [method, value] of calls.slice(0, at)) {
+    if (method === 'insert') held.add(Number(value))
+    if (method === 'remove') held.delete(Number(value))
+  }
+  return [...held]
+}
+
 /** What judges code for each further listing of the card, by the listing's id. */
 export const furtherCases = {
+  'random-set': randomSet,
   'first-repeat': firstRepeat,
   'consecutive-run': consecutiveRun,
   'majority-vote': majorityVote,

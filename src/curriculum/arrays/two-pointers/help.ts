@@ -58,6 +58,7 @@ export const help = {
       'With `i` fixed, start `left` at `i + 1` and `right` at the last index. If the three values add up to less than 0, raise `left`; to more than 0, lower `right`; to exactly 0, record them and raise `left`.',
       'Sweep while `left < right`: every pair with an index already passed is ruled out or recorded. After a match, keep raising `left` while its value equals the one just used and `left < right`; also skip a fixed value that equals the one before it. So each triplet is recorded exactly once.',
     ],
+    solvedBy: 'three-sum',
     cost: 'O(n²) time, because the pair sweeps the remaining values once for each fixed value',
   },
   16: {

@@ -82,6 +82,7 @@ export const lesson: Lesson = {
     },
     {
       id: 'reader-writer',
+      isJudged: false,
       label: 'Reader and writer',
       note: 'Both indices move right, and the values to keep are collected at the front, in-place.',
       shows: ['Reader and writer'],

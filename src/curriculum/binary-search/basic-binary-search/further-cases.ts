@@ -123,8 +123,64 @@ const matrixBinarySearch: Cases<readonly [matrix: Rows, target: number], boolean
   },
 }
 
+const medianByCut: Cases<readonly [a: readonly number[], b: readonly number[]], number> = {
+  kind: 'function',
+  statement:
+    'Return the median of all values of `a` and `b`, which are sorted in ascending order: the middle one, or the mean of the two in the middle. All values are even, so that it is whole, and there is one value at least. Merging the arrays takes longer than needed.',
+  name: { python: 'median', typescript: 'median', java: 'median', cpp: 'median' },
+  parameters: [
+    { name: 'a', type: 'int[]' },
+    { name: 'b', type: 'int[]' },
+  ],
+  returns: 'int',
+  examples: [
+    { name: 'an odd number of values', args: [[2, 6], [4]], result: 4 },
+    {
+      name: 'an even number of values',
+      args: [
+        [2, 4],
+        [6, 8],
+      ],
+      result: 5,
+    },
+    { name: 'one array is empty', args: [[], [14]], result: 14 },
+    { name: 'equal values', args: [[10, 10], [10]], result: 10 },
+    { name: 'one array comes first', args: [[20, 40, 60], [2]], result: 30 },
+    {
+      name: 'negative values',
+      args: [
+        [-10, -6],
+        [-8, 16],
+      ],
+      result: -7,
+    },
+  ],
+  random(next, size) {
+    const ascending = () => list(next, size / 2, () => 2 * wholeNumber(next, -4, 6)).toSorted((a, b) => a - b)
+    const [a, b] = [ascending(), ascending()]
+    return [a, b.length + a.length > 0 ? b : [4]]
+  },
+  reference(a, b) {
+    const sorted = [...a, ...b].toSorted((one, other) => one - other)
+    return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2
+  },
+  isValid: (args) =>
+    args.flat().length > 0 &&
+    args.every((values) => isAscending(values) && values.every((value) => value % 2 === 0)),
+  growth: {
+    kind: 'Values in turns: merging both arrays takes n steps.',
+    order: 0,
+    sizes: [4096, 16_384, 65_536, 262_144],
+    input: (size) => [
+      Array.from({ length: size >> 1 }, (_, index) => 4 * index),
+      Array.from({ length: size >> 1 }, (_, index) => 4 * index + 2),
+    ],
+  },
+}
+
 /** What judges code for each further listing of the card, by the listing's id. */
 export const furtherCases = {
+  'median-by-cut': medianByCut,
   'integer-square-root': integerSquareRoot,
   'matrix-binary-search': matrixBinarySearch,
 } satisfies Readonly<Record<string, Cases>>

@@ -1,4 +1,5 @@
 import type { Cases } from '#algorithms/cases.ts'
+import type { CodeProof } from '#algorithms/code-proof.ts'
 import { edgesFrom, type NumberedEdge, randomGraph } from '../graph-inputs.ts'
 import { graphFrom } from '../numbered-graphs.ts'
 import { areSimpleEdges } from '../simple-graphs.ts'
@@ -51,4 +52,44 @@ export function spreadLeast(n: number, edges: readonly NumberedEdge[]): readonly
     for (const [one, other] of edges) min[one] = min[other] = Math.min(min[one]!, min[other]!)
   }
   return min
+}
+
+/** How the tests run each further listing of the card, by the listing's id. */
+export const variations: Readonly<Record<string, CodeProof>> = {
+  'union-find-class': {
+    kind: 'driven',
+    drive: {
+      python: `
+groups = UnionFind(5)
+print([groups.union(0, 1), groups.union(2, 3), groups.union(1, 0)])
+print([groups.count, groups.size[groups.find(0)]])
+print([groups.union(3, 1), groups.find(0) == groups.find(2), groups.find(4) == 4])
+print([groups.count, groups.size[groups.find(2)]])
+print(UnionFind(1).count)`,
+      typescript: `
+const groups = new UnionFind(5)
+print([groups.union(0, 1), groups.union(2, 3), groups.union(1, 0)])
+print([groups.count, groups.size[groups.find(0)]])
+print([groups.union(3, 1), groups.find(0) === groups.find(2), groups.find(4) === 4])
+print([groups.count, groups.size[groups.find(2)]])
+print(new UnionFind(1).count)`,
+      java: `
+UnionFind groups = new UnionFind(5);
+print(new boolean[] {groups.union(0, 1), groups.union(2, 3), groups.union(1, 0)});
+print(new int[] {groups.count, groups.size[groups.find(0)]});
+print(new boolean[] {groups.union(3, 1), groups.find(0) == groups.find(2), groups.find(4) == 4});
+print(new int[] {groups.count, groups.size[groups.find(2)]});
+print(new UnionFind(1).count);`,
+      cpp: `
+UnionFind groups(5);
+bool a = groups.join(0, 1), b = groups.join(2, 3), c = groups.join(1, 0);
+print(vector<bool>{a, b, c});
+print(vector<int>{groups.count, groups.sizeOf(0)});
+a = groups.join(3, 1);
+print(vector<bool>{a, groups.find(0) == groups.find(2), groups.find(4) == 4});
+print(vector<int>{groups.count, groups.sizeOf(2)});
+print(UnionFind(1).count);`,
+    },
+    results: [[true, true, false], [3, 2], [true, true, true], [2, 4], 1],
+  },
 }

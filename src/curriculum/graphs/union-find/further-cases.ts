@@ -1,5 +1,4 @@
-import { type Cases, list, type MethodCall, wholeNumber } from '#algorithms/cases.ts'
-import { isCallList } from '#algorithms/valid-inputs.ts'
+import { type Cases, list, wholeNumber } from '#algorithms/cases.ts'
 import { type NumberedEdge, randomGraph } from '../graph-inputs.ts'
 
 type Points = readonly (readonly number[])[]
@@ -194,95 +193,8 @@ const unionFindVirtualMembers: Cases<readonly [points: Points], number> = {
   },
 }
 
-const unionFindClass: Cases<readonly [calls: readonly MethodCall[]], readonly (boolean | null)[]> = {
-  kind: 'class',
-  statement:
-    'Design a collection of groups. The constructor gets the number `n` of its members, numbered from 0, each in a group of its own. `union` joins the groups of two members and returns whether they were different groups before.',
-  name: 'UnionFind',
-  methods: {
-    constructor: { parameters: [{ name: 'n', type: 'int' as const }], returns: 'void' as const },
-    union: {
-      parameters: [
-        { name: 'a', type: 'int' },
-        { name: 'b', type: 'int' },
-      ],
-      returns: 'bool',
-    },
-  },
-  examples: [
-    {
-      name: 'two groups that join',
-      args: [
-        [
-          ['constructor', 4],
-          ['union', 0, 1],
-          ['union', 2, 3],
-          ['union', 1, 2],
-          ['union', 0, 3],
-        ],
-      ],
-      result: [null, true, true, true, false],
-    },
-    {
-      name: 'a member with itself',
-      args: [
-        [
-          ['constructor', 1],
-          ['union', 0, 0],
-        ],
-      ],
-      result: [null, false],
-    },
-    {
-      name: 'the same again',
-      args: [
-        [
-          ['constructor', 2],
-          ['union', 0, 1],
-          ['union', 1, 0],
-        ],
-      ],
-      result: [null, true, false],
-    },
-    { name: 'no calls', args: [[['constructor', 3]]], result: [null] },
-  ],
-  random(next, size) {
-    const n = wholeNumber(next, 1, 7)
-    const member = () => wholeNumber(next, 0, n - 1)
-    return [[['constructor', n], ...list(next, size, (): MethodCall => ['union', member(), member()])]]
-  },
-  reference(calls) {
-    const groupOf = Array.from({ length: Number(calls[0]?.[1]) }, (_, member) => member)
-    return calls.map(([method, a, b]) => {
-      if (method === 'constructor') return null
-      const [one = -1, other = -1] = [groupOf[Number(a)], groupOf[Number(b)]]
-      for (const [member, group] of groupOf.entries()) if (group === one) groupOf[member] = other
-      return one !== other
-    })
-  },
-  isValid: ([calls]) => {
-    const isMember = (member: unknown) => Number(member) >= 0 && Number(member) < Number(calls[0]?.[1])
-    return isCallList(calls, {
-      constructor: (n: unknown) => Number(n) >= 1,
-      union: (a, b) => isMember(a) && isMember(b),
-    })
-  },
-  growth: {
-    kind: 'Members that join one after the other: changing the group of each member that joined takes n² / 2 steps.',
-    order: 1,
-    sizes: [1024, 4096, 16_384],
-    input: (size) => [
-      [
-        ['constructor', size],
-        ...Array.from({ length: size - 1 }, (_, index): MethodCall => ['union', index, index + 1]),
-      ],
-    ],
-  },
-}
-
 /** What judges code for each further listing of the card, by the listing's id. */
 export const furtherCases = {
   'union-find-redundant-edge': unionFindRedundantEdge,
   'union-find-virtual-members': unionFindVirtualMembers,
-  'union-find-class': unionFindClass,
 } satisfies Readonly<Record<string, Cases>>

@@ -78,6 +78,7 @@ export const lesson: Lesson = {
     },
     {
       id: 'union-find-class',
+      isJudged: false,
       label: 'Reusable class',
       note: 'Here find is a loop, so long chains cannot overflow the call stack; union reports whether it joined two groups.',
       shows: ['By size'],

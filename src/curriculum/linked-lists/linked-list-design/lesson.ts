@@ -86,6 +86,7 @@ export const lesson: Lesson = {
     },
     {
       id: 'doubly-linked-list',
+      isJudged: false,
       label: 'Doubly linked list',
       note: 'One sentinel makes the list circular, so inserting and unlinking have no special cases at the ends.',
     },

@@ -92,6 +92,7 @@ export const lesson: Lesson = {
     },
     {
       id: 'reverse-words',
+      isJudged: false,
       label: 'Reverse words in-place',
       note: 'Reverse the whole array, then each word again: the words swap order and stay readable.',
       shows: ['From the ends inward'],

@@ -79,6 +79,7 @@ export const lesson: Lesson = {
     },
     {
       id: 'serialize-tree',
+      isJudged: false,
       label: 'Serialize and deserialize',
       note: 'A marker for each missing child makes one traversal enough to read the tree back.',
       shows: ['String with null markers'],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { amount, coins, questions, questionsIntro, stages } from '#content/notes/dp/coin-change.ts'
 import { rebuild, rolling } from '#content/notes/dp/cost.ts'
 import { dpHeadings } from '#content/notes/dp/outline.ts'
@@ -64,6 +65,11 @@ export function Rebuild() {
       <Prose>{rebuild.walk}</Prose>
       <LanguageChoice templates={dpTemplates} />
       <Template name="rebuild" title={dpHeadings.rebuild.title} level={3} />
+      <p className="print:hidden">
+        <Link to="/build/unbounded-knapsack/coin-change-fewest" className="link">
+          Write the fewest coins yourself
+        </Link>
+      </p>
       <NoteSection heading={dpHeadings.rolling}>
         <Prose>{rolling.text}</Prose>
         <Leads items={rolling.rules} />

@@ -1,4 +1,5 @@
 import { lazy, useRef } from 'react'
+import { Link } from 'react-router'
 import { dfsBfsGuide, guideHeadings } from '#content/notes/dfs-bfs/outline.ts'
 import { practicePlan } from '#content/notes/dfs-bfs/practice-plan.ts'
 import { lead, templateNotes } from '#content/notes/dfs-bfs/texts.ts'
@@ -81,6 +82,20 @@ export function DfsBfsGuidePage() {
             <WithCode>{templateNotes.backtracking}</WithCode>
           </CodeTemplate>
         </div>
+        <p className="print:hidden">
+          <span>Write them yourself: </span>
+          <Link to="/build/breadth-first-search" className="link">
+            BFS
+          </Link>
+          <span>, </span>
+          <Link to="/build/depth-first-search" className="link">
+            recursive DFS
+          </Link>
+          <span> or </span>
+          <Link to="/build/depth-first-search/dfs-explicit-stack" className="link">
+            DFS with a stack
+          </Link>
+        </p>
       </NoteSection>
     </NotesLayout>
   )

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
 import type { SheetOperation } from '#content/notes/linked-list/sheet.ts'
 import { listScenes } from '../../list-scenes.ts'
 import { WithCode } from '../CodeTemplate.tsx'
@@ -8,7 +9,7 @@ import { ListTemplate } from './ListTemplate.tsx'
 
 /** One operation: its steps beside the list before and after, then the code. */
 export function Operation({ operation }: { operation: SheetOperation }) {
-  const { heading, purpose, time, timeReason, steps, mnemonic, edges, template } = operation
+  const { heading, purpose, time, timeReason, steps, mnemonic, edges, template, writtenAt } = operation
   const [chosen, setChosen] = useState<number>()
   return (
     <NoteSection heading={heading}>
@@ -47,6 +48,13 @@ export function Operation({ operation }: { operation: SheetOperation }) {
         <Pictures operation={operation} chosen={chosen} />
       </div>
       <ListTemplate name={template} />
+      {writtenAt && (
+        <p className="print:hidden">
+          <Link to={`/build/${writtenAt}`} className="link">
+            Write it yourself
+          </Link>
+        </p>
+      )}
     </NoteSection>
   )
 }

@@ -7,7 +7,7 @@ import type {
 } from '#content/interview-questions/interview-questions.ts'
 import { problemUrl } from '#curriculum/lesson.ts'
 import { findPattern, lessonPathOf } from '#curriculum/patterns.ts'
-import { buttonClass } from '#platform/ui/controls/Button.tsx'
+import { ButtonLink, buttonClass } from '#platform/ui/controls/Button.tsx'
 import { DetailsButton, ProblemTitle } from '#progress/web/problem/ProblemLinks.tsx'
 import { ProblemCheckbox } from '#progress/web/tick/ProblemCheckbox.tsx'
 import { useProblemTick, useSolvedState, useToggleSolved } from '#progress/web/tick/progress-source.ts'
@@ -55,7 +55,7 @@ interface InterviewRowProps {
 
 /** The pattern is hidden until the user asks for it. */
 function InterviewRow({ question, mayTick }: InterviewRowProps) {
-  const { number, title, slug, difficulty, category } = question
+  const { number, title, slug, difficulty, category, isJudged } = question
   const url = problemUrl(slug)
   const { isLoaded } = useSolvedState()
   const { solved, waiting } = useProblemTick(number)
@@ -85,6 +85,16 @@ function InterviewRow({ question, mayTick }: InterviewRowProps) {
           </span>
           <PatternReveal question={question} />
         </div>
+        {isJudged && (
+          <ButtonLink
+            to={`/build/problem/${number}`}
+            look="quiet"
+            aria-label={`Write ${title} here`}
+            className="flex-none"
+          >
+            Write
+          </ButtonLink>
+        )}
         <a
           href={url}
           target="_blank"

@@ -91,4 +91,9 @@ proveVerdicts([
     slip: 'a room is not free as the meeting ends',
     replace: ['start >= ends[freed]', 'start > ends[freed]'],
   },
+  {
+    listing: 'random-set',
+    slip: 'a number that was removed is still known',
+    replace: ['this.indexOf.delete(value)', ''],
+  },
 ])

@@ -75,11 +75,6 @@ proveVerdicts([
     replace: ['`col ', '`row '],
   },
   {
-    listing: 'union-find-class',
-    slip: 'the member is joined instead of its root',
-    replace: ['this.parent[small] = large', 'this.parent[b] = a'],
-  },
-  {
     listing: 'bellman-ford',
     slip: 'a round uses what it has just found',
     replace: ['const last = [...cost]', 'const last = cost'],

@@ -127,4 +127,19 @@ proveVerdicts([
     slip: 'the digits stay backward',
     replace: ['digits.reverse()', 'digits'],
   },
+  {
+    listing: 'median-by-cut',
+    slip: 'with an even count, the lower one',
+    replace: ['(left + Math.min(aRight, bRight)) / 2', 'left'],
+  },
+  {
+    listing: 'bit-tricks',
+    slip: 'only the lowest bit',
+    replace: ['while (num !== 0)', 'if (num !== 0)'],
+  },
+  {
+    listing: 'base-conversion',
+    slip: 'zero has no digit',
+    replace: ["if (num === 0) return '0'", ''],
+  },
 ])
