@@ -76,7 +76,7 @@ export interface TestedSlip extends Slip {
 
 export function defineSlip<Input extends Record<string, unknown>, Answer>(
   demo: DemoOf<Input>,
-  { input, smallest, wrong, say, isRight, ...parts }: SlipParts<Input, Answer>,
+  { input, smallest, wrong, say, isRight, instead, ...parts }: SlipParts<Input, Answer>,
 ): TestedSlip {
   const runRight = (given: Input) =>
     // Both runs give an answer of the same type.
@@ -98,6 +98,8 @@ export function defineSlip<Input extends Record<string, unknown>, Answer>(
   const right = runRight(smallest)
   return {
     ...parts,
+    // Writers put the right one first.
+    instead: { ...instead, options: instead.options.toSorted() },
     texts,
     subtitle: reading.run.subtitle,
     steps: runToLimit(wrong(input)).steps,

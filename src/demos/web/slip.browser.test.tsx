@@ -19,7 +19,7 @@ test('a slip is found by keyboard, and the feedback takes the focus', async () =
   await expect.element(button('This step is wrong')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(demo().getByText('Step 4 is the first wrong one.')).toBeVisible()
-  await userEvent.keyboard('1')
+  await userEvent.keyboard('3')
   const heading = demo().getByRole('heading', { name: 'Found, at the step where it begins' })
   await expect.element(heading).toHaveFocus()
   await expect.element(demo().getByText('gives [0, 0]', { exact: true })).toBeVisible()

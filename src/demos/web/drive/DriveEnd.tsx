@@ -102,11 +102,12 @@ function Fault({ act, number, drive, onWatch }: FaultProps) {
           <p>You let it be shown.</p>
         ) : (
           <p>
-            <b>{`You pressed “${pressed}”.`}</b> {decision.wrong?.[pressed]}
+            <b>{`You pressed “${pressed}”.`}</b> <span>{decision.wrong?.[pressed]}</span>
           </p>
         )}
         <p>
-          <b>{`The move is “${decision.answer}”.`}</b> {step?.caption.fact} {step?.caption.why}
+          <b>{`The move is “${decision.answer}”.`}</b>{' '}
+          <span>{step && `${step.caption.fact} ${step.caption.why}`}</span>
         </p>
         <Button onClick={onWatch}>
           <Play className="icon" aria-hidden="true" />
@@ -131,7 +132,9 @@ function Fluency({ patternName, drive }: { patternName: string; drive: Drive }) 
       </p>
       <p>
         <b>{`${cleanRuns} of 2 clean runs on different inputs.`}</b>{' '}
-        {cleanRuns === 2 ? 'You are fluent in this pattern.' : isClean ? 'One more makes you fluent.' : ''}
+        <span>
+          {cleanRuns === 2 ? 'You are fluent in this pattern.' : isClean ? 'One more makes you fluent.' : ''}
+        </span>
       </p>
     </section>
   )
