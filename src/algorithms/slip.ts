@@ -13,6 +13,8 @@ export interface WrongLine {
    * the line is missing.
    */
   readonly code: Readonly<Record<CodeLanguage, string>>
+  /** Where lines move here: the label of each, in order. */
+  readonly labels?: readonly string[]
   /** Why it is wrong, in one sentence. */
   readonly why: string
 }
@@ -141,22 +143,29 @@ function runToLimit<Answer>(trace: Trace<Answer>) {
   }
 }
 
-/** The code with the mistake. */
+const comment = /^\s*(# |\/\/)/
+
+/** The code with the mistake. A comment above a line goes with it, because it explains the right one. */
 export function withWrongLines(
   code: LabelledCode,
   wrongLines: readonly WrongLine[],
   language: CodeLanguage,
 ): LabelledCode {
   const lineOfLabel = new Map(code.lineOfLabel)
+  const lineOfMoved = new Map<string, number>()
   let lines = [...code.lines]
-  for (const { label, code: wrong } of wrongLines) {
+  for (const { label, code: wrong, labels = [] } of wrongLines) {
     const at = lineOfLabel.get(label)
     if (at === undefined) throw new RangeError(`No line is labelled ${label}`)
     const indent = /^\s*/.exec(lines[at - 1]!)![0]
     const text = wrong[language]
     const added = text === '' ? [] : text.split('\n').map((line) => indent + line)
-    lines = lines.toSpliced(at - 1, 1, ...added)
-    for (const [other, line] of lineOfLabel) if (line > at) lineOfLabel.set(other, line + added.length - 1)
+    const first = lines.slice(0, at - 1).findLastIndex((line) => !comment.test(line)) + 1
+    lines = lines.toSpliced(first, at - first, ...added)
+    for (const map of [lineOfLabel, lineOfMoved])
+      for (const [other, line] of map) if (line > at) map.set(other, line + added.length - at + first)
+    lineOfLabel.set(label, first + 1)
+    for (const [index, moved] of labels.entries()) lineOfMoved.set(moved, first + 1 + index)
   }
-  return { lines, lineOfLabel }
+  return { lines, lineOfLabel: new Map([...lineOfLabel, ...lineOfMoved]) }
 }

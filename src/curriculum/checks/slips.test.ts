@@ -81,6 +81,16 @@ describe.each(patternList.map(({ name }) => name))('the slips of %s', async (pat
     },
   )
 
+  test('lines that move are those of their labels', () => {
+    for (const { code: wrong, labels } of slips.flatMap(({ lines }) => lines)) {
+      if (!labels) continue
+      for (const { language, code } of codes) {
+        const right = labels.map((label) => code.lines[code.lineOfLabel.get(label)! - 1]?.trim())
+        expect(wrong[language].split('\n'), language).toEqual(right)
+      }
+    }
+  })
+
   test('have code that differs in every language and is wrong', async () => {
     const { cases } = allCases.get(pattern)!
     for (const lines of [...slips.map((slip) => slip.lines), ...wrongLines.map((line) => [line])]) {

@@ -22,6 +22,7 @@ export const slips = [
           java: 'root.right = buildRange(mid + 1, hi);\nroot.left = buildRange(lo, mid - 1);',
           cpp: 'root->right = buildRange(mid + 1, hi);\nroot->left = buildRange(lo, mid - 1);',
         },
+        labels: ['right', 'left'],
         why: 'Preorder lists the left side first, so the left side must take its values first.',
       },
       {

@@ -20,6 +20,7 @@ export const slips = [
           java: 'output.add(node.val);\nwalk(node.left, output);',
           cpp: 'output.push_back(node->val);\nwalk(node->left, output);',
         },
+        labels: ['write', 'left'],
         why: 'Inorder writes the whole left side first, and only then the node itself.',
       },
       {

@@ -1,6 +1,5 @@
 import { Check, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { LabelledCode } from '#algorithms/labelled-code.ts'
 import type { Slip } from '#algorithms/slip.ts'
 import type { Step } from '#algorithms/step.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
@@ -35,8 +34,7 @@ export function SlipFeedback(props: SlipFeedbackProps) {
   const [isWhole, setIsWhole] = useState(false)
   useEffect(() => heading.current?.focus(), [])
   const rightAt = Math.min(firstWrong, rightSteps.length - 1)
-  const label = slip.lines[0].label
-  const excerpts = { language, right: code[language], wrong: wrongCode[language], label }
+  const [right, wrong] = [code[language].lines, wrongCode[language].lines]
 
   return (
     <div className="slip-feedback">
@@ -50,12 +48,12 @@ export function SlipFeedback(props: SlipFeedbackProps) {
         <Side icon={<X className="icon text-danger" aria-hidden="true" />} title="As it ran">
           <StepPicture steps={steps} at={firstWrong} />
           <p>{steps[firstWrong]?.caption.fact}</p>
-          <Excerpt {...excerpts} isWrong />
+          <Excerpt language={language} lines={wrong} others={right} isWrong />
         </Side>
         <Side icon={<Check className="icon text-success" aria-hidden="true" />} title="As it should">
           <StepPicture steps={rightSteps} at={rightAt} />
           <p>{rightSteps[rightAt]?.caption.fact}</p>
-          <Excerpt {...excerpts} isWrong={false} />
+          <Excerpt language={language} lines={right} others={wrong} isWrong={false} />
         </Side>
       </div>
       <section className="slip-why">
@@ -127,26 +125,30 @@ function Side({ icon, title, children }: SideProps) {
 
 interface ExcerptProps {
   readonly language: Parameters<typeof CodeLines>[0]['language']
-  readonly right: LabelledCode
-  readonly wrong: LabelledCode
-  /** Of the line that differs. */
-  readonly label: string
+  readonly lines: readonly string[]
+  /** What the excerpt is compared with. */
+  readonly others: readonly string[]
   readonly isWrong: boolean
 }
 
 /** The lines that differ, with the one above them. */
-function Excerpt({ language, right, wrong, label, isWrong }: ExcerptProps) {
-  const first = right.lineOfLabel.get(label) ?? 1
-  const added = wrong.lines.length - right.lines.length + 1
-  const code = isWrong ? wrong : right
-  const count = isWrong ? added : 1
-  const lines = code.lines.slice(Math.max(0, first - 2), first - 1 + Math.max(count, 0))
+function Excerpt({ language, lines, others, isWrong }: ExcerptProps) {
+  const first = countSame(lines, others)
+  // A line that repeats its neighbor must not be counted from both ends.
+  const rest = Math.min(lines.length, others.length) - first
+  const after = Math.min(rest, countSame(lines.toReversed(), others.toReversed()))
+  const count = lines.length - first - after
   return (
     <pre className="slip-excerpt" data-wrong={isWrong} data-count={count}>
-      <CodeLines language={language} lines={lines} />
+      <CodeLines language={language} lines={lines.slice(Math.max(0, first - 1), first + count)} />
       {count === 0 && <span className="text-muted">A line is missing here.</span>}
     </pre>
   )
+}
+
+function countSame(lines: readonly string[], others: readonly string[]): number {
+  const first = lines.findIndex((line, at) => line !== others[at])
+  return first === -1 ? lines.length : first
 }
 
 function Outcome({ steps, text }: { readonly steps: readonly Step[]; readonly text: string }) {
