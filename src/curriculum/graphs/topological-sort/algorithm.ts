@@ -41,7 +41,7 @@ export function* sortTopologically(
   }
   yield showQueueEmpty(look())
   yield showEnd(look())
-  return order.length === graph.nodes.length ? order : []
+  return order.length < graph.nodes.length ? [] : order
 }
 
 function showCounted(view: View): Step {
