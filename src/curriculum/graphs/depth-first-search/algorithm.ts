@@ -251,6 +251,6 @@ function variablesOf({ order, calls }: View, neighbor?: string): Step['variables
     { name: 'node', ...(node !== undefined && { value: node }) },
     { name: 'neighbor', ...(neighbor !== undefined && { value: neighbor }) },
     { name: 'depth', value: calls.length },
-    { name: 'seen', value: order.length },
+    { name: 'entered', value: order.length },
   ]
 }
