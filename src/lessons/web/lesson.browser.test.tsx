@@ -83,7 +83,7 @@ test('a lesson continues at the step that was reached, and steps before it can b
   await button('Continue').click()
   await expect.element(page.getByRole('heading', { name: /The picture at line/ })).toBeVisible()
   await userEvent.keyboard('{ArrowDown}')
-  await expect.element(page.getByText('Skip: 4. Rob: 0 + 7 = 7.')).toBeVisible()
+  await expect.element(page.getByText('Skip: 4. Rob: 0 + 7 = 7. Store 7.')).toBeVisible()
   await button('1. The problem').click()
   await expect.element(heading('Five houses in a row')).toBeVisible()
 })

@@ -24,8 +24,9 @@ export function* houseRobber(
     const choice = { ...view, house, skip, before, take }
     // With fewer houses, the two cells before this one are all there are.
     if (house === 3) yield showArrival(choice)
-    yield showChoice(choice)
-    best[house] = choose(choice)
+    const stored = choose(choice)
+    yield showChoice(choice, stored)
+    best[house] = stored
   }
 
   const answer = best.at(-1)!
@@ -104,7 +105,7 @@ export function lookBackOf(cellsRead: number): string {
   return lookBacks[cellsRead] ?? 'Other cells'
 }
 
-function showChoice(view: ChoiceView): Step {
+function showChoice(view: ChoiceView, stored: number): Step {
   const { house, skip, before, take, cash } = view
   return {
     scene: draw(view, {
@@ -116,7 +117,7 @@ function showChoice(view: ChoiceView): Step {
     }),
     beside: [drawHouses(view, house)],
     caption: {
-      fact: `Skip: ${skip}. Rob: ${before} + ${cash[house - 1]} = ${take}.`,
+      fact: `Skip: ${skip}. Rob: ${before} + ${cash[house - 1]} = ${take}. Store ${stored}.`,
       why: explain(view),
     },
     line: 'better',

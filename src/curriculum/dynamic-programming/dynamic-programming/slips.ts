@@ -11,7 +11,7 @@ export const slips = [
     wrong: ({ cash }) =>
       houseRobber(cash, ({ house, skip, take }) => (cash[house - 1]! > cash[house - 2]! ? take : skip)),
     say: String,
-    firstWrong: 4,
+    firstWrong: 3,
     lines: [
       {
         label: 'better',
