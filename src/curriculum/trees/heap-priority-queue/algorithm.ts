@@ -147,7 +147,9 @@ function showChildren(view: HeapView, index: number, chosen: number): Step {
   const [own, other] = [heap[index]!.value, heap[chosen]!.value]
   const sinks = own > other
   const isOnly = children.length === 1
-  const which = isOnly ? 'only' : children.some((child) => heap[child]!.value < other) ? 'larger' : 'smaller'
+  // The wrong one of two is named by its side, so that the fact does not tell that it is wrong.
+  const isSmallest = children.every((child) => heap[child]!.value >= other)
+  const which = isOnly ? 'only' : isSmallest ? 'smaller' : chosen === left ? 'left' : 'right'
   return show(view, {
     line: 'down',
     active: index,
@@ -155,7 +157,7 @@ function showChildren(view: HeapView, index: number, chosen: number): Step {
     caption: {
       fact: sinks
         ? `${own} > ${other}, its ${which} child.`
-        : `${own} is not larger than its ${isOnly ? 'child' : 'children'}.`,
+        : `${own} is not larger than its ${isOnly ? 'child' : isSmallest ? 'children' : `${which} child`}.`,
       why: !sinks
         ? 'No child is smaller here, and everything below was in order before.'
         : isOnly

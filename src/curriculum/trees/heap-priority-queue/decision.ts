@@ -99,8 +99,13 @@ export function decideSink(family: Family): Decision {
       },
       { option: 'Stay', wrong: findFaultOfStaying(family), position: nodePosition(own) },
     ],
-    { question: `Does ${own.value} stay above its ${right ? 'children' : 'child'}?`, line: 'down' },
+    { question: askOfSinking(family), line: 'down' },
   )
+}
+
+function askOfSinking({ own, left, right }: Family): string {
+  if (right?.value !== left.value) return `Does ${own.value} stay above its ${right ? 'children' : 'child'}?`
+  return `Both children are ${left.value}, so the left one counts. Does ${own.value} stay above it?`
 }
 
 function sayNoChild({ own, rightIndex }: Family): string {
