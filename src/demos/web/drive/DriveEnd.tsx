@@ -111,7 +111,7 @@ function Fault({ act, number, drive, onWatch }: FaultProps) {
         </p>
         <Button onClick={onWatch}>
           <Play className="icon" aria-hidden="true" />
-          {`Watch from act ${number}`}
+          <span>{`Watch from act ${number}`}</span>
         </Button>
       </div>
     </li>
