@@ -1,8 +1,7 @@
-import { patternList } from '#curriculum/pattern-list.ts'
-import { dayMs } from '#platform/durations.ts'
 import type { Address } from '#platform/endpoint.ts'
 import { hostileFiles } from './hostile-files.ts'
 import { hostileMessages } from './hostile-messages.ts'
+import { allPatterns, everythingLearned, resultsOf } from './large-learning.ts'
 import { answersOf, conversation, type Input, type World, yearsAgo } from './world.ts'
 
 /** By what they are; or the reason why the inputs that every route gets are its worst. */
@@ -22,36 +21,6 @@ const veteranReads = (path: string) => ({ 'of years': asVeteran('GET', path) })
 const longestPassword = '\ufdfa'.repeat(128)
 const longestEmail = `${'a.'.repeat(31)}a@${`${'a-'.repeat(30)}a.`.repeat(3)}example`
 
-const allPatterns = patternList.map(({ name }) => name)
-const everythingLearned = {
-  lessons: Object.fromEntries(
-    allPatterns.map((pattern) => [
-      pattern,
-      {
-        startedAt: '2026-01-01T00:00:00.000Z',
-        step: 8,
-        answers: Object.fromEntries(
-          Array.from({ length: 60 }, (_, at) => [`question-${at}`.padEnd(40, 'x'), 20]),
-        ),
-      },
-    ]),
-  ),
-  hints: Object.fromEntries(patternList.flatMap(({ problems }) => problems.map((problem) => [problem, 4]))),
-}
-/** As many as are kept of each pattern, all of them different things reached. */
-const resultsOf = (from: number, to?: number) =>
-  Object.fromEntries(
-    allPatterns.slice(from, to).map((pattern) => [
-      pattern,
-      Array.from({ length: 90 }, (_, count) => {
-        const at = new Date(Date.UTC(2026, 0, 1) + count * dayMs).toISOString()
-        const name = `${count}`.padStart(20, 'x')
-        return count % 2 === 0
-          ? { kind: 'drive', at, input: name, acts: 99, right: 99 }
-          : { kind: 'slip', at, slip: name, isRight: true }
-      }),
-    ]),
-  )
 const list = (item: (at: number) => string) => Array.from({ length: 50 }, (_, at) => item(at)).join(',')
 const filters = `companies=${list((at) => `company-${at * 13}`)}&patterns=${list((at) => allPatterns[at] ?? 'Trie')}`
 const search = '/api/company-questions'
