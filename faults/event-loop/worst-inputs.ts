@@ -1,3 +1,4 @@
+import { dayMs } from '#platform/durations.ts'
 import type { Address } from '#platform/endpoint.ts'
 import { hostileFiles } from './hostile-files.ts'
 import { hostileMessages } from './hostile-messages.ts'
