@@ -185,7 +185,7 @@ export const walkthrough: Walkthrough = {
       },
       {
         name: 'When to record',
-        text: 'After every move: if `total > best`, the best sum so far, store it and where the window starts.',
+        text: 'After every move: if `total > best`, store it and where the window starts. Of equal sums the first stays.',
         question: {
           id: 'record',
           ask: 'The totals begin with 12, 11 and 9: they fall. Can you stop here?',
