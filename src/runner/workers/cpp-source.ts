@@ -47,7 +47,19 @@ function calledName(source: string, name: string): string {
   const underscored = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   const isWritten = (each: string) => new RegExp(`\\b${each}\\s*\\(`).test(code)
   const written = !isWritten(name) && isWritten(underscored) ? underscored : name
-  return /\b(class|struct)\s+Solution\b/.test(code) ? `Solution().${written}` : written
+  const [solution = ''] = /\b(class|struct)\s+Solution\b[\s\S]*/.exec(code) ?? []
+  const isMethod = new RegExp(`\\b${written}\\s*\\(`).test(untilClosed(solution))
+  return isMethod ? `Solution().${written}` : written
+}
+
+/** The code up to the brace that closes its first one. */
+function untilClosed(code: string): string {
+  let depth = 0
+  for (const { 0: brace, index } of code.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1
+    if (depth === 0) return code.slice(0, index)
+  }
+  return code
 }
 
 function writeCall(name: string, signature: Signature): string {

@@ -16,6 +16,8 @@ interface DemoParts<Args, Result, Input, Answer> {
   trace(input: Input): Trace<Answer>
   /** The result of the code for the demo's answer, where they differ in form. */
   result?(answer: Answer, input: Input): Result
+  /** Whether the demo takes the arguments, where the code takes more. */
+  takes?(args: Args): boolean
   /** Of random inputs, at most as large as the demo allows. */
   readonly size?: number
   /** The answer as it can be read from the last picture, cells and roles, not from the caption. */
@@ -34,9 +36,11 @@ const extensions = ['py', 'ts', 'java', 'cpp']
 /** Declares the tests of a demo on the cases of its code. `folder` is that of its pattern, with the listings. */
 export function proveDemo<Args extends readonly unknown[], Result, Input, Answer>(
   folder: string,
-  cases: Cases<Args, Result>,
+  { examples, ...allCases }: Cases<Args, Result>,
   parts: DemoParts<Args, Result, Input, Answer>,
 ): void {
+  const isTaken = (args: Args) => parts.takes?.(args) ?? true
+  const cases = { ...allCases, examples: examples.filter(({ args }) => isTaken(args)) }
   const pattern = basename(folder)
   // A demo's answer has the form of the result unless the proof says otherwise.
   const resultOf = (answer: Answer, input: Input) =>
@@ -64,7 +68,12 @@ export function proveDemo<Args extends readonly unknown[], Result, Input, Answer
     let found: Examination
     beforeAll(() => {
       const next = createRandom(20_240_501)
-      const random = Array.from({ length: randomCount }, () => cases.random(next, parts.size ?? 10))
+      const random = Array.from({ length: randomCount }, () => {
+        for (;;) {
+          const args = cases.random(next, parts.size ?? 10)
+          if (isTaken(args)) return args
+        }
+      })
       found = examine([...cases.examples.map(({ args }) => args), ...random].map(caseOf))
     })
 

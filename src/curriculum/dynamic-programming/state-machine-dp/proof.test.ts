@@ -5,15 +5,13 @@ import { cellAt, positionOf, positionsOf, tableOf } from '#testing/proofs/read-t
 import { stockWithCooldown } from './algorithm.ts'
 import { cases } from './cases.ts'
 
-/** The demo has at least one day. */
-const withDays = { ...cases, examples: cases.examples.filter(({ args: [prices] }) => prices.length > 0) }
-
 function arrowsOf({ beside }: Step) {
   const machine = beside?.find(({ kind }) => kind === 'graph')
   return machine?.kind === 'graph' ? machine.edges : []
 }
 
-proveDemo(import.meta.dirname, withDays, {
+proveDemo(import.meta.dirname, cases, {
+  takes: ([prices]) => prices.length > 0,
   input: ([prices]) => prices,
   size: 8,
   trace: stockWithCooldown,

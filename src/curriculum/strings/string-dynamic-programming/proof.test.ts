@@ -5,6 +5,8 @@ import { cases } from './cases.ts'
 
 proveDemo(import.meta.dirname, cases, {
   input: ([first, second]) => ({ first, second }),
+  /** The demo's words have no spaces. */
+  takes: (words) => words.every((word) => !word.includes(' ')),
   size: 7,
   trace: ({ first, second }) => longestCommonSubsequence(first, second),
   /** Each diagonal step of the traceback is a character. */
