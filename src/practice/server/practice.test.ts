@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { patternList } from '#curriculum/pattern-list.ts'
 import { dayMs, hourMs, minuteMs } from '#platform/durations.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { testBank, testFlip, testSpot } from '#testing/practice-bank.ts'
@@ -68,20 +69,23 @@ describe('a round', () => {
   test('asks a pattern that is spotted to be driven, ends without that, and does not count it', async () => {
     const first = await start()
     expect(first.doing).toBeUndefined()
-    const at = await isoNow()
-    const spots = ['two-pointers-1', 'two-pointers-2'].map((id) => testSpot(id, 'two-pointers', { at }))
-    expect((await save(spots)).status).toBe(200)
+    const asked = first.items.flatMap((item) =>
+      (item.kind === 'spot' ? [item.prompt] : item.prompts).map(({ pattern }) => pattern),
+    )
+    const pattern = patternList.map(({ name }) => name).find((name) => !asked.includes(name))!
     await play(first, false)
-    await save(['two-pointers-3', 'two-pointers-4'].map((id) => testSpot(id, 'two-pointers', { at })))
+    const at = await isoNow()
+    const spots = [`${pattern}-1`, `${pattern}-2`].map((id) => testSpot(id, pattern, { at }))
+    expect((await save(spots)).status).toBe(200)
     const before = await standing()
     const round = await start()
-    expect(round.doing).toEqual({ kind: 'drive', pattern: 'two-pointers' })
+    expect(round.doing).toEqual({ kind: 'drive', pattern })
     expect(before.roundSize).toBe(round.items.length)
     expect(round.items.length).toBeLessThanOrEqual(9)
     expect((await call('GET', `rounds/${round.id}`)).body.doing).toEqual(round.doing)
     await play(round)
     expect((await call('GET', `rounds/${round.id}`)).body.endedAt).not.toBeNull()
-    const results = { 'two-pointers': [{ kind: 'drive', at: await isoNow(), input: 'a', acts: 9, right: 1 }] }
+    const results = { [pattern]: [{ kind: 'drive', at: await isoNow(), input: 'a', acts: 9, right: 1 }] }
     const after = await stored()
     const saved = await server.call('PUT', '/api/learning', { results }, { jar: member.jar })
     expect(saved.status).toBe(200)
