@@ -50,7 +50,9 @@ export type Results = Readonly<Record<string, readonly Result[]>>
  * again, or in another order, gives the same.
  */
 export function mergeResults(known: readonly Result[], added: readonly Result[]): readonly Result[] {
-  const all = [...new Map([...known, ...added].map((result) => [keyOf(result), result])).entries()]
+  // A later release may keep something else beside the results of the patterns.
+  const lists = [known, added].filter(Array.isArray)
+  const all = [...new Map(lists.flat().map((result) => [keyOf(result), result])).entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, result]) => result)
   const kept = new Set(
