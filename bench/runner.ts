@@ -73,7 +73,7 @@ async function measurePage(
   for (let press = 0; press < presses; press++) {
     const run = page.getByRole('button', { name: 'Run', exact: true })
     times.push(await run.evaluate(pressAndWait))
-    await run.waitFor({ timeout: 60_000 })
+    await run.waitFor({ timeout: 120_000 })
   }
   await page.close()
   return times

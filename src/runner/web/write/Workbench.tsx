@@ -7,7 +7,6 @@ import { Button } from '#platform/ui/controls/Button.tsx'
 import { keyLook } from '#platform/ui/display/key-look.ts'
 import type { RunLanguage } from '../../protocol.ts'
 import { RunButton } from '../RunButton.tsx'
-import { isBusy } from '../RunnerNote.tsx'
 import type { TabPanel } from '../rung-props.ts'
 import { Findings } from './Findings.tsx'
 import { Results } from './Results.tsx'
@@ -41,7 +40,7 @@ export function Workbench(props: WorkbenchProps) {
           </p>
           {children}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-3.5 py-3">
-            <RunButton isBusy={isBusy(judge.state)} onRun={onRun} onStop={judge.stop} />
+            <RunButton isBusy={judge.isBusy} onRun={onRun} onStop={judge.stop} />
             <span
               className="flex items-center gap-2 text-xs text-muted max-md:hidden [@media(hover:none)]:hidden"
               aria-hidden="true"

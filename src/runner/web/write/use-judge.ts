@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Cases } from '#algorithms/cases.ts'
 import { type GrowthReport, measureGrowth } from '../../judge/growth.ts'
 import { type Check, isPassed, judge, type Run, type Verdict } from '../../judge/judge.ts'
@@ -18,13 +18,25 @@ export interface Judgment {
 export function useJudge(cases: Cases, language: RunLanguage, onPass?: () => void) {
   const runner = useRunner(language)
   const [judgment, setJudgment] = useState<Judgment>()
+  const [isBusy, setIsBusy] = useState(false)
+  /** Of the judgment that may run; a number that is no longer the latest has been stopped. */
+  const latest = useRef(0)
+
+  function stop(): void {
+    latest.current++
+    runner.stop()
+    setIsBusy(false)
+  }
 
   async function start(source: string): Promise<void> {
+    const own = ++latest.current
+    setIsBusy(true)
     const started = performance.now()
     const seconds = () => (performance.now() - started) / 1000
     setJudgment(undefined)
     const run: Run = async (request) => {
-      const report = await runner.run(request)
+      // Between two runs nothing is there to be stopped.
+      const report = latest.current === own ? await runner.run(request) : undefined
       if (!report) throw new Stopped()
       return report
     }
@@ -40,9 +52,11 @@ export function useJudge(cases: Cases, language: RunLanguage, onPass?: () => voi
       setJudgment({ ...judged, growth: await measureGrowth(cases, program, run) })
     } catch (error) {
       if (!(error instanceof Stopped)) throw error
+    } finally {
+      if (latest.current === own) setIsBusy(false)
     }
   }
-  return { state: runner.state, stop: runner.stop, judgment, start }
+  return { state: runner.state, isBusy, stop, judgment, start }
 }
 
 export type JudgeState = ReturnType<typeof useJudge>
