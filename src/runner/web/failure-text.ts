@@ -1,7 +1,7 @@
-import { type Failed, limits, type RunLanguage } from '../protocol.ts'
+import { type Failed, limits } from '../protocol.ts'
 
 /** Where and why a run ended, in a sentence or two. */
-export function textOfFailure(failure: Failed, _language?: RunLanguage): string {
+export function textOfFailure(failure: Failed): string {
   const { line } = failure
   return `${line === undefined ? '' : `Line ${line}. `}${reasonOf(failure)}`
 }

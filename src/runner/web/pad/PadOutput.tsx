@@ -30,9 +30,7 @@ export function PadOutput({ language, state, outcome, onGoToLine }: PadOutputPro
           {outcome.printed}
         </pre>
       )}
-      {outcome?.kind === 'failed' && (
-        <p className="mt-3 text-sm text-ink-2">{textOfFailure(outcome, language)}</p>
-      )}
+      {outcome?.kind === 'failed' && <p className="mt-3 text-sm text-ink-2">{textOfFailure(outcome)}</p>}
       {line !== undefined && (
         <Button className="mt-3" onClick={() => onGoToLine(line)}>
           {`Go to line ${line}`}

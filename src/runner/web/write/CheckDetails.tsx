@@ -1,17 +1,15 @@
 import type { Cases } from '#algorithms/cases.ts'
 import type { Check } from '../../judge/judge.ts'
-import type { RunLanguage } from '../../protocol.ts'
 import { textOfFailure } from '../failure-text.ts'
 import { ValueCells } from './ValueCells.tsx'
 
 interface CheckDetailsProps {
   readonly cases: Cases
   readonly check: Check
-  readonly language: RunLanguage
 }
 
 /** Input, expected, got, and what was printed. */
-export function CheckDetails({ cases, check, language }: CheckDetailsProps) {
+export function CheckDetails({ cases, check }: CheckDetailsProps) {
   const { args, expected, outcome } = check
   const names = cases.kind === 'class' ? ['calls'] : cases.parameters.map(({ name }) => name)
   return (
@@ -29,9 +27,7 @@ export function CheckDetails({ cases, check, language }: CheckDetailsProps) {
           <ValueCells value={outcome.value} beside={expected} />
         )}
         {outcome?.kind === 'returned' && outcome.value === undefined && <code>{outcome.shown}</code>}
-        {outcome?.kind === 'failed' && (
-          <span className="text-danger">{textOfFailure(outcome, language)}</span>
-        )}
+        {outcome?.kind === 'failed' && <span className="text-danger">{textOfFailure(outcome)}</span>}
       </Row>
       <Row name="printed">
         {outcome?.printed ? (

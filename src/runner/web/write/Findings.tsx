@@ -25,7 +25,7 @@ export function Findings({ cases, pattern, language, judgment }: FindingsProps) 
           <h2 className="text-lg">The least input that fails</h2>
           <div className="grid gap-x-10 lg:grid-cols-2 *:min-w-0">
             <div>
-              <CheckDetails cases={cases} check={smallest} language={language} />
+              <CheckDetails cases={cases} check={smallest} />
             </div>
             {pattern && <RightRun pattern={pattern} cases={cases} args={smallest.args} />}
           </div>

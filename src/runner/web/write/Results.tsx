@@ -39,7 +39,7 @@ export function Results({ cases, language, judge, onGoToLine }: ResultsProps) {
           {`${cases.examples.length} examples and 100 random inputs try your code. It runs in this page and is not sent to be judged.`}
         </p>
       )}
-      {refused && <p className="mt-2 text-sm text-ink-2">{textOfFailure(refused, language)}</p>}
+      {refused && <p className="mt-2 text-sm text-ink-2">{textOfFailure(refused)}</p>}
       {line !== undefined && (
         <Button className="mt-3" onClick={() => onGoToLine(line)}>
           {`Go to line ${line}`}
@@ -58,7 +58,7 @@ export function Results({ cases, language, judge, onGoToLine }: ResultsProps) {
                 <CheckMark check={check} />
                 <div className="min-w-0 flex-1">
                   <span className={isOpen ? 'font-strong text-ink' : ''}>{check.name}</span>
-                  {isOpen && <CheckDetails cases={cases} check={check} language={language} />}
+                  {isOpen && <CheckDetails cases={cases} check={check} />}
                 </div>
               </li>
             )

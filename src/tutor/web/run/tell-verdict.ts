@@ -2,7 +2,7 @@ import type { Cases } from '#algorithms/cases.ts'
 import type { GrowthReport } from '#runner/judge/growth.ts'
 import type { Check, Verdict } from '#runner/judge/judge.ts'
 import { hasResultType } from '#runner/judge/target.ts'
-import type { Failed, RunLanguage } from '#runner/protocol.ts'
+import type { Failed } from '#runner/protocol.ts'
 import { textOfFailure } from '#runner/web/failure-text.ts'
 import type { CodeRun } from '../../contract.ts'
 import type { Adapted } from './adapt-program.ts'
@@ -11,14 +11,14 @@ type Told = Omit<CodeRun, 'pattern'>
 
 /** How a run went, as the first part of an answer. It says what the code was compared with, because the code may answer another problem. */
 export function tellVerdict(
-  { cases, language, linesBefore }: Adapted,
+  { cases, linesBefore }: Adapted,
   lines: number,
   verdict: Verdict,
   /** Of code that is too slow. */
   growth?: GrowthReport,
 ): Told {
   const { refused, examples, random, smallest } = verdict
-  const failure = (failed: Failed) => tellFailure(failed, language, linesBefore, lines)
+  const failure = (failed: Failed) => tellFailure(failed, linesBefore, lines)
   const problem = `The problem I compared it with: ${cases.statement}`
   const checks = [...examples, ...random]
   const shown = smallest ?? checks.find(({ passes, outcome }) => !passes && outcome)
@@ -66,14 +66,14 @@ export function isPlausible(cases: Cases, { refused, examples }: Verdict, isSure
   return examples.filter((each) => each.passes || isOwn(each)).length * 3 >= examples.length
 }
 
-function tellFailure(failed: Failed, language: RunLanguage, linesBefore: number, lines: number): string {
+function tellFailure(failed: Failed, linesBefore: number, lines: number): string {
   const { line, ...rest } = failed
   const own = line === undefined ? 0 : line - linesBefore
   const message = short(failed.message).replace(
     /\bline (\d+)/g,
     (_, number: string) => `line ${Number(number) - linesBefore}`,
   )
-  return textOfFailure({ ...rest, message, ...(own >= 1 && own <= lines && { line: own }) }, language)
+  return textOfFailure({ ...rest, message, ...(own >= 1 && own <= lines && { line: own }) })
 }
 
 function tellCheck(cases: Cases, check: Check, failure: (failed: Failed) => string): string {
