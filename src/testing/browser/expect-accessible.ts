@@ -16,8 +16,13 @@ export async function expectAccessible(): Promise<void> {
   expect(await violations(colorRules), 'axe, light theme').toEqual([])
   dataset.theme = 'dark'
   await page.viewport(320, 800)
-  expect(document.documentElement.scrollWidth, 'width of the page on a phone').toBeLessThanOrEqual(320)
-  expect(partsWithHiddenEnds(), 'parts that scroll sideways without the class scroll-cue').toEqual([])
+  // What depends on the width may be drawn a moment later.
+  await expect
+    .poll(() => document.documentElement.scrollWidth, { message: 'width of the page on a phone' })
+    .toBeLessThanOrEqual(320)
+  await expect
+    .poll(partsWithHiddenEnds, { message: 'parts that scroll sideways without the class scroll-cue' })
+    .toEqual([])
   await page.viewport(1280, 800)
 }
 
