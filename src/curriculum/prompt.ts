@@ -2,8 +2,17 @@
 export interface Prompt {
   /** Never changes, and is never used again: answers refer to it. */
   readonly id: string
-  /** 35 to 80 words, as an interviewer would say it, with the size or limit where it decides. */
+  /**
+   * As an interviewer would say it, with the size or limit where it decides. Short: 35 to 80 words. Long: 100 to 180
+   * words, with an example, what does not matter, and the limits at the end. Vague: one sentence.
+   */
   readonly text: string
+  /** Short when left out. */
+  readonly form?: 'long' | 'vague'
+  /** Of a vague prompt: what one would ask before naming anything, with the answer. */
+  readonly asks?: readonly { readonly question: string; readonly answer: string }[]
+  /** Variants of one problem (another world, other numbers, the same evidence) share the id of the first one. */
+  readonly family?: string
   /** Where it happens, in a word or two. No two prompts of a pattern share one. */
   readonly world: string
   /** Slug of the pattern that is the best first thought. */
@@ -23,7 +32,7 @@ export interface Prompt {
 }
 
 export interface Evidence {
-  /** Exact words of the text, which occur there once. */
+  /** Exact words of the text, or of an answer to what one asks. They occur once. */
   readonly words: string
   /** What they tell, in one sentence. */
   readonly tells: string

@@ -5,6 +5,7 @@ import { sealedPrompts } from '../../sealed-prompts.ts'
 import { rivalsOf } from '../rivals/rivals.ts'
 import secondReader from './second-reader.json' with { type: 'json' }
 import thirdReader from './third-reader.json' with { type: 'json' }
+import { readableText } from './word-counter.ts'
 
 const inPairs = minimalPairs.flatMap(({ prompts }) => prompts)
 const allPrompts = [...openPrompts, ...inPairs, ...sealedPrompts]
@@ -19,21 +20,37 @@ const inputs = ['linked list', 'linked lists', 'tree', 'trees', 'grid', 'digit',
 const giveaways =
   /\b(search trees?|two[- ]pointers?|pointers?|sliding|windows?|prefix sums?|kadane|hash\w*|dictionar\w+|lookup|sort(ed|ing|s)?|binary search\w*|bisect\w*|palindrom\w+|anagrams?|frequenc\w+|dynamic programming|memo\w*|knapsacks?|greedy|greedily|intervals?|linked lists?|lists? nodes?|stacks?|queues?|deques?|monoton\w+|tries?|trees?|roots?|heaps?|priority|backtrack\w*|recurs\w+|depth[- ]first|breadth[- ]first|dfs|bfs|levels?|topolog\w*|union|disjoint|shortest path|dijkstra\w*|spanning|graphs?|matrix|grids?|subsequences?|state machine|bits?|digits?)\b/gi
 
-describe.each(allPrompts)('$id', (prompt) => {
-  const { id, text, pattern, evidence, rival, why, cost, given = [], alsoFits = [] } = prompt
+const wordBounds = { short: [35, 80], long: [100, 180], vague: [12, 35] } as const
 
-  test('is short, and does not give its pattern away', () => {
+describe.each(allPrompts)('$id', (prompt) => {
+  const { id, text, form = 'short', asks = [], pattern, evidence, rival } = prompt
+  const { why, cost, given = [], alsoFits = [] } = prompt
+  const readable = readableText(prompt)
+
+  test('is as long as its form says, and does not give its pattern away', () => {
     const words = text.split(/\s+/).length
-    expect(words).toBeGreaterThanOrEqual(35)
-    expect(words).toBeLessThanOrEqual(80)
-    const found = (text.match(giveaways) ?? []).map((word) => word.toLowerCase())
+    const [fewest, most] = wordBounds[form]
+    expect(words).toBeGreaterThanOrEqual(fewest)
+    expect(words).toBeLessThanOrEqual(most)
+    const found = (readable.match(giveaways) ?? []).map((word) => word.toLowerCase())
     expect(found.filter((word) => !given.includes(word))).toEqual([])
     for (const word of given) {
       expect(inputs).toContain(word)
-      expect(text.toLowerCase()).toContain(word)
+      expect(readable.toLowerCase()).toContain(word)
     }
     expect(text).toMatch(/^[A-Z].*[.?]$/)
-    expect(text).not.toMatch(/ {2}|\n|[*_`]/)
+    expect(readable).not.toMatch(/ {2}|\n|[*_`]/)
+  })
+
+  test('answers what one would ask, if it is vague', () => {
+    expect(asks.length).toBeGreaterThanOrEqual(form === 'vague' ? 3 : 0)
+    expect(asks.length).toBeLessThanOrEqual(form === 'vague' ? 4 : 0)
+    for (const { question, answer } of asks) {
+      expect(question).toMatch(/^[A-Z].{8,100}\?$/)
+      expect(answer).toMatch(/^[A-Z0-9].{5,220}\.$/)
+    }
+    if (form === 'vague')
+      expect(evidence.some(({ words, decides }) => decides && !text.includes(words))).toBe(true)
   })
 
   test('has evidence that occurs once and rules out its rival', () => {
@@ -42,13 +59,13 @@ describe.each(allPrompts)('$id', (prompt) => {
     expect(evidence.some(({ decides }) => decides)).toBe(true)
     let from = 0
     for (const { words, tells } of evidence) {
-      expect(text.split(words).length, `"${words}" occurs once`).toBe(2)
-      const at = text.indexOf(words)
+      expect(readable.split(words).length, `"${words}" occurs once`).toBe(2)
+      const at = readable.indexOf(words)
       expect(at, 'in reading order, without overlap').toBeGreaterThanOrEqual(from)
       from = at + words.length
       // Words are the unit of marking.
-      expect(` ${text}`[at], `"${words}" starts a word`).toMatch(/[\s(]/)
-      expect(`${text} `[from], `"${words}" ends a word`).toMatch(/[\s.,;:?!)]/)
+      expect(` ${readable}`[at], `"${words}" starts a word`).toMatch(/[\s(]/)
+      expect(`${readable} `[from], `"${words}" ends a word`).toMatch(/[\s.,;:?!)]/)
       expect(words.split(' ').length).toBeLessThanOrEqual(12)
       expect(tells).toMatch(/^[A-Z0-9].{15,200}\.$/)
     }
