@@ -151,13 +151,16 @@ test('a wrong and sure answer shows what decides, why the pattern fails here and
   await expectAccessible()
 })
 
-test('a wrong answer that is no rival shows what it needs, and a prompt for which it is right', async () => {
+test('a wrong answer that is no rival shows what decides instead, what it needs, and a prompt for which it is right', async () => {
   await openRound([spotOf(tramPrompt)])
   await name('trie')
   await sure('Sure').click()
-  const fails = page.getByRole('region', { name: 'Why Trie (Prefix Tree) fails here' })
-  await expect.element(fails).toMatchTextContent('“minus people who got off”')
-  await expect.element(fails).toMatchTextContent('queried by how they begin')
+  const decides = page.getByRole('region', { name: 'What decides here' })
+  await expect
+    .element(decides)
+    .toMatchTextContent('“minus people who got off” Numbers can be negative, so a longer run can lower')
+  await expect.element(decides.getByText('This prompt says')).not.toBeInTheDocument()
+  await expect.element(decides).toMatchTextContent('queried by how they begin')
   const where = page.getByRole('region', { name: 'Where Trie (Prefix Tree) would be right' })
   await expect.element(where).toMatchTextContent(patternExamples.trie?.text ?? '')
   await expect

@@ -1,4 +1,5 @@
 import { displayNameOf, patternNamed } from '#curriculum/patterns.ts'
+import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
 import type { RoundPrompt } from '../../../contract.ts'
 import { fits } from '../../../judge.ts'
 import { LessonLinks } from './LessonLinks.tsx'
@@ -14,8 +15,8 @@ interface RivalBandProps {
 }
 
 /**
- * Below the answer: why the learner's pattern fails on this prompt and where it would be right. After a right answer, the
- * same of the pattern that is most easily mistaken for it.
+ * Below the answer: why the learner's pattern fails on this prompt, or else what decides in it, and where that pattern would
+ * be right. After a right answer, the same of the pattern that is most easily mistaken for it.
  */
 export function RivalBand({ prompt, named }: RivalBandProps) {
   const isWrong = named !== null && !fits(prompt, named)
@@ -29,7 +30,7 @@ export function RivalBand({ prompt, named }: RivalBandProps) {
 }
 
 function Notes({ prompt, notes }: { prompt: RoundPrompt; notes: RivalNotes }) {
-  const { pattern, title, fails, question, says, rule, example } = notes
+  const { pattern, title, fails, decides, question, says, rule, example } = notes
   return (
     <>
       <section className={band} aria-labelledby="rival">
@@ -39,12 +40,21 @@ function Notes({ prompt, notes }: { prompt: RoundPrompt; notes: RivalNotes }) {
               {title}
             </h2>
             {fails && <p className="mt-3 max-w-prose text-ink-2">{fails}</p>}
+            {decides?.map(({ words, tells }) => (
+              <p key={words} className="mt-3 max-w-prose text-ink-2">
+                <b className="text-ink">{`“${words}”`}</b> <MarkedText text={tells} />
+              </p>
+            ))}
           </div>
           <div>
             <p className="max-w-prose text-lg leading-snug font-strong">{question}</p>
             <dl className="mt-3 grid grid-cols-label gap-x-4 gap-y-1.5 text-sm max-sm:grid-cols-1">
-              <dt className="text-muted">This prompt says</dt>
-              <dd className="font-strong">{says.map((words) => `“${words}”`).join(', ')}</dd>
+              {says.length > 0 && (
+                <>
+                  <dt className="text-muted">This prompt says</dt>
+                  <dd className="font-strong">{says.map((words) => `“${words}”`).join(', ')}</dd>
+                </>
+              )}
               <dt className="text-muted max-sm:mt-1">{rule.label}</dt>
               <dd>{rule.text}</dd>
             </dl>

@@ -13,12 +13,25 @@ const prompts = [...openPrompts, ...minimalPairs.flatMap((pair) => pair.prompts)
   return item.prompt
 })
 
-test('what a prompt says is quoted from it, whatever was named', () => {
+test('words are quoted as the answer to a question only where they rule out that pattern', () => {
   for (const prompt of prompts)
     for (const { name } of patternList) {
-      const says = rivalNotesOf(prompt, name)?.says
-      expect(says === undefined || says.length > 0).toBe(true)
-      for (const words of says ?? []) expect(prompt.text).toContain(words)
+      const notes = rivalNotesOf(prompt, name)
+      if (!notes) continue
+      const isNearest = notes.pattern === prompt.rival.pattern
+      expect(notes.says.length > 0).toBe(isNearest)
+      for (const words of notes.says) expect(prompt.text).toContain(words)
+      expect(/fails/.test(notes.title)).toBe(isNearest && name === notes.pattern)
+    }
+})
+
+test('where nothing is written about a pattern, the notes say what decides, in words about this prompt', () => {
+  for (const prompt of prompts)
+    for (const { name } of patternList) {
+      const notes = rivalNotesOf(prompt, name)
+      if (!notes || notes.fails) continue
+      const own = prompt.evidence.filter(({ decides }) => decides).map(({ tells }) => tells)
+      expect(notes.decides?.map(({ tells }) => tells).toSorted()).toEqual(own.toSorted())
     }
 })
 

@@ -3,17 +3,18 @@ import { patternNeeds } from '#curriculum/needs.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import type { RoundPrompt } from '../../../contract.ts'
 import { fits } from '../../../judge.ts'
-import { litEvidence } from './LitPrompt.tsx'
 
 /** What the feedback says about a pattern that is not the right one. */
 export interface RivalNotes {
   readonly pattern: string
   readonly title: string
-  /** Why it fails, written for this prompt. */
+  /** Why it fails, written for this prompt and this pattern. */
   readonly fails?: string
+  /** Where nothing is written about this pattern: what decides in this prompt, with what it tells. */
+  readonly decides?: RoundPrompt['evidence']
   /** What to ask, so that the two are not mistaken again. */
   readonly question: string
-  /** Words of the prompt that answer it. */
+  /** Words of the prompt that answer it. None where they answer another question. */
   readonly says: readonly string[]
   /** A rule that holds for all prompts. */
   readonly rule: { readonly label: string; readonly text: string }
@@ -23,20 +24,26 @@ export interface RivalNotes {
 
 /**
  * About the learner's pattern after a wrong answer, else about the one that is most easily mistaken for the right one.
- * Undefined if that one is accepted here.
+ * Undefined if that one is accepted here. What decides in a prompt is written to rule out its nearest rival: nothing is
+ * known of how it rules out another pattern, so for those the notes do not say why they fail.
  */
 export function rivalNotesOf(prompt: RoundPrompt, named: string | null): RivalNotes | undefined {
   const isWrong = named !== null && !fits(prompt, named)
   const pattern = isWrong ? named : prompt.rival.pattern
   if (fits(prompt, pattern)) return undefined
   const name = displayNameOf(pattern)
-  const deciding = litEvidence(prompt).filter(({ decides }) => decides)
+  const deciding = prompt.evidence.filter(({ decides }) => decides)
+  const isNearest = pattern === prompt.rival.pattern
   const notes = {
     pattern,
-    title: isWrong ? `Why ${name} fails here` : `Easily mistaken for ${name}`,
-    says: deciding.map(({ words }) => words),
     example: patternExamples[pattern],
-    ...(pattern === prompt.rival.pattern ? { fails: prompt.rival.fails } : {}),
+    ...(isNearest
+      ? {
+          title: isWrong ? `Why ${name} fails here` : `Easily mistaken for ${name}`,
+          fails: prompt.rival.fails,
+          says: deciding.map(({ words }) => words),
+        }
+      : { title: 'What decides here', decides: deciding, says: [] }),
   }
   const rival = prompt.rivals.find((each) => each.name === pattern)
   if (rival) {
