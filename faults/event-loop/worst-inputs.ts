@@ -156,6 +156,8 @@ export const worstInputs: Readonly<Record<Address, Inputs>> = {
     'a hundred of a new member, backwards': answersOf('newcomer', 100, (index) => Date.now() - index * dayMs),
   },
   'GET /api/practice/standing': veteranReads('/api/practice/standing'),
+  'GET /api/practice/plan': veteranReads('/api/practice/plan'),
+  'GET /api/practice/plan.ics': veteranReads('/api/practice/plan.ics'),
   'POST /api/practice/import': {
     '1,300 of years ago': answersOf('veteran', 1300, yearsAgo, 'import'),
     '1,300 of a new member': answersOf('newcomer', 1300, yearsAgo, 'import'),

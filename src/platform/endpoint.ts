@@ -40,6 +40,8 @@ export interface Endpoint {
   readonly changesSession?: boolean
   /** Event names and their data, if the reply can be streamed. */
   readonly events?: Readonly<Record<string, string>>
+  /** Of a reply that is a file, whose text the schema describes. JSON by default. */
+  readonly mediaType?: string
   /** Sends an ETag, so that the browser may cache the reply. */
   readonly cacheable?: boolean
 }

@@ -189,7 +189,7 @@ export const standingSchema = z.object({
 export type Standing = z.output<typeof standingSchema>
 
 /** Where the person is, for what is due today. That of the newest answer when left out. */
-const localTimeQuery = z.object({ offset: utcOffset })
+export const localTimeQuery = z.object({ offset: utcOffset })
 
 const answers = z.array(answerSchema).min(1).max(100)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { patternList } from '#curriculum/pattern-list.ts'
-import { orderForCompanies, studyOrder } from './study-order.ts'
+import { orderForCompanies, prerequisitesOf, studyOrder } from './study-order.ts'
 
 const names = studyOrder(false).map(({ name }) => name)
 
@@ -8,17 +8,12 @@ test('every pattern is in the order once', () => {
   expect([...names].sort()).toEqual(patternList.map(({ name }) => name).sort())
 })
 
-test.each([
-  ['two-pointers', 'sliding-window'],
-  ['sliding-window', 'string-sliding-window'],
-  ['basic-binary-search', 'binary-search-on-answer'],
-  ['stack-operations', 'monotonic-stack'],
-  ['tree-traversal', 'backtracking'],
-  ['sorting', 'greedy-intervals'],
-  ['breadth-first-search', 'shortest-path-and-mst'],
-  ['dynamic-programming', 'interval-dp'],
-])('%s comes before %s, which builds on it', (first, second) => {
-  expect(names.indexOf(first)).toBeLessThan(names.indexOf(second))
+test('no pattern comes before one that it builds on', () => {
+  const pairs = names.flatMap((name) => prerequisitesOf(name).map((before) => ({ before, name })))
+  expect(pairs).toContainEqual({ before: 'stack-operations', name: 'monotonic-stack' })
+  const reversed = pairs.filter(({ before, name }) => names.indexOf(before) >= names.indexOf(name))
+  expect(reversed).toEqual([])
+  for (const { before } of pairs) expect(names).toContain(before)
 })
 
 test('the first nine are from six categories or more', () => {

@@ -54,6 +54,44 @@ const order: readonly string[] = [
   'longest-increasing-subsequence',
 ]
 
+/** What is easier to learn once another pattern is known. */
+const buildsOn: Readonly<Record<string, readonly string[]>> = {
+  'sliding-window': ['two-pointers'],
+  'string-two-pointers': ['two-pointers'],
+  'string-sliding-window': ['sliding-window'],
+  'frequency-counting': ['hash-lookup'],
+  'greedy-intervals': ['sorting'],
+  'range-search': ['basic-binary-search'],
+  'rotated-array-search': ['basic-binary-search'],
+  'binary-search-on-answer': ['basic-binary-search'],
+  'linked-list-two-pointers': ['linked-list-manipulation'],
+  'linked-list-reversal': ['linked-list-manipulation'],
+  'linked-list-design': ['linked-list-manipulation', 'hash-lookup'],
+  'monotonic-stack': ['stack-operations'],
+  'level-order-traversal': ['tree-traversal'],
+  'binary-search-tree': ['tree-traversal'],
+  'path-sum-and-lca': ['tree-traversal'],
+  'tree-construction': ['tree-traversal'],
+  trie: ['tree-traversal'],
+  backtracking: ['tree-traversal'],
+  'depth-first-search': ['tree-traversal'],
+  'topological-sort': ['depth-first-search'],
+  'union-find': ['depth-first-search'],
+  'shortest-path-and-mst': ['breadth-first-search', 'heap-priority-queue'],
+  'grid-dp': ['dynamic-programming'],
+  'string-dynamic-programming': ['dynamic-programming'],
+  'state-machine-dp': ['dynamic-programming'],
+  'interval-dp': ['dynamic-programming'],
+  'zero-one-knapsack': ['dynamic-programming'],
+  'unbounded-knapsack': ['dynamic-programming'],
+  'longest-increasing-subsequence': ['dynamic-programming'],
+}
+
+/** Slugs. */
+export function prerequisitesOf(name: string): readonly string[] {
+  return buildsOn[name] ?? []
+}
+
 /**
  * The order for somebody who has chosen companies: what these ask often moves up, half as far as it would alone, so that
  * a trie does not come before the first tree.

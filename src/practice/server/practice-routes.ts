@@ -18,20 +18,25 @@ import { readTrial } from './trial.ts'
 interface PracticeParts {
   readonly store: Store
   readonly config: Config
+  readonly practice: Practice
   readonly readCompanyMix: ReadCompanyMix
-  /** The product's own prompts by default. */
-  readonly promptBank?: PromptBank
 }
 
 const minutesPerDay = dayMs / minuteMs
 
-export function practiceRoutes({
+/** @param parts with the product's own prompts by default */
+export function createPractice({
   store,
-  config,
-  readCompanyMix,
   promptBank: bank = createBank(openPrompts, minimalPairs),
-}: PracticeParts): readonly Route[] {
-  const practice: Practice = { store, bank, rebuilds: createStandingRebuilds(store) }
+}: {
+  readonly store: Store
+  readonly promptBank?: PromptBank
+}): Practice {
+  return { store, bank, rebuilds: createStandingRebuilds(store) }
+}
+
+export function practiceRoutes({ store, config, practice, readCompanyMix }: PracticeParts): readonly Route[] {
+  const { bank } = practice
   const { practiceAnswersPerDay, importPerHour } = config.limits
   const newAnswers = new TokenBuckets(practiceAnswersPerDay / minutesPerDay, practiceAnswersPerDay)
   const imports = new TokenBuckets(importPerHour / 60, importPerHour)

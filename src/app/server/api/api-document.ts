@@ -80,7 +80,7 @@ function operationOf(endpoint: Endpoint): Operation {
     ...(endpoint.errors ?? []),
   ])
   const content = {
-    'application/json': { schema: schemaOf(endpoint.reply, 'output') },
+    [endpoint.mediaType ?? 'application/json']: { schema: schemaOf(endpoint.reply, 'output') },
     ...(endpoint.events ? { 'text/event-stream': { schema: eventsSchema(endpoint.events) } } : {}),
   }
   return {

@@ -7,6 +7,7 @@ import { herdRoutes } from '#herd/server/herd-routes.ts'
 import { draftsRoutes } from '#learning/server/drafts/drafts-routes.ts'
 import { learningRoutes } from '#learning/server/learning-routes.ts'
 import { patternRoutes } from '#patterns/server/pattern-routes.ts'
+import { planRoutes } from '#plan/server/plan-routes.ts'
 import type { Config } from '#platform/server/config.ts'
 import { createHttpServer, type HttpServerParts } from '#platform/server/http/http-server.ts'
 import type { Route } from '#platform/server/http/route.ts'
@@ -15,8 +16,9 @@ import type { Secrets } from '#platform/server/secrets.ts'
 import { createReadinessCheck } from '#platform/server/store/readiness-store.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import type { PromptBank } from '#practice/rounds/bank.ts'
-import { practiceRoutes } from '#practice/server/practice-routes.ts'
+import { createPractice, practiceRoutes } from '#practice/server/practice-routes.ts'
 import { progressRoutes } from '#progress/server/progress-routes.ts'
+import { companyMix } from '#questions/company-mix.ts'
 import { createCatalogReader } from '#questions/server/question-catalog.ts'
 import { questionRoutes } from '#questions/server/question-routes.ts'
 import { settingsRoutes } from '#settings/server/settings-routes.ts'
@@ -25,7 +27,6 @@ import type { TutorModel } from '#tutor/server/models/tutor-model.ts'
 import { tutorRoutes } from '#tutor/server/tutor-routes.ts'
 import { allPersonalData } from '../all-personal-data.ts'
 import { apiDocumentRoutes } from './api-document-routes.ts'
-import { companyMix } from './company-mix.ts'
 import { securityRoutes, serveSecurityText } from './security-contact.ts'
 
 export interface ApiParts extends Pick<HttpServerParts, 'logTo' | 'metrics' | 'mountPages'> {
@@ -45,6 +46,7 @@ export interface ApiParts extends Pick<HttpServerParts, 'logTo' | 'metrics' | 'm
 /** Every route of the API. Each feature adds its routes here. */
 export function productRoutes(parts: ApiParts, answers = new RunningAnswers(parts.store)): readonly Route[] {
   const readCatalog = createCatalogReader(parts.store)
+  const practice = createPractice(parts)
   const readCompanyProblems = async () => (await readCatalog()).byId
   return [
     ...accountRoutes({ ...parts, personalData: allPersonalData(parts.secrets) }),
@@ -55,7 +57,16 @@ export function productRoutes(parts: ApiParts, answers = new RunningAnswers(part
     ...patternRoutes(parts),
     ...practiceRoutes({
       ...parts,
-      readCompanyMix: async (company) => companyMix(await readCatalog(), company),
+      practice,
+      readCompanyMix: async (company) => {
+        const { questions, companyNames } = await readCatalog()
+        return companyNames.has(company) ? companyMix(questions, [company]) : undefined
+      },
+    }),
+    ...planRoutes({
+      ...parts,
+      practice,
+      readMix: async (companies) => companyMix((await readCatalog()).questions, companies),
     }),
     ...questionRoutes({ ...parts, readCatalog }),
     ...tutorRoutes({ ...parts, answers }),

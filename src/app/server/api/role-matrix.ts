@@ -162,6 +162,8 @@ export const roleMatrix: readonly RoleRow[] = [
   },
   { call: 'GET /api/problems/:number/help', anonymous: 404, member: 404 },
   { call: 'GET /api/practice/standing', anonymous: 401, member: 200 },
+  { call: 'GET /api/practice/plan', anonymous: 401, member: 200 },
+  { call: 'GET /api/practice/plan.ics', anonymous: 401, member: 200 },
   { call: 'POST /api/practice/rounds', body: { kind: 'daily' }, anonymous: 401, member: 200 },
   { call: 'GET /api/practice/rounds', anonymous: 401, member: 200 },
   { call: 'GET /api/practice/rounds/:id', anonymous: 401, member: 404 },

@@ -1,4 +1,5 @@
 import ical from 'ical-generator'
+import { calendarText } from '#platform/calendar-text.ts'
 import { hourMs } from '#platform/durations.ts'
 import type { Mail, MailAttachment } from '#platform/server/mail/mail.ts'
 import type { MailContent, MailFact } from '#platform/server/mail/mail-layout.ts'
@@ -114,7 +115,6 @@ export function interviewCalendar({
   return {
     filename: 'mock-interview.ics',
     contentType: 'text/calendar; charset=utf-8',
-    // RFC 5545 wants every line ended by CRLF; the library omits the last one.
-    text: `${calendar.toString().trimEnd()}\r\n`,
+    text: calendarText(calendar),
   }
 }

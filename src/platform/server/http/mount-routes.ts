@@ -13,7 +13,7 @@ import { AppError, notFound } from './errors.ts'
 import { Exchange, type ExchangeSettings } from './exchange.ts'
 import { BodyReader, usualBodyLimit } from './read-body.ts'
 import { checkQuery, readJsonObject, validate } from './request-checks.ts'
-import { type Caller, LargeAnswer, type Route, StreamedAnswer } from './route.ts'
+import { type Caller, FileAnswer, LargeAnswer, type Route, StreamedAnswer } from './route.ts'
 import { sendStream } from './stream-reply.ts'
 
 declare module 'fastify' {
@@ -85,6 +85,11 @@ export function mountRoutes(
         const call = { params, query, body, caller, exchange } as unknown as Parameters<typeof handle>[0]
         const result = await handle(call)
         if (result instanceof StreamedAnswer) return sendStream(request, reply, result)
+        if (result instanceof FileAnswer)
+          return reply
+            .type(`${endpoint.mediaType}; charset=utf-8`)
+            .header('content-disposition', `attachment; filename="${result.name}"`)
+            .send(result.text)
         if (!(result instanceof LargeAnswer)) return result
         return reply.type('application/json; charset=utf-8').send(await encodeJson(result.reply))
       },

@@ -42,7 +42,17 @@ export class LargeAnswer<Reply> {
   }
 }
 
-type Answer<E extends Endpoint> = ReplyOf<E> | LargeAnswer<ReplyOf<E>> | StreamedAnswer
+/** A file to save, sent as it is. */
+export class FileAnswer {
+  readonly name: string
+  readonly text: string
+  constructor(name: string, text: string) {
+    this.name = name
+    this.text = text
+  }
+}
+
+type Answer<E extends Endpoint> = ReplyOf<E> | LargeAnswer<ReplyOf<E>> | StreamedAnswer | FileAnswer
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>
 
