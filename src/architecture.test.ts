@@ -18,13 +18,14 @@ const mayUse: Record<string, readonly string[]> = {
   runner: [...foundations, 'algorithms', 'settings', 'demos', 'learning', 'lessons'],
   progress: foundations,
   learning: [...foundations, 'progress'],
-  practice: [...foundations, 'progress', 'learning', 'demos'],
+  reminders: foundations,
+  practice: [...foundations, 'progress', 'learning', 'demos', 'reminders'],
   plan: [...foundations, 'settings', 'progress', 'learning', 'practice'],
   lessons: [...foundations, 'algorithms', 'settings', 'demos', 'learning', 'progress', 'practice'],
   patterns: [...foundations, 'progress', 'learning', 'practice', 'demos'],
   questions: [...foundations, 'progress'],
   tutor: [...foundations, 'algorithms', 'demos', 'progress', 'runner'],
-  herd: foundations,
+  herd: [...foundations, 'reminders'],
   notes: [...foundations, 'algorithms', 'settings', 'demos', 'progress'],
   app: [
     ...foundations,
@@ -42,6 +43,7 @@ const mayUse: Record<string, readonly string[]> = {
     'tutor',
     'herd',
     'notes',
+    'reminders',
   ],
 }
 

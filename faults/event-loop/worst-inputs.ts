@@ -56,6 +56,15 @@ export const worstInputs: Readonly<Record<Address, Inputs>> = {
       lastName: '\u200d🐐'.repeat(16),
     }),
   },
+  'GET /api/reminders': veteranReads('/api/reminders'),
+  'PUT /api/reminders': {
+    'all changed': asVeteran('PUT', '/api/reminders', {
+      ...{ practice: true, weekly: true, hour: 2, days: [1, 2, 3, 4, 5, 6, 7] },
+      timeZone: 'America/Argentina/ComodRivadavia',
+    }),
+  },
+  'GET /api/reminders/calendar': nothing,
+  'POST /api/unsubscribe': shortFields,
   'PUT /api/account/password': {
     'the longest passwords': asVeteran('PUT', '/api/account/password', {
       currentPassword: longestPassword,

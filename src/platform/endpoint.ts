@@ -38,6 +38,8 @@ export interface Endpoint {
    * worker deletes what it has cached.
    */
   readonly changesSession?: boolean
+  /** Whatever is sent as its body is neither read nor refused, as for the form of a mail program (RFC 8058). */
+  readonly ignoresBody?: boolean
   /** Event names and their data, if the reply can be streamed. */
   readonly events?: Readonly<Record<string, string>>
   /** Of a reply that is a file, whose text the schema describes. JSON by default. */

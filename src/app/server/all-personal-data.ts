@@ -6,6 +6,7 @@ import type { Secrets } from '#platform/server/secrets.ts'
 import { practicePersonalData } from '#practice/server/practice-personal-data.ts'
 import { progressPersonalData } from '#progress/server/progress-personal-data.ts'
 import { questionsPersonalData } from '#questions/server/questions-personal-data.ts'
+import { remindersPersonalData } from '#reminders/server/reminders-personal-data.ts'
 import { settingsPersonalData } from '#settings/server/settings-personal-data.ts'
 import { tutorPersonalData } from '#tutor/server/tutor-personal-data.ts'
 
@@ -14,6 +15,7 @@ export function allPersonalData(secrets: Secrets): readonly PersonalData[] {
   return [
     accountPersonalData,
     settingsPersonalData,
+    remindersPersonalData,
     progressPersonalData,
     practicePersonalData,
     learningPersonalData,

@@ -74,6 +74,8 @@ const notExported = new Set([
   'idempotency.answer',
   'interviews.self_scores',
   'learner_settings.companies',
+  'reminders.days',
+  'reminders.snapshot',
   'practice_rounds.options',
   'practice_rounds.items',
   'practice_answers.named',
@@ -136,6 +138,14 @@ async function createUserWithAllData(name: string) {
     expect([200, 201], `${method} ${path}: ${answer.text}`).toContain(answer.status)
     return answer
   }
+  await as(member, 'PUT', '/api/reminders', {
+    ...{ practice: true, weekly: true, timeZone: 'Europe/Berlin', isAsked: true },
+  })
+  await server.store.db
+    .updateTable('reminders')
+    .set({ last_mailed_day: '2026-11-21', last_summary_day: '2026-11-15' })
+    .where('user_id', '=', member.user.id)
+    .execute()
   await as(member, 'PUT', '/api/settings', {
     interviewOn: dateOf(localDay({ now: Date.now(), offset: 0 }) + 30),
     hoursPerWeek: 6,

@@ -10,8 +10,10 @@ import { deleteEarlierDrafts } from '#learning/server/drafts/drafts-store.ts'
 import { deleteOldMails, expireMails, releaseFutureMails } from '#platform/server/mail/outbox-queue-store.ts'
 import { migrateStore } from '#platform/server/store/migrate.ts'
 import { openSqlite } from '#platform/server/store/sqlite.ts'
+import { unsubscribeTokenFor } from '#reminders/server/stoppable-mail.ts'
 import { aMember, codeSentTo, type TestMember } from '#testing/people.ts'
 import { testBank, testSpot } from '#testing/practice-bank.ts'
+import { tick as sendAllReminders, waitForHour } from '#testing/reminders.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
 import { codeNow, typePassword } from '#testing/server/second-factors.ts'
 import { SoftwareAuthenticator } from '#testing/server/software-authenticator.ts'
@@ -150,6 +152,10 @@ async function recognitionCalls({ jar }: TestMember): Promise<void> {
 
 async function practiceCalls({ jar }: TestMember): Promise<void> {
   await call('PUT /api/learning', jar, { hints: { 1: 1 } })
+  const reminders = { practice: true, weekly: true, timeZone: 'Europe/Berlin' }
+  await call('PUT /api/reminders', jar, reminders)
+  await call('GET /api/reminders', jar)
+  await call('GET /api/reminders/calendar', jar)
   await call('GET /api/learning', jar)
   const draft = { id: 'pad-cpp', text: 'x', at: '2026-01-01T00:00:00.000Z', sitting: 'a' }
   await call('PUT /api/drafts', jar, draft)
@@ -289,6 +295,11 @@ if (process.env.TEST_STORE === 'sqlite')
     await tutorCalls(host)
     await herdCalls(host, guest)
     await operatorCalls()
+    const token = unsubscribeTokenFor(server.secrets, guest.user.id)
+    await server.call('POST', `/api/unsubscribe?token=${token}`)
+    answered.add('POST /api/unsubscribe')
+    await waitForHour(server, 'Europe/Berlin', 8)
+    await sendAllReminders(server)
     await deleteExpired(server.store)
     await deleteOldConversations(server.store)
     await deleteEndedInvites(server.store)

@@ -4,7 +4,7 @@ import { deleteExpired } from '#accounts/server/delete-expired.ts'
 import { deleteOldRequests } from '#herd/server/interview-requests/interview-request-store.ts'
 import { deleteEndedInvites } from '#herd/server/invitations/invite-store.ts'
 import { deleteEarlierDrafts } from '#learning/server/drafts/drafts-store.ts'
-import { hourMs } from '#platform/durations.ts'
+import { hourMs, minuteMs } from '#platform/durations.ts'
 import { type Config, ConfigError, keepFilesPrivate, readConfig } from '#platform/server/config.ts'
 import { cookieName } from '#platform/server/http/exchange.ts'
 import { deleteOldMailFiles, fileTransport } from '#platform/server/mail/file-transport.ts'
@@ -16,12 +16,16 @@ import { openSecrets, SecretError, type Secrets } from '#platform/server/secrets
 import { FolderInUse, lockFolder } from '#platform/server/store/folder-lock.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { StoreError } from '#platform/server/store/store-errors.ts'
+import { sendReminders } from '#reminders/server/send-reminders.ts'
 import { chooseTutorModel } from '#tutor/server/models/choose-model.ts'
 import { deleteOldConversations } from '#tutor/server/tutor-personal-data.ts'
 import { createApi } from './api/create-api.ts'
 import { openStore } from './open-store.ts'
 import type { MetricsServer } from './operations/serve-metrics.ts'
+import { createPracticeReader } from './practice-reader.ts'
 
+/** A mail comes at most this long after its hour. */
+const remindersEveryMs = 2 * minuteMs
 /** Time for a graceful stop; then open connections are closed. */
 const longestStopMs = 10_000
 
@@ -74,8 +78,12 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
   await app.ready()
   await listen(app, config)
   mailWorker.wake()
-  const stopCleanups = [
-    everyHour(
+  const readPractice = createPracticeReader(store)
+  const warnOfReminders = (error: unknown) =>
+    log.warn({ err: error }, 'a reminder could not be queued; will retry')
+  const stopJobs = [
+    every(
+      hourMs,
       async () => {
         await deleteExpired(store)
         await deleteOldConversations(store)
@@ -86,9 +94,15 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
       (error) => log.warn({ err: error }, 'expired rows could not be deleted; will retry'),
     ),
     // Even with SMTP, which may have been set up after mails were written to files.
-    everyHour(
+    every(
+      hourMs,
       () => deleteOldMailFiles(mailFolder),
       (error) => log.warn({ err: error }, 'old mail files could not be deleted; will retry'),
+    ),
+    every(
+      remindersEveryMs,
+      () => sendReminders({ store, secrets, outbox, config, readPractice, onFailure: warnOfReminders }),
+      warnOfReminders,
     ),
   ]
   announce(config, config.smtpUrl ? `via ${new URL(config.smtpUrl).host}` : `to files in ${mailFolder}`)
@@ -98,7 +112,7 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
     if (isStopping) return
     isStopping = true
     const forceExit = setTimeout(() => process.exit(1), longestStopMs).unref()
-    for (const stopCleanup of stopCleanups) stopCleanup()
+    for (const stopJob of stopJobs) stopJob()
     await metricsServer?.close()
     await app?.close()
     await mailWorker.stop()
@@ -178,10 +192,23 @@ function announce(config: Config, mails: string): void {
     )
 }
 
-/** Runs `work` now and every hour. A failure is reported and retried the next hour. @returns a function that stops it. */
-function everyHour(work: () => Promise<void>, onFailure: (error: unknown) => void): () => void {
-  const run = () => void work().catch(onFailure)
-  run()
-  const timer = setInterval(run, hourMs).unref()
+/** Runs `work` now and in this interval, one at a time. A failure is reported, and retried the next time. @returns a function that stops it. */
+function every(
+  intervalMs: number,
+  work: () => Promise<void>,
+  onFailure: (error: unknown) => void,
+): () => void {
+  let isRunning = false
+  const run = async () => {
+    if (isRunning) return
+    isRunning = true
+    await work()
+      .catch(onFailure)
+      .finally(() => {
+        isRunning = false
+      })
+  }
+  void run()
+  const timer = setInterval(run, intervalMs).unref()
   return () => clearInterval(timer)
 }

@@ -29,6 +29,7 @@ test.each([
   ['/ai-tutor', 'learner'],
   ['/ai-tutor/chat/:topicId', 'learner'],
   ['/stop-invitations', 'open'],
+  ['/unsubscribe', 'open'],
   ['/security', 'open'],
   ['/operator/import', 'open'],
   ['/operator/reports', 'open'],
@@ -37,7 +38,7 @@ test.each([
 })
 
 test('there are no other pages', () => {
-  expect(routeTable).toHaveLength(31)
+  expect(routeTable).toHaveLength(32)
 })
 
 test.each([

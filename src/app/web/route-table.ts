@@ -167,6 +167,12 @@ export const routeTable: readonly Route[] = [
     access: 'open',
     load: async () => (await import('#herd/web/invitations/StopInvitationsPage.tsx')).StopInvitationsPage,
   },
+  /** Not in the spec: where the link leads that every mail has which can be stopped. */
+  {
+    path: '/unsubscribe',
+    access: 'open',
+    load: async () => (await import('#reminders/web/UnsubscribePage.tsx')).UnsubscribePage,
+  },
   /** Not in the spec: how to report a vulnerability. */
   {
     path: '/security',

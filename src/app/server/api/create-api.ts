@@ -21,11 +21,13 @@ import { progressRoutes } from '#progress/server/progress-routes.ts'
 import { companyMix } from '#questions/company-mix.ts'
 import { createCatalogReader } from '#questions/server/question-catalog.ts'
 import { questionRoutes } from '#questions/server/question-routes.ts'
+import { reminderRoutes } from '#reminders/server/reminder-routes.ts'
 import { settingsRoutes } from '#settings/server/settings-routes.ts'
 import { type AnswerTiming, RunningAnswers } from '#tutor/server/conversation/running-answers.ts'
 import type { TutorModel } from '#tutor/server/models/tutor-model.ts'
 import { tutorRoutes } from '#tutor/server/tutor-routes.ts'
 import { allPersonalData } from '../all-personal-data.ts'
+import { createPracticeReader } from '../practice-reader.ts'
 import { apiDocumentRoutes } from './api-document-routes.ts'
 import { securityRoutes, serveSecurityText } from './security-contact.ts'
 
@@ -54,6 +56,7 @@ export function productRoutes(parts: ApiParts, answers = new RunningAnswers(part
     ...learningRoutes(parts),
     ...draftsRoutes(parts),
     ...settingsRoutes({ ...parts, readCompanyNames: async () => (await readCatalog()).companyNames }),
+    ...reminderRoutes({ ...parts, readPractice: createPracticeReader(parts.store, parts.promptBank) }),
     ...patternRoutes(parts),
     ...practiceRoutes({
       ...parts,

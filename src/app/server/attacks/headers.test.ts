@@ -179,7 +179,8 @@ describe('cross-site writes', () => {
   )
 
   test('cannot be sent by a form, which sends no JSON', async () => {
-    for (const { method, path } of writes)
+    // Mail programs send a form to the one that ignores its body. Its token, not a session, says whose mails stop.
+    for (const { method, path } of writes.filter(({ ignoresBody }) => !ignoresBody))
       for (const type of [
         'text/plain',
         'application/x-www-form-urlencoded',

@@ -249,6 +249,7 @@ const ourElements = new Set(
     link: { label: 'x', url: 'https://x.example' },
     otherLink: { label: 'x', url: 'https://x.example' },
     footer: 'x',
+    footerLinks: [{ label: 'x', url: 'https://x.example' }],
   })
     .html.match(tag)
     ?.map(withoutAddress),

@@ -18,7 +18,7 @@ export interface Roles {
 
 /** Who may call. An upgrade to a WebSocket must also name its origin, as every browser does. */
 export interface Access
-  extends Pick<Endpoint, 'access' | 'bodyLimit' | 'unauthenticated' | 'readsOwnSession'> {
+  extends Pick<Endpoint, 'access' | 'bodyLimit' | 'ignoresBody' | 'unauthenticated' | 'readsOwnSession'> {
   readonly isUpgrade?: boolean
 }
 
@@ -46,7 +46,7 @@ export function createAdmission(
     if (seconds > 0) throw limited(head, name, seconds, `Too many requests. Please wait ${seconds} seconds.`)
   }
 
-  return async (head, { access, bodyLimit, isUpgrade, readsOwnSession, unauthenticated }) => {
+  return async (head, { access, bodyLimit, ignoresBody, isUpgrade, readsOwnSession, unauthenticated }) => {
     const { raw } = head
     if (!isExactPath(raw.url ?? '')) throw notFound()
     checkAnnouncedSize(raw, bodyLimit)
@@ -54,7 +54,7 @@ export function createAdmission(
     const hasCookie = head.cookie('sid') !== undefined
     if (!hasCookie) limit(head, 'anonymous')
     checkOrigin(raw, publicUrl, isUpgrade)
-    checkContentType(raw)
+    if (!ignoresBody) checkContentType(raw)
     const caller = readsOwnSession ? null : await identify(head)
     if (!caller) {
       // Requests with an invalid session cookie count toward the limit for anonymous requests.

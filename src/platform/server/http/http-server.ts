@@ -45,6 +45,9 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   const app = Fastify({
     logger: loggerOptions(config.logLevel, parts.logTo),
     genReqId: () => randomUUID(),
+    // Mail programs send a POST to the address that people open (RFC 8058).
+    rewriteUrl: ({ method, url = '/' }) =>
+      method === 'POST' && url.startsWith('/unsubscribe?') ? `/api${url}` : url,
     requestTimeout: timeouts.requestTimeout,
     http: timeouts,
     connectionTimeout: longestSilenceMs,

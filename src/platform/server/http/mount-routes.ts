@@ -24,6 +24,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     isCacheable?: boolean
+    ignoresBody?: boolean
   }
 }
 
@@ -45,6 +46,7 @@ export function mountRoutes(
     const { caller, exchange, routeOptions } = request
     // Admission sets it, for every endpoint.
     if (!exchange) throw notFound()
+    if (routeOptions.config.ignoresBody) return {}
     const limit = caller ? routeOptions.bodyLimit : usualBodyLimit
     return readJsonObject(await bodies.read(request, payload, limit, exchange))
   })
@@ -67,7 +69,7 @@ export function mountRoutes(
       method,
       url: path,
       bodyLimit,
-      config: { isCacheable: endpoint.cacheable ?? false },
+      config: { isCacheable: endpoint.cacheable ?? false, ignoresBody: endpoint.ignoresBody ?? false },
       schema: {
         ...(params && { params }),
         ...(query && { querystring: query }),

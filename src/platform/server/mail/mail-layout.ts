@@ -24,6 +24,8 @@ export interface MailContent {
   readonly otherLink?: MailLink
   /** Why the recipient gets this mail and what to do if they did not request it. */
   readonly footer: string
+  /** Below it, such as how to get no such mails. */
+  readonly footerLinks?: readonly MailLink[]
 }
 
 /** Colors of the two themes as hex, because mail programs support neither OKLCH nor variables. */
@@ -58,19 +60,21 @@ export function renderMail(content: MailContent): { readonly text: string; reado
   return { text: renderText(content), html: renderHtml(content) }
 }
 
-function renderText({ title, paragraphs, code, facts = [], link, otherLink, footer }: MailContent): string {
+function renderText(content: MailContent): string {
+  const { title, paragraphs, code, facts = [], link, otherLink, footer, footerLinks = [] } = content
   const parts = [
     title,
     ...(code ? [`    ${code}`] : []),
     ...paragraphs,
     ...facts.map((fact) => `${fact.label}:\n${textOf(fact)}`),
     ...[link, otherLink].flatMap((each) => (each ? [`${each.label}:\n${each.url}`] : [])),
-    `--\n${footer}`,
+    [`--\n${footer}`, ...footerLinks.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
   ]
   return `${parts.join('\n\n')}\n`
 }
 
-function renderHtml({ title, paragraphs, code, facts = [], link, otherLink, footer }: MailContent): string {
+function renderHtml(content: MailContent): string {
+  const { title, paragraphs, code, facts = [], link, otherLink, footer, footerLinks = [] } = content
   const body = [
     code &&
       `<p class="ink" style="margin:8px 0 24px;${mono};font-size:34px;line-height:1.2;font-weight:700;letter-spacing:8px;color:${color.ink}">${escapeHtml(code)}</p>`,
@@ -90,7 +94,7 @@ function renderHtml({ title, paragraphs, code, facts = [], link, otherLink, foot
 <h1 class="ink" style="margin:0 0 16px;${font};font-size:26px;line-height:1.2;color:${color.ink}">${escapeHtml(title)}</h1>
 ${body.filter(Boolean).join('\n')}
 </td></tr>
-<tr><td class="muted" style="padding:16px 4px;${font};font-size:14px;line-height:1.5;color:${color.muted}">${escapeHtml(footer)}</td></tr>
+<tr><td class="muted" style="padding:16px 4px;${font};font-size:14px;line-height:1.5;color:${color.muted}">${[escapeHtml(footer), ...footerLinks.map(renderFooterLink)].join('<br>')}</td></tr>
 </table></td></tr></table>
 </body></html>
 `
@@ -121,6 +125,11 @@ function renderButton({ label, url }: MailLink): string {
 
 function renderOtherLink({ label, url }: MailLink): string {
   return `<p class="ink" style="margin:8px 0 16px;${font};font-size:15px;line-height:1.5;color:${color.ink}">${escapeHtml(label)}:<br>${renderUrl(url)}</p>`
+}
+
+/** Its URL is too long to be read. */
+function renderFooterLink({ label, url }: MailLink): string {
+  return `<a class="muted" href="${escapeHtml(url)}" style="color:${color.muted}">${escapeHtml(label)}</a>`
 }
 
 /** A link whose visible text is its full URL. */

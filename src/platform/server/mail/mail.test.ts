@@ -273,6 +273,19 @@ test('SMTP delivery has one recipient and a stable Message-ID', async () => {
   await server.close()
 })
 
+test('a mail that can be stopped tells mail programs how, with one press', async () => {
+  const server = await startMailServer()
+  const unsubscribeUrl = `https://capra.example/unsubscribe?token=${'a'.repeat(36)}.${'b'.repeat(43)}`
+  await queue({ unsubscribeUrl })
+  await queue({ dedupeKey: 'another' })
+  await work(smtpTransport(server.url, from, publicUrl))
+  const [stoppable, other] = server.received.map(({ source }) => String(source).replaceAll('\r\n ', ' '))
+  expect(stoppable).toContain(`\r\nList-Unsubscribe: <${unsubscribeUrl}>\r\n`)
+  expect(stoppable).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
+  expect(other).not.toContain('List-Unsubscribe')
+  await server.close()
+})
+
 test('without TLS, no password and no code leaves this machine unless a setting allows it', async () => {
   const passwords: string[] = []
   const server = await startMailServer({

@@ -21,6 +21,8 @@ export interface Mail {
   readonly dedupeKey: string
   /** Id of the user who caused a mail to someone else; the mail is deleted with their account. */
   readonly onBehalfOf?: string
+  /** Where a mail program sends a POST when its reader wants no such mails any more (RFC 8058). People can open it, too. */
+  readonly unsubscribeUrl?: string
   /** The mail is not sent after this many milliseconds, e.g. because its code has expired. */
   readonly usefulForMs?: number
   /** Printed on the console when mails are written to files: the code, so that you need not open the file. */
@@ -40,7 +42,13 @@ export function messageOf(mail: Mail, id: string, from: string, publicUrl: strin
     text: mail.text,
     html: mail.html,
     attachments: mail.attachment ? [attachmentOf(mail.attachment)] : [],
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl && {
+        'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
