@@ -209,6 +209,6 @@ function every(
       })
   }
   void run()
-  const timer = setInterval(run, intervalMs).unref()
+  const timer = setInterval(() => void run(), intervalMs).unref()
   return () => clearInterval(timer)
 }

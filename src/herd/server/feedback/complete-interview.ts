@@ -4,8 +4,7 @@ import { nameInMail } from '#accounts/server/registration/person-name.ts'
 import type { BodyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
-import type { Mail } from '#platform/server/mail/mail.ts'
-import { renderMail } from '#platform/server/mail/mail-layout.ts'
+import { queueIfWanted, type Stoppable } from '#reminders/server/stoppable-mail.ts'
 import type { herdApi, Interview } from '../../contract.ts'
 import type { HerdContext } from '../herd-context.ts'
 import { findInterview, type StoredInterview } from '../interviews/interview-store.ts'
@@ -20,12 +19,13 @@ import { readFeedback, type SubmittedFeedback } from './submitted-feedback.ts'
  * @throws AppError
  */
 export async function completeInterview(
-  { store, outbox, config }: HerdContext,
+  context: HerdContext,
   userId: string,
   id: string,
   sent: BodyOf<typeof herdApi.complete>,
   exchange: Exchange,
 ): Promise<Interview> {
+  const { store, outbox, config } = context
   const feedback = readFeedback(sent)
   const { interview, isFirst } = await store.transaction(async (tx) => {
     const isFirst = await setCompleted(tx, id, userId, feedback)
@@ -35,7 +35,12 @@ export async function completeInterview(
       const interviewer = await findAccount(tx, userId)
       const candidate = interview.interviewee && (await findAccount(tx, interview.interviewee.id))
       if (interviewer && candidate)
-        await outbox.queue(tx, feedbackReadyMail(id, interviewer, candidate.email, config.publicUrl))
+        await queueIfWanted(
+          tx,
+          context,
+          'feedback',
+          feedbackReadyMail(id, interviewer, candidate, config.publicUrl),
+        )
     } else checkRepeated(interview, userId, feedback)
     return { interview, isFirst }
   })
@@ -64,13 +69,22 @@ function checkRepeated(
 }
 
 /** Contains nothing of the feedback itself, which is private. */
-function feedbackReadyMail(interviewId: string, interviewer: User, to: string, publicUrl: string): Mail {
+function feedbackReadyMail(
+  interviewId: string,
+  interviewer: User,
+  recipient: User,
+  publicUrl: string,
+): Stoppable {
   const name = nameInMail(interviewer)
   return {
-    to,
-    kind: 'feedback-ready',
-    subject: 'Your interview feedback is ready',
-    ...renderMail({
+    recipient,
+    mail: {
+      kind: 'feedback-ready',
+      subject: 'Your interview feedback is ready',
+      dedupeKey: `feedback-ready:${interviewId}`,
+      onBehalfOf: interviewer.id,
+    },
+    content: {
       title: 'Your feedback is ready',
       paragraphs: [
         `${name} has written feedback on your mock interview.`,
@@ -78,8 +92,6 @@ function feedbackReadyMail(interviewId: string, interviewer: User, to: string, p
       ],
       link: { label: 'Open My Herd', url: `${publicUrl}/my-herd` },
       footer: `You received this email because you were the candidate in a mock interview with ${name} on Capra.`,
-    }),
-    dedupeKey: `feedback-ready:${interviewId}`,
-    onBehalfOf: interviewer.id,
+    },
   }
 }

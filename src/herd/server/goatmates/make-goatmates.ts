@@ -1,8 +1,7 @@
 import { nameInMail } from '#accounts/server/registration/person-name.ts'
 import { AppError } from '#platform/server/http/errors.ts'
-import type { Mail } from '#platform/server/mail/mail.ts'
-import { renderMail } from '#platform/server/mail/mail-layout.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
+import { queueIfWanted, type Stoppable } from '#reminders/server/stoppable-mail.ts'
 import type { HerdContext } from '../herd-context.ts'
 import { updateOpenInvites } from '../invitations/invite-store.ts'
 import type { Person } from '../people-store.ts'
@@ -29,9 +28,10 @@ interface AcceptedInvite {
  */
 export async function makeGoatMates(
   tx: StoreHandle,
-  { config: { limits, publicUrl }, outbox }: HerdContext,
+  context: HerdContext,
   { inviter, accepter, inviteId, isAutomatic = false }: AcceptedInvite,
 ): Promise<boolean> {
+  const { limits, publicUrl } = context.config
   for (const { id } of [inviter, accepter])
     if ((await countGoatMates(tx, id)) >= limits.goatMates) return false
   const isNew = await insertGoatMates(tx, {
@@ -42,24 +42,27 @@ export async function makeGoatMates(
   await updateOpenInvites(tx, inviter, accepter, 'accepted')
   await updateOpenInvites(tx, accepter, inviter, 'accepted')
   await deleteRemovals(tx, inviter.id, accepter.id)
-  if (isNew) await outbox.queue(tx, acceptedMail(inviter, accepter, publicUrl, inviteId))
+  if (isNew)
+    await queueIfWanted(tx, context, 'goatMates', acceptedMail(inviter, accepter, publicUrl, inviteId))
   return true
 }
 
-function acceptedMail(inviter: Person, accepter: Person, publicUrl: string, inviteId: string): Mail {
+function acceptedMail(inviter: Person, accepter: Person, publicUrl: string, inviteId: string): Stoppable {
   return {
-    to: inviter.email,
-    kind: 'buddy-accepted',
-    subject: 'Your invitation was accepted',
-    ...renderMail({
+    recipient: inviter,
+    mail: {
+      kind: 'buddy-accepted',
+      subject: 'Your invitation was accepted',
+      dedupeKey: `buddy-accepted:${inviteId}`,
+      onBehalfOf: accepter.id,
+    },
+    content: {
       title: 'You have a new GoatMate',
       paragraphs: [
         `${nameInMail(accepter)} (${accepter.email}) accepted your invitation. You can start a mock interview with them now.`,
       ],
       link: { label: 'Open My Herd', url: `${publicUrl}/my-herd` },
       footer: 'You received this email because you invited this person on Capra.',
-    }),
-    dedupeKey: `buddy-accepted:${inviteId}`,
-    onBehalfOf: accepter.id,
+    },
   }
 }

@@ -1,19 +1,20 @@
 import { findAccount } from '#accounts/server/account-store.ts'
 import { nameInMail } from '#accounts/server/registration/person-name.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
-import { renderMail } from '#platform/server/mail/mail-layout.ts'
 import type { Store } from '#platform/server/store/store.ts'
+import { queueIfWanted } from '#reminders/server/stoppable-mail.ts'
 import type { HerdContext } from '../herd-context.ts'
 import { deleteSentRequest, findRequest, setDeclined } from './interview-request-store.ts'
 import { requestNotFound } from './read-interview-requests.ts'
 
 /** Declines a request and queues a mail to the person who asked. Safe to repeat. @throws AppError */
 export async function declineInterviewRequest(
-  { store, outbox, config }: HerdContext,
+  context: HerdContext,
   userId: string,
   id: string,
   exchange: Exchange,
 ): Promise<void> {
+  const { store, outbox, config } = context
   const isFirst = await store.transaction(async (tx) => {
     const isFirst = await setDeclined(tx, id, userId)
     const request = await findRequest(tx, id)
@@ -22,11 +23,15 @@ export async function declineInterviewRequest(
     const candidate = await findAccount(tx, request.candidate_id)
     if (isFirst && interviewer && candidate) {
       const name = nameInMail(interviewer)
-      await outbox.queue(tx, {
-        to: candidate.email,
-        kind: 'interview-request-declined',
-        subject: 'Your interview request was declined',
-        ...renderMail({
+      await queueIfWanted(tx, context, 'interviews', {
+        recipient: candidate,
+        mail: {
+          kind: 'interview-request-declined',
+          subject: 'Your interview request was declined',
+          dedupeKey: `interview-request-declined:${id}`,
+          onBehalfOf: interviewer.id,
+        },
+        content: {
           title: 'Your interview request was declined',
           paragraphs: [
             `${name} cannot interview you this time.`,
@@ -34,9 +39,7 @@ export async function declineInterviewRequest(
           ],
           link: { label: 'Open My Herd', url: `${config.publicUrl}/my-herd` },
           footer: `You received this email because you asked ${name} for a mock interview on Capra.`,
-        }),
-        dedupeKey: `interview-request-declined:${id}`,
-        onBehalfOf: interviewer.id,
+        },
       })
     }
     return isFirst

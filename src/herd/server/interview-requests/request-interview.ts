@@ -4,9 +4,8 @@ import type { BodyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { answerOnce } from '#platform/server/idempotency.ts'
-import type { Mail } from '#platform/server/mail/mail.ts'
-import { renderMail } from '#platform/server/mail/mail-layout.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
+import { queueIfWanted, type Stoppable } from '#reminders/server/stoppable-mail.ts'
 import type { herdApi, SentInterviewRequest } from '../../contract.ts'
 import { hasAccepted } from '../goatmates/goatmate-store.ts'
 import type { HerdContext } from '../herd-context.ts'
@@ -54,7 +53,8 @@ export async function requestInterview(
     const id = uuidv7()
     await insertRequest(tx, { id, candidateId: userId, interviewerId }, plan)
     const request = await readSentRequest(tx, id, userId)
-    await outbox.queue(tx, await requestMail(tx, request, me, goatMate, config.publicUrl))
+    const mail = await requestMail(tx, request, me, goatMate, config.publicUrl)
+    await queueIfWanted(tx, context, 'interviews', mail)
     isCreatedNow = true
     return { id, isNew: true }
   })
@@ -83,7 +83,7 @@ async function requestMail(
   candidate: Person,
   interviewer: Person,
   publicUrl: string,
-): Promise<Mail> {
+): Promise<Stoppable> {
   const name = nameInMail(candidate)
   const { paragraphs, facts, ...attached } = meetingInMail({
     meeting: request,
@@ -92,10 +92,15 @@ async function requestMail(
     isAccepted: await hasAccepted(tx, interviewer.id, candidate.id),
   })
   return {
-    to: interviewer.email,
-    kind: 'interview-request',
-    subject: 'A GoatMate asks you for a mock interview on Capra',
-    ...renderMail({
+    recipient: interviewer,
+    mail: {
+      kind: 'interview-request',
+      subject: 'A GoatMate asks you for a mock interview on Capra',
+      dedupeKey: `interview-request:${request.id}`,
+      onBehalfOf: candidate.id,
+      ...attached,
+    },
+    content: {
       title: 'You are asked for a mock interview',
       paragraphs: [
         `${name} (${candidate.email}) asks you to interview them.`,
@@ -105,9 +110,6 @@ async function requestMail(
       facts,
       link: { label: 'Answer in My Herd', url: `${publicUrl}/my-herd` },
       footer: `You received this email because ${name} is one of your GoatMates on Capra. If you want no requests from them, remove or block them in My Herd.`,
-    }),
-    dedupeKey: `interview-request:${request.id}`,
-    onBehalfOf: candidate.id,
-    ...attached,
+    },
   }
 }

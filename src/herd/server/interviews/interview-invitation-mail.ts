@@ -1,14 +1,12 @@
 import type { User } from '#accounts/contract.ts'
 import { nameInMail } from '#accounts/server/registration/person-name.ts'
-import type { Mail } from '#platform/server/mail/mail.ts'
-import { renderMail } from '#platform/server/mail/mail-layout.ts'
+import type { Stoppable } from '#reminders/server/stoppable-mail.ts'
 import { type Meeting, meetingInMail } from './meeting-in-mail.ts'
 
 interface InterviewInvitation {
   readonly interview: Meeting
   readonly interviewer: User
-  /** The candidate's address. */
-  readonly to: string
+  readonly candidate: User
   readonly publicUrl: string
   /** Whether the candidate chose this GoatMate. */
   readonly isAccepted: boolean
@@ -23,11 +21,11 @@ interface InterviewInvitation {
 export function interviewInvitationMail({
   interview,
   interviewer,
-  to,
+  candidate,
   publicUrl,
   isAccepted,
   isRequested,
-}: InterviewInvitation): Mail {
+}: InterviewInvitation): Stoppable {
   const name = nameInMail(interviewer)
   const who = `${name} (${interviewer.email})`
   const { paragraphs, facts, ...attached } = meetingInMail({
@@ -37,10 +35,15 @@ export function interviewInvitationMail({
     isAccepted,
   })
   return {
-    to,
-    kind: 'interview-invitation',
-    subject: 'You are invited to a mock interview on Capra',
-    ...renderMail({
+    recipient: candidate,
+    mail: {
+      kind: 'interview-invitation',
+      subject: 'You are invited to a mock interview on Capra',
+      dedupeKey: `interview-invitation:${interview.id}`,
+      onBehalfOf: interviewer.id,
+      ...attached,
+    },
+    content: {
       title: 'You are invited to a mock interview',
       paragraphs: [
         isRequested ? `${who} accepted your request and will interview you.` : `${who} will interview you.`,
@@ -50,9 +53,6 @@ export function interviewInvitationMail({
       facts,
       link: { label: 'Open My Herd', url: `${publicUrl}/my-herd` },
       footer: `You received this email because ${name} is one of your GoatMates on Capra. If you want no interviews with them, remove or block them in My Herd.`,
-    }),
-    dedupeKey: `interview-invitation:${interview.id}`,
-    onBehalfOf: interviewer.id,
-    ...attached,
+    },
   }
 }

@@ -7,6 +7,7 @@ import { answerOnce } from '#platform/server/idempotency.ts'
 import { refusedWith, windowKey } from '#platform/server/limits/limit-windows.ts'
 import { takeWindows } from '#platform/server/limits/limit-windows-store.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
+import { queueIfWanted } from '#reminders/server/stoppable-mail.ts'
 import type { herdApi, Interview } from '../../contract.ts'
 import { areGoatMates, hasAccepted } from '../goatmates/goatmate-store.ts'
 import type { HerdContext } from '../herd-context.ts'
@@ -53,12 +54,14 @@ export async function startInterview(
     const interview = await readInterview(tx, id, userId)
     const isAccepted = await hasAccepted(tx, candidate.id, interviewer.id)
     const { publicUrl } = config
-    await outbox.queue(
+    await queueIfWanted(
       tx,
+      context,
+      'interviews',
       interviewInvitationMail({
         interview,
         interviewer,
-        to: candidate.email,
+        candidate,
         publicUrl,
         isAccepted,
         isRequested: requestId !== undefined,

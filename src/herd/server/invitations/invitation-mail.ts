@@ -3,8 +3,9 @@ import { nameInMail } from '#accounts/server/registration/person-name.ts'
 import { dayMs } from '#platform/durations.ts'
 import { windowKey } from '#platform/server/limits/limit-windows.ts'
 import { takeWindow } from '#platform/server/limits/limit-windows-store.ts'
-import { renderMail } from '#platform/server/mail/mail-layout.ts'
+import { type MailContent, renderMail } from '#platform/server/mail/mail-layout.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
+import { stoppableMail, wantsMail } from '#reminders/server/stoppable-mail.ts'
 import type { HerdContext } from '../herd-context.ts'
 import type { Person } from '../people-store.ts'
 import { countSend, type Invite, inviteLifeMs, readSends } from './invite-store.ts'
@@ -17,7 +18,8 @@ interface InvitationMail {
   readonly invite: Invite
   readonly inviter: Person
   readonly to: EmailAddress
-  readonly isToMember: boolean
+  /** Of the address, if it has an account. */
+  readonly memberId: string | undefined
   readonly isWithheld: boolean
 }
 
@@ -27,9 +29,10 @@ interface InvitationMail {
  */
 export async function mailInvitation(
   tx: StoreHandle,
-  { config, secrets, outbox }: HerdContext,
-  { invite, inviter, to, isToMember, isWithheld }: InvitationMail,
+  context: HerdContext,
+  { invite, inviter, to, memberId, isWithheld }: InvitationMail,
 ): Promise<void> {
+  const { config, secrets, outbox } = context
   const sends = await readSends(tx, inviter.id, to.key)
   if (sends.count >= maxMails || sends.isWithinDay) return
   const isAllowed = await takeWindow(tx, {
@@ -38,25 +41,41 @@ export async function mailInvitation(
     periodMs: dayMs,
   })
   await countSend(tx, invite.id)
+  // No account has the empty id, so an address without an account runs the same statements.
+  const isWanted = await wantsMail(tx, memberId ?? '', 'goatMates')
   const mail = {
-    to: to.address,
     kind: 'buddy-invitation',
     subject: 'You are invited to practice interviews on Capra',
-    ...invitationText(inviter, isToMember, config.publicUrl, stopTokenFor(secrets, to.key)),
     dedupeKey: `buddy-invitation:${invite.id}:${invite.sends + 1}`,
     onBehalfOf: inviter.id,
   }
-  const isSent = isAllowed && !isWithheld && invite.status === 'pending'
-  await (isSent ? outbox.queue(tx, mail) : outbox.pretend(tx, mail))
+  const { address } = to
+  const content = invitationText(
+    inviter,
+    memberId !== undefined,
+    config.publicUrl,
+    stopTokenFor(secrets, to.key),
+  )
+  const addressed =
+    memberId === undefined
+      ? { ...mail, to: address, ...renderMail(content) }
+      : stoppableMail(context, { recipient: { id: memberId, email: address }, mail, content })
+  const isSent = isAllowed && isWanted && !isWithheld && invite.status === 'pending'
+  await (isSent ? outbox.queue(tx, addressed) : outbox.pretend(tx, addressed))
 }
 
 /**
  * Contains nothing that the inviter typed, because anyone can have it sent to anyone. Only a member sees the inviter's
  * name; everyone else sees the verified address alone.
  */
-function invitationText(inviter: Person, isToMember: boolean, publicUrl: string, stopToken: string) {
+function invitationText(
+  inviter: Person,
+  isToMember: boolean,
+  publicUrl: string,
+  stopToken: string,
+): MailContent {
   const who = isToMember ? `${nameInMail(inviter)} (${inviter.email})` : inviter.email
-  return renderMail({
+  return {
     title: 'Practice interviews together',
     paragraphs: [
       `${who} invites you to be GoatMates on Capra. GoatMates hold mock interviews with each other and give feedback they can act on.`,
@@ -72,5 +91,5 @@ function invitationText(inviter: Person, isToMember: boolean, publicUrl: string,
     },
     footer:
       'You received this email because someone with a Capra account typed this address to invite you. If you do not know them, you can ignore it.',
-  })
+  }
 }

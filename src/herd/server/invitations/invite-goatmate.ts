@@ -100,7 +100,7 @@ async function invite(
     invite: current,
     inviter: me,
     to,
-    isToMember: target !== undefined,
+    memberId: target?.id,
     isWithheld,
   })
   return {
