@@ -36,6 +36,7 @@ test('pages of a member are accessible', async ({ page, site }) => {
     '/ai-tutor',
     '/ai-tutor/chat/arrays',
     '/first-hour',
+    '/plan',
     '/learn/two-pointers',
     '/run',
     ...['read', 'order', 'fill', 'write'].map((rung) => `/build/two-pointers?rung=${rung}`),

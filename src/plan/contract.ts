@@ -51,6 +51,7 @@ export const planSchema = z.object({
   /** From today to the interview. Negative when it has passed. */
   daysLeft: z.int().nullable(),
   hoursPerWeek: z.int(),
+  companies: z.array(z.object({ slug: z.string(), name: z.string() })),
   /** Until the interview, or until the end of the days that are planned without a date. */
   minutes,
   minutesPerRound: minutes,

@@ -31,6 +31,7 @@ export function makePlan(input: PlanInput): Plan {
     interviewOn: daysLeft === undefined ? null : settings.interviewOn,
     daysLeft: daysLeft ?? null,
     hoursPerWeek,
+    companies: [...input.companies],
     minutes: Math.round(
       ((kind === 'dated' ? (daysLeft ?? 0) : kind === 'today' ? 0 : daysWithoutDate) * hoursPerWeek * 60) / 7,
     ),

@@ -10,6 +10,8 @@ const lessonSteps = 9
 export const problemMinutes = 25
 /** How far a pattern moves up that the learner never names. */
 const mostMoved = 20
+/** Of a pattern of which there is not enough to go by. */
+const assumedRecall = 0.5
 /** Further than any pattern moves. */
 const toTheFront = 1000
 
@@ -64,7 +66,7 @@ function byWorth(patterns: readonly PatternState[]): readonly PatternState[] {
 /** How many positions a pattern moves up, or down when it is spotted. */
 function headStart({ step, recall }: PatternState): number {
   if (step !== undefined && step > 0) return toTheFront
-  return recall === null ? 0 : ((spottedFrom - recall) / spottedFrom) * mostMoved
+  return ((spottedFrom - (recall ?? assumedRecall)) / spottedFrom) * mostMoved
 }
 
 function tasksOf(

@@ -19,9 +19,15 @@ export interface PatternState {
   readonly isSecure: boolean
 }
 
+export interface CompanyName {
+  readonly slug: string
+  readonly name: string
+}
+
 /** All that a plan is made of: nothing else is stored. */
 export interface PlanInput {
-  readonly settings: Pick<Settings, 'interviewOn' | 'hoursPerWeek' | 'companies'>
+  readonly settings: Pick<Settings, 'interviewOn' | 'hoursPerWeek'>
+  readonly companies: readonly CompanyName[]
   /** Days from 1970, where the learner is. */
   readonly today: number
   /** In the order of study. */
@@ -51,13 +57,15 @@ export interface Records {
   readonly lessons: Readonly<Record<string, LessonProgress>>
   /** When each problem was solved, in milliseconds since 1970; undefined where only a guest's browser knows of it. */
   readonly solved: ReadonlyMap<number, number | undefined>
-  /** How often the chosen companies ask each pattern, by its slug. */
+  /** The chosen ones. */
+  readonly companies: readonly CompanyName[]
+  /** How often they ask each pattern, by its slug. */
   readonly mix: ReadonlyMap<string, number>
   readonly isGuest: boolean
 }
 
 export function planInputOf(records: Records): PlanInput {
-  const { settings, time, standing, roundsToday, lessons, solved, mix, isGuest } = records
+  const { settings, companies, time, standing, roundsToday, lessons, solved, mix, isGuest } = records
   const today = localDay(time)
   const dayAt = (moment: number) => localDay({ ...time, now: moment })
   const totalAsked = [...mix.values()].reduce((sum, asked) => sum + asked, 0)
@@ -74,6 +82,7 @@ export function planInputOf(records: Records): PlanInput {
   ]
   return {
     settings,
+    companies,
     today,
     patterns: studyOrder(isGuest).map((pattern) => {
       const lesson = lessons[pattern.name]

@@ -30,6 +30,13 @@ export const nothingChosen: Settings = {
   isAnswered: false,
 }
 
+/** Why a text cannot be the hours of a week. Undefined when it can. */
+export function refuseHours(text: string): string | undefined {
+  const value = Number(text)
+  const isPossible = Number.isInteger(value) && value >= fewestHours && value <= mostHours
+  return isPossible ? undefined : `Enter whole hours, from ${fewestHours} to ${mostHours} a week.`
+}
+
 /** From today to a date; 0 is today, and a date that has passed is negative. @param today days from 1970 */
 export function daysUntilDate(date: string, today: number): number {
   return dayOf(date) - today

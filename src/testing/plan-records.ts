@@ -2,7 +2,8 @@ import type { Records } from '#plan/plan-input.ts'
 
 /** Of a member who has done nothing yet and practices four hours a week. */
 export const noRecords: Omit<Records, 'time'> = {
-  settings: { interviewOn: null, hoursPerWeek: 4, companies: [] },
+  settings: { interviewOn: null, hoursPerWeek: 4 },
+  companies: [],
   standing: [],
   roundsToday: 0,
   lessons: {},

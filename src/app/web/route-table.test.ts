@@ -12,6 +12,7 @@ test.each([
   ['/interview-questions', 'learner'],
   ['/company-questions', 'learner'],
   ['/first-hour', 'learner'],
+  ['/plan', 'learner'],
   ['/practice', 'learner'],
   ['/practice/blind', 'learner'],
   ['/practice/rounds/:roundId', 'member'],

@@ -72,6 +72,12 @@ export const routeTable: readonly Route[] = [
     access: 'learner',
     load: async () => (await import('./preparation/FirstHourPage.tsx')).FirstHourPage,
   },
+  /** Not in the spec: what to learn on which day until the interview. */
+  {
+    path: '/plan',
+    access: 'learner',
+    load: async () => (await import('./plan/PlanPage.tsx')).PlanPage,
+  },
   /** Not in the spec: what a person recognizes, and practice with nothing but titles. */
   {
     path: '/practice',

@@ -25,6 +25,7 @@ test('it follows the settings, and leaving it clears only the date and the compa
   await save({ interviewOn: inDays(28), hoursPerWeek: 10, companies: ['uber'] })
   const plan = await read()
   expect(plan).toMatchObject({ kind: 'dated', interviewOn: inDays(28), daysLeft: 28, hoursPerWeek: 10 })
+  expect(plan.companies).toEqual([{ slug: 'uber', name: 'Uber' }])
   expect(plan.legs.some(({ asked }: { asked: number }) => asked > 0)).toBe(true)
   await save({ interviewOn: null, companies: [] })
   expect(await read()).toMatchObject({ kind: 'undated', hoursPerWeek: 10 })

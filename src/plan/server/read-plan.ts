@@ -7,18 +7,18 @@ import { presentSettings } from '#settings/server/present-settings.ts'
 import { readSettingsRow } from '#settings/server/settings-store.ts'
 import type { Plan } from '../contract.ts'
 import { makePlan } from '../make-plan.ts'
-import { planInputOf } from '../plan-input.ts'
+import { planInputOf, type Records } from '../plan-input.ts'
 
 export interface PlanSources {
   readonly store: Store
   readonly practice: Practice
-  /** How often these companies ask each pattern, by its slug. */
-  readonly readMix: (companies: readonly string[]) => Promise<ReadonlyMap<string, number>>
+  /** Their names, and how often they ask each pattern, by its slug. */
+  readonly readCompanies: (slugs: readonly string[]) => Promise<Pick<Records, 'companies' | 'mix'>>
 }
 
 /** @param offset of the person's clock to UTC, if the browser said it; else that of the newest answer */
 export async function readPlan(
-  { store, practice, readMix }: PlanSources,
+  { store, practice, readCompanies }: PlanSources,
   userId: string,
   offset: number | undefined,
 ): Promise<Plan> {
@@ -34,7 +34,7 @@ export async function readPlan(
       roundsToday: standing.roundsToday,
       lessons,
       solved: new Map(solved.map(({ problem, solvedAt }) => [problem, solvedAt])),
-      mix: settings.companies.length === 0 ? new Map() : await readMix(settings.companies),
+      ...(await readCompanies(settings.companies)),
       isGuest: false,
     }),
   )

@@ -69,7 +69,13 @@ export function productRoutes(parts: ApiParts, answers = new RunningAnswers(part
     ...planRoutes({
       ...parts,
       practice,
-      readMix: async (companies) => companyMix((await readCatalog()).questions, companies),
+      readCompanies: async (slugs) => {
+        const { questions, companyNames } = await readCatalog()
+        return {
+          companies: slugs.map((slug) => ({ slug, name: companyNames.get(slug) ?? slug })),
+          mix: companyMix(questions, slugs),
+        }
+      },
     }),
     ...questionRoutes({ ...parts, readCatalog }),
     ...tutorRoutes({ ...parts, answers }),

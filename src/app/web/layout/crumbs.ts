@@ -8,6 +8,7 @@ const dashboard: Crumb = { label: 'Dashboard', to: '/' }
 const named: Readonly<Record<string, readonly Crumb[]>> = {
   '/interview-questions': [{ label: 'Interview Questions' }],
   '/company-questions': [{ label: 'Company Questions' }],
+  '/plan': [{ label: 'Plan' }],
   '/practice': [{ label: 'Practice' }],
   '/practice/blind': [{ label: 'Practice', to: '/practice' }, { label: 'Blind practice' }],
   '/study-notes': [{ label: 'Study Notes' }],

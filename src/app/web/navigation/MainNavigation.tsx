@@ -5,7 +5,7 @@ import type { VisitorKind } from '#accounts/access.ts'
 import { useDueToday } from '#practice/web/standing-query.ts'
 import { NavigationMenu } from './NavigationMenu.tsx'
 import { SectionLink } from './SectionLink.tsx'
-import { currentIn, herd, questionLists, sections } from './sections.ts'
+import { currentIn, herd, plan, questionLists, sections } from './sections.ts'
 
 /** The main parts of the product: a row under the header, and on phones a bar at the bottom of the screen. */
 export function MainNavigation({ kind }: { kind: VisitorKind }) {
@@ -85,7 +85,7 @@ export function MainNavigation({ kind }: { kind: VisitorKind }) {
             isCurrent={isMoreCurrent}
             className={`${itemClass} w-full`}
             listClassName="right-1 bottom-[calc(100%+0.5rem)] w-[min(22rem,calc(100vw-1.75rem))]"
-            links={[notes, herd, ...questionLists].map((each) => (
+            links={[plan, notes, herd, ...questionLists].map((each) => (
               <MenuItem
                 key={each.path}
                 destination={each.path === notes.path ? { ...notes, label: 'Study Notes' } : each}

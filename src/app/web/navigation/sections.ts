@@ -14,7 +14,7 @@ export interface Section extends Destination {
 }
 
 export const sections = {
-  learn: { label: 'Learn', path: '/', access: 'learner', paths: ['/category'] },
+  learn: { label: 'Learn', path: '/', access: 'learner', paths: ['/category', '/plan'] },
   practice: { label: 'Practice', path: '/practice', access: 'learner', paths: ['/practice'] },
   questions: {
     label: 'Questions',
@@ -36,6 +36,8 @@ export const questionLists: readonly Destination[] = [
   { label: '25 Questions', path: '/interview-questions', access: 'learner' },
   { label: 'Company Questions', path: '/company-questions', access: 'learner' },
 ]
+
+export const plan: Destination = { label: 'Plan', path: '/plan', access: 'learner' }
 
 export const herd: Section = { label: 'My Herd', path: '/my-herd', access: 'member', paths: ['/my-herd'] }
 

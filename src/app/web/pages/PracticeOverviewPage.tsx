@@ -1,6 +1,16 @@
+import { Link } from 'react-router'
 import { PracticePage } from '#practice/web/overview/PracticePage.tsx'
 import { CompanyField } from '../practice/CompanyField.tsx'
 
 export function PracticeOverviewPage() {
-  return <PracticePage CompanyField={CompanyField} />
+  return (
+    <>
+      <PracticePage CompanyField={CompanyField} />
+      <p className="page pb-6 text-sm">
+        <Link to="/plan" className="link inline-flex min-h-11 items-center">
+          What comes next, until your interview: the plan
+        </Link>
+      </p>
+    </>
+  )
 }

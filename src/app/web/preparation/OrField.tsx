@@ -5,7 +5,9 @@ interface OrFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'm
   /** Visible before the field, as in 'or on'. */
   label: string
   /** The rest of its name, for those who cannot see what it belongs to. */
-  hiddenLabel: string
+  hiddenLabel?: string
+  /** The label stands above the field. */
+  isStacked?: boolean
   unit?: string
   value: string
   /** The sentence about a value that cannot be. */
@@ -17,7 +19,7 @@ interface OrFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'm
 
 /** Another value than the choices above it. One that cannot be stays in the field, with a sentence, and changes nothing. */
 export function OrField(props: OrFieldProps) {
-  const { label, hiddenLabel, unit, value, refuse, isUnfinished, onValue, ...input } = props
+  const { label, hiddenLabel, isStacked, unit, value, refuse, isUnfinished, onValue, ...input } = props
   const id = useId()
   const [typed, setTyped] = useState<{ readonly text: string; readonly insteadOf: string }>()
   const [hasLeft, setHasLeft] = useState(false)
@@ -34,16 +36,18 @@ export function OrField(props: OrFieldProps) {
   }
 
   return (
-    <div className="mt-2.5">
-      <div className="flex items-center gap-3 text-sm text-muted">
+    <div className={isStacked ? '' : 'mt-2.5'}>
+      <div
+        className={`flex text-sm ${isStacked ? 'flex-col items-start gap-1.5 font-strong text-ink-2' : 'items-center gap-3 text-muted'}`}
+      >
         <label htmlFor={`${id}-field`}>
           {label}
-          <span className="sr-only">{` ${hiddenLabel}`}</span>
+          {hiddenLabel && <span className="sr-only">{` ${hiddenLabel}`}</span>}
         </label>
         <input
           {...input}
           id={`${id}-field`}
-          className={`field-input min-w-0 text-ink ${input.type === 'number' ? 'w-20' : 'w-56'}`}
+          className={`field-input min-w-0 font-normal text-ink ${input.type === 'number' ? 'w-20' : isStacked ? 'w-44' : 'w-56'}`}
           value={text}
           aria-invalid={shown ? true : undefined}
           aria-describedby={shown ? id : undefined}

@@ -9,13 +9,13 @@ import {
   type Experience,
   fewestHours,
   mostCompanies,
-  mostDaysAhead,
   mostHours,
-  refuseDate,
+  refuseHours,
   type Settings,
 } from '#settings/rules.ts'
 import { chooseCodeLanguage, useCodeLanguage } from '#settings/web/code-language.ts'
 import { CompanyChoices } from '../practice/CompanyChoices.tsx'
+import { InterviewDate } from './InterviewDate.tsx'
 import { JoinedChoices } from './JoinedChoices.tsx'
 import { OrField } from './OrField.tsx'
 
@@ -56,7 +56,8 @@ interface FieldProps extends Omit<PreparationFieldsProps, 'isNumbered'> {
 
 const weeks = [2, 4, 8]
 
-function InterviewField({ number, settings: { interviewOn }, change }: FieldProps) {
+function InterviewField({ number, settings, change }: FieldProps) {
+  const { interviewOn } = settings
   const today = useToday()
   const options = [
     ...weeks.map((count) => ({ id: dateOf(today + 7 * count), label: `In ${count} weeks` })),
@@ -69,24 +70,9 @@ function InterviewField({ number, settings: { interviewOn }, change }: FieldProp
       selected={options.find(({ id }) => id === interviewOn)?.id}
       onSelect={(id) => change({ interviewOn: id })}
     >
-      <OrField
-        label="or on"
-        hiddenLabel="this date"
-        type="date"
-        min={dateOf(today)}
-        max={dateOf(today + mostDaysAhead)}
-        value={interviewOn ?? ''}
-        refuse={(date) => refuseDate(date, today)}
-        isUnfinished={isYearUnfinished}
-        onValue={(date) => change({ interviewOn: date })}
-      />
+      <InterviewDate settings={settings} change={change} label="or on" hiddenLabel="this date" />
     </JoinedChoices>
   )
-}
-
-/** While a year is typed digit by digit, it is always far in the past. */
-function isYearUnfinished(date: string): boolean {
-  return date < '1000'
 }
 
 const hours = [2, 4, 6, 10]
@@ -114,12 +100,6 @@ function HoursField({ number, settings: { hoursPerWeek }, change }: FieldProps) 
       />
     </JoinedChoices>
   )
-}
-
-function refuseHours(text: string): string | undefined {
-  const value = Number(text)
-  const isPossible = Number.isInteger(value) && value >= fewestHours && value <= mostHours
-  return isPossible ? undefined : `Enter whole hours, from ${fewestHours} to ${mostHours} a week.`
 }
 
 const experiences: readonly { id: Experience; label: string; text: string }[] = [
@@ -151,7 +131,11 @@ function LanguageField() {
   )
 }
 
-function CompaniesField({ settings: { companies }, change }: FieldProps) {
+/** Checks the companies of our list, up to the most that can be chosen. */
+export function CompaniesField({
+  settings: { companies },
+  change,
+}: Omit<PreparationFieldsProps, 'isNumbered'>) {
   const [isFull, setFull] = useState(false)
   function toggle(slug: string) {
     const others = companies.filter((each) => each !== slug)

@@ -13,6 +13,11 @@ export const shortDay = formatter({ weekday: 'short', month: 'short', day: 'nume
 /** 'Thursday, December 24, 2026'. */
 export const fullDay = formatter({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 
+/** 'Nov 23'. */
+export const dayAndMonth = formatter({ month: 'short', day: 'numeric' })
+/** '23'. */
+export const dayOfMonth = formatter({ day: 'numeric' })
+
 export function isWeekend(day: number): boolean {
   const weekday = new Date(day * dayMs).getUTCDay()
   return weekday === 0 || weekday === 6
