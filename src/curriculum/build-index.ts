@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createWordCounter } from './between/prompts/word-counter.ts'
 import { firstSentence, type Lesson } from './lesson.ts'
 import type { Category, CategorySummary, PatternEntry } from './pattern.ts'
 
@@ -44,6 +45,7 @@ export async function buildIndex(openCategoryCount: number): Promise<CurriculumI
         ),
       ],
     ]),
+    'prompt-difficulties.ts': await promptDifficulties(),
     'guest-prompts.ts': guestPromptsOf(folders.slice(0, openCategoryCount)),
   }
   return { patterns, files }
@@ -63,6 +65,29 @@ async function readFolders(): Promise<readonly Folder[]> {
     return { ...category, folder, lessons: await Promise.all(lessons) }
   })
   return (await Promise.all(folders)).toSorted((a, b) => a.id - b.id)
+}
+
+/** How hard prompts are, as far as their words say: a word counter names it first, among the first three, or later. */
+async function promptDifficulties(): Promise<string> {
+  const { openPrompts, minimalPairs }: typeof import('./prompts.ts') = await load('prompts.ts')
+  const { sealedPrompts }: typeof import('./sealed-prompts.ts') = await load('sealed-prompts.ts')
+  const prompts = [...openPrompts, ...minimalPairs.flatMap((pair) => pair.prompts), ...sealedPrompts]
+  const { rank } = createWordCounter(prompts)
+  const ranks = prompts.map((prompt) => ({ id: prompt.id, rank: rank(prompt).indexOf(prompt.pattern) }))
+  const idsOf = (isIn: (rank: number) => boolean) =>
+    ranks.flatMap(({ id, rank }) => (isIn(rank) ? id : [])).sort()
+  return fileOf('', [
+    [
+      '/** Their words alone suggest the pattern. */',
+      'easierPrompts: readonly string[]',
+      idsOf((rank) => rank === 0),
+    ],
+    [
+      '/** Their words alone suggest three other patterns before it. */',
+      'harderPrompts: readonly string[]',
+      idsOf((rank) => rank > 2),
+    ],
+  ])
 }
 
 function load(file: string) {

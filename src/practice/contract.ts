@@ -29,6 +29,8 @@ const answerFields = {
   at: z.iso.datetime(),
   /** Minutes by which the clock of the browser was ahead of UTC. UTC if it is left out or impossible. */
   offset: utcOffset,
+  /** Ids of other prompts that the feedback showed. */
+  shown: z.array(z.string().max(80)).max(4).optional(),
 }
 export const answerSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -58,7 +60,12 @@ const rivalPairSchema = z.object({
 export const promptSchema = z.object({
   id: z.string(),
   text: z.string(),
+  form: z.enum(['short', 'long', 'vague']),
+  /** Of a vague prompt: what one would ask, with the answers. */
+  asks: z.array(z.object({ question: z.string(), answer: z.string() })),
   pattern: z.string(),
+  /** Near-synonyms, which count half. */
+  closePatterns: z.array(z.string()),
   alsoFits: z.array(z.object({ pattern: z.string(), whyNotFirst: z.string() })),
   evidence: z.array(z.object({ words: z.string(), tells: z.string(), decides: z.boolean() })),
   rival: z.object({ pattern: z.string(), fails: z.string() }),
@@ -76,6 +83,8 @@ const spotSchema = z.object({
   isSeen: z.boolean(),
   /** First of two in a row that introduce a pattern. */
   isNew: z.boolean(),
+  /** What comes back a few items later if this one was missed. It is answered as an item of the round. */
+  comeback: promptSchema.optional(),
 })
 const flipSchema = z.object({
   kind: z.literal('flip'),
@@ -106,7 +115,8 @@ export const doingKinds = ['drive', 'slip', 'order'] as const
 const doingItemSchema = z.object({ kind: z.enum(doingKinds), pattern: z.string() })
 export type DoingItem = z.output<typeof doingItemSchema>
 
-const roundKinds = ['daily', 'free', 'worst'] as const
+const roundKinds = ['daily', 'free', 'worst', 'streak', 'storm'] as const
+export type RoundKind = (typeof roundKinds)[number]
 export const roundSchema = z.object({
   id: z.uuid(),
   kind: z.enum(roundKinds),
@@ -136,15 +146,22 @@ export type RoundSummary = z.output<typeof roundSummarySchema>
 
 const patternStandingSchema = z.object({
   pattern: z.string(),
-  /** First-sight answers, and how many of them were right. */
+  /** Counted first-sight answers, and how many of them were right. */
   n: z.int(),
   right: z.int(),
-  /** 0 to 1; null while there is not enough to go by. */
+  /** 0 to 1, with its 80% interval; null before the first counted answer. */
   recall: z.number().nullable(),
   interval: z.tuple([z.number(), z.number()]).nullable(),
-  /** Sums of the weights behind recall, for its drawing. */
+  /** Whether there is enough to go by. If not, recall is only about right, and counts for no mean. */
+  isShown: z.boolean(),
+  /** What recall was at the last counted answer, if that is too long ago. */
+  earlier: z.object({ recall: z.number(), at: z.iso.datetime() }).nullable(),
+  /** Counted answers; a repeated prompt counts half. */
   weight: z.number(),
-  rightWeight: z.number(),
+  /** How uncertain it is what this pattern adds to the level, or takes from it. */
+  offsetVariance: z.number(),
+  /** What five more right answers would add to recall. */
+  worth: z.number(),
   /** Days; null before the first answer. */
   stability: z.number().nullable(),
   due: z.iso.datetime().nullable(),
@@ -159,17 +176,76 @@ const confusionSchema = z.object({
   /** The right pattern, and the one that was named for it. */
   pattern: z.string(),
   takenFor: z.string(),
+  /** Of the newest answers to prompts of `pattern`, at most five. */
   count: z.int(),
-  /** Answers to prompts of `pattern`. */
   of: z.int(),
-  /** The newest answers to prompts of `pattern`, oldest first: whether each was taken for `takenFor`. */
+  /** These answers, oldest first: whether each was taken for `takenFor`. */
   recent: z.array(z.boolean()),
 })
 export type Confusion = z.output<typeof confusionSchema>
 
+/** The level as a height, and the half width of its 80% interval. */
+const altitudeSchema = z.object({ meters: z.int(), range: z.int() })
+
+const practiceDaySchema = z.object({
+  /** Days from 1970 to the local date. */
+  day: z.int(),
+  answered: z.int(),
+  /** Sum of credits: 1 right, 0.5 close. */
+  credit: z.number(),
+  /** At the end of the day. */
+  altitude: altitudeSchema,
+})
+export type PracticeDay = z.output<typeof practiceDaySchema>
+
+const checkResultSchema = z.object({
+  /** The Monday of its local week. */
+  week: z.iso.date(),
+  answered: z.int(),
+  credit: z.number(),
+  /** The sum of the forecasts before it. */
+  expected: z.number(),
+})
+export type CheckResult = z.output<typeof checkResultSchema>
+
+const checkPromptSchema = promptSchema.pick({ id: true, text: true, form: true, asks: true })
+
+/** The Sealed Five of a local week. */
+export const checkSchema = z.object({
+  id: z.uuid(),
+  /** The Monday of its week. */
+  week: z.iso.date(),
+  closesAt: z.iso.datetime(),
+  /** Without keys. */
+  prompts: z.array(checkPromptSchema),
+  /** Ids of the prompts that have an answer. */
+  answered: z.array(z.string()),
+  /** Once all have one. */
+  result: z
+    .object({
+      prompts: z.array(promptSchema),
+      answers: z.array(answerSchema),
+      ...checkResultSchema.pick({ credit: true, expected: true }).shape,
+    })
+    .nullable(),
+})
+export type Check = z.output<typeof checkSchema>
+
 export const standingSchema = z.object({
   /** All, in the order of the lessons. */
   patterns: z.array(patternStandingSchema),
+  /** Answers that count for recall. */
+  counted: z.int(),
+  altitude: altitudeSchema,
+  levelVariance: z.number(),
+  /** Local days with an answer, oldest first. */
+  days: z.array(practiceDaySchema),
+  /** Sealed Fives, oldest first. */
+  checks: z.array(checkResultSchema),
+  /** The check of this week: whether it can be begun or continued. */
+  check: z.enum(['open', 'begun', 'done', 'used-up']),
+  /** The last four checks went worse than practice had foretold, by more than chance explains. */
+  isFlattered: z.boolean(),
   confusions: z.array(confusionSchema),
   /** All answers that are stored. */
   answered: z.int(),
@@ -183,8 +259,18 @@ export const standingSchema = z.object({
   roundsToday: z.int(),
   /** By which today was found: that of the query, else that of the newest answer. */
   utcOffset: z.int(),
-  /** How forecasts have done: of the answers with a forecast in this range, how many were right. */
-  forecasts: z.array(z.object({ from: z.number(), to: z.number(), count: z.int(), right: z.int() })),
+  /** How forecasts have done: first sights with a forecast in this range, and the sums of forecasts and of credits. */
+  forecasts: z.array(
+    z.object({
+      from: z.number(),
+      to: z.number(),
+      count: z.int(),
+      forecast: z.number(),
+      credit: z.number(),
+    }),
+  ),
+  /** What was said to be a guess, likely, sure: counted answers, and how many of them were right. */
+  words: z.array(z.object({ count: z.int(), right: z.int() })),
 })
 export type Standing = z.output<typeof standingSchema>
 
@@ -192,6 +278,10 @@ export type Standing = z.output<typeof standingSchema>
 export const localTimeQuery = z.object({ offset: utcOffset })
 
 const answers = z.array(answerSchema).min(1).max(100)
+
+/** A guest's rounds are not stored, so their answers say what the round would. */
+const guestAnswer = answerSchema.and(z.object({ isRated: z.boolean().optional() }))
+export type GuestAnswer = z.output<typeof guestAnswer>
 
 export const practiceApi = {
   startRound: endpoint({
@@ -250,13 +340,32 @@ export const practiceApi = {
     query: localTimeQuery,
     reply: standingSchema,
   }),
+  startCheck: endpoint({
+    method: 'POST',
+    path: '/api/practice/checks',
+    access: 'member',
+    summary: 'The Sealed Five of this week: five prompts without keys, once a week.',
+    query: localTimeQuery,
+    reply: checkSchema,
+  }),
+  answerCheck: endpoint({
+    method: 'POST',
+    path: '/api/practice/checks/:id/answers',
+    access: 'member',
+    summary:
+      'Answers prompts of a check, one try each. The keys come with the fifth answer. The server decides the time.',
+    params: z.object({ id: z.string() }),
+    body: z.object({ answers: z.array(answerSchema).min(1).max(5) }),
+    reply: checkSchema,
+    errors: [404, 409],
+  }),
   importAnswers: endpoint({
     method: 'POST',
     path: '/api/practice/import',
     access: 'member',
     summary: 'Adds the answers that were given as a guest. Safe to repeat.',
     /** One that an older release stored in another form is null: it must not keep the others out. */
-    body: z.object({ answers: z.array(answerSchema.nullable().catch(null)).max(1500) }),
+    body: z.object({ answers: z.array(guestAnswer.nullable().catch(null)).max(1500) }),
     reply: z.object({ addedCount: z.int(), standing: standingSchema }),
     bodyLimit: 512 * 1024,
   }),

@@ -1,4 +1,5 @@
 import type { Answer, Item, Mark } from './contract.ts'
+import { areClose } from './family.ts'
 import { findWords, overlap, wordsOf } from './prompt-words.ts'
 
 interface Named {
@@ -10,6 +11,8 @@ interface Named {
 export interface JudgedPrompt extends Named {
   readonly id: string
   readonly text: string
+  /** Of variants of one problem: the id of the first. */
+  readonly family?: string | undefined
   readonly evidence: readonly { readonly words: string; readonly decides: boolean }[]
 }
 
@@ -23,7 +26,12 @@ export function fits({ pattern, alsoFits = [] }: Named, named: string | null | u
   return named === pattern || alsoFits.some((other) => other.pattern === named)
 }
 
-/** Grades of FSRS: wrong or unknown, right but a guess, right, right and sure with a mark on what decides. */
+/** The pattern was not named, but a near-synonym of it. */
+export function isClose(prompt: Named, named: string | null | undefined): boolean {
+  return typeof named === 'string' && !fits(prompt, named) && areClose(prompt.pattern, named)
+}
+
+/** Grades of FSRS: wrong or unknown, a guess or close, right, right and sure with a mark on what decides. */
 export const grades = { again: 1, hard: 2, good: 3, easy: 4 } as const
 export type Grade = (typeof grades)[keyof typeof grades]
 
@@ -31,26 +39,42 @@ export type Grade = (typeof grades)[keyof typeof grades]
 export interface Verdict {
   /** Id of the prompt. */
   readonly prompt: string
+  /** Of variants of one problem: the id of the first. */
+  readonly family?: string
   readonly pattern: string
   /** Null is 'I don't know'. */
   readonly named: string | null
   readonly grade: Grade
+  /** 1 right, 0.5 close, 0 wrong or unknown. Earlier releases left it out. */
+  readonly credit?: number
+}
+
+export function creditOf({ credit, grade, pattern, named }: Verdict): number {
+  if (credit !== undefined) return credit
+  if (grade !== grades.again) return 1
+  return named !== null && areClose(pattern, named) ? 0.5 : 0
 }
 
 export function judge(prompts: readonly JudgedPrompt[], answer: Answer): readonly Verdict[] {
   const named = answer.kind === 'spot' ? [answer.named] : answer.named
   const isDecidingMarked = answer.marks.some((mark) => marksWhatDecides(prompts[mark.prompt], mark))
-  return prompts.map((prompt, index) => ({
-    prompt: prompt.id,
-    pattern: prompt.pattern,
-    named: named[index] ?? null,
-    grade: gradeOf(fits(prompt, named[index]), answer.sure, isDecidingMarked),
-  }))
+  return prompts.map((prompt, index) => {
+    const name = named[index] ?? null
+    const credit = fits(prompt, name) ? 1 : isClose(prompt, name) ? 0.5 : 0
+    return {
+      prompt: prompt.id,
+      ...(prompt.family === undefined ? {} : { family: prompt.family }),
+      pattern: prompt.pattern,
+      named: name,
+      grade: gradeOf(credit, answer.sure, isDecidingMarked),
+      credit,
+    }
+  })
 }
 
-function gradeOf(isNamedRight: boolean, sure: Answer['sure'], isDecidingMarked: boolean): Grade {
-  if (!isNamedRight) return grades.again
-  if (sure === 1) return grades.hard
+function gradeOf(credit: number, sure: Answer['sure'], isDecidingMarked: boolean): Grade {
+  if (credit === 0) return grades.again
+  if (credit < 1 || sure === 1) return grades.hard
   return sure === 3 && isDecidingMarked ? grades.easy : grades.good
 }
 

@@ -46,7 +46,10 @@ export function testBank({ patternCount = 12, promptCount = 4 } = {}): PromptBan
     const [first = '', second = ''] = [names[index]!, name].sort()
     return testPair(first, second)
   })
-  return createBank(prompts, pairs)
+  const sealed = names.map((name, index) =>
+    testPrompt(`${name}-s1`, name, names[(index + 1) % names.length]!),
+  )
+  return createBank({ prompts, pairs, sealed })
 }
 
 export function testSpot(promptId: string, named: string | null, rest: Partial<Answer> = {}): Answer {

@@ -25,6 +25,7 @@ import * as learning from '../../../migrations/0023-learning.ts'
 import * as learnerSettings from '../../../migrations/0024-learner-settings.ts'
 import * as doing from '../../../migrations/0025-doing.ts'
 import * as drafts from '../../../migrations/0026-drafts.ts'
+import * as rating from '../../../migrations/0027-rating.ts'
 import * as reminders from '../../../migrations/0028-reminders.ts'
 
 /** Forward only; never edit a merged migration. */
@@ -55,5 +56,6 @@ export const migrations: Migrations = {
   '0024-learner-settings': learnerSettings,
   '0025-doing': doing,
   '0026-drafts': drafts,
+  '0027-rating': rating,
   '0028-reminders': reminders,
 }

@@ -16,6 +16,8 @@ import { openSecrets, SecretError, type Secrets } from '#platform/server/secrets
 import { FolderInUse, lockFolder } from '#platform/server/store/folder-lock.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { StoreError } from '#platform/server/store/store-errors.ts'
+import { createDifficulties } from '#practice/server/difficulties.ts'
+import { createProductBank } from '#practice/server/product-bank.ts'
 import { sendReminders } from '#reminders/server/send-reminders.ts'
 import { chooseTutorModel } from '#tutor/server/models/choose-model.ts'
 import { deleteOldConversations } from '#tutor/server/tutor-personal-data.ts'
@@ -61,7 +63,10 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
   const mailWorker = new MailWorker({ store, secrets, transport, log })
   const outbox = createOutbox(secrets, () => mailWorker.wake())
   const metricsServer = config.metrics ? await metricsOrExit(store, config.metrics) : undefined
+  const difficulties = createDifficulties(store)
+  const promptBank = createProductBank(difficulties.of)
   app = await createApi({
+    promptBank,
     ...(metricsServer ? { metrics: metricsServer.metrics } : {}),
     config,
     store,
@@ -78,7 +83,7 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
   await app.ready()
   await listen(app, config)
   mailWorker.wake()
-  const readPractice = createPracticeReader(store)
+  const readPractice = createPracticeReader(store, promptBank)
   const warnOfReminders = (error: unknown) =>
     log.warn({ err: error }, 'a reminder could not be queued; will retry')
   const stopJobs = [
@@ -92,6 +97,11 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
         await deleteEarlierDrafts(store)
       },
       (error) => log.warn({ err: error }, 'expired rows could not be deleted; will retry'),
+    ),
+    every(
+      hourMs,
+      () => difficulties.refresh(promptBank.spotIds),
+      (error) => log.warn({ err: error }, 'difficulties could not be estimated; will retry'),
     ),
     // Even with SMTP, which may have been set up after mails were written to files.
     every(

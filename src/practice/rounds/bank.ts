@@ -1,6 +1,7 @@
 import { patternList } from '#curriculum/pattern-list.ts'
 import type { MinimalPair, Prompt } from '#curriculum/prompt.ts'
 import type { FlipItem } from '../contract.ts'
+import { contentDifficulty } from './content-difficulty.ts'
 import { trialPromptIds } from './trial-prompts.ts'
 
 /** The prompts that rounds are made of: all of them on the server, those of the open categories for guests. */
@@ -8,18 +9,35 @@ export interface PromptBank {
   /** In the order of the lessons. Those without a prompt are left out. */
   readonly patterns: readonly BankPattern[]
   readonly pairs: readonly MinimalPair[]
+  /** Ids of all prompts that a Spot may ask, sealed ones too. */
+  readonly spotIds: readonly string[]
+  /** For the weekly check only. Guests have none. */
+  readonly sealed: readonly Prompt[]
   /** Open prompts and both halves of each pair. */
   findPrompt(id: string): Prompt | undefined
   findPair(id: string): MinimalPair | undefined
   /** The pair between two patterns, whichever comes first in it. */
   pairBetween(pattern: string, other: string): MinimalPair | undefined
-  /** The prompts of an item: one of a Spot, two of a Flip, none if it is unknown. */
+  /** The prompts of an item: one of a Spot, two of a Flip, none if it is unknown. Never a sealed one. */
   promptsOf(kind: 'spot' | 'flip', id: string): readonly Prompt[]
+  /** The difficulty in force: 0 in the middle, +1 turns 73% into 50%. */
+  difficultyOf(id: string): number
+  /** The mean difficulty of the pattern's open prompts. */
+  middleOf(pattern: string): number
 }
 
 /** An item of a round, as it is stored: its prompts are in the bank. */
 export type ItemRef =
-  | { readonly kind: 'spot'; readonly id: string; readonly isSeen: boolean; readonly isNew: boolean }
+  | {
+      readonly kind: 'spot'
+      readonly id: string
+      readonly isSeen: boolean
+      readonly isNew: boolean
+      /** Whether the round and this item say something about recall. */
+      readonly isRated?: boolean
+      /** The prompt that comes back if this one was missed. */
+      readonly comeback?: string
+    }
   | { readonly kind: 'flip'; readonly id: string; readonly confusion?: FlipItem['confusion'] }
 
 export interface BankPattern {
@@ -31,7 +49,20 @@ export interface BankPattern {
   readonly rivals: readonly string[]
 }
 
-export function createBank(prompts: readonly Prompt[], pairs: readonly MinimalPair[]): PromptBank {
+interface BankParts {
+  readonly prompts: readonly Prompt[]
+  readonly pairs: readonly MinimalPair[]
+  readonly sealed?: readonly Prompt[]
+  /** By default what the texts say of it. */
+  readonly difficultyOf?: (id: string) => number
+}
+
+export function createBank({
+  prompts,
+  pairs,
+  sealed = [],
+  difficultyOf = contentDifficulty,
+}: BankParts): PromptBank {
   const halves = pairs.flatMap((pair) => pair.prompts)
   const promptById = new Map([...prompts, ...halves].map((prompt) => [prompt.id, prompt]))
   const pairById = new Map(pairs.map((pair) => [pair.id, pair]))
@@ -56,10 +87,18 @@ export function createBank(prompts: readonly Prompt[], pairs: readonly MinimalPa
         .filter((other) => pairByPatterns.has(`${name} ${other}`)),
     }))
     .filter(({ openIds, halfIds }) => openIds.length + halfIds.length > 0)
+  const openIdsOf = new Map(patterns.map(({ name, openIds }) => [name, openIds]))
   return {
     patterns,
     pairs,
+    spotIds: [...prompts, ...halves, ...sealed].map(({ id }) => id),
+    sealed,
     findPrompt: (id) => promptById.get(id),
+    difficultyOf,
+    middleOf: (name) => {
+      const ids = openIdsOf.get(name) ?? []
+      return ids.reduce((sum, id) => sum + difficultyOf(id), 0) / Math.max(1, ids.length)
+    },
     findPair: (id) => pairById.get(id),
     pairBetween: (pattern, other) => pairByPatterns.get(`${pattern} ${other}`),
     promptsOf: (kind, id) => {

@@ -4,7 +4,8 @@ import type { DoingItem } from '../contract.ts'
 import type { StandingState } from '../standing/standing.ts'
 import { memoriesOf } from '../standing/strands.ts'
 import type { ItemRef } from './bank.ts'
-import { composeDaily, type RoundInput } from './compose-round.ts'
+import { composeDaily } from './compose-round.ts'
+import type { RoundInput } from './prompt-picker.ts'
 import { dailySize } from './round-rules.ts'
 
 export interface ChosenItems {
@@ -69,8 +70,7 @@ function missingIn(pattern: string, results: readonly Result[]): DoingItem | und
 }
 
 function isSpotted({ patterns }: StandingState, name: string): boolean {
-  const last = patterns[name]?.firstSights.slice(-spottedInARow) ?? []
-  return last.length === spottedInARow && last.every(({ isRight }) => isRight)
+  return (patterns[name]?.rightInARow ?? 0) >= spottedInARow
 }
 
 /** By turns. */

@@ -1,25 +1,26 @@
+import { findPattern } from '#curriculum/patterns.ts'
 import { type LocalTime, localDay, startOfLocalDay } from '#platform/local-day.ts'
-import { confusionsOf, duePatterns } from '../standing/present-standing.ts'
-import { gainOfFive, weigh } from '../standing/recall.ts'
-import { countedRoundsPerDay, repeatAfterMs, roundsOn, type StandingState } from '../standing/standing.ts'
+import { duePatterns } from '../standing/present-standing.ts'
+import { countedRoundsPerDay, roundsOn, type StandingState } from '../standing/standing.ts'
 import { arrangeBlocks, type Block } from './arrange-blocks.ts'
-import type { BankPattern, ItemRef, PromptBank } from './bank.ts'
+import type { ItemRef, PromptBank } from './bank.ts'
+import { duelsFor, rivalsIn } from './duels.ts'
+import { createPicker, draw, type Picker, type RoundInput, withComebacks } from './prompt-picker.ts'
 import { seededRandom, shuffle } from './random.ts'
 import { dailySize, dueBesidesNew, mostFlips } from './round-rules.ts'
 
-export interface RoundInput extends LocalTime {
-  readonly bank: PromptBank
-  readonly state: StandingState
-  /** 0 to 1, as from Math.random. */
-  readonly random: () => number
-  /** Ids of prompts and pairs in other open rounds. */
-  readonly reserved?: ReadonlySet<string>
-}
+/** How often a pattern comes a second time, so that none can be ruled out because it was there already. */
+const againShare = 0.15
+/** How often a pattern that is due comes before one that is not. */
+const dueShare = 0.9
+/** Patterns never met that stand in when nothing else may be asked. */
+const mostUnmet = 3
+const mostOfCategoryAtFirst = 2
 
 /**
- * What is due, by what it is worth; one new pattern, with two Spots in a row; a few Flips; then other patterns until the
- * round is full. A pattern is in one of these only, so that none follows itself, unless there are too few patterns. The
- * third round of a day does not count, so it uses up no prompt that was never seen. It may be empty.
+ * One new pattern, with two Spots in a row; a few Flips; then patterns drawn one by one: what is due before what is not,
+ * and what is named right in three of four cases before what is easy or hopeless. The third round of a day does not count,
+ * so it uses up no prompt that was never seen. It may be empty.
  *
  * The same the whole day, until something is answered.
  *
@@ -33,26 +34,47 @@ export function composeDaily(
 ): readonly ItemRef[] {
   const { bank, state } = given
   const day = localDay(given)
-  const input = { ...given, now: startOfLocalDay(day, given.offset), isSeenOnly: isExtraRound(state, day) }
+  const input = { ...given, now: startOfLocalDay(day, given.offset) }
+  const isSeenOnly = isExtraRound(state, day)
   const picker = createPicker(input)
   const names = bank.patterns.map(({ name }) => name)
-  const started = names.filter((name) => state.patterns[name] !== undefined)
-  const due = byWorth(duePatterns(state, bank, day), input)
+  const met = names.filter((name) => state.patterns[name] !== undefined)
   const untouched = names.filter((name) => state.patterns[name] === undefined)
   const next = [...untouched.filter((name) => learning.has(name)), ...untouched]
+  const due = new Set(duePatterns(state, bank, day))
 
   const blocks: Block[] = []
-  const isLearning = started.length > 0 || learning.size > 0
-  if (isLearning && due.length <= dueBesidesNew && !input.isSeenOnly)
-    blocks.push(...picker.introduction(next))
-  blocks.push(...picker.flips(duelsFor(input, started), mostFlips))
-  const others = [...due, ...byWorth(started, input), ...next]
-  for (const isAgain of [false, true])
-    for (const name of others) {
-      if (blocks.flatMap(({ items }) => items).length >= size) break
-      blocks.push(...picker.spot(name, isAgain))
+  const isLearning = met.length > 0 || learning.size > 0
+  if (isLearning && due.size <= dueBesidesNew && !isSeenOnly) blocks.push(...picker.introduction(next))
+  const duels = duelsFor(input, met)
+  if (isLearning) blocks.push(...picker.flips(duels, mostFlips, isSeenOnly))
+  const draws = { ...input, picker, met, due, isSeenOnly }
+  const isFirst = met.length === 0
+  if (isFirst) blocks.push(...firstPatterns(draws, next, size - countItems(blocks)))
+  for (const drawn of [drawKnown, drawUnmet(next), drawSpare]) {
+    for (let item = true; item && countItems(blocks) < size; ) {
+      const block = drawn(draws)
+      item = block !== undefined
+      if (block) blocks.push(block)
     }
-  return withoutRepeats(arrangeBlocks(shuffle(blocks, input.random), rivalsIn(bank)), bank)
+  }
+  if (countItems(blocks) < size)
+    blocks.push(...picker.flips(duels, mostFlips - countFlips(blocks), isSeenOnly))
+  const arranged = withoutRepeats(arrangeBlocks(shuffle(blocks, input.random), rivalsIn(bank)), bank)
+  return withComebacks(markRated(arranged), picker, isSeenOnly)
+}
+
+const countItems = (blocks: readonly Block[]) => blocks.reduce((sum, { items }) => sum + items.length, 0)
+const countFlips = (blocks: readonly Block[]) =>
+  blocks.filter(({ items }) => items[0]?.kind === 'flip').length
+
+/** All Spots but the second of an introduction, which the first one gives away. */
+export function markRated(items: readonly ItemRef[]): readonly ItemRef[] {
+  return items.map((item, index) => {
+    const before = items[index - 1]
+    const isSecondOfIntroduction = before?.kind === 'spot' && before.isNew
+    return item.kind === 'spot' ? { ...item, isRated: !isSecondOfIntroduction } : item
+  })
 }
 
 /** Whether a daily round would be one that does not count. */
@@ -65,87 +87,100 @@ export function dailyRandom(owner: string, { answered }: StandingState, time: Lo
   return seededRandom(`${owner} ${localDay(time)} ${answered}`)
 }
 
-/** @param weights how much of the round each pattern gets; every pattern that has a prompt when left out */
-export function composeFree(
-  input: RoundInput,
-  weights: ReadonlyMap<string, number> | undefined,
-  size: number,
-): readonly ItemRef[] {
-  const { bank, random } = input
-  const picker = createPicker(input)
-  const chosen = bank.patterns
-    .map(({ name }) => ({ name, weight: weights ? (weights.get(name) ?? 0) : 1, taken: 0 }))
-    .filter(({ weight }) => weight > 0)
-  const pairs = shuffle(
-    bank.pairs.filter(({ prompts }) =>
-      prompts.every(({ pattern }) => chosen.some(({ name }) => name === pattern)),
-    ),
+interface Draws extends RoundInput {
+  readonly picker: Picker
+  readonly met: readonly string[]
+  readonly due: ReadonlySet<string>
+  readonly isSeenOnly: boolean
+}
+
+/** Different patterns from as many categories as there are, so that the first level means something. */
+function firstPatterns({ picker, random }: Draws, names: readonly string[], count: number): readonly Block[] {
+  const blocks: Block[] = []
+  const ofCategory = new Map<number, number>()
+  const shuffled = shuffle(
+    names.filter((name) => !picker.asked.includes(name)),
     random,
   )
-  const duels = unseenFirst(
-    bank,
-    input.state,
-    pairs.map(({ id }) => ({ id })),
-  )
-  const blocks: Block[] = picker.flips(duels, Math.floor(size / 5))
-  if (chosen.length === 2) return drawn(picker, blocks, chosen, size, random)
-  let open = shuffle(chosen, random)
-  while (blocks.length < size && open.length > 0) {
-    // The pattern that has the least of its share.
-    const least = open.reduce((a, b) => ((b.taken + 1) / b.weight < (a.taken + 1) / a.weight ? b : a))
-    const spots = picker.spot(least.name, true)
-    if (spots.length === 0) open = open.filter((each) => each !== least)
-    least.taken++
-    blocks.push(...spots)
-  }
-  return arrangeBlocks(shuffle(blocks, random), rivalsIn(bank))
+  for (const most of [mostOfCategoryAtFirst, Number.POSITIVE_INFINITY])
+    for (const name of shuffled) {
+      const category = findPattern(name)?.categoryId ?? 0
+      const taken = ofCategory.get(category) ?? 0
+      if (blocks.length >= count || taken >= most || picker.asked.includes(name)) continue
+      const item = picker.take(name, picker.dailyIds(name))
+      if (!item) continue
+      ofCategory.set(category, taken + 1)
+      blocks.push({ patterns: [name], items: [item] })
+    }
+  return blocks
 }
 
-/** Duels of the worst confusions, and prompts of both patterns. Empty without a confusion. */
-export function composeWorst(input: RoundInput, size: number): readonly ItemRef[] {
-  const { bank, state, random } = input
-  const picker = createPicker(input)
-  const worst = confusionsOf(state).slice(0, Math.ceil(size / 2))
-  const blocks: Block[] = picker.flips(duelsOf(bank, worst), Math.ceil(size / 3))
-  const names = [...new Set(worst.flatMap(({ pattern, takenFor }) => [pattern, takenFor]))]
-  if (names.length === 2)
-    return drawn(
-      picker,
-      blocks,
-      names.map((name) => ({ name, weight: 1 })),
-      size,
-      random,
-    )
-  for (let isFound = true; isFound && blocks.length < size; ) {
-    const spots = names.flatMap((name) => picker.spot(name, true))
-    isFound = spots.length > 0
-    blocks.push(...spots.slice(0, size - blocks.length))
-  }
-  return arrangeBlocks(shuffle(blocks, random), rivalsIn(bank))
+function drawKnown({ picker, met, due, isSeenOnly, random }: Draws): Block | undefined {
+  const { asked } = picker
+  const isAgain = new Set(asked).size >= 2 && random() < againShare
+  const isDueFirst = random() < dueShare
+  const again = { isAgain: true, isSeenOnly }
+  const candidates = (names: readonly string[], rules: { isAgain: boolean; isSeenOnly: boolean }) =>
+    names.flatMap((name) => {
+      const ids = picker.dailyIds(name, rules)
+      return ids.length > 0 && name !== asked.at(-1) ? { name, ids } : []
+    })
+  const fresh = { isAgain: false, isSeenOnly }
+  const notYet = met.filter((name) => !asked.includes(name))
+  const pools = [
+    () => (isAgain ? candidates([...new Set(asked)], again) : []),
+    () =>
+      isDueFirst
+        ? candidates(
+            notYet.filter((name) => due.has(name)),
+            fresh,
+          )
+        : [],
+    () => candidates(notYet, fresh),
+  ]
+  return drawFrom(pools, picker, random)
 }
 
-/**
- * Fills a round of two patterns. Each is drawn anew, the same one twice running too: otherwise the pattern of one prompt
- * would follow from that of the one before it.
- */
-function drawn(
-  picker: ReturnType<typeof createPicker>,
-  flips: readonly Block[],
-  chosen: readonly { readonly name: string; readonly weight: number }[],
-  size: number,
+interface Candidate {
+  readonly name: string
+  readonly ids: readonly string[]
+}
+
+/** From the first pool that is not empty. */
+function drawFrom(
+  pools: readonly (() => readonly Candidate[])[],
+  picker: Picker,
   random: () => number,
-): readonly ItemRef[] {
-  const blocks = [...flips]
-  let open = chosen
-  while (blocks.length < size && open.length > 0) {
-    const total = open.reduce((sum, { weight }) => sum + weight, 0)
-    const first = open[0]!
-    const next = random() * total < first.weight ? first : open.at(-1)!
-    const spots = picker.spot(next.name, true)
-    if (spots.length === 0) open = open.filter((each) => each !== next)
-    blocks.push(...spots)
+): Block | undefined {
+  for (const pool of pools) {
+    const chosen = draw(pool(), ({ name, ids }) => picker.wantOfPattern(name, ids), random)
+    const item = chosen && picker.take(chosen.name, chosen.ids)
+    if (chosen && item) return { patterns: [chosen.name], items: [item] }
   }
-  return shuffle(blocks, random).flatMap(({ items }) => items)
+  return undefined
+}
+
+function drawUnmet(names: readonly string[]): (draws: Draws) => Block | undefined {
+  let left = mostUnmet
+  return ({ picker, isSeenOnly, random }) => {
+    if (isSeenOnly || left === 0) return undefined
+    left--
+    const name = names.find((each) => !picker.asked.includes(each) && picker.dailyIds(each).length > 0)
+    return name === undefined
+      ? undefined
+      : drawFrom([() => [{ name, ids: picker.dailyIds(name) }]], picker, random)
+  }
+}
+
+/** A new prompt of a pattern that has plenty, although it gave one out lately. */
+function drawSpare({ picker, met, isSeenOnly, random }: Draws): Block | undefined {
+  if (isSeenOnly) return undefined
+  const candidates = met.flatMap((name) => {
+    const ids = picker.spareIds(name)
+    return ids.length > 0 && name !== picker.asked.at(-1) ? { name, ids } : []
+  })
+  const notYet = candidates.filter(({ name }) => !picker.asked.includes(name))
+  return drawFrom([() => notYet, () => candidates], picker, random)
 }
 
 /** With only a few patterns left, a shorter round rather than the same pattern twice running. */
@@ -159,128 +194,4 @@ function withoutRepeats(items: readonly ItemRef[], bank: PromptBank): readonly I
     if (!patternsOf(item).some((name) => before.includes(name))) left.push(item)
   }
   return left
-}
-
-type Duel = Omit<Extract<ItemRef, { kind: 'flip' }>, 'kind'>
-
-/** Duels of the person's own confusions first, then of what they are learning and its rivals; each those never seen first. */
-function duelsFor({ bank, state, random }: RoundInput, started: readonly string[]): readonly Duel[] {
-  const own: readonly Duel[] = duelsOf(bank, confusionsOf(state))
-  const isStarted = ({ pattern }: { pattern: string }) => started.includes(pattern)
-  const pairs = shuffle(bank.pairs, random)
-  const both = pairs.filter(({ prompts }) => prompts.every(isStarted))
-  const others = [...both, ...pairs.filter(({ prompts }) => prompts.some(isStarted))].map(({ id }) => ({
-    id,
-  }))
-  return [own, others].flatMap((duels) => unseenFirst(bank, state, duels))
-}
-
-function unseenFirst(bank: PromptBank, state: StandingState, duels: readonly Duel[]): readonly Duel[] {
-  const isSeen = ({ id }: Duel) =>
-    Number(
-      [id, ...bank.promptsOf('flip', id).map((half) => half.id)].some(
-        (each) => state.seen[each] !== undefined,
-      ),
-    )
-  return duels.toSorted((a, b) => isSeen(a) - isSeen(b))
-}
-
-function duelsOf(bank: PromptBank, confusions: ReturnType<typeof confusionsOf>): readonly Duel[] {
-  return confusions.flatMap(({ pattern, takenFor, count, of }) => {
-    const pair = bank.pairBetween(pattern, takenFor)
-    return pair ? [{ id: pair.id, confusion: { pattern, takenFor, count, of } }] : []
-  })
-}
-
-/** Most first: what recall gains if the next five answers are right. */
-function byWorth(names: readonly string[], { state, now }: RoundInput): readonly string[] {
-  const worth = (name: string) => {
-    const memory = state.patterns[name]
-    return gainOfFive(weigh(memory?.firstSights ?? [], memory?.card?.stability ?? 0, now))
-  }
-  return names
-    .map((name) => ({ name, worth: worth(name) }))
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ name }) => name)
-}
-
-function rivalsIn(bank: PromptBank): (name: string) => readonly string[] {
-  const rivals = new Map(bank.patterns.map((pattern) => [pattern.name, pattern.rivals]))
-  return (name) => rivals.get(name) ?? []
-}
-
-interface PickerInput extends RoundInput {
-  /** Only what the person has seen, long enough ago. */
-  readonly isSeenOnly?: boolean
-}
-
-/** Chooses prompts for a round, each at most once, and not two halves of a pair. */
-function createPicker({ bank, state, now, random, reserved = new Set(), isSeenOnly = false }: PickerInput) {
-  const used = new Set(reserved)
-  const patternsInRound = new Set<string>()
-  const pairOfHalf = new Map(bank.pairs.flatMap((pair) => pair.prompts.map(({ id }) => [id, pair] as const)))
-  const mayComeAgain = (id: string) => now - (state.seen[id] ?? Number.NEGATIVE_INFINITY) >= repeatAfterMs
-  const isSeen = (id: string) => state.seen[id] !== undefined
-  const isFree = (id: string) =>
-    !used.has(id) &&
-    mayComeAgain(id) &&
-    (!isSeenOnly || isSeen(id)) &&
-    !pairOfHalf.get(id)?.prompts.some((half) => used.has(half.id))
-
-  /** Prompts never seen first, those of no pair before halves; then the one seen longest ago. */
-  function findPrompt({ openIds, halfIds }: BankPattern): string | undefined {
-    const unseen = (ids: readonly string[]) =>
-      shuffle(ids, random).find((id) => state.seen[id] === undefined && isFree(id))
-    const again = () =>
-      [...openIds, ...halfIds].filter(isFree).sort((a, b) => (state.seen[a] ?? 0) - (state.seen[b] ?? 0))[0]
-    return unseen(openIds) ?? unseen(halfIds) ?? again()
-  }
-
-  function spotOf(name: string): Extract<ItemRef, { kind: 'spot' }> | undefined {
-    const pattern = bank.patterns.find((each) => each.name === name)
-    const id = pattern && findPrompt(pattern)
-    if (id === undefined) return undefined
-    used.add(id)
-    patternsInRound.add(name)
-    return { kind: 'spot', id, isSeen: state.seen[id] !== undefined, isNew: false }
-  }
-
-  function spot(name: string, isAgain: boolean): Block[] {
-    if (patternsInRound.has(name) && !isAgain) return []
-    const item = spotOf(name)
-    return item ? [{ patterns: [name], items: [item] }] : []
-  }
-
-  /** Two Spots in a row of the first pattern that has two prompts. */
-  function introduction(names: readonly string[]): Block[] {
-    for (const name of names) {
-      const first = spotOf(name)
-      const second = first && spotOf(name)
-      if (first && second) return [{ patterns: [name], items: [{ ...first, isNew: true }, second] }]
-      if (first) used.delete(first.id)
-      patternsInRound.delete(name)
-    }
-    return []
-  }
-
-  /** At most so many, none with a pattern that the round has already. */
-  function flips(duels: readonly Duel[], most: number): Block[] {
-    const blocks: Block[] = []
-    const idsOf = ({ id }: Duel) => [id, ...bank.promptsOf('flip', id).map((half) => half.id)]
-    for (const duel of duels) {
-      const pair = bank.findPair(duel.id)
-      if (!pair || blocks.length === most) continue
-      const patterns = pair.prompts.map(({ pattern }) => pattern)
-      const isPossible =
-        idsOf(duel).every((id) => !used.has(id) && mayComeAgain(id)) &&
-        pair.prompts.every(({ id }) => !isSeenOnly || isSeen(id))
-      if (!isPossible || patterns.some((name) => patternsInRound.has(name))) continue
-      for (const id of idsOf(duel)) used.add(id)
-      for (const name of patterns) patternsInRound.add(name)
-      blocks.push({ patterns, items: [{ kind: 'flip', ...duel }] })
-    }
-    return blocks
-  }
-
-  return { spot, introduction, flips }
 }

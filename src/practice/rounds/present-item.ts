@@ -1,18 +1,21 @@
 import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
 import type { MinimalPair, Prompt } from '#curriculum/prompt.ts'
 import type { FlipItem, Item, RoundPrompt } from '../contract.ts'
+import { closeTo } from '../family.ts'
 import type { ItemRef, PromptBank } from './bank.ts'
 
 /** An item with its prompts and their keys; undefined if the bank does not have it. */
 export function presentItem(bank: PromptBank, ref: ItemRef): Item | undefined {
   if (ref.kind === 'spot') {
     const prompt = bank.findPrompt(ref.id)
+    const comeback = ref.comeback === undefined ? undefined : bank.findPrompt(ref.comeback)
     return (
       prompt && {
         kind: 'spot',
         prompt: presentPrompt(prompt),
         isSeen: ref.isSeen,
         isNew: ref.isNew,
+        ...(comeback && { comeback: presentPrompt(comeback) }),
       }
     )
   }
@@ -43,12 +46,15 @@ function presentPair(pair: MinimalPair, confusion: FlipItem['confusion']): FlipI
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-function presentPrompt(prompt: Prompt): RoundPrompt {
-  const { id, text, pattern, alsoFits = [], evidence, rival, why, cost } = prompt
+export function presentPrompt(prompt: Prompt): RoundPrompt {
+  const { id, text, form = 'short', asks = [], pattern, alsoFits = [], evidence, rival, why, cost } = prompt
   return {
     id,
     text,
+    form,
+    asks: asks.map((ask) => ({ ...ask })),
     pattern,
+    closePatterns: [...closeTo(pattern)],
     alsoFits: alsoFits.map((other) => ({ ...other })),
     evidence: evidence.map((words) => ({ ...words })),
     rival: { ...rival },

@@ -25,6 +25,14 @@ interface PracticeAnswersTable {
   local_day: string
   /** JSON: how it was judged when it came. */
   verdicts: string
+  /** The daily round in which it was given, a guest's too. */
+  daily_round: string | null
+  /** 1 if its round and its item say something about recall. */
+  is_rated: number
+  /** Of the prompt, in force when it came. */
+  difficulty: number
+  /** JSON: ids of other prompts that the feedback showed. */
+  shown: string
 }
 
 declare module '#platform/server/store/store.ts' {
@@ -40,6 +48,13 @@ export interface StoredAnswer {
   readonly verdicts: readonly Verdict[]
 }
 
+/** What the server knows of an answer when it comes, for the rating. */
+export interface AddedAnswer extends StoredAnswer {
+  readonly dailyRound: string | null
+  readonly isRated: boolean
+  readonly difficulty: number
+}
+
 const rowsPerInsert = 500
 const rowsPerPage = 1000
 
@@ -47,7 +62,7 @@ const rowsPerPage = 1000
 export async function insertAnswers(
   tx: StoreHandle,
   userId: string,
-  answers: readonly StoredAnswer[],
+  answers: readonly AddedAnswer[],
 ): Promise<ReadonlySet<string>> {
   const added = new Set<string>()
   for (let start = 0; start < answers.length; start += rowsPerInsert) {
@@ -62,7 +77,10 @@ export async function insertAnswers(
   return added
 }
 
-function toRow(userId: string, { answer, at, verdicts }: StoredAnswer): PracticeAnswersTable {
+function toRow(
+  userId: string,
+  { answer, at, verdicts, dailyRound, isRated, difficulty }: AddedAnswer,
+): PracticeAnswersTable {
   const { offset = 0 } = answer
   return {
     user_id: userId,
@@ -78,6 +96,10 @@ function toRow(userId: string, { answer, at, verdicts }: StoredAnswer): Practice
     utc_offset: offset,
     local_day: dateOf(localDay({ now: at, offset })),
     verdicts: JSON.stringify(verdicts),
+    daily_round: dailyRound,
+    is_rated: Number(isRated),
+    difficulty,
+    shown: JSON.stringify(answer.shown ?? []),
   }
 }
 
@@ -119,6 +141,7 @@ export async function readAnswers({ db }: StoreHandle, userId: string): Promise<
 
 function fromRow(row: PracticeAnswersTable): StoredAnswer {
   const { kind, answered_at: at } = row
+  const shown = JSON.parse(row.shown) as readonly string[]
   const answer = {
     id: row.id,
     ...(row.round_id === null ? {} : { roundId: row.round_id }),
@@ -130,6 +153,7 @@ function fromRow(row: PracticeAnswersTable): StoredAnswer {
     ms: row.ms,
     at: new Date(at).toISOString(),
     offset: row.utc_offset,
+    ...(shown.length > 0 ? { shown } : {}),
   } as Answer
   return { answer, at, verdicts: JSON.parse(row.verdicts) as readonly Verdict[] }
 }
@@ -142,38 +166,34 @@ export async function readJudgedAnswers(
 ): Promise<readonly JudgedAnswer[]> {
   const rows = await db
     .selectFrom('practice_answers')
-    .leftJoin('practice_rounds', (join) =>
-      join
-        .onRef('practice_rounds.id', '=', 'practice_answers.round_id')
-        .onRef('practice_rounds.user_id', '=', 'practice_answers.user_id'),
-    )
     .select([
-      'practice_answers.id',
-      'practice_answers.answered_at as at',
-      'practice_answers.utc_offset as offset',
-      'practice_answers.local_day as day',
-      'practice_answers.prompt_id as promptId',
-      'practice_answers.kind',
-      'practice_answers.verdicts',
-      'practice_answers.round_id as roundId',
-      'practice_rounds.kind as roundKind',
+      'id',
+      'answered_at as at',
+      'utc_offset as offset',
+      'local_day as day',
+      'prompt_id as promptId',
+      'kind',
+      'sure',
+      'verdicts',
+      'daily_round as dailyRound',
+      'is_rated as isRated',
+      'difficulty',
+      'shown',
     ])
-    .where('practice_answers.user_id', '=', userId)
+    .where('user_id', '=', userId)
     .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`(practice_answers.answered_at, practice_answers.id) > (${after?.at}, ${after?.id})`,
-      ),
+      query.where(sql<boolean>`(answered_at, id) > (${after?.at}, ${after?.id})`),
     )
-    .orderBy('practice_answers.answered_at')
-    .orderBy('practice_answers.id')
+    .orderBy('answered_at')
+    .orderBy('id')
     .limit(limit)
     .execute()
-  return rows.map(({ day, roundId, roundKind, verdicts, ...row }) => ({
+  return rows.map(({ day, isRated, verdicts, shown, ...row }) => ({
     ...row,
     day: dayOf(day),
-    dailyRound: roundKind === 'daily' ? roundId : null,
-    isOfUnknownRound: roundId !== null && roundKind === null,
+    isRated: isRated === 1,
     verdicts: JSON.parse(verdicts) as readonly Verdict[],
+    shown: JSON.parse(shown) as readonly string[],
   }))
 }
 

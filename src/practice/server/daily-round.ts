@@ -6,7 +6,8 @@ import type { StoreHandle } from '#platform/server/store/store.ts'
 import { readSolved } from '#progress/server/solved-problems-store.ts'
 import type { ItemRef, PromptBank } from '../rounds/bank.ts'
 import { type ChosenItems, composeDailyRound } from '../rounds/compose-daily-round.ts'
-import { dailyRandom, type RoundInput } from '../rounds/compose-round.ts'
+import { dailyRandom } from '../rounds/compose-round.ts'
+import type { RoundInput } from '../rounds/prompt-picker.ts'
 import type { StandingState } from '../standing/standing.ts'
 import { readAnswersIn, type StoredAnswer } from './answer-store.ts'
 import { firstAnswers } from './end-rounds.ts'
@@ -24,7 +25,11 @@ export function reservedIn(
   open: readonly StoredRound[],
   current: StoredRound | undefined,
 ): ReadonlySet<string> {
-  return new Set(open.filter((round) => round !== current).flatMap(({ items }) => items.map(({ id }) => id)))
+  return new Set(open.filter((round) => round !== current).flatMap(({ items }) => items.flatMap(idsOf)))
+}
+
+function idsOf(item: ItemRef): readonly string[] {
+  return item.kind === 'spot' && item.comeback !== undefined ? [item.id, item.comeback] : [item.id]
 }
 
 /** The prompts of a new daily round, the same ones as long as nothing is answered, and what is to be done after them. */

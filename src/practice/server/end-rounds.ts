@@ -14,6 +14,17 @@ export function firstAnswers(
   return items.map((item) => inRound.find((answer) => isTo(item, answer)))
 }
 
+/** The first answer to each prompt that came back after a miss. */
+export function comebackAnswers(
+  { id, items }: Pick<StoredRound, 'id' | 'items'>,
+  answers: readonly StoredAnswer[],
+): readonly StoredAnswer[] {
+  const comebacks = items.flatMap((item) => (item.kind === 'spot' && item.comeback) || [])
+  return comebacks.flatMap(
+    (promptId) => answers.find(({ answer }) => answer.roundId === id && answer.promptId === promptId) ?? [],
+  )
+}
+
 /**
  * Ends the rounds of which every item has an answer, at the time of the last one. A round that another one replaced is
  * also answered to its end: by a device that was offline.

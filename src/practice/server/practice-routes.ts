@@ -1,4 +1,3 @@
-import { minimalPairs, openPrompts } from '#curriculum/prompts.ts'
 import { dayMs, minuteMs } from '#platform/durations.ts'
 import type { Config } from '#platform/server/config.ts'
 import { limited } from '#platform/server/http/errors.ts'
@@ -7,13 +6,15 @@ import { type Route, route } from '#platform/server/http/route.ts'
 import { TokenBuckets } from '#platform/server/limits/token-buckets.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { practiceApi } from '../contract.ts'
-import { createBank, type PromptBank } from '../rounds/bank.ts'
+import type { PromptBank } from '../rounds/bank.ts'
+import { createProductBank } from './product-bank.ts'
 import { listRounds, readRound } from './read-rounds.ts'
 import { type Practice, readStanding } from './read-standing.ts'
 import { createStandingRebuilds } from './rebuild-standing.ts'
 import { importAnswers, type SpendAnswers, saveAnswers } from './save-answers.ts'
 import { type ReadCompanyMix, startRound } from './start-round.ts'
 import { readTrial } from './trial.ts'
+import { answerCheck, startCheck } from './weekly-check.ts'
 
 interface PracticeParts {
   readonly store: Store
@@ -27,7 +28,7 @@ const minutesPerDay = dayMs / minuteMs
 /** @param parts with the product's own prompts by default */
 export function createPractice({
   store,
-  promptBank: bank = createBank(openPrompts, minimalPairs),
+  promptBank: bank = createProductBank(),
 }: {
   readonly store: Store
   readonly promptBank?: PromptBank
@@ -55,6 +56,10 @@ export function practiceRoutes({ store, config, practice, readCompanyMix }: Prac
     route(practiceApi.round, ({ caller, params }) => readRound(store, bank, caller.userId, params.id)),
     route(practiceApi.saveAnswers, ({ caller, body, exchange }) =>
       saveAnswers(practice, caller.userId, body, spendOf(caller.userId, exchange)),
+    ),
+    route(practiceApi.startCheck, ({ caller, query }) => startCheck(practice, caller.userId, query.offset)),
+    route(practiceApi.answerCheck, ({ caller, params, body }) =>
+      answerCheck(practice, caller.userId, params.id, body.answers),
     ),
     route(practiceApi.standing, ({ caller, query }) => readStanding(practice, caller.userId, query.offset)),
     route(practiceApi.importAnswers, ({ caller, body, exchange }) => {

@@ -6,7 +6,7 @@ import { grades } from '../judge.ts'
 import type { PromptBank } from '../rounds/bank.ts'
 import { presentItem } from '../rounds/present-item.ts'
 import { readAnswersIn, type StoredAnswer } from './answer-store.ts'
-import { firstAnswers } from './end-rounds.ts'
+import { comebackAnswers, firstAnswers } from './end-rounds.ts'
 import { countRounds, readRounds, readRoundsBefore, type StoredRound } from './round-store.ts'
 
 const perPage = 20
@@ -25,7 +25,9 @@ export function presentRound(bank: PromptBank, round: StoredRound, answers: read
     endedAt: timeOf(round.endedAt),
     items: round.items.flatMap((item) => presentItem(bank, item) ?? []),
     ...(round.doing && { doing: round.doing }),
-    answers: firstAnswers(round, answers).flatMap((stored) => stored?.answer ?? []),
+    answers: [...firstAnswers(round, answers), ...comebackAnswers(round, answers)].flatMap(
+      (stored) => stored?.answer ?? [],
+    ),
   }
 }
 

@@ -4,12 +4,12 @@ import { localDay } from '#platform/local-day.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import { letOthersRun } from '#platform/server/long-work/let-others-run.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
-import type { Answer, PatternStanding, practiceApi, Standing } from '../contract.ts'
+import type { Answer, GuestAnswer, PatternStanding, practiceApi, Standing } from '../contract.ts'
 import { areMarksInside, judge, type Verdict } from '../judge.ts'
-import type { PromptBank } from '../rounds/bank.ts'
+import type { ItemRef, PromptBank } from '../rounds/bank.ts'
 import { presentPattern } from '../standing/present-standing.ts'
 import { addAnswers, isNewest, type JudgedAnswer } from '../standing/standing.ts'
-import { insertAnswers, type StoredAnswer } from './answer-store.ts'
+import { type AddedAnswer, insertAnswers } from './answer-store.ts'
 import { endAnsweredRounds } from './end-rounds.ts'
 import {
   type KnownStanding,
@@ -45,10 +45,18 @@ export async function saveAnswers(
   const { judged, standing } = await store.transaction(async (tx) => {
     const before = await lockCurrentStanding(tx, userId)
     const rounds = await roundsOf(tx, userId, answers)
-    const judged = answers.map((answer, index) => ({
-      answer,
-      verdicts: judgeOrRefuse(bank, answer, rounds, index + 1),
-    }))
+    const judged = answers.map((answer, index) => {
+      const round = rounds.find(({ id }) => id === answer.roundId)
+      const item = round?.items.find((each) => isItemOf(each, answer))
+      return {
+        answer,
+        at: timeOf(answer, round, before.now),
+        verdicts: judgeOrRefuse(bank, answer, round, index + 1),
+        dailyRound: round?.kind === 'daily' ? round.id : null,
+        isRated: round !== undefined && item !== undefined && isRatedIn(round, item),
+        difficulty: bank.difficultyOf(answer.promptId),
+      }
+    })
     return { judged, ...(await append(tx, userId, before, { judged, rounds, spend })) }
   })
   rebuildLate(rebuilds, userId, standing)
@@ -66,18 +74,28 @@ export async function saveAnswers(
 export async function importAnswers(
   { store, bank, rebuilds }: Practice,
   userId: string,
-  answers: readonly (Answer | null)[],
+  answers: readonly (GuestAnswer | null)[],
   spend: SpendAnswers,
 ): Promise<{ addedCount: number; standing: Standing }> {
-  const judged = answers.flatMap((sent) => {
+  const known = answers.flatMap((sent) => {
     if (!sent || !namesPatterns(sent)) return []
-    const { roundId: _, ...answer } = withLowerCaseIds(sent)
-    return [{ answer, verdicts: judge(bank.promptsOf(answer.kind, answer.promptId), answer) }]
+    const { roundId = null, isRated = sent.kind === 'spot', ...answer } = withLowerCaseIds(sent)
+    return [
+      {
+        answer,
+        verdicts: judge(bank.promptsOf(answer.kind, answer.promptId), answer),
+        dailyRound: roundId,
+        isRated: isRated && answer.kind === 'spot' && roundId !== null,
+        difficulty: bank.difficultyOf(answer.promptId),
+      },
+    ]
   })
   await letOthersRun()
-  const { addedCount, standing } = await store.transaction(async (tx) =>
-    append(tx, userId, await lockCurrentStanding(tx, userId), { judged, rounds: [], spend }),
-  )
+  const { addedCount, standing } = await store.transaction(async (tx) => {
+    const before = await lockCurrentStanding(tx, userId)
+    const judged = known.map((each) => ({ ...each, at: timeOf(each.answer, undefined, before.now) }))
+    return append(tx, userId, before, { judged, rounds: [], spend })
+  })
   await letOthersRun()
   rebuildLate(rebuilds, userId, standing)
   return { addedCount, standing: await present(store, bank, userId, standing, undefined) }
@@ -89,35 +107,33 @@ function rebuildLate(rebuilds: StandingRebuilds, userId: string, { pending }: Kn
   if (pending > 0) rebuilds.start(userId).catch(() => undefined)
 }
 
-const withLowerCaseIds = (answer: Answer): Answer => ({
+const withLowerCaseIds = <Given extends Answer>(answer: Given): Given => ({
   ...answer,
   id: answer.id.toLowerCase(),
   ...(answer.roundId === undefined ? {} : { roundId: answer.roundId.toLowerCase() }),
 })
 
 interface Addition {
-  readonly judged: readonly { readonly answer: Answer; readonly verdicts: readonly Verdict[] }[]
+  readonly judged: readonly AddedAnswer[]
   /** The rounds that the answers name. */
   readonly rounds: readonly StoredRound[]
   readonly spend: SpendAnswers
 }
 
-async function append(
+/** Adds answers and what they make of the standing, which is locked. */
+export async function append(
   tx: StoreHandle,
   userId: string,
   standing: KnownStanding,
   { judged, rounds, spend }: Addition,
 ): Promise<{ standing: KnownStanding; addedCount: number }> {
   const { state, pending, now } = standing
-  const unique = new Map<string, StoredAnswer>()
-  for (const { answer, verdicts } of judged)
-    if (!unique.has(answer.id)) unique.set(answer.id, { answer, at: timeOf(answer, rounds, now), verdicts })
+  const unique = new Map<string, AddedAnswer>()
+  for (const added of judged) if (!unique.has(added.answer.id)) unique.set(added.answer.id, added)
   const added = await insertAnswers(tx, userId, [...unique.values()])
   if (added.size === 0) return { standing, addedCount: 0 }
   spend(added.size)
-  const judgedAnswers = [...unique.values()]
-    .filter(({ answer }) => added.has(answer.id))
-    .map((stored) => judgedAnswerOf(stored, rounds))
+  const judgedAnswers = [...unique.values()].filter(({ answer }) => added.has(answer.id)).map(judgedAnswerOf)
   const newest = judgedAnswers.filter((answer) => isNewest(state, answer))
   const next = {
     state: addAnswers(state, newest),
@@ -129,42 +145,39 @@ async function append(
 }
 
 /** The browser's, but neither in the future nor before the round: a clock may be wrong. */
-function timeOf({ at, roundId }: Answer, rounds: readonly StoredRound[], now: number): number {
-  const round = rounds.find(({ id }) => id === roundId)
+function timeOf({ at }: Answer, round: StoredRound | undefined, now: number): number {
   return Math.max(round?.createdAt ?? Number.NEGATIVE_INFINITY, Math.min(Date.parse(at), now))
 }
 
-function judgedAnswerOf(
-  { answer, at, verdicts }: StoredAnswer,
-  rounds: readonly StoredRound[],
-): JudgedAnswer {
-  const { id, kind, promptId, roundId, offset = 0 } = answer
-  const round = rounds.find((each) => each.id === roundId)
-  return {
-    id,
-    at,
-    day: localDay({ now: at, offset }),
-    offset,
-    promptId,
-    kind,
-    dailyRound: round?.kind === 'daily' ? round.id : null,
-    isOfUnknownRound: roundId !== undefined && !round,
-    verdicts,
-  }
+export function judgedAnswerOf({ answer, at, ...added }: AddedAnswer): JudgedAnswer {
+  const { id, kind, promptId, sure, offset = 0, shown = [] } = answer
+  return { ...added, id, at, day: localDay({ now: at, offset }), offset, promptId, kind, sure, shown }
 }
+
+/** A round of an earlier release does not say it of its items. */
+function isRatedIn({ kind, items }: StoredRound, item: ItemRef): boolean {
+  if (item.kind !== 'spot') return false
+  const before = items[items.indexOf(item) - 1]
+  return item.isRated ?? (kind === 'daily' && !(before?.kind === 'spot' && before.isNew))
+}
+
+const isItemOf = ({ kind, id }: ItemRef, answer: Answer) => kind === answer.kind && id === answer.promptId
+
+/** What came back after a miss is answered as a Spot of the round. */
+const isComebackOf = (item: ItemRef, answer: Answer) =>
+  item.kind === 'spot' && answer.kind === 'spot' && item.comeback === answer.promptId
 
 function judgeOrRefuse(
   bank: PromptBank,
   answer: Answer,
-  rounds: readonly StoredRound[],
+  round: StoredRound | undefined,
   number: number,
 ): readonly Verdict[] {
   const prompts = bank.promptsOf(answer.kind, answer.promptId)
   const refused = (what: string) => new AppError('invalid', `Answer ${number} ${what}.`)
   if (!namesPatterns(answer)) throw refused('names a pattern that does not exist')
-  const round = rounds.find(({ id }) => id === answer.roundId)
   if (round) {
-    if (!round.items.some(({ kind, id }) => kind === answer.kind && id === answer.promptId))
+    if (!round.items.some((item) => isItemOf(item, answer) || isComebackOf(item, answer)))
       throw refused('is not about an item of its round')
   } else {
     if (prompts.length === 0) throw refused('is about a prompt that does not exist')

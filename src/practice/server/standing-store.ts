@@ -18,7 +18,7 @@ declare module '#platform/server/store/store.ts' {
 }
 
 /** Raise it when the same answers give another standing than before. */
-const currentVersion = 2
+const currentVersion = 3
 
 export interface StoredStanding {
   /** Undefined if an earlier release made it. */

@@ -6,7 +6,10 @@ import { AppError } from '#platform/server/http/errors.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { practiceApi, Round } from '../contract.ts'
 import type { ChosenItems } from '../rounds/compose-daily-round.ts'
-import { composeFree, composeWorst, isExtraRound, type RoundInput } from '../rounds/compose-round.ts'
+import { composeFree, composeWorst } from '../rounds/compose-free.ts'
+import { composePlay } from '../rounds/compose-play.ts'
+import { isExtraRound } from '../rounds/compose-round.ts'
+import type { RoundInput } from '../rounds/prompt-picker.ts'
 import { usualSize } from '../rounds/round-rules.ts'
 import { repeatAfterDays, type StandingState } from '../standing/standing.ts'
 import { readAnswersIn } from './answer-store.ts'
@@ -54,7 +57,9 @@ export async function startRound(
 
 const emptySentences = {
   daily: `You have seen every prompt in the last ${repeatAfterDays} days. Come back tomorrow.`,
-  free: `You have seen every prompt of these patterns in the last ${repeatAfterDays} days. Choose other patterns.`,
+  free: `You have seen these patterns' prompts in the last ${repeatAfterDays} days, and the few that are left are for your daily rounds. Choose other patterns.`,
+  streak: 'There is nothing to play with yet. Play a daily round first.',
+  storm: 'There is nothing to play with yet. Play a daily round first.',
   worst: 'There is no confusion to practice yet. Play a daily round first.',
 }
 
@@ -73,6 +78,7 @@ async function compose(
 ): Promise<ChosenItems> {
   if (kind === 'worst') return { items: composeWorst(input, size) }
   if (kind === 'free') return { items: composeFree(input, weights, size) }
+  if (kind === 'streak' || kind === 'storm') return { items: composePlay(input, kind) }
   return chooseDaily(tx, userId, input)
 }
 

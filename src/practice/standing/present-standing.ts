@@ -2,15 +2,25 @@ import { patternList } from '#curriculum/pattern-list.ts'
 import { type LocalTime, localDay, startOfLocalDay } from '#platform/local-day.ts'
 import type { Confusion, PatternStanding, Standing } from '../contract.ts'
 import type { ItemRef, PromptBank } from '../rounds/bank.ts'
-import { recallOf } from './recall.ts'
-import { forecastRanges, type PatternMemory, type StandingState } from './standing.ts'
+import {
+  altitudeOf,
+  forecastOf,
+  levelAt,
+  newPatternRating,
+  offsetAt,
+  type RecallValue,
+  recallAt,
+  worthOf,
+} from './rating.ts'
+import { calibrationBins, fade, type PatternMemory, type StandingState } from './standing.ts'
 
-const secureRecall = 0.7
-const secureDays = 7
 const mostConfusions = 20
 
 /** What the answers alone do not say. */
-type StandingFacts = Pick<Standing, 'roundsToday' | 'pendingCount' | 'roundSize' | 'dueCount'>
+type StandingFacts = Pick<
+  Standing,
+  'roundsToday' | 'pendingCount' | 'roundSize' | 'dueCount' | 'checks' | 'check' | 'isFlattered'
+>
 
 export function presentStanding(
   state: StandingState,
@@ -18,18 +28,26 @@ export function presentStanding(
   time: LocalTime,
   facts: StandingFacts,
 ): Standing {
+  const level = levelAt(state.rating, time.now)
   return {
     ...facts,
     patterns: patternList.map(({ name }) => presentPattern(state, bank, name, time)),
-    confusions: confusionsOf(state).slice(0, mostConfusions),
+    confusions: confusionsOf(state, time.now).slice(0, mostConfusions),
     answered: state.answered + facts.pendingCount,
-    utcOffset: time.offset,
-    forecasts: state.forecasts.map(({ count, right }, index) => ({
-      from: index / forecastRanges,
-      to: (index + 1) / forecastRanges,
-      count,
-      right,
+    counted: state.rating.count,
+    altitude: altitudeOf(level),
+    levelVariance: level.variance,
+    days: state.days.map(({ day, answered, credit, level: value, variance }) => ({
+      ...{ day, answered, credit },
+      altitude: altitudeOf({ value, variance }),
     })),
+    utcOffset: time.offset,
+    forecasts: state.forecasts.map((bin, index) => ({
+      from: index / calibrationBins,
+      to: (index + 1) / calibrationBins,
+      ...bin,
+    })),
+    words: state.words.map((word) => ({ ...word })),
   }
 }
 
@@ -40,32 +58,47 @@ export function presentPattern(
   { now, offset }: LocalTime,
 ): PatternStanding {
   const memory = state.patterns[pattern]
+  const rating = memory ?? newPatternRating()
+  const middle = bank.middleOf(pattern)
+  const recall = recallAt(state.rating, rating, now, middle)
+  const isBegun = rating.weight > 0
   const card = memory?.card ?? null
-  const { value, interval, weight, rightWeight } = recallOf(
-    memory?.firstSights ?? [],
-    card?.stability ?? 0,
-    now,
-  )
   return {
     pattern,
-    n: memory?.firstSights.length ?? 0,
-    right: memory?.firstSights.filter(({ isRight }) => isRight).length ?? 0,
-    recall: value,
-    interval: interval && [...interval],
-    weight,
-    rightWeight,
+    n: memory?.firstSights ?? 0,
+    right: memory?.right ?? 0,
+    recall: isBegun ? recall.value : null,
+    interval: isBegun ? [recall.low, recall.high] : null,
+    isShown: recall.isShown,
+    earlier: memory ? earlierRecall(state, memory, now, middle) : null,
+    weight: rating.weight,
+    offsetVariance: offsetAt(rating, now).variance,
+    worth: worthOf(state.rating, rating, now, middle),
     stability: card?.stability ?? null,
     due: card && new Date(startOfLocalDay(card.dueDay, offset)).toISOString(),
     lastSeen: memory ? new Date(memory.lastSeen).toISOString() : null,
-    isSecure: (value ?? 0) >= secureRecall && isRightAWeekApart(memory),
+    isSecure: recall.isSecure,
     isUsedUp: isUsedUp(state, bank, pattern),
   }
 }
 
-/** Right at first sight on two local days at least a week apart. */
-function isRightAWeekApart(memory: PatternMemory | undefined): boolean {
-  const days = memory?.firstSights.filter(({ isRight }) => isRight).map(({ day }) => day) ?? []
-  return days.length > 0 && Math.max(...days) - Math.min(...days) >= secureDays
+/** What recall was when it was known last, once that is too long ago for a number. */
+function earlierRecall(
+  { rating }: StandingState,
+  memory: PatternMemory,
+  now: number,
+  middle: number,
+): PatternStanding['earlier'] {
+  const { at, mean, meanVariance } = memory
+  if (at === null || recallAt(rating, memory, now, middle).isShown) return null
+  if (!recallAt(rating, memory, at, middle).isShown) return null
+  const recall = forecastOf({ value: mean, variance: meanVariance }, { value: 0, variance: 0 }, middle)
+  return { recall, at: new Date(at).toISOString() }
+}
+
+/** Recall of a pattern, whether it was asked or not. */
+export function recallOf(state: StandingState, bank: PromptBank, pattern: string, now: number): RecallValue {
+  return recallAt(state.rating, state.patterns[pattern] ?? newPatternRating(), now, bank.middleOf(pattern))
 }
 
 function isUsedUp({ seen }: StandingState, bank: PromptBank, pattern: string): boolean {
@@ -94,32 +127,27 @@ function isDue(memory: PatternMemory | undefined, day: number): boolean {
   return memory?.card ? memory.card.dueDay <= day : false
 }
 
-/** Of the newest answers to a pattern. Five right ones end a confusion. */
-const fewestMistakes = 2
-const lastAnswers = 5
+/** Faded mistakes that are a confusion: one slip says nothing, two of one fortnight do. */
+const fewestMistakes = 1.2
 
-/**
- * What was taken for what, worst first: often, and often of all answers. One slip says nothing, and neither does one that
- * has not come back for a while.
- */
-export function confusionsOf({ patterns }: StandingState): readonly Confusion[] {
+/** What was taken for what, worst first: often, and often of all answers. Five right answers end a confusion. */
+export function confusionsOf({ patterns }: StandingState, now: number): readonly Confusion[] {
   return Object.entries(patterns)
     .flatMap(([pattern, { takenFor, answered, recent }]) =>
-      Object.entries(takenFor).map(([other, count]) => ({
-        pattern,
-        takenFor: other,
-        count,
-        of: answered,
-        recent: recent.map((named) => named === other),
+      Object.entries(takenFor).map(([other, mistakes]) => ({
+        confusion: {
+          pattern,
+          takenFor: other,
+          count: recent.filter((named) => named === other).length,
+          of: recent.length,
+          recent: recent.map((named) => named === other),
+        },
+        count: fade(mistakes, now),
+        of: fade(answered, now),
+        at: mistakes.at,
       })),
     )
-    .filter(
-      ({ recent }) =>
-        recent.filter(Boolean).length >= fewestMistakes && recent.slice(-lastAnswers).includes(true),
-    )
-    .sort(
-      (a, b) =>
-        b.count ** 2 / b.of - a.count ** 2 / a.of ||
-        `${a.pattern} ${a.takenFor}`.localeCompare(`${b.pattern} ${b.takenFor}`),
-    )
+    .filter(({ confusion: { recent }, count }) => count >= fewestMistakes && recent.includes(true))
+    .sort((a, b) => b.count ** 2 / b.of - a.count ** 2 / a.of || b.at - a.at)
+    .map(({ confusion }) => confusion)
 }

@@ -1,4 +1,4 @@
-import type { Estimate } from './category-recall.ts'
+import type { Estimate } from './beta.ts'
 
 export interface RidgeFrame {
   readonly width: number

@@ -1,8 +1,7 @@
 import type { BuildResult, Result } from '#learning/results.ts'
 import { dayMs } from '#platform/durations.ts'
 import { type Grade, grades } from '../judge.ts'
-import type { Estimate } from './category-recall.ts'
-import { betaQuantile, shapeOf, shortestHalfLifeDays } from './recall.ts'
+import { type Estimate, estimateOfCounts } from './beta.ts'
 import { type Memory, review } from './schedule.ts'
 
 /** How well a pattern is driven, or built. Spotting it is the standing's own. */
@@ -100,7 +99,10 @@ function memoryOf(worths: readonly Worth[]): Omit<Strand, 'estimate'> | undefine
   return { memory: { stability, difficulty }, dueAt: at + days * dayMs }
 }
 
-/** As the recall of spots: each result counts for half after two weeks, or after the stability if that is longer. */
+/** After how long a result counts for half, unless the memory is more stable. */
+const shortestHalfLifeDays = 14
+
+/** Each result counts for half after two weeks, or after the stability if that is longer. */
 function estimate(counted: readonly Worth[], stability: number, now: number): Estimate {
   const halfLife = Math.max(shortestHalfLifeDays, stability) * dayMs
   const weights = { weight: 0, rightWeight: 0 }
@@ -109,6 +111,5 @@ function estimate(counted: readonly Worth[], stability: number, now: number): Es
     weights.weight += counts
     weights.rightWeight += counts * credit
   }
-  const [a, b] = shapeOf(weights)
-  return { a, b, value: a / (a + b), interval: [betaQuantile(0.1, a, b), betaQuantile(0.9, a, b)] }
+  return estimateOfCounts(weights)
 }

@@ -1,13 +1,13 @@
 import { array, custom, is, looseObject, string } from 'valibot'
 import { deviceOffset } from '#platform/local-day.ts'
 import { localJson } from '#platform/web/local-value.ts'
-import type { Answer, DoingItem } from '../contract.ts'
+import type { Answer, DoingItem, GuestAnswer } from '../contract.ts'
 import type { ItemRef } from '../rounds/bank.ts'
 
 /** A guest's practice, in this browser only. */
 export interface GuestPractice {
   /** Oldest first. */
-  readonly answers: readonly Answer[]
+  readonly answers: readonly GuestAnswer[]
   /** The round that was opened last. */
   readonly round?: {
     readonly id: string
@@ -33,7 +33,7 @@ export function writeGuestPractice(practice: GuestPractice): void {
   stored.write(practice)
 }
 
-export function addGuestAnswer(answer: Answer): void {
+export function addGuestAnswer(answer: GuestAnswer): void {
   const practice = readGuestPractice()
   const answers = [...practice.answers, { ...answer, offset: deviceOffset() }]
   writeGuestPractice({ ...practice, answers })

@@ -3,7 +3,7 @@ import { createBank } from '../rounds/bank.ts'
 import { isOpen } from './guest-practice.ts'
 
 /** The prompts of the open categories. Only loaded for guests, with a dynamic import. */
-export const guestBank = createBank(
-  guestPrompts,
-  guestPairs.filter(({ prompts }) => prompts.every(({ pattern }) => isOpen(pattern))),
-)
+export const guestBank = createBank({
+  prompts: guestPrompts,
+  pairs: guestPairs.filter(({ prompts }) => prompts.every(({ pattern }) => isOpen(pattern))),
+})

@@ -26,8 +26,17 @@ export function createGuestPractice(bank: PromptBank, now: () => number = Date.n
       if (prompts.length === 0) return []
       const { id, kind, promptId, roundId = null, offset = 0 } = answer
       const at = Date.parse(answer.at)
-      const day = localDay({ now: at, offset })
-      return [{ id, kind, promptId, at, day, offset, dailyRound: roundId, verdicts: judge(prompts, answer) }]
+      const { sure, shown = [], isRated = true } = answer
+      return [
+        {
+          ...{ id, kind, promptId, at, offset, sure, shown },
+          day: localDay({ now: at, offset }),
+          dailyRound: roundId,
+          isRated: isRated && kind === 'spot' && roundId !== null,
+          difficulty: bank.difficultyOf(promptId),
+          verdicts: judge(prompts, answer),
+        },
+      ]
     })
     return addAnswers(emptyStanding(), judged)
   }
@@ -65,7 +74,11 @@ export function createGuestPractice(bank: PromptBank, now: () => number = Date.n
       return true
     },
 
-    give: addGuestAnswer,
+    /** Says of it what its round says, which is forgotten when the next one begins. */
+    give(answer: Answer): void {
+      const item = readGuestPractice().round?.items.find(({ id }) => id === answer.promptId)
+      addGuestAnswer({ ...answer, isRated: item?.kind === 'spot' && item.isRated === true })
+    },
 
     standing(practice: GuestPractice): Standing {
       const state = stateOf(practice)
@@ -81,6 +94,9 @@ export function createGuestPractice(bank: PromptBank, now: () => number = Date.n
         dueCount: countDue(state, bank, time(), next),
         roundsToday: ended.length,
         pendingCount: 0,
+        checks: [],
+        check: 'used-up',
+        isFlattered: false,
       })
       return { ...standing, patterns: standing.patterns.filter(({ pattern }) => isOpen(pattern)) }
     },

@@ -1,6 +1,5 @@
 import { call } from '#platform/web/call-api.ts'
 import type { GuestWork } from '#progress/web/import/GuestImporter.tsx'
-import type { Answer } from '../contract.ts'
 import { countGuestAnswers, forgetGuestAnswers, readGuestPractice } from './guest-answers.ts'
 
 /** Answers given as a guest stay in the browser until the account has them. Sending them twice changes nothing. */
@@ -13,7 +12,7 @@ export const guestAnswersWork: GuestWork = {
     const { answers } = readGuestPractice()
     for (let start = 0; start < answers.length; start += mostPerRequest) {
       const sent = answers.slice(start, start + mostPerRequest)
-      await call('POST /api/practice/import', { body: { answers: sent.map(withoutRound) } })
+      await call('POST /api/practice/import', { body: { answers: [...sent] } })
       forgetGuestAnswers(sent)
     }
   },
@@ -21,8 +20,3 @@ export const guestAnswersWork: GuestWork = {
 
 /** About half of the bytes that a request may have. */
 const mostPerRequest = 500
-
-/** The rounds of a guest are not on the server. */
-function withoutRound({ roundId: _, ...answer }: Answer): Answer {
-  return answer
-}

@@ -5,6 +5,7 @@ import { categorySummaries } from '#curriculum/index.ts'
 import { patternList } from '#curriculum/pattern-list.ts'
 import type { Standing } from '../contract.ts'
 import { dailySize } from '../rounds/round-rules.ts'
+import { altitudeOf, ratingConstants } from '../standing/rating.ts'
 import { countGuestAnswers, onGuestPractice, readGuestPractice } from './guest-answers.ts'
 import { useStandingQuery } from './standing-query.ts'
 
@@ -65,14 +66,25 @@ const guestStanding: Standing = {
       right: 0,
       recall: null,
       interval: null,
+      isShown: false,
+      earlier: null,
       weight: 0,
-      rightWeight: 0,
+      offsetVariance: ratingConstants.offsetVariance,
+      worth: 0,
       stability: null,
       due: null,
       lastSeen: null,
       isSecure: false,
       isUsedUp: false,
     })),
+  counted: 0,
+  altitude: altitudeOf({ value: 0, variance: ratingConstants.levelVariance }),
+  levelVariance: ratingConstants.levelVariance,
+  days: [],
+  checks: [],
+  check: 'used-up',
+  isFlattered: false,
+  words: [],
   confusions: [],
   answered: 0,
   pendingCount: 0,

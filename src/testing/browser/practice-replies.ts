@@ -1,6 +1,5 @@
-import { patternList } from '#curriculum/pattern-list.ts'
-import { deviceOffset } from '#platform/local-day.ts'
 import type { FlipItem, Item, PatternStanding, Round, SpotItem, Standing } from '#practice/contract.ts'
+import { standing, untouched } from './standing-replies.ts'
 
 type Prompt = SpotItem['prompt']
 
@@ -9,7 +8,10 @@ const trams = `At each stop a night tram logs one number: people who got on minu
 export const tramPrompt: Prompt = {
   id: 'prefix-sum-1',
   text: trams,
+  form: 'short',
+  asks: [],
   pattern: 'prefix-sum',
+  closePatterns: [],
   alsoFits: [],
   evidence: [
     {
@@ -38,7 +40,10 @@ export const tramPrompt: Prompt = {
 export const radioPrompt: Prompt = {
   id: 'binary-search-on-answer-1',
   text: 'A station must play 4,000 songs in a fixed order and may put in at most 60 ad breaks, each between two songs. Listeners switch off when music runs too long without a break. How short can the longest block of music be kept?',
+  form: 'short',
+  asks: [],
   pattern: 'binary-search-on-answer',
+  closePatterns: [],
   alsoFits: [
     {
       pattern: 'interval-dp',
@@ -118,39 +123,11 @@ export function roundOf(items: Item[], changes: Partial<Round> = {}): Round {
   }
 }
 
-const unknown = (pattern: string): PatternStanding => ({
-  pattern,
-  n: 0,
-  right: 0,
-  recall: null,
-  interval: null,
-  weight: 0,
-  rightWeight: 0,
-  stability: null,
-  due: null,
-  lastSeen: null,
-  isSecure: false,
-  isUsedUp: false,
-})
-
 /** A standing with these patterns begun. */
 export function standingWith(
   patterns: readonly (Partial<PatternStanding> & Pick<PatternStanding, 'pattern'>)[] = [],
   changes: Partial<Standing> = {},
 ): Standing {
-  return {
-    patterns: patternList.map(({ name }) => ({
-      ...unknown(name),
-      ...patterns.find(({ pattern }) => pattern === name),
-    })),
-    confusions: [],
-    answered: 0,
-    dueCount: 0,
-    roundSize: 10,
-    roundsToday: 0,
-    pendingCount: 0,
-    utcOffset: deviceOffset(),
-    forecasts: [],
-    ...changes,
-  }
+  const begun = patterns.map(({ pattern, ...more }) => ({ ...untouched, ...more, pattern }))
+  return standing(begun, { answered: 0, counted: 0, ...changes })
 }

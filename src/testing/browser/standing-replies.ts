@@ -2,18 +2,21 @@ import { patternList } from '#curriculum/pattern-list.ts'
 import { dayMs } from '#platform/durations.ts'
 import { deviceOffset } from '#platform/local-day.ts'
 import type { PatternStanding, RoundSummary, Standing } from '#practice/contract.ts'
-import { recallOf } from '#practice/standing/recall.ts'
 
 /** Some moments of a day, in the past and the future. */
 export const daysFromNow = (days: number): string => new Date(Date.now() + days * dayMs).toISOString()
 
-const untouched: Omit<PatternStanding, 'pattern'> = {
+/** Never asked. */
+export const untouched: Omit<PatternStanding, 'pattern'> = {
   n: 0,
   right: 0,
   recall: null,
   interval: null,
+  isShown: false,
+  earlier: null,
   weight: 0,
-  rightWeight: 0,
+  offsetVariance: 0.5,
+  worth: 0.05,
   stability: null,
   due: null,
   lastSeen: null,
@@ -21,25 +24,26 @@ const untouched: Omit<PatternStanding, 'pattern'> = {
   isUsedUp: false,
 }
 
-/** A pattern with answers given in the last days: '+' right, '-' wrong, the newest last, two days apart. */
+/** A pattern with answers: '+' right, '-' wrong. From three on there is enough for a number. */
 export function standingOf(
   pattern: string,
   answers: string,
   more: Partial<PatternStanding> = {},
 ): PatternStanding {
-  const given = [...answers].map((sign, index) => ({
-    at: Date.now() - (1 + 2 * (answers.length - 1 - index)) * dayMs,
-    isRight: sign === '+',
-  }))
-  const { value, ...recall } = recallOf(given, 14, Date.now())
+  const n = answers.length
+  const right = [...answers].filter((sign) => sign === '+').length
+  const recall = (right + 1) / (n + 2)
+  const width = 0.6 / Math.sqrt(n + 1)
   return {
     ...untouched,
     pattern,
-    n: given.length,
-    right: given.filter(({ isRight }) => isRight).length,
-    recall: value,
-    ...recall,
-    interval: recall.interval && [...recall.interval],
+    n,
+    right,
+    recall,
+    interval: [Math.max(0, recall - width), Math.min(1, recall + width)],
+    isShown: n >= 3,
+    weight: n,
+    offsetVariance: 0.5 / (n + 1),
     stability: 14,
     due: daysFromNow(3),
     lastSeen: daysFromNow(-1),
@@ -49,12 +53,21 @@ export function standingOf(
 
 /** Nobody's answers yet, apart from those given. */
 export function standing(begun: readonly PatternStanding[] = [], more: Partial<Standing> = {}): Standing {
+  const answered = begun.reduce((sum, { n }) => sum + n, 0)
   return {
     patterns: patternList.map(
       ({ name }) => begun.find(({ pattern }) => pattern === name) ?? { ...untouched, pattern: name },
     ),
+    counted: answered,
+    altitude: { meters: 1000, range: 245 },
+    levelVariance: 0.4,
+    days: [],
+    checks: [],
+    check: 'open',
+    isFlattered: false,
+    words: [],
     confusions: [],
-    answered: begun.reduce((sum, { n }) => sum + n, 0),
+    answered,
     dueCount: 0,
     roundSize: 10,
     roundsToday: 0,

@@ -60,7 +60,7 @@ export function PracticePage({ CompanyField }: { CompanyField: CompanyField }) {
             <FirstDay />
           ) : (
             <>
-              <Range patterns={standing.patterns} />
+              <Range patterns={standing.patterns} levelVariance={standing.levelVariance} />
               <Confusions confusions={standing.confusions} starting={starting} />
               <HowCounted standing={standing} />
             </>

@@ -5,7 +5,7 @@ import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
 import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
 import type { PatternStanding } from '../../contract.ts'
 import { dueText, lastSeenText } from '../../day-words.ts'
-import { categoryRecallOf, estimateOf, securePercent } from '../../standing/category-recall.ts'
+import { categoryRecallOf, estimateOfPattern } from '../../standing/category-recall.ts'
 import {
   orderRange,
   type RangeGroup,
@@ -13,7 +13,7 @@ import {
   type RangePattern,
   rangeOrders,
 } from '../../standing/range-order.ts'
-import { intervalText, percent } from '../recall/RecallLine.tsx'
+import { intervalText, percent, roughPercent } from '../recall/RecallLine.tsx'
 import { RowRidge, SmallRidge } from '../recall/Ridge.tsx'
 import styles from './Range.module.css'
 
@@ -23,8 +23,13 @@ const orderLabels: Record<RangeOrder, string> = {
   due: 'By due date',
 }
 
+interface RangeProps {
+  readonly patterns: readonly PatternStanding[]
+  readonly levelVariance: number
+}
+
 /** All patterns with the recall of each, as a mountain range in one table. */
-export function Range({ patterns }: { patterns: readonly PatternStanding[] }) {
+export function Range({ patterns, levelVariance }: RangeProps) {
   const [order, setOrder] = useState<RangeOrder>('category')
   const groups = useMemo(() => orderRange(patterns, order), [patterns, order])
   return (
@@ -32,7 +37,7 @@ export function Range({ patterns }: { patterns: readonly PatternStanding[] }) {
       <div className="mb-1.5 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div>
           <h2 id="range">Your range</h2>
-          <p className="mt-2 max-w-prose-wide text-ink-2">{`How likely you are to name each pattern at first sight today. A ridge starts wide and gets narrower with every answer. The part right of ${securePercent} is lit.`}</p>
+          <p className="mt-2 max-w-prose-wide text-ink-2">{`How likely you are to name each pattern at first sight today. A ridge starts wide and gets narrower with every answer. The part right of 70 is lit.`}</p>
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
         <div role="group" aria-label="Order of the patterns" className={`max-md:w-full ${styles.orders}`}>
@@ -70,7 +75,7 @@ export function Range({ patterns }: { patterns: readonly PatternStanding[] }) {
           </tr>
         </thead>
         {groups.map((group) => (
-          <Group key={group.category?.id ?? order} group={group} />
+          <Group key={group.category?.id ?? order} group={group} levelVariance={levelVariance} />
         ))}
       </table>
       <div className="mt-6 flex flex-wrap gap-x-9 gap-y-2.5 border-t border-line pt-4 text-sm text-ink-2">
@@ -83,7 +88,7 @@ export function Range({ patterns }: { patterns: readonly PatternStanding[] }) {
           fewer than three answers that still count
         </span>
         {patterns.some(({ isSecure }) => isSecure) && (
-          <span>{`secure: right at first sight on two days a week apart, and recall of at least ${securePercent}%`}</span>
+          <span>{`secure: recall of at least 75%, most likely above 65%, and right on two days a week apart`}</span>
         )}
         {patterns.some(({ isUsedUp }) => isUsedUp) && (
           <span>
@@ -99,8 +104,13 @@ export function Range({ patterns }: { patterns: readonly PatternStanding[] }) {
   )
 }
 
-function Group({ group: { category, begun, notBegun } }: { group: RangeGroup }) {
-  const recall = categoryRecallOf([...begun, ...notBegun])
+interface GroupProps {
+  readonly group: RangeGroup
+  readonly levelVariance: number
+}
+
+function Group({ group: { category, begun, notBegun }, levelVariance }: GroupProps) {
+  const recall = categoryRecallOf([...begun, ...notBegun], levelVariance)
   return (
     <tbody>
       {category && (
@@ -123,7 +133,7 @@ function Group({ group: { category, begun, notBegun } }: { group: RangeGroup }) 
               <span className="text-sm font-normal text-muted">
                 {begun.length === 0
                   ? 'not begun'
-                  : `${recall.knownCount} of ${recall.total} known, ${recall.litCount} above ${securePercent}`}
+                  : `${recall.knownCount} of ${recall.total} known, ${recall.secureCount} secure`}
               </span>
             </span>
           </th>
@@ -158,7 +168,7 @@ function Row({ pattern }: { pattern: RangePattern }) {
   const solved = useSolvedProblems()
   const { entry, n, right, weight, isSecure, isUsedUp } = pattern
   const now = Date.now()
-  const estimate = estimateOf(pattern)
+  const estimate = estimateOfPattern(pattern)
   const due = dueText(pattern.due, now)
   return (
     <tr className={styles.row} data-known={estimate ? '' : undefined}>
@@ -173,7 +183,7 @@ function Row({ pattern }: { pattern: RangePattern }) {
       </td>
       <td className={styles.recall}>
         {estimate ? (
-          <b>{`${percent(estimate.value)}%`}</b>
+          <b>{pattern.isShown ? `${percent(estimate.value)}%` : `about ${roughPercent(estimate.value)}%`}</b>
         ) : (
           <span className={styles.unknown}>not enough yet</span>
         )}

@@ -20,6 +20,8 @@ const kinds: Record<RoundSummary['kind'], string> = {
   daily: 'Daily round',
   free: 'Chosen patterns',
   worst: 'Worst confusions',
+  streak: 'Streak',
+  storm: 'Storm',
 }
 
 /** All rounds, each of which can be read again. */

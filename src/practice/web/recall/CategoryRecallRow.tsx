@@ -17,6 +17,7 @@ export function CategoryRecallRow({ categoryId, className }: CategoryRecallRowPr
       standing &&
       categoryRecallOf(
         standing.patterns.filter(({ pattern }) => findPattern(pattern)?.categoryId === categoryId),
+        standing.levelVariance,
       ),
     [standing, categoryId],
   )

@@ -1,4 +1,4 @@
-import { estimateOf } from '../../standing/category-recall.ts'
+import { estimateOfPattern } from '../../standing/category-recall.ts'
 import { useStanding } from '../use-standing.ts'
 import { RecallLine, solvedAndSpotted } from './RecallLine.tsx'
 import { StrandRidges } from './StrandRidges.tsx'
@@ -17,7 +17,7 @@ export function PatternRecall({ name, solved, total }: PatternRecallProps) {
   const strands = useStrands(name)
   const pattern = standing?.patterns.find((each) => each.pattern === name)
   if (!standing || !pattern || (standing.answered === 0 && !strands)) return null
-  const spot = estimateOf(pattern)
+  const spot = estimateOfPattern(pattern)
   return (
     <span className="mt-2 flex flex-wrap items-center gap-x-3.5 gap-y-2">
       {strands ? (

@@ -1,4 +1,4 @@
-import type { Estimate } from '../../standing/category-recall.ts'
+import type { Estimate } from '../../standing/beta.ts'
 import { SmallRidge } from './Ridge.tsx'
 
 /** Recall in its small form: ridge, number, interval. The same on cards, categories, home and the practice page. */
@@ -25,6 +25,11 @@ export function RecallLine({ estimate, weight }: { estimate: Estimate | undefine
 
 export function percent(share: number): number {
   return Math.round(share * 100)
+}
+
+/** Rounded to five, for a number that is not certain enough. */
+export function roughPercent(share: number): number {
+  return Math.round(share * 20) * 5
 }
 
 export function intervalText({ interval: [low, high] }: Estimate): string {

@@ -1,4 +1,4 @@
-import type { Estimate } from '../../standing/category-recall.ts'
+import type { Estimate } from '../../standing/beta.ts'
 import { ridgePaths } from '../../standing/ridge.ts'
 import { percent } from './RecallLine.tsx'
 import './ridge.css'

@@ -7,6 +7,8 @@ export const roundNames: Record<Round['kind'], string> = {
   daily: 'Daily round',
   free: 'Free round',
   worst: 'Your confusions',
+  streak: 'Streak',
+  storm: 'Storm',
 }
 
 interface RoundBarProps {

@@ -3,13 +3,12 @@ import type { ReactNode, RefObject } from 'react'
 import { Link } from 'react-router'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { countWord } from '#platform/count-words.ts'
-import { hourMs } from '#platform/durations.ts'
 import type { Answer, Item, Round, Standing } from '../../contract.ts'
 import { capitalized, dueText, timesWord } from '../../day-words.ts'
 import { isRight } from '../../judge.ts'
-import { percent } from '../recall/RecallLine.tsx'
-import { LargeRidge, SmallRidge } from '../recall/Ridge.tsx'
-import { beforeAnswers, type RecallMove } from './recall-move.ts'
+import { percent, roughPercent } from '../recall/RecallLine.tsx'
+import { LargeRidge } from '../recall/Ridge.tsx'
+import { moveOf, type RecallMove } from './recall-move.ts'
 import { type answersByItem, cellsOf, formatTime, idOf, resultOf } from './round-state.ts'
 import { Strip } from './Strip.tsx'
 
@@ -32,7 +31,7 @@ export function RoundEnd({ round, answers, waiting, standing, headingRef, nextSt
   const cells = cellsOf(items, answers, undefined, waiting)
   const rightCount = items.filter((item, index) => resultAt(item, answers[index]) === 'right').length
   const ms = answers.reduce((sum, answer) => sum + (answer?.ms ?? 0), 0)
-  const moved = standing && isRecent(answers) ? movesIn(items, answers, standing) : []
+  const moved = movesIn(items, standing)
   const flipCount = items.filter(({ kind }) => kind === 'flip').length
   return (
     <>
@@ -95,7 +94,7 @@ export function RoundEnd({ round, answers, waiting, standing, headingRef, nextSt
   )
 }
 
-function Moved({ move: { pattern, before, after, weight }, reason }: { move: RecallMove; reason: string }) {
+function Moved({ move: { pattern, before, after, isShown }, reason }: { move: RecallMove; reason: string }) {
   const name = displayNameOf(pattern)
   return (
     <li className="grid min-h-[92px] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-10 gap-y-2 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_300px_150px]">
@@ -110,9 +109,7 @@ function Moved({ move: { pattern, before, after, weight }, reason }: { move: Rec
             before={before}
             label={`${name}: ${before ? `recall was ${percent(before.value)}% and is` : 'recall is'} ${percent(after.value)}%`}
           />
-        ) : (
-          <SmallRidge estimate={undefined} weight={weight} />
-        )}
+        ) : null}
       </div>
       <p className="flex items-center justify-end gap-3 text-muted tabular-nums">
         {before && after && (
@@ -121,10 +118,10 @@ function Moved({ move: { pattern, before, after, weight }, reason }: { move: Rec
             <ArrowRight className="icon" aria-label="to" />
           </>
         )}
-        {after ? (
-          <b className="font-display text-heading-sm text-ink md:text-heading">{`${percent(after.value)}%`}</b>
-        ) : (
-          <span className="text-sm">not enough yet</span>
+        {after && (
+          <b className="font-display text-heading-sm text-ink md:text-heading">
+            {isShown ? `${percent(after.value)}%` : `about ${roughPercent(after.value)}%`}
+          </b>
         )}
       </p>
     </li>
@@ -164,25 +161,14 @@ function unknownText(items: readonly Item[], answers: Answers): string {
   return count === 0 ? '' : `${capitalized(timesWord(count))} you said that you didn’t know.`
 }
 
-const recentMs = hourMs
-
-/** Only then do the answers still have nearly their full weight. */
-function isRecent(answers: Answers): boolean {
-  return answers.every((answer) => answer !== undefined && Date.now() - Date.parse(answer.at) < recentMs)
-}
-
-function movesIn(items: readonly Item[], answers: Answers, standing: Standing): readonly RecallMove[] {
-  return standing.patterns.flatMap((pattern) => {
-    const counted = items.flatMap((item, index) => {
-      const answer = answers[index]
-      const isCounted = item.kind === 'spot' && !item.isSeen && item.prompt.pattern === pattern.pattern
-      return isCounted && answer ? [isRight(item, answer.named)] : []
-    })
-    // A standing from before these answers, as without network, shows no change.
-    return counted.length === 0 || pattern.n < counted.length
-      ? []
-      : [beforeAnswers(pattern, counted.length, counted.filter(Boolean).length)]
-  })
+/** The patterns it asked, as they are now. */
+function movesIn(items: readonly Item[], standing: Standing | undefined): readonly RecallMove[] {
+  const asked = new Set(items.flatMap((item) => (item.kind === 'spot' ? item.prompt.pattern : [])))
+  return (
+    standing?.patterns
+      .filter(({ pattern, weight }) => asked.has(pattern) && weight > 0)
+      .map((pattern) => moveOf(undefined, pattern)) ?? []
+  )
 }
 
 function dueAgainText(pattern: string, standing: Standing | undefined): string {

@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router'
 import { v7 as newId } from 'uuid'
 import { useLearning } from '#learning/web/use-learning.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
-import type { Answer, Item, Round, SpotItem, Standing } from '../../contract.ts'
-import { isRight } from '../../judge.ts'
+import type { Answer, Item, PatternStanding, Round, SpotItem, Standing } from '../../contract.ts'
 import { DoingLine, DoingStep } from './doing/DoingStep.tsx'
 import { doingCells, resultIn } from './doing/doing-state.ts'
 import { FlipFeedback } from './feedback/FlipFeedback.tsx'
@@ -16,7 +15,7 @@ import type { Asked } from './question/open-answer.ts'
 import { type GivenSpot, Spot } from './question/Spot.tsx'
 import { RoundBar, roundNames } from './RoundBar.tsx'
 import { RoundEnd } from './RoundEnd.tsx'
-import { type RecallMove, withAnswer } from './recall-move.ts'
+import { moveOf } from './recall-move.ts'
 import { answersByItem, cellsOf, idOf } from './round-state.ts'
 import { useGoOnKeys } from './use-go-on-keys.ts'
 
@@ -62,13 +61,9 @@ export function RoundPlayer({ round, waiting, standing, onAnswer, nextStep }: Ro
   }, [screen])
 
   function give(index: number, answered: Item, given: GivenSpot | GivenFlip) {
-    const patternStanding =
-      answered.kind === 'spot' && !answered.isSeen
-        ? standing?.patterns.find(({ pattern }) => pattern === answered.prompt.pattern)
-        : undefined
     setFresh({
       index,
-      move: patternStanding && withAnswer(patternStanding, isRight(answered, given.named)),
+      before: answered.kind === 'spot' ? standingOf(standing, answered) : undefined,
       mixUp: answered.kind === 'spot' ? mixUpOf(answered, given.named, standing) : undefined,
     })
     onAnswer({
@@ -127,6 +122,7 @@ export function RoundPlayer({ round, waiting, standing, onAnswer, nextStep }: Ro
           key={current}
           item={item}
           answer={answer}
+          standing={standing}
           fresh={fresh?.index === current && reading === undefined ? fresh : undefined}
           next={next}
           headingRef={heading}
@@ -153,8 +149,12 @@ export function RoundPlayer({ round, waiting, standing, onAnswer, nextStep }: Ro
 /** What is shown of an answer only right after it was given. */
 interface Fresh {
   readonly index: number
-  readonly move: RecallMove | undefined
+  readonly before: PatternStanding | undefined
   readonly mixUp: { readonly count: number; readonly of: number } | undefined
+}
+
+function standingOf(standing: Standing | undefined, { prompt }: SpotItem): PatternStanding | undefined {
+  return standing?.patterns.find(({ pattern }) => pattern === prompt.pattern)
 }
 
 function mixUpOf({ prompt: { pattern } }: SpotItem, named: Answer['named'], standing: Standing | undefined) {
@@ -188,19 +188,20 @@ function Question({ item, asked, onAnswer }: QuestionProps) {
 interface FeedbackProps {
   readonly item: Item
   readonly answer: Answer
+  readonly standing: Standing | undefined
   readonly fresh: Fresh | undefined
   readonly next: ReactNode
   readonly headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-function Feedback({ item, answer, fresh, next, headingRef }: FeedbackProps) {
+function Feedback({ item, answer, standing, fresh, next, headingRef }: FeedbackProps) {
   if (item.kind === 'spot' && answer.kind === 'spot')
     return (
       <SpotFeedback
         item={item}
         answer={answer}
         mixUp={fresh?.mixUp}
-        recall={fresh?.move && <RecallChange move={fresh.move} />}
+        recall={<Move before={fresh?.before} after={standingOf(standing, item)} />}
         next={next}
         headingRef={headingRef}
       />
@@ -208,6 +209,18 @@ function Feedback({ item, answer, fresh, next, headingRef }: FeedbackProps) {
   if (item.kind === 'flip' && answer.kind === 'flip')
     return <FlipFeedback item={item} answer={answer} next={next} headingRef={headingRef} />
   return null
+}
+
+/** Once the answer has been counted. One that is not counted moves nothing. */
+function Move({
+  before,
+  after,
+}: {
+  before: PatternStanding | undefined
+  after: PatternStanding | undefined
+}) {
+  if (!before || !after || after.weight <= before.weight) return null
+  return <RecallChange move={moveOf(before, after)} />
 }
 
 function nextLabelOf(

@@ -1,49 +1,22 @@
 import type { PatternStanding } from '../../contract.ts'
-import { type Estimate, estimateOf } from '../../standing/category-recall.ts'
-import { betaQuantile, shapeOf } from '../../standing/recall.ts'
+import type { Estimate } from '../../standing/beta.ts'
+import { estimateOfPattern } from '../../standing/category-recall.ts'
 
+/** What answers made of a pattern's recall. */
 export interface RecallMove {
   readonly pattern: string
-  /** Undefined while there is not enough to go by. */
+  /** Undefined if nothing was counted before. */
   readonly before: Estimate | undefined
   readonly after: Estimate | undefined
-  /** Sum of the weights of the answers afterwards. */
-  readonly weight: number
+  /** Whether there is enough to go by. */
+  readonly isShown: boolean
 }
 
-type Counted = Pick<PatternStanding, 'pattern' | 'n' | 'weight' | 'rightWeight'>
-
-/** What one more first-sight answer makes of a pattern's recall. A new answer has the full weight. */
-export function withAnswer(standing: PatternStanding, isRight: boolean): RecallMove {
-  const { pattern, n, weight, rightWeight } = standing
+export function moveOf(before: PatternStanding | undefined, after: PatternStanding): RecallMove {
   return {
-    pattern,
-    before: estimateOf(standing),
-    after: estimate({ pattern, n: n + 1, weight: weight + 1, rightWeight: rightWeight + (isRight ? 1 : 0) }),
-    weight: weight + 1,
+    pattern: after.pattern,
+    before: before && estimateOfPattern(before),
+    after: estimateOfPattern(after),
+    isShown: after.isShown,
   }
-}
-
-/** What the answers of the last minutes made of a pattern's recall: they still have nearly the full weight. */
-export function beforeAnswers(standing: PatternStanding, count: number, rightCount: number): RecallMove {
-  const { pattern, n, weight, rightWeight } = standing
-  return {
-    pattern,
-    before: estimate({
-      pattern,
-      n: n - count,
-      weight: Math.max(0, weight - count),
-      rightWeight: Math.max(0, rightWeight - rightCount),
-    }),
-    after: estimateOf(standing),
-    weight,
-  }
-}
-
-const fewestAnswers = 3
-
-function estimate(counted: Counted): Estimate | undefined {
-  if (counted.n < fewestAnswers || counted.weight < 1) return undefined
-  const [a, b] = shapeOf(counted)
-  return { a, b, value: a / (a + b), interval: [betaQuantile(0.1, a, b), betaQuantile(0.9, a, b)] }
 }

@@ -1,19 +1,13 @@
 import { displayNameOf } from '#curriculum/patterns.ts'
-import { percent } from '../../recall/RecallLine.tsx'
-import { LargeRidge, SmallRidge } from '../../recall/Ridge.tsx'
+import { percent, roughPercent } from '../../recall/RecallLine.tsx'
+import { LargeRidge } from '../../recall/Ridge.tsx'
 import type { RecallMove } from '../recall-move.ts'
 
 /** The ridge after an answer, with its outline before it. */
-export function RecallChange({ move: { pattern, before, after, weight } }: { move: RecallMove }) {
+export function RecallChange({ move: { pattern, before, after, isShown } }: { move: RecallMove }) {
   const name = displayNameOf(pattern)
-  if (!after)
-    return (
-      <p className="mt-5 flex items-center gap-3 text-sm text-ink-2">
-        <SmallRidge estimate={undefined} weight={weight} />
-        <span>{`Not enough answers yet for a number on ${name}.`}</span>
-      </p>
-    )
-  const now = `${percent(after.value)}%`
+  if (!after) return null
+  const now = isShown ? `${percent(after.value)}%` : `about ${roughPercent(after.value)}%`
   const range = `most likely between ${percent(after.interval[0])} and ${percent(after.interval[1])}`
   return (
     <div className="mt-5">

@@ -1,0 +1,13 @@
+import { minimalPairs, openPrompts } from '#curriculum/prompts.ts'
+import { sealedPrompts } from '#curriculum/sealed-prompts.ts'
+import { createBank, type PromptBank } from '../rounds/bank.ts'
+
+/** All prompts. @param difficultyOf by default what the texts say of it */
+export function createProductBank(difficultyOf?: (id: string) => number): PromptBank {
+  return createBank({
+    prompts: openPrompts,
+    pairs: minimalPairs,
+    sealed: sealedPrompts,
+    ...(difficultyOf && { difficultyOf }),
+  })
+}
