@@ -143,6 +143,10 @@ export async function fillAccount(store: Store, userId: string, sizes: Sizes): P
         local_day: new Date(answeredAt).toISOString().slice(0, 10),
         utc_offset: 0,
         verdicts: JSON.stringify(judge([prompt], answer)),
+        daily_round: null,
+        is_rated: 1,
+        difficulty: 0,
+        shown: '[]',
       }
     }),
   )

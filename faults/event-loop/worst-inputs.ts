@@ -164,6 +164,8 @@ export const worstInputs: Readonly<Record<Address, Inputs>> = {
     'a hundred of today': answersOf('veteran', 100, () => Date.now()),
     'a hundred of a new member, backwards': answersOf('newcomer', 100, (index) => Date.now() - index * dayMs),
   },
+  'POST /api/practice/checks': { 'of a veteran': asVeteran('POST', '/api/practice/checks') },
+  'POST /api/practice/checks/:id/answers': idOnly,
   'GET /api/practice/standing': veteranReads('/api/practice/standing'),
   'GET /api/practice/plan': veteranReads('/api/practice/plan'),
   'GET /api/practice/plan.ics': veteranReads('/api/practice/plan.ics'),

@@ -3,6 +3,9 @@ import { catalogueTotals } from '#curriculum/index.ts'
 import { dayMs } from '#platform/durations.ts'
 import { type EndpointsOf, endpoint } from '#platform/endpoint.ts'
 import { chosenSizes } from './rounds/round-rules.ts'
+import { checkResultSchema, patternStandingSchema, standingSchema } from './standing-contract.ts'
+
+export type { Confusion, PatternStanding, Standing } from './standing-contract.ts'
 
 const patternName = z.string().max(60)
 const mark = z.object({
@@ -116,7 +119,6 @@ const doingItemSchema = z.object({ kind: z.enum(doingKinds), pattern: z.string()
 export type DoingItem = z.output<typeof doingItemSchema>
 
 const roundKinds = ['daily', 'free', 'worst', 'streak', 'storm'] as const
-export type RoundKind = (typeof roundKinds)[number]
 export const roundSchema = z.object({
   id: z.uuid(),
   kind: z.enum(roundKinds),
@@ -144,70 +146,6 @@ const roundSummarySchema = z.object({
 })
 export type RoundSummary = z.output<typeof roundSummarySchema>
 
-const patternStandingSchema = z.object({
-  pattern: z.string(),
-  /** Counted first-sight answers, and how many of them were right. */
-  n: z.int(),
-  right: z.int(),
-  /** 0 to 1, with its 80% interval; null before the first counted answer. */
-  recall: z.number().nullable(),
-  interval: z.tuple([z.number(), z.number()]).nullable(),
-  /** Whether there is enough to go by. If not, recall is only about right, and counts for no mean. */
-  isShown: z.boolean(),
-  /** What recall was at the last counted answer, if that is too long ago. */
-  earlier: z.object({ recall: z.number(), at: z.iso.datetime() }).nullable(),
-  /** Counted answers; a repeated prompt counts half. */
-  weight: z.number(),
-  /** How uncertain it is what this pattern adds to the level, or takes from it. */
-  offsetVariance: z.number(),
-  /** What five more right answers would add to recall. */
-  worth: z.number(),
-  /** Days; null before the first answer. */
-  stability: z.number().nullable(),
-  due: z.iso.datetime().nullable(),
-  lastSeen: z.iso.datetime().nullable(),
-  isSecure: z.boolean(),
-  /** Every prompt of the pattern was seen. */
-  isUsedUp: z.boolean(),
-})
-export type PatternStanding = z.output<typeof patternStandingSchema>
-
-const confusionSchema = z.object({
-  /** The right pattern, and the one that was named for it. */
-  pattern: z.string(),
-  takenFor: z.string(),
-  /** Of the newest answers to prompts of `pattern`, at most five. */
-  count: z.int(),
-  of: z.int(),
-  /** These answers, oldest first: whether each was taken for `takenFor`. */
-  recent: z.array(z.boolean()),
-})
-export type Confusion = z.output<typeof confusionSchema>
-
-/** The level as a height, and the half width of its 80% interval. */
-const altitudeSchema = z.object({ meters: z.int(), range: z.int() })
-
-const practiceDaySchema = z.object({
-  /** Days from 1970 to the local date. */
-  day: z.int(),
-  answered: z.int(),
-  /** Sum of credits: 1 right, 0.5 close. */
-  credit: z.number(),
-  /** At the end of the day. */
-  altitude: altitudeSchema,
-})
-export type PracticeDay = z.output<typeof practiceDaySchema>
-
-const checkResultSchema = z.object({
-  /** The Monday of its local week. */
-  week: z.iso.date(),
-  answered: z.int(),
-  credit: z.number(),
-  /** The sum of the forecasts before it. */
-  expected: z.number(),
-})
-export type CheckResult = z.output<typeof checkResultSchema>
-
 const checkPromptSchema = promptSchema.pick({ id: true, text: true, form: true, asks: true })
 
 /** The Sealed Five of a local week. */
@@ -230,49 +168,6 @@ export const checkSchema = z.object({
     .nullable(),
 })
 export type Check = z.output<typeof checkSchema>
-
-export const standingSchema = z.object({
-  /** All, in the order of the lessons. */
-  patterns: z.array(patternStandingSchema),
-  /** Answers that count for recall. */
-  counted: z.int(),
-  altitude: altitudeSchema,
-  levelVariance: z.number(),
-  /** Local days with an answer, oldest first. */
-  days: z.array(practiceDaySchema),
-  /** Sealed Fives, oldest first. */
-  checks: z.array(checkResultSchema),
-  /** The check of this week: whether it can be begun or continued. */
-  check: z.enum(['open', 'begun', 'done', 'used-up']),
-  /** The last four checks went worse than practice had foretold, by more than chance explains. */
-  isFlattered: z.boolean(),
-  confusions: z.array(confusionSchema),
-  /** All answers that are stored. */
-  answered: z.int(),
-  /** Those of them that came late, after newer ones: the standing does not include them yet, but will in a moment. */
-  pendingCount: z.int(),
-  /** Open items of the daily round that is open, or that a press would make now. It stays so until the next answer. */
-  roundSize: z.int(),
-  /** How many of these ask about a pattern that is due today. */
-  dueCount: z.int(),
-  /** Daily rounds of this local day that were finished. At most two count. A round belongs to the day of its first answer. */
-  roundsToday: z.int(),
-  /** By which today was found: that of the query, else that of the newest answer. */
-  utcOffset: z.int(),
-  /** How forecasts have done: first sights with a forecast in this range, and the sums of forecasts and of credits. */
-  forecasts: z.array(
-    z.object({
-      from: z.number(),
-      to: z.number(),
-      count: z.int(),
-      forecast: z.number(),
-      credit: z.number(),
-    }),
-  ),
-  /** What was said to be a guess, likely, sure: counted answers, and how many of them were right. */
-  words: z.array(z.object({ count: z.int(), right: z.int() })),
-})
-export type Standing = z.output<typeof standingSchema>
 
 /** Where the person is, for what is due today. That of the newest answer when left out. */
 export const localTimeQuery = z.object({ offset: utcOffset })

@@ -2,6 +2,7 @@ import { patternList } from '#curriculum/pattern-list.ts'
 import type { MinimalPair, Prompt } from '#curriculum/prompt.ts'
 import type { Answer } from '#practice/contract.ts'
 import { createBank, type PromptBank } from '#practice/rounds/bank.ts'
+import type { JudgedAnswer } from '#practice/standing/standing.ts'
 
 const words =
   'A shop keeps the sales of each day and wants the longest run of days that stays below a limit of'
@@ -49,7 +50,7 @@ export function testBank({ patternCount = 12, promptCount = 4 } = {}): PromptBan
   const sealed = names.map((name, index) =>
     testPrompt(`${name}-s1`, name, names[(index + 1) % names.length]!),
   )
-  return createBank({ prompts, pairs, sealed })
+  return createBank({ prompts, pairs, sealed, difficultyOf: () => 0 })
 }
 
 export function testSpot(promptId: string, named: string | null, rest: Partial<Answer> = {}): Answer {
@@ -72,6 +73,14 @@ export function testFlip(
   rest: Partial<Answer> = {},
 ): Answer {
   return { ...testSpot(promptId, null), kind: 'flip', named: [...named], ...rest } as Answer
+}
+
+/** What an answer of a round that counts has beside what was asked and named. */
+export const ratedAnswer: Pick<JudgedAnswer, 'isRated' | 'difficulty' | 'sure' | 'shown'> = {
+  isRated: true,
+  difficulty: 0,
+  sure: 2,
+  shown: [],
 }
 
 export { seededRandom } from '#practice/rounds/random.ts'

@@ -25,6 +25,8 @@ const tablesWithoutPersonalData = [
   'editions',
   // Totals over all users.
   'sighting_counts',
+  // From the answers of at least twenty people each.
+  'prompt_difficulties',
   // Limit windows under keyed hashes, for a day at most.
   'limit_window',
   // Keyed hashes: of addresses that opted out of mail, and of deleted users.
@@ -81,6 +83,9 @@ const notExported = new Set([
   'practice_answers.named',
   'practice_answers.marks',
   'practice_answers.verdicts',
+  'practice_answers.shown',
+  'practice_checks.items',
+  'practice_checks.answers',
   // Follows from the answers.
   'practice_standings.state',
   // Exported as objects.
@@ -166,6 +171,7 @@ async function createUserWithAllData(name: string) {
   const round = (await as(member, 'POST', '/api/practice/rounds', { kind: 'daily' })).body
   const answers = [testSpot(round.items[0].prompt.id, 'trie', { roundId: round.id })]
   await as(member, 'POST', '/api/practice/answers', { answers })
+  await as(member, 'POST', '/api/practice/checks')
   await as(member, 'PUT', '/api/learning', { hints: { 1: 2 } })
   for (const [sitting, day] of [
     ['a', 1],

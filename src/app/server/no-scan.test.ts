@@ -43,6 +43,8 @@ const boundedTables = new Set([
   'problem_aliases',
   'editions',
   'sighting_counts',
+  // One row per prompt.
+  'prompt_difficulties',
 ])
 /** Queries that tests use to read the outbox. */
 const mailsOfTests = 'select "sealed" from "outbox" where "sealed" is not null order by "id"'
@@ -55,7 +57,10 @@ const folder = mkdtempSync(join(tmpdir(), 'capra-plans-'))
 const file = join(folder, 'capra.db')
 
 beforeAll(async () => {
-  server = await startTestServer({ config: { operatorEmails: [operator] }, promptBank: testBank() })
+  server = await startTestServer({
+    config: { operatorEmails: [operator] },
+    promptBank: testBank({ promptCount: 14 }),
+  })
   const pattern = openSqlite(file)
   await migrateStore(pattern, migrations)
   await pattern.close()
@@ -141,13 +146,21 @@ async function recognitionCalls({ jar }: TestMember): Promise<void> {
   await call('POST /api/practice/answers', jar, { answers })
   await call('POST /api/practice/import', jar, {
     // Twice, for the round of the worst confusions.
-    answers: [testSpot('sorting-1', 'trie'), testSpot('sorting-2', 'trie')],
+    answers: ['sorting-1', 'sorting-2'].map((id) => testSpot(id, 'trie', { at: new Date().toISOString() })),
   })
   for (const kind of ['free', 'worst']) await call('POST /api/practice/rounds', jar, { kind })
   await call('POST /api/practice/rounds', jar, { kind: 'free', size: 5 })
   await call('GET /api/practice/rounds', jar)
   await call('GET /api/practice/rounds/:id', jar, undefined, { id: round.id })
   await call('GET /api/practice/trial', jar)
+  const check = await call('POST /api/practice/checks', jar)
+  for (const { id } of check.prompts)
+    await call(
+      'POST /api/practice/checks/:id/answers',
+      jar,
+      { answers: [testSpot(id, null)] },
+      { id: check.id },
+    )
 }
 
 async function practiceCalls({ jar }: TestMember): Promise<void> {

@@ -1,9 +1,9 @@
 import { displayNameOf } from '#curriculum/patterns.ts'
-import { minimalPairs, openPrompts } from '#curriculum/prompts.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { durationText } from '#practice/day-words.ts'
-import { createBank, type PromptBank } from '#practice/rounds/bank.ts'
+import type { PromptBank } from '#practice/rounds/bank.ts'
 import { dueHeading } from '#practice/rounds/round-offer.ts'
+import { createProductBank } from '#practice/server/difficulty/product-bank.ts'
 import { present, readCurrentStanding } from '#practice/server/read-standing.ts'
 import { createStandingRebuilds } from '#practice/server/rebuild-standing.ts'
 import type { ReadPractice } from '#reminders/server/practice-state.ts'
@@ -11,7 +11,7 @@ import type { ReadPractice } from '#reminders/server/practice-state.ts'
 /** Reads for mails what `GET /api/practice/standing` returns. @param bank the product's own prompts by default */
 export function createPracticeReader(
   store: Store,
-  bank: PromptBank = createBank(openPrompts, minimalPairs),
+  bank: PromptBank = createProductBank(),
 ): ReadPractice {
   const rebuilds = createStandingRebuilds(store)
   return async (userId, { now, offset }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Result, Results } from '#learning/results.ts'
 import { dayMs } from '#platform/durations.ts'
 import { localDay } from '#platform/local-day.ts'
-import { seededRandom, testBank } from '#testing/practice-bank.ts'
+import { ratedAnswer, seededRandom, testBank } from '#testing/practice-bank.ts'
 import { addAnswers, emptyStanding, type JudgedAnswer } from '../standing/standing.ts'
 import { chooseDoing, composeDailyRound } from './compose-daily-round.ts'
 
@@ -30,6 +30,7 @@ function standingOf(answers: Readonly<Record<string, string>>) {
       return {
         ...{ id: `${pattern} ${index}`, at, day: localDay({ now: at, offset: 0 }), offset: 0, promptId },
         ...{ kind: 'spot', dailyRound: null },
+        ...ratedAnswer,
         verdicts: [{ prompt: promptId, pattern, named: isRight ? pattern : null, grade: isRight ? 3 : 1 }],
       }
     }),

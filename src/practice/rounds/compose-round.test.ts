@@ -1,15 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { findPattern } from '#curriculum/patterns.ts'
 import { dayMs, hourMs } from '#platform/durations.ts'
-import { localDay } from '#platform/local-day.ts'
-import { seededRandom, testBank } from '#testing/practice-bank.ts'
+import { ratedAnswer, seededRandom, testBank } from '#testing/practice-bank.ts'
 import type { Grade } from '../judge.ts'
-import { duePatterns } from '../standing/present-standing.ts'
+import { recallOf } from '../standing/present-standing.ts'
 import { addAnswers, emptyStanding, type JudgedAnswer, type StandingState } from '../standing/standing.ts'
 import type { ItemRef } from './bank.ts'
-import { composeDaily, composeFree, composeWorst, type RoundInput } from './compose-round.ts'
+import { composeFree, composeWorst, isMix } from './compose-free.ts'
+import { composePlay } from './compose-play.ts'
+import { composeDaily } from './compose-round.ts'
+import type { RoundInput } from './prompt-picker.ts'
 
-const bank = testBank({ patternCount: 43, promptCount: 3 })
+const bank = testBank({ patternCount: 43, promptCount: 12 })
 const start = Date.UTC(2026, 0, 1, 12)
 const names = bank.patterns.map(({ name }) => name)
 const none: ReadonlySet<string> = new Set()
@@ -24,6 +27,7 @@ function answer(promptId: string, at: number, grade: Grade, wrong?: string, from
     promptId,
     kind: prompts.length === 2 ? 'flip' : 'spot',
     dailyRound: null,
+    ...ratedAnswer,
     verdicts: prompts.map(({ id, pattern }) => ({
       prompt: id,
       pattern,
@@ -48,12 +52,19 @@ const known = (count: number, grade: Grade, at = start) =>
   )
 
 describe('a daily round', () => {
-  test('of a newcomer holds ten patterns in the order of the lessons, shuffled', () => {
-    const items = composeDaily(input(emptyStanding(), 0), none)
-    expect(items).toHaveLength(10)
-    expect(new Set(items.flatMap(patternsOf))).toEqual(new Set(names.slice(0, 10)))
-    expect(items.flatMap(patternsOf)).not.toEqual(names.slice(0, 10))
-    expect(items.every((item) => item.kind === 'spot' && !item.isNew && !item.isSeen)).toBe(true)
+  test('of a newcomer holds ten patterns of at least six categories, at most two of each', () => {
+    const firsts = new Set<string>()
+    for (let seed = 0; seed < 20; seed++) {
+      const items = composeDaily(input(emptyStanding(), 0, seed), none)
+      expect(items).toHaveLength(10)
+      expect(new Set(items.flatMap(patternsOf)).size).toBe(10)
+      const categories = Map.groupBy(items.flatMap(patternsOf), (name) => findPattern(name)?.categoryId)
+      expect(categories.size).toBeGreaterThanOrEqual(6)
+      for (const names of categories.values()) expect(names.length).toBeLessThanOrEqual(2)
+      expect(items.every((item) => item.kind === 'spot' && !item.isNew && !item.isSeen)).toBe(true)
+      firsts.add(items.flatMap(patternsOf)[0]!)
+    }
+    expect(firsts.size, 'not the first lessons').toBeGreaterThan(8)
   })
 
   test('introduces the pattern of a lesson with a tick by two Spots in a row', () => {
@@ -68,22 +79,94 @@ describe('a daily round', () => {
     expect(items.filter((item) => item.kind === 'spot' && item.isNew).flatMap(patternsOf)).toEqual([names[4]])
   })
 
-  test('holds what is due the next day, and what is worth most when too much is due', () => {
-    const items = composeDaily(input(known(6, 1), 1), none)
-    expect(items.flatMap(patternsOf)).toEqual(expect.arrayContaining(names.slice(0, 6)))
-    const all = known(43, 1)
-    // Two of them have been right twice since: they are worth less.
-    const better = addAnswers(
-      all,
+  test('asks nine of ten times what is due before what is not', () => {
+    const due = names.slice(0, 6)
+    const state = addAnswers(
+      known(6, 1),
+      // Not due for months.
       names
-        .slice(0, 2)
-        .flatMap((name) => [2, 3].map((number) => answer(`${name}-${number}`, start + number, 3))),
+        .slice(10, 30)
+        .flatMap((name) => [1, 2].map((number) => answer(`${name}-${number}`, start + number, 4))),
     )
-    const later = composeDaily(input(better, 300), none)
-    expect(later).toHaveLength(10)
-    expect(
-      later.some((item) => item.kind === 'spot' && patternsOf(item).some((name) => names.indexOf(name) < 2)),
-    ).toBe(false)
+    let [ofDue, ofOthers] = [0, 0]
+    for (let seed = 0; seed < 20; seed++) {
+      const asked = composeDaily(input(state, 5, seed), none).flatMap(patternsOf)
+      ofDue += new Set(asked.filter((name) => due.includes(name))).size
+      ofOthers += asked.filter((name) => names.slice(10, 30).includes(name)).length
+    }
+    expect(ofDue / 20).toBeGreaterThan(4.5)
+    expect(ofOthers).toBeGreaterThan(0)
+  })
+
+  test('asks a pattern a second time now and then, so that nothing follows by elimination', () => {
+    let again = 0
+    for (let seed = 0; seed < 60; seed++) {
+      const asked = composeDaily(input(known(30, 3), 4, seed), none).filter(
+        (item, index, all) => !(item.kind === 'spot' && all[index - 1]?.kind === 'spot' && item.isNew),
+      )
+      const patterns = asked.flatMap(patternsOf)
+      if (new Set(patterns).size < patterns.length) again++
+    }
+    expect(again).toBeGreaterThan(15)
+  })
+
+  test('gives out one new prompt of a pattern in three days', () => {
+    const lately = (day: number, seed: number) =>
+      composeDaily(input(known(43, 3), day, seed), none).filter(
+        (item) => item.kind === 'spot' && !item.isSeen,
+      )
+    for (let seed = 0; seed < 10; seed++) {
+      // Each pattern was new today; those that have plenty of prompts stand in.
+      const patterns = lately(1, seed).flatMap(patternsOf)
+      expect(patterns.length).toBeLessThanOrEqual(10)
+      expect(lately(3, seed).length).toBeGreaterThanOrEqual(7)
+    }
+  })
+
+  test('aims at what is named right in three of four cases', () => {
+    const level = (right: number) =>
+      addAnswers(
+        emptyStanding(),
+        names.flatMap((name, index) =>
+          [1, 2].map((number) =>
+            answer(`${name}-${number}`, start + index * 1000 + number, index % 10 < right ? 3 : 1),
+          ),
+        ),
+      )
+    const state = level(7)
+    const meanOf = (items: readonly ItemRef[]) => {
+      const asked = items.filter(({ kind }) => kind === 'spot').flatMap(patternsOf)
+      return asked.reduce((sum, name) => sum + recallOf(state, bank, name, start).value, 0) / asked.length
+    }
+    let [chosen, all] = [0, 0]
+    for (let seed = 0; seed < 20; seed++) {
+      chosen += Math.abs(meanOf(composeDaily(input(state, 40, seed), none)) - 0.75)
+      all += Math.abs(
+        names.reduce((sum, name) => sum + recallOf(state, bank, name, start).value, 0) / 43 - 0.75,
+      )
+    }
+    expect(chosen).toBeLessThan(all + 0.2)
+  })
+
+  test('says of each item whether it counts: not the second of an introduction, and no duel', () => {
+    const items = composeDaily(input(known(6, 3), 1), none)
+    const newAt = items.findIndex((item) => item.kind === 'spot' && item.isNew)
+    expect(newAt).toBeGreaterThanOrEqual(0)
+    for (const [index, item] of items.entries())
+      if (item.kind === 'spot') expect(item.isRated, `item ${index}`).toBe(index !== newAt + 1)
+      else expect('isRated' in item).toBe(false)
+  })
+
+  test('has something that comes back after a miss: the rival of what was missed', () => {
+    const items = composeDaily(input(known(20, 3), 16), none)
+    const comebacks = items.flatMap((item) => (item.kind === 'spot' && item.comeback) || [])
+    expect(comebacks.length).toBeGreaterThan(4)
+    expect(new Set([...comebacks, ...items.flatMap(promptsOf)]).size).toBe(
+      comebacks.length + items.flatMap(promptsOf).length,
+    )
+    for (const item of items)
+      if (item.kind === 'spot' && item.comeback !== undefined)
+        expect(patternsOf({ ...item, id: item.comeback })).toEqual([bank.findPrompt(item.id)?.rival.pattern])
   })
 
   test('has ten items after 30 idle days, and introduces nothing while so much is due', () => {
@@ -99,18 +182,15 @@ describe('a daily round', () => {
     const duelsOn = (from: StandingState, day: number) =>
       composeDaily(input(from, day), none).filter((item) => item.kind === 'flip')
     const own = bank.pairBetween(first, second)!.id
-    const [duel, ...others] = duelsOn(state, 1).toSorted(
-      (a, b) => Number(b.id === own) - Number(a.id === own),
-    )
+    const duel = duelsOn(state, 1).find(({ id }) => id === own)
     expect(duel).toEqual({
       kind: 'flip',
       id: own,
       confusion: { pattern: first, takenFor: second, count: 2, of: 3 },
     })
-    expect(others).toHaveLength(1)
     // It may not come again for two weeks. Other rivals do.
     const played = addAnswers(state, [answer(own, start + dayMs, 1, 'trie')])
-    expect(duelsOn(played, 2)).toHaveLength(2)
+    expect(duelsOn(played, 2).length).toBeGreaterThan(0)
     expect(duelsOn(played, 2).map(({ id }) => id)).not.toContain(own)
   })
 
@@ -126,7 +206,7 @@ describe('a daily round', () => {
     expect(items.length).toBeGreaterThan(0)
     expect(items.flatMap(promptsOf).every((id) => seen.seen[id] !== undefined)).toBe(true)
     expect(composeDaily(input(addAnswers(emptyStanding(), today), 20), none)).toEqual([])
-    expect(composeDaily(input(addAnswers(emptyStanding(), today), 21), none)).toHaveLength(10)
+    expect(composeDaily(input(addAnswers(known(12, 3), today), 21), none)).toHaveLength(10)
   })
 
   test('is the same the whole day', () => {
@@ -175,17 +255,8 @@ describe('a daily round', () => {
           if (seenAt !== undefined) expect(given.now - seenAt).toBeGreaterThanOrEqual(14 * dayMs)
           if (item.kind !== 'spot') continue
           expect(item.isSeen).toBe(seenAt !== undefined)
-          if (!item.isSeen) continue
-          const pattern = bank.patterns.find(({ name }) => name === patternsOf(item)[0])!
-          const unseen = pattern.openIds.filter((id) => state.seen[id] === undefined)
-          expect(
-            unseen.filter((id) => !prompts.includes(id)),
-            'prompts never seen come first',
-          ).toEqual([])
+          if (item.comeback !== undefined) expect(prompts).not.toContain(item.comeback)
         }
-        const due = duePatterns(state, bank, localDay(given))
-        const asked = new Set(items.flatMap(patternsOf))
-        if (due.length <= 6) expect(due.filter((name) => !asked.has(name))).toEqual([])
       }),
       { numRuns: 100 },
     )
@@ -258,9 +329,10 @@ describe('a free round', () => {
     expect(same / pairs).toBeLessThan(0.6)
   })
 
-  test('of one pattern ends when its prompts are used up', () => {
-    const items = composeFree(input(emptyStanding(), 0), new Map([['trie', 1]]), 10)
-    expect(items.length).toBeGreaterThanOrEqual(3)
+  test('of one pattern ends when only the prompts of daily rounds are left', () => {
+    const items = composeFree(input(emptyStanding(), 0), new Map([['trie', 1]]), 20)
+    expect(items.length).toBeGreaterThanOrEqual(7)
+    expect(items.length).toBeLessThan(20)
     expect(new Set(items.flatMap(patternsOf))).toEqual(new Set(['trie']))
   })
 
@@ -275,6 +347,80 @@ describe('a free round', () => {
     const counts = Map.groupBy(items, ({ kind, id }) => large.promptsOf(kind, id)[0]!.pattern)
     expect(counts.get('two-pointers')).toHaveLength(6)
     expect(counts.get('trie')).toHaveLength(2)
+  })
+})
+
+describe('a mix', () => {
+  const weights = (entries: Readonly<Record<string, number>>) => new Map(Object.entries(entries))
+  const eight = Object.fromEntries(names.filter((_, index) => index % 6 === 0).map((name) => [name, 1]))
+
+  test('counts for recall with eight patterns of which none has more than a quarter', () => {
+    expect(isMix(weights(eight))).toBe(true)
+    expect(isMix(weights(Object.fromEntries(Object.entries(eight).slice(1))))).toBe(false)
+    expect(isMix(weights({ ...eight, 'two-pointers': 3 }))).toBe(false)
+    const oneCategory = names.filter(
+      (name) => findPattern(name)?.categoryId === findPattern('trie')?.categoryId,
+    )
+    expect(oneCategory.length).toBeGreaterThanOrEqual(8)
+    expect(isMix(new Map(oneCategory.map((name) => [name, 1])))).toBe(false)
+  })
+
+  test('marks its Spots, and another free round does not', () => {
+    const rated = (items: readonly ItemRef[]) =>
+      items.filter((item) => item.kind === 'spot' && item.isRated === true).length
+    expect(rated(composeFree(input(emptyStanding(), 0), undefined, 10))).toBeGreaterThanOrEqual(8)
+    expect(rated(composeFree(input(emptyStanding(), 0), new Map([['trie', 1]]), 10))).toBe(0)
+  })
+})
+
+describe('a round that does not count', () => {
+  const large = testBank({ patternCount: 12, promptCount: 12 })
+
+  test('leaves the last six unseen prompts of a pattern to daily rounds', () => {
+    let state = emptyStanding()
+    for (let round = 0; round < 6; round++) {
+      const items = composeFree(
+        { ...input(state, round, round), bank: large },
+        new Map([['two-pointers', 1]]),
+        20,
+      )
+      state = addAnswers(
+        state,
+        items.map(({ id }, index) => answer(id, start + round * dayMs + index, 3, undefined, large)),
+      )
+    }
+    const { openIds, halfIds } = large.patterns.find(({ name }) => name === 'two-pointers')!
+    expect([...openIds, ...halfIds].filter((id) => state.seen[id] === undefined)).toHaveLength(6)
+  })
+
+  test('asks what was seen two weeks ago first', () => {
+    const seen = addAnswers(
+      emptyStanding(),
+      [1, 2, 3].map((number) => answer(`two-pointers-${number}`, start + number, 3, undefined, large)),
+    )
+    const items = composeFree({ ...input(seen, 15), bank: large }, new Map([['two-pointers', 1]]), 5)
+    expect(items.slice(0, 5).filter((item) => item.kind === 'spot' && item.isSeen)).toHaveLength(3)
+  })
+
+  test.each(['streak', 'storm'] as const)('as a %s is long, and no pattern is drained by it', (kind) => {
+    const items = composePlay({ ...input(known(12, 3), 1), bank: large }, kind)
+    expect(items.length).toBeGreaterThanOrEqual(30)
+    for (const { openIds, halfIds } of large.patterns) {
+      const asked = new Set(items.map(({ id }) => id))
+      expect([...openIds, ...halfIds].filter((id) => !asked.has(id)).length).toBeGreaterThanOrEqual(6)
+    }
+    expect(items.every((item) => item.kind === 'spot' && item.isRated !== true)).toBe(true)
+  })
+
+  test('as a streak gets harder', () => {
+    const hard = new Set(
+      large.patterns.flatMap(({ openIds }) => openIds.filter((_, index) => index % 2 === 0)),
+    )
+    const graded = { ...large, difficultyOf: (id: string) => (hard.has(id) ? 0.4 : -0.4) }
+    const items = composePlay({ ...input(emptyStanding(), 0), bank: graded }, 'streak')
+    const half = items.length / 2
+    const hardIn = (some: readonly ItemRef[]) => some.filter(({ id }) => hard.has(id)).length
+    expect(hardIn(items.slice(0, half))).toBeLessThan(hardIn(items.slice(half)))
   })
 })
 

@@ -15,7 +15,13 @@ const againShare = 0.15
 const dueShare = 0.9
 /** Patterns never met that stand in when nothing else may be asked. */
 const mostUnmet = 3
-const mostOfCategoryAtFirst = 2
+/** Of the first round: how many patterns a category gives, and how many there are by then. */
+const firstSteps = (count: number) =>
+  [
+    { ofCategory: 1, until: Math.min(6, count) },
+    { ofCategory: 2, until: count },
+    { ofCategory: Number.POSITIVE_INFINITY, until: count },
+  ] as const
 
 /**
  * One new pattern, with two Spots in a row; a few Flips; then patterns drawn one by one: what is due before what is not,
@@ -44,14 +50,16 @@ export function composeDaily(
   const due = new Set(duePatterns(state, bank, day))
 
   const blocks: Block[] = []
-  const isLearning = met.length > 0 || learning.size > 0
+  const isLearning = state.rating.count > 0 || learning.size > 0
   if (isLearning && due.size <= dueBesidesNew && !isSeenOnly) blocks.push(...picker.introduction(next))
   const duels = duelsFor(input, met)
   if (isLearning) blocks.push(...picker.flips(duels, mostFlips, isSeenOnly))
   const draws = { ...input, picker, met, due, isSeenOnly }
-  const isFirst = met.length === 0
-  if (isFirst) blocks.push(...firstPatterns(draws, next, size - countItems(blocks)))
-  for (const drawn of [drawKnown, drawUnmet(next), drawSpare]) {
+  if (state.rating.count === 0 && !isSeenOnly)
+    blocks.push(...firstPatterns(draws, names, size - countItems(blocks)))
+  // Someone who has met only a few patterns meets as many as it takes.
+  const unmetCount = met.length < dailySize ? dailySize : mostUnmet
+  for (const drawn of [drawKnown, drawUnmet(next, unmetCount), drawSpare]) {
     for (let item = true; item && countItems(blocks) < size; ) {
       const block = drawn(draws)
       item = block !== undefined
@@ -102,11 +110,11 @@ function firstPatterns({ picker, random }: Draws, names: readonly string[], coun
     names.filter((name) => !picker.asked.includes(name)),
     random,
   )
-  for (const most of [mostOfCategoryAtFirst, Number.POSITIVE_INFINITY])
+  for (const { ofCategory: most, until } of firstSteps(count))
     for (const name of shuffled) {
       const category = findPattern(name)?.categoryId ?? 0
       const taken = ofCategory.get(category) ?? 0
-      if (blocks.length >= count || taken >= most || picker.asked.includes(name)) continue
+      if (blocks.length >= until || taken >= most || picker.asked.includes(name)) continue
       const item = picker.take(name, picker.dailyIds(name))
       if (!item) continue
       ofCategory.set(category, taken + 1)
@@ -160,8 +168,8 @@ function drawFrom(
   return undefined
 }
 
-function drawUnmet(names: readonly string[]): (draws: Draws) => Block | undefined {
-  let left = mostUnmet
+function drawUnmet(names: readonly string[], most: number): (draws: Draws) => Block | undefined {
+  let left = most
   return ({ picker, isSeenOnly, random }) => {
     if (isSeenOnly || left === 0) return undefined
     left--
@@ -173,14 +181,15 @@ function drawUnmet(names: readonly string[]): (draws: Draws) => Block | undefine
 }
 
 /** A new prompt of a pattern that has plenty, although it gave one out lately. */
-function drawSpare({ picker, met, isSeenOnly, random }: Draws): Block | undefined {
+function drawSpare({ picker, met, due, isSeenOnly, random }: Draws): Block | undefined {
   if (isSeenOnly) return undefined
   const candidates = met.flatMap((name) => {
     const ids = picker.spareIds(name)
     return ids.length > 0 && name !== picker.asked.at(-1) ? { name, ids } : []
   })
   const notYet = candidates.filter(({ name }) => !picker.asked.includes(name))
-  return drawFrom([() => notYet, () => candidates], picker, random)
+  const ofDue = notYet.filter(({ name }) => due.has(name))
+  return drawFrom([() => ofDue, () => notYet, () => candidates], picker, random)
 }
 
 /** With only a few patterns left, a shorter round rather than the same pattern twice running. */

@@ -25,7 +25,7 @@ const daysBetweenNew = 3
 const keptUnseen = 6
 
 /** How much a prompt is wanted whose forecast this is. */
-export function wantOf(forecast: number): number {
+function wantOf(forecast: number): number {
   return Math.exp(-(((forecast - aim) / tolerance) ** 2)) + 0.02
 }
 
@@ -91,7 +91,8 @@ export function createPicker(input: RoundInput) {
 
   function countUnseen(name: string): number {
     const pattern = patternByName.get(name)
-    return pattern ? [...pattern.openIds, ...pattern.halfIds].filter(isUnseen).length : 0
+    const ids = pattern ? [...pattern.openIds, ...pattern.halfIds] : []
+    return ids.filter((id) => isUnseen(id) && !used.has(id)).length
   }
 
   /** What a daily round may ask: a new prompt, one seen long ago, or one that only the schedule needs. */

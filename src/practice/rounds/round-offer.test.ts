@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayMs } from '#platform/durations.ts'
+import { standing as emptyReply } from '#testing/browser/standing-replies.ts'
 import type { PatternStanding, RoundSummary, Standing } from '../contract.ts'
 import { offerRound, offerText, roundSizeOf } from './round-offer.ts'
 
@@ -10,18 +11,7 @@ const pattern = (due: number, lastSeen: number) =>
   ({ due: at(due), lastSeen: at(lastSeen) }) as unknown as PatternStanding
 
 function standing(patterns: PatternStanding[], more: Partial<Standing> = {}): Standing {
-  return {
-    patterns,
-    confusions: [],
-    answered: patterns.length,
-    dueCount: 0,
-    roundSize: 10,
-    roundsToday: 0,
-    pendingCount: 0,
-    utcOffset: 0,
-    forecasts: [],
-    ...more,
-  }
+  return { ...emptyReply(), patterns, answered: patterns.length, utcOffset: 0, ...more }
 }
 
 const openRound = (results: RoundSummary['results']): RoundSummary => ({

@@ -10,7 +10,7 @@ import { presentItem } from './present-item.ts'
 const mostBytes = 30 * 1024
 
 test('the prompts of a daily round fit into 30 KB as they are sent', () => {
-  const bank = createBank(openPrompts, minimalPairs)
+  const bank = createBank({ prompts: openPrompts, pairs: minimalPairs })
   const names = bank.patterns.map(({ name }) => name)
   for (let seed = 0; seed < 40; seed++) {
     const random = seededRandom(seed)

@@ -7,14 +7,14 @@ import { TokenBuckets } from '#platform/server/limits/token-buckets.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { practiceApi } from '../contract.ts'
 import type { PromptBank } from '../rounds/bank.ts'
-import { createProductBank } from './product-bank.ts'
+import { answerCheck, startCheck } from './check/weekly-check.ts'
+import { createProductBank } from './difficulty/product-bank.ts'
 import { listRounds, readRound } from './read-rounds.ts'
 import { type Practice, readStanding } from './read-standing.ts'
 import { createStandingRebuilds } from './rebuild-standing.ts'
 import { importAnswers, type SpendAnswers, saveAnswers } from './save-answers.ts'
 import { type ReadCompanyMix, startRound } from './start-round.ts'
 import { readTrial } from './trial.ts'
-import { answerCheck, startCheck } from './weekly-check.ts'
 
 interface PracticeParts {
   readonly store: Store

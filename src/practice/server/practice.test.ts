@@ -12,7 +12,7 @@ import { rebuildStanding } from './rebuild-standing.ts'
 import { insertRound } from './round-store.ts'
 import { readStoredStanding } from './standing-store.ts'
 
-const bank = testBank({ patternCount: 43, promptCount: 6 })
+const bank = testBank({ patternCount: 43, promptCount: 14 })
 let member: TestMember
 
 const server = await sharedServer({
@@ -60,7 +60,16 @@ async function play(round: Round, isRight = true, who = member): Promise<void> {
   expect(answer.status, answer.text).toBe(200)
 }
 
-const spotRef = (id: string) => ({ kind: 'spot' as const, id, isSeen: false, isNew: false })
+const spotRef = (id: string) => ({ kind: 'spot' as const, id, isSeen: false, isNew: false, isRated: true })
+
+/** A daily round that asks these prompts. */
+async function aRoundOf(ids: readonly string[], kind: Round['kind'] = 'daily'): Promise<string> {
+  const id = randomUUID()
+  const [createdAt, items] = [await clock(), ids.map(spotRef)]
+  const options = '{}'
+  await insertRound(server.store, member.user.id, { id, kind, options, items, createdAt, endedAt: createdAt })
+  return id
+}
 
 const ofPattern = async (name: string, who = member) =>
   (await standing(who)).patterns.find(({ pattern }: { pattern: string }) => pattern === name)
@@ -74,8 +83,10 @@ describe('a round', () => {
     )
     const pattern = patternList.map(({ name }) => name).find((name) => !asked.includes(name))!
     await play(first, false)
+    const ids = [`${pattern}-1`, `${pattern}-2`]
+    const roundId = await aRoundOf(ids, 'free')
     const at = await isoNow()
-    const spots = [`${pattern}-1`, `${pattern}-2`].map((id) => testSpot(id, pattern, { at }))
+    const spots = ids.map((id) => testSpot(id, pattern, { at, roundId }))
     expect((await save(spots)).status).toBe(200)
     const before = await standing()
     const round = await start()
@@ -249,8 +260,9 @@ describe('the history', () => {
 
 describe('an answer', () => {
   test('is judged and changes the standing of its pattern', async () => {
+    const roundId = await aRoundOf(['two-pointers-1'])
     const at = await isoNow()
-    const { status, body } = await save([testSpot('two-pointers-1', 'two-pointers', { at })])
+    const { status, body } = await save([testSpot('two-pointers-1', 'two-pointers', { at, roundId })])
     expect(status).toBe(200)
     expect(body.patterns).toHaveLength(1)
     expect(body.patterns[0]).toMatchObject({ pattern: 'two-pointers', n: 1, right: 1, lastSeen: at })
@@ -385,7 +397,8 @@ describe('an answer', () => {
     expect((await call('GET', `rounds/${round.id}`)).body.answers).toHaveLength(round.items.length)
     const { patterns, answered } = await standing()
     expect(answered).toBe(round.items.length)
-    expect(patterns.some(({ n }: { n: number }) => n > 0)).toBe(true)
+    expect(patterns.some(({ n }: { n: number }) => n > 0)).toBe(round.kind === 'daily')
+    expect(patterns.some(({ due }: { due: string | null }) => due !== null)).toBe(true)
     expect((await call('GET', 'rounds')).body.total).toBe(2)
   })
 
@@ -465,15 +478,16 @@ describe('a standing', () => {
       .filter((each: { due: string | null }) => each.due !== null && Date.parse(each.due) <= now)
       .map(({ pattern }: { pattern: string }) => pattern)
     expect(patterns.filter((name) => due.includes(name)).length).toBeGreaterThanOrEqual(
-      Math.min(due.length, 6),
+      Math.min(due.length, 3),
     )
     server.wait(30 * dayMs)
     await signInAgain()
     const after = await standing()
-    for (const [index, { weight }] of after.patterns.entries())
-      if (weight > 0) expect(weight).toBeLessThan(before.patterns[index].weight)
-    // The tenth is a pattern to drive.
-    expect(after.dueCount).toBe(9)
+    expect(after.altitude.meters).toBeLessThan(before.altitude.meters)
+    expect(after.altitude.range).toBeGreaterThan(before.altitude.range)
+    for (const [index, { recall, n }] of after.patterns.entries())
+      if (n > 0) expect(recall).toBeLessThan(before.patterns[index].recall)
+    expect(after.dueCount).toBeGreaterThanOrEqual(7)
     const { items, doing } = await start()
     expect([...items, doing]).toHaveLength(10)
     expect(doing?.kind).toBe('drive')

@@ -5,12 +5,12 @@ import type { PromptBank } from '../rounds/bank.ts'
 import { countDue, presentStanding } from '../standing/present-standing.ts'
 import { emptyStanding, roundsOn, type StandingState } from '../standing/standing.ts'
 import { countAnswers } from './answer-store.ts'
-import { readChecks } from './check-store.ts'
+import { readChecks } from './check/check-store.ts'
+import { summarizeChecks } from './check/summarize-checks.ts'
 import { readNextItems } from './daily-round.ts'
 import type { StandingRebuilds } from './rebuild-standing.ts'
 import { countEnded } from './round-store.ts'
 import { lockStanding, readStoredStanding, type StoredStanding } from './standing-store.ts'
-import { summarizeChecks } from './summarize-checks.ts'
 
 /** What the verbs of practice need. */
 export interface Practice {

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { findPattern } from '#curriculum/patterns.ts'
 import type { BodyOf, QueryOf } from '#platform/endpoint.ts'
-import { localDay } from '#platform/local-day.ts'
+import { type LocalTime, localDay } from '#platform/local-day.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { practiceApi, Round } from '../contract.ts'
@@ -11,6 +11,7 @@ import { composePlay } from '../rounds/compose-play.ts'
 import { isExtraRound } from '../rounds/compose-round.ts'
 import type { RoundInput } from '../rounds/prompt-picker.ts'
 import { usualSize } from '../rounds/round-rules.ts'
+import { confusionsOf } from '../standing/present-standing.ts'
 import { repeatAfterDays, type StandingState } from '../standing/standing.ts'
 import { readAnswersIn } from './answer-store.ts'
 import { chooseDaily, isStale, reservedIn } from './daily-round.ts'
@@ -48,7 +49,7 @@ export async function startRound(
     const time = localTimeOf(state, now, request.offset)
     const input = { bank, state, ...time, random: Math.random, reserved: reservedIn(open, current) }
     const { items, doing } = await compose(tx, userId, request, input, weights)
-    if (items.length === 0) throw new AppError('invalid', emptySentence(kind, state, localDay(time)))
+    if (items.length === 0) throw new AppError('invalid', emptySentence(kind, state, time))
     const round: StoredRound = { id: uuidv7(), kind, options, items, doing, createdAt: now, endedAt: null }
     await insertRound(tx, userId, round)
     return presentRound(bank, round, [])
@@ -63,8 +64,9 @@ const emptySentences = {
   worst: 'There is no confusion to practice yet. Play a daily round first.',
 }
 
-function emptySentence(kind: Round['kind'], state: StandingState, day: number): string {
-  return kind === 'daily' && isExtraRound(state, day)
+function emptySentence(kind: Round['kind'], state: StandingState, time: LocalTime): string {
+  if (kind === 'worst' && confusionsOf(state, time.now).length > 0) return emptySentences.free
+  return kind === 'daily' && isExtraRound(state, localDay(time))
     ? 'That is enough for today. You have played both rounds that count, and there is nothing to repeat yet. Come back tomorrow.'
     : emptySentences[kind]
 }

@@ -38,7 +38,7 @@ const {
 } = ratingConstants
 
 /** Fewer answers, an older one or a wider interval are not enough for a number. */
-export const enough = { answers: 10, ofPattern: 2, width: 0.45, days: 60 } as const
+const enough = { answers: 10, ofPattern: 2, width: 0.45, days: 60 } as const
 const secure = { recall: 0.75, low: 0.65, days: 7 } as const
 
 export interface Rating {

@@ -15,8 +15,7 @@ import { review } from './schedule.ts'
 export const repeatAfterDays = 14
 export const repeatAfterMs = repeatAfterDays * dayMs
 /** An answer to a prompt seen so long ago counts half for recall. */
-export const recallAfterDays = 30
-export const recallAfterMs = recallAfterDays * dayMs
+export const recallAfterMs = 30 * dayMs
 export const countedRoundsPerDay = 2
 /** Answers shown of a confusion. */
 const recentCount = 5

@@ -172,6 +172,13 @@ export const roleMatrix: readonly RoleRow[] = [
   { call: 'GET /api/practice/rounds', anonymous: 401, member: 200 },
   { call: 'GET /api/practice/rounds/:id', anonymous: 401, member: 404 },
   { call: 'POST /api/practice/answers', body: { answers: [] }, anonymous: 401, member: 400 },
+  { call: 'POST /api/practice/checks', anonymous: 401, member: 200 },
+  {
+    call: 'POST /api/practice/checks/:id/answers',
+    body: { answers: [] },
+    anonymous: 401,
+    member: 400,
+  },
   { call: 'POST /api/practice/import', body: { answers: [] }, anonymous: 401, member: 200 },
   { call: 'GET /api/practice/trial', anonymous: 200, member: 200 },
   { call: 'GET /api/operator', anonymous: 404, member: 404 },

@@ -33,11 +33,11 @@ const someAnswers = standing(begun, {
   dueCount: 10,
   confusions: [confusion],
   forecasts: [
-    { from: 0, to: 0.2, count: 0, right: 0 },
-    { from: 0.2, to: 0.4, count: 34, right: 12 },
-    { from: 0.4, to: 0.6, count: 62, right: 33 },
-    { from: 0.6, to: 0.8, count: 44, right: 31 },
-    { from: 0.8, to: 1, count: 0, right: 0 },
+    { from: 0, to: 0.2, count: 0, forecast: 0, credit: 0 },
+    { from: 0.2, to: 0.4, count: 34, forecast: 11, credit: 12 },
+    { from: 0.4, to: 0.6, count: 62, forecast: 31, credit: 33 },
+    { from: 0.6, to: 0.8, count: 44, forecast: 30, credit: 31 },
+    { from: 0.8, to: 1, count: 0, forecast: 0, credit: 0 },
   ],
 })
 const rounds = {

@@ -18,7 +18,10 @@ const item = (id: string): SpotItem => ({
   prompt: {
     id,
     text: 'Some words.',
+    form: 'short',
+    asks: [],
     pattern: 'trie',
+    closePatterns: [],
     alsoFits: [{ pattern: 'hash-lookup', whyNotFirst: 'Slower.' }],
     evidence: [],
     rival: { pattern: 'hash-lookup', fails: 'No prefixes.' },

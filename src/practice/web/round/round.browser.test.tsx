@@ -25,7 +25,7 @@ const standing = standingWith([
     recall: 0.44,
     interval: [0.25, 0.63],
     weight: 5,
-    rightWeight: 2.6,
+    isShown: true,
   },
 ])
 

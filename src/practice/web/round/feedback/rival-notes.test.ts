@@ -6,7 +6,7 @@ import { createBank } from '../../../rounds/bank.ts'
 import { presentItem } from '../../../rounds/present-item.ts'
 import { rivalNotesOf } from './rival-notes.ts'
 
-const bank = createBank(openPrompts, minimalPairs)
+const bank = createBank({ prompts: openPrompts, pairs: minimalPairs })
 const prompts = [...openPrompts, ...minimalPairs.flatMap((pair) => pair.prompts)].map(({ id }) => {
   const item = presentItem(bank, { kind: 'spot', id, isSeen: false, isNew: false })
   if (item?.kind !== 'spot') throw new Error(`${id} is in no bank.`)

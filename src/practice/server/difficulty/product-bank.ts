@@ -1,6 +1,6 @@
 import { minimalPairs, openPrompts } from '#curriculum/prompts.ts'
 import { sealedPrompts } from '#curriculum/sealed-prompts.ts'
-import { createBank, type PromptBank } from '../rounds/bank.ts'
+import { createBank, type PromptBank } from '../../rounds/bank.ts'
 
 /** All prompts. @param difficultyOf by default what the texts say of it */
 export function createProductBank(difficultyOf?: (id: string) => number): PromptBank {

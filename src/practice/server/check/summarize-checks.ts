@@ -1,6 +1,6 @@
 import { type LocalTime, localDay } from '#platform/local-day.ts'
-import type { Standing } from '../contract.ts'
-import type { PromptBank } from '../rounds/bank.ts'
+import type { Standing } from '../../contract.ts'
+import type { PromptBank } from '../../rounds/bank.ts'
 import { type StoredCheck, weekOf } from './check-store.ts'
 
 const checksOfFlattery = 4

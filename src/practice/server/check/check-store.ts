@@ -1,6 +1,6 @@
 import { dateOf } from '#platform/local-day.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
-import type { Answer } from '../contract.ts'
+import type { Answer } from '../../contract.ts'
 
 interface PracticeChecksTable {
   id: string
