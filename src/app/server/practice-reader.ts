@@ -9,10 +9,7 @@ import { createStandingRebuilds } from '#practice/server/rebuild-standing.ts'
 import type { ReadPractice } from '#reminders/server/practice-state.ts'
 
 /** Reads for mails what `GET /api/practice/standing` returns. @param bank the product's own prompts by default */
-export function createPracticeReader(
-  store: Store,
-  bank: PromptBank = createProductBank(),
-): ReadPractice {
+export function createPracticeReader(store: Store, bank: PromptBank = createProductBank()): ReadPractice {
   const rebuilds = createStandingRebuilds(store)
   return async (userId, { now, offset }) => {
     const known = await readCurrentStanding(store, rebuilds, userId)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Plan } from '#plan/contract.ts'
-import { estimateOf } from '#practice/standing/category-recall.ts'
+import { estimateOfPattern } from '#practice/standing/category-recall.ts'
 import { RecallLine } from '#practice/web/recall/RecallLine.tsx'
 import { useStanding } from '#practice/web/use-standing.ts'
 import { DayLine, Timeline } from './DayLine.tsx'
@@ -89,5 +89,5 @@ function daysOf({ minutes, look }: PlanRow): string {
 /** Nothing more than what practice says of the pattern. */
 function SpottedNow({ name }: { name: string }) {
   const standing = useStanding()?.patterns.find(({ pattern }) => pattern === name)
-  return standing ? <RecallLine estimate={estimateOf(standing)} weight={standing.weight} /> : null
+  return standing ? <RecallLine estimate={estimateOfPattern(standing)} weight={standing.weight} /> : null
 }
