@@ -63,7 +63,7 @@ export const worstInputs: Readonly<Record<Address, Inputs>> = {
       timeZone: 'America/Argentina/ComodRivadavia',
     }),
   },
-  'GET /api/reminders/calendar': nothing,
+  'GET /api/reminders/practice.ics': nothing,
   'POST /api/unsubscribe': shortFields,
   'PUT /api/account/password': {
     'the longest passwords': asVeteran('PUT', '/api/account/password', {

@@ -61,10 +61,11 @@ export const remindersApi = {
   }),
   calendar: endpoint({
     method: 'GET',
-    path: '/api/reminders/calendar',
+    path: '/api/reminders/practice.ics',
     access: 'member',
     summary: 'A calendar file with a weekly entry on the days and at the hour of your practice mail.',
-    reply: z.object({ filename: z.string(), text: z.string() }),
+    reply: z.string(),
+    mediaType: 'text/calendar',
     errors: [409],
   }),
   unsubscribe: endpoint({

@@ -5,6 +5,7 @@ import { createOutbox } from '#platform/server/mail/outbox.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { localDayIn, momentOf } from '#platform/time-zones.ts'
 import type { PromptBank } from '#practice/rounds/bank.ts'
+import { createPractice } from '#practice/server/practice-routes.ts'
 import { readStoredStanding } from '#practice/server/standing-store.ts'
 import { weekdayOf } from '#reminders/mail-times.ts'
 import { sendReminders } from '#reminders/server/send-reminders.ts'
@@ -71,7 +72,7 @@ export async function tick(
     secrets,
     store,
     outbox: createOutbox(secrets, () => undefined),
-    readPractice: createPracticeReader(store, bank),
+    readPractice: createPracticeReader(createPractice({ store, ...(bank && { promptBank: bank }) })),
     onFailure: (error) => {
       throw error
     },

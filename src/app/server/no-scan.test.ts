@@ -168,7 +168,7 @@ async function practiceCalls({ jar }: TestMember): Promise<void> {
   const reminders = { practice: true, weekly: true, timeZone: 'Europe/Berlin' }
   await call('PUT /api/reminders', jar, reminders)
   await call('GET /api/reminders', jar)
-  await call('GET /api/reminders/calendar', jar)
+  await call('GET /api/reminders/practice.ics', jar)
   await call('GET /api/learning', jar)
   const draft = { id: 'pad-cpp', text: 'x', at: '2026-01-01T00:00:00.000Z', sitting: 'a' }
   await call('PUT /api/drafts', jar, draft)

@@ -1,16 +1,11 @@
 import { displayNameOf } from '#curriculum/patterns.ts'
-import type { Store } from '#platform/server/store/store.ts'
 import { durationText } from '#practice/day-words.ts'
-import type { PromptBank } from '#practice/rounds/bank.ts'
 import { dueHeading } from '#practice/rounds/round-offer.ts'
-import { createProductBank } from '#practice/server/difficulty/product-bank.ts'
-import { present, readCurrentStanding } from '#practice/server/read-standing.ts'
-import { createStandingRebuilds } from '#practice/server/rebuild-standing.ts'
+import { type Practice, present, readCurrentStanding } from '#practice/server/read-standing.ts'
 import type { ReadPractice } from '#reminders/server/practice-state.ts'
 
-/** Reads for mails what `GET /api/practice/standing` returns. @param bank the product's own prompts by default */
-export function createPracticeReader(store: Store, bank: PromptBank = createProductBank()): ReadPractice {
-  const rebuilds = createStandingRebuilds(store)
+/** Reads for mails what `GET /api/practice/standing` returns. */
+export function createPracticeReader({ store, bank, rebuilds }: Practice): ReadPractice {
   return async (userId, { now, offset }) => {
     const known = await readCurrentStanding(store, rebuilds, userId)
     const standing = await present(store, bank, userId, { ...known, now }, offset)

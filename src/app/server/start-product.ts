@@ -18,6 +18,7 @@ import type { Store } from '#platform/server/store/store.ts'
 import { StoreError } from '#platform/server/store/store-errors.ts'
 import { createDifficulties } from '#practice/server/difficulty/difficulties.ts'
 import { createProductBank } from '#practice/server/difficulty/product-bank.ts'
+import { createPractice } from '#practice/server/practice-routes.ts'
 import { sendReminders } from '#reminders/server/send-reminders.ts'
 import { chooseTutorModel } from '#tutor/server/models/choose-model.ts'
 import { deleteOldConversations } from '#tutor/server/tutor-personal-data.ts'
@@ -83,7 +84,7 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
   await app.ready()
   await listen(app, config)
   mailWorker.wake()
-  const readPractice = createPracticeReader(store, promptBank)
+  const readPractice = createPracticeReader(createPractice({ store, promptBank }))
   const warnOfReminders = (error: unknown) =>
     log.warn({ err: error }, 'a reminder could not be queued; will retry')
   const stopJobs = [

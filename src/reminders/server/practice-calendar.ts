@@ -1,12 +1,12 @@
 import ical, { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator'
 import { readNow } from '#accounts/server/account-store.ts'
+import { calendarText } from '#platform/calendar-text.ts'
 import { dayMs, hourMs, minuteMs } from '#platform/durations.ts'
-import type { ReplyOf } from '#platform/endpoint.ts'
 import type { Config } from '#platform/server/config.ts'
 import { AppError } from '#platform/server/http/errors.ts'
+import { FileAnswer } from '#platform/server/http/route.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { localDayIn } from '#platform/time-zones.ts'
-import type { remindersApi } from '../contract.ts'
 import { weekdayOf } from '../mail-times.ts'
 import { readReminders, timesOf } from './reminder-store.ts'
 
@@ -31,7 +31,7 @@ export async function practiceCalendar(
   store: Store,
   { publicUrl }: Pick<Config, 'publicUrl'>,
   userId: string,
-): Promise<ReplyOf<typeof remindersApi.calendar>> {
+): Promise<FileAnswer> {
   const reminders = await readReminders(store, userId)
   const { days, hour } = reminders
   if (days.length === 0) throw new AppError('conflict', 'Choose at least one day first.')
@@ -55,9 +55,5 @@ export async function practiceCalendar(
     description: `Start the round: ${publicUrl}/practice`,
     url: `${publicUrl}/practice`,
   })
-  return {
-    filename: 'practice.ics',
-    // RFC 5545 wants every line ended by CRLF; the library omits the last one.
-    text: `${calendar.toString().trimEnd()}\r\n`,
-  }
+  return new FileAnswer('practice.ics', calendarText(calendar))
 }

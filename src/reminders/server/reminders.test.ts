@@ -130,13 +130,15 @@ test('the link of a member who has left does nothing', async () => {
 
 test('the calendar file repeats on the chosen days at the chosen hour, wherever the member is', async () => {
   const member = await aReminded(server, { days: [1, 3, 7], hour: 7, timeZone: 'Europe/Berlin' })
-  const { body } = await server.call('GET', '/api/reminders/calendar', undefined, { jar: member.jar })
-  expect(body.filename).toBe('practice.ics')
-  expect(body.text).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO,WE,SU\r\n')
-  expect(body.text).toMatch(/DTSTART:\d{8}T070000\r\n/)
-  expect(body.text).toMatch(/DTEND:\d{8}T071000\r\n/)
-  expect(body.text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+  const { text, headers } = await server.call('GET', '/api/reminders/practice.ics', undefined, {
+    jar: member.jar,
+  })
+  expect(headers['content-disposition']).toBe('attachment; filename="practice.ics"')
+  expect(text).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO,WE,SU\r\n')
+  expect(text).toMatch(/DTSTART:\d{8}T070000\r\n/)
+  expect(text).toMatch(/DTEND:\d{8}T071000\r\n/)
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
   await save(member, { days: [] })
-  const none = await server.call('GET', '/api/reminders/calendar', undefined, { jar: member.jar })
+  const none = await server.call('GET', '/api/reminders/practice.ics', undefined, { jar: member.jar })
   expect([none.status, none.body.message]).toEqual([409, 'Choose at least one day first.'])
 })

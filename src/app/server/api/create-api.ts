@@ -56,7 +56,7 @@ export function productRoutes(parts: ApiParts, answers = new RunningAnswers(part
     ...learningRoutes(parts),
     ...draftsRoutes(parts),
     ...settingsRoutes({ ...parts, readCompanyNames: async () => (await readCatalog()).companyNames }),
-    ...reminderRoutes({ ...parts, readPractice: createPracticeReader(parts.store, parts.promptBank) }),
+    ...reminderRoutes({ ...parts, readPractice: createPracticeReader(practice) }),
     ...patternRoutes(parts),
     ...practiceRoutes({
       ...parts,

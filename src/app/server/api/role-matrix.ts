@@ -73,7 +73,7 @@ export const roleMatrix: readonly RoleRow[] = [
   { call: 'PUT /api/settings', body: { hoursPerWeek: 4 }, anonymous: 401, member: 200 },
   { call: 'GET /api/reminders', anonymous: 401, member: 200 },
   { call: 'PUT /api/reminders', body: { practice: true }, anonymous: 401, member: 200 },
-  { call: 'GET /api/reminders/calendar', anonymous: 401, member: 200 },
+  { call: 'GET /api/reminders/practice.ics', anonymous: 401, member: 200 },
   { call: 'POST /api/unsubscribe', anonymous: 400, member: 400 },
   { call: 'POST /api/progress/import', body: { progress: {} }, anonymous: 401, member: 200 },
   { call: 'GET /api/categories', anonymous: 200, member: 200 },
