@@ -26,7 +26,11 @@ export function AvatarMenu({ links = [] }: AvatarMenuProps) {
   const { user } = visitor
 
   async function leave() {
-    if (await logOut()) return
+    if (await logOut()) {
+      // The number on the icon of the installed product was this member's.
+      navigator.clearAppBadge?.().catch(() => {})
+      return
+    }
     toast.show({
       title: 'Error',
       description: 'The server did not confirm that you are signed out. Please try again.',

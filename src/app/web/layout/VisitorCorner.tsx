@@ -5,8 +5,7 @@ import { likelyKind, type Visitor } from '#accounts/web/visitor.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { Badge } from '#platform/ui/display/Badge.tsx'
 
-// Its menu is 10 KB that the public pages, at most 150 KB of script, do not need.
-const AvatarMenu = lazy(async () => ({ default: (await import('#accounts/web/AvatarMenu.tsx')).AvatarMenu }))
+const MemberCorner = lazy(async () => ({ default: (await import('./MemberCorner.tsx')).MemberCorner }))
 
 /** Who is here: an avatar, a guest who may sign up, or the way in. */
 export function VisitorCorner({ visitor }: { visitor: Visitor }) {
@@ -17,7 +16,7 @@ export function VisitorCorner({ visitor }: { visitor: Visitor }) {
   if (visitor.kind === 'member')
     return (
       <Suspense fallback={placeholder}>
-        <AvatarMenu links={pathname.startsWith('/my-herd') ? fromHerd : elsewhere} />
+        <MemberCorner />
       </Suspense>
     )
   if (kind === 'member') return placeholder
@@ -34,6 +33,3 @@ export function VisitorCorner({ visitor }: { visitor: Visitor }) {
     </>
   )
 }
-
-const elsewhere = [{ label: 'Account', to: '/account' }]
-const fromHerd = [{ label: 'View Patterns', to: '/' }, ...elsewhere]
