@@ -8,6 +8,8 @@ export interface ToastMessage {
   title: string
   description?: string
   tone?: 'default' | 'destructive'
+  /** Five seconds by default. */
+  durationMs?: number
   action?: { label: string } & ({ onSelect: () => void } | { url: string })
 }
 
@@ -25,13 +27,13 @@ const actionClass = 'mt-3 pointer-coarse:min-h-11'
 
 /** Bottom right for 5 seconds. Swiping right dismisses it and F8 moves the focus to it (spec, section 9). */
 export function ToastArea({ toast, onClose }: ToastAreaProps) {
-  const { title, description, action, tone, isOpen } = toast
+  const { title, description, action, tone, isOpen, durationMs = 5000 } = toast
   const isDestructive = tone === 'destructive'
   const Icon = isDestructive ? CircleAlert : CircleCheck
   // The page behind a modal dialog is dimmed and cannot be reached.
   const [drawer] = useState(() => document.querySelector('dialog[data-side]'))
   const area = (
-    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+    <Toast.Provider duration={durationMs} swipeDirection="right" swipeThreshold={50}>
       <Toast.Root
         open={isOpen}
         onOpenChange={(open) => open || onClose()}

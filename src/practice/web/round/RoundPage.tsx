@@ -8,11 +8,13 @@ import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { ApiError, call, sentenceOf } from '#platform/web/call-api.ts'
 import { onMembersPage } from '#platform/web/query-client.ts'
+import { ReminderOffer } from '#reminders/web/ReminderOffer.tsx'
 import type { Answer, Confusion, Round, Standing } from '../../contract.ts'
 import { useAnswerSync, useWaitingAnswers } from '../AnswerSyncProvider.tsx'
 import { Fork } from '../overview/Fork.tsx'
 import { practiceKey } from '../standing-query.ts'
-import { useStartRound } from '../use-rounds.ts'
+import { useAppBadge } from '../use-app-badge.ts'
+import { roundsIn, useRounds, useStartRound } from '../use-rounds.ts'
 import { useStanding } from '../use-standing.ts'
 import { NextStep } from './NextStep.tsx'
 import { RoundBar } from './RoundBar.tsx'
@@ -34,6 +36,8 @@ export function RoundPage() {
     refetchOnMount: 'always',
   })
   const standing = useStanding()
+  // The header, which does this on other pages, is not here.
+  useAppBadge()
   const sync = useAnswerSync()
   const waiting = useWaitingAnswers()
   const queryClient = useQueryClient()
@@ -70,8 +74,14 @@ export function RoundPage() {
       standing={standing}
       onAnswer={save}
       nextStep={<MemberNextStep standing={standing} unknown={findUnknown(round)} />}
+      offer={<OfferAfterRounds />}
     />
   )
+}
+
+function OfferAfterRounds() {
+  const rounds = roundsIn(useRounds().data) ?? []
+  return <ReminderOffer roundCount={rounds.filter(({ endedAt }) => endedAt !== null).length} />
 }
 
 function RoundFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {

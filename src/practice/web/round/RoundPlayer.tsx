@@ -28,10 +28,13 @@ interface RoundPlayerProps {
   readonly onAnswer: (answer: Answer) => void
   /** What to do next, at the end. */
   readonly nextStep: ReactNode
+  /** Below everything else, at the end. */
+  readonly offer?: ReactNode
 }
 
 /** Item by item: question, feedback, next; then the end. Answered items can be read again, by `?item=3`. */
-export function RoundPlayer({ round, waiting, standing, onAnswer, nextStep }: RoundPlayerProps) {
+export function RoundPlayer(props: RoundPlayerProps) {
+  const { round, waiting, standing, onAnswer, nextStep, offer } = props
   const { items, doing } = round
   const answers = answersByItem(round, round.answers)
   const [search, setSearch] = useSearchParams()
@@ -108,15 +111,18 @@ export function RoundPlayer({ round, waiting, standing, onAnswer, nextStep }: Ro
       {doing && isDoing && item === undefined ? (
         <DoingStep doing={doing} result={result} headingRef={heading} onLeave={() => setDoing(false)} />
       ) : item === undefined || current === undefined ? (
-        <RoundEnd
-          round={round}
-          answers={answers}
-          waiting={waiting}
-          standing={standing}
-          headingRef={heading}
-          nextStep={nextStep}
-          doing={doing && <DoingLine doing={doing} result={result} onOpen={() => setDoing(true)} />}
-        />
+        <>
+          <RoundEnd
+            round={round}
+            answers={answers}
+            waiting={waiting}
+            standing={standing}
+            headingRef={heading}
+            nextStep={nextStep}
+            doing={doing && <DoingLine doing={doing} result={result} onOpen={() => setDoing(true)} />}
+          />
+          {offer}
+        </>
       ) : answer ? (
         <Feedback
           key={current}

@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import type { MailPreview } from '../contract.ts'
+
+interface NextMailProps {
+  mail: MailPreview | null
+  timeZone: string
+}
+
+/** The next practice mail or summary, as it will be. */
+export function NextMail({ mail, timeZone }: NextMailProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-6">
+      <h3 id={id} className="text-sm font-strong text-muted">
+        The next mail
+      </h3>
+      {mail ? (
+        <div className="mt-2 rounded-md border border-line bg-surface p-4 text-sm">
+          <p className="text-base leading-snug font-strong">{mail.subject}</p>
+          <p className="text-xs text-muted">{`Capra, ${whenText(mail.at, timeZone)}`}</p>
+          <div className="mt-3 space-y-3 border-t border-line pt-3">
+            {mail.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {mail.facts.length > 0 && (
+              <dl className="space-y-2">
+                {mail.facts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt className="text-xs text-muted">{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            <p>
+              <span className="inline-block rounded-sm bg-accent px-4 py-2 font-strong text-on-accent">
+                {mail.action}
+              </span>
+            </p>
+          </div>
+          <p className="mt-3 border-t border-line pt-3 text-xs text-muted">
+            Stop all mails · Choose your mails
+          </p>
+        </div>
+      ) : (
+        <p className="mt-1 text-sm text-ink-2">No practice mail or summary is planned.</p>
+      )}
+    </section>
+  )
+}
+
+function whenText(at: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(at))
+}

@@ -1,0 +1,145 @@
+import { CalendarDays } from 'lucide-react'
+import { AccountSection } from '#accounts/web/account-page/AccountSection.tsx'
+import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { buttonClass } from '#platform/ui/controls/Button.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
+import { sentenceOf } from '#platform/web/call-api.ts'
+import type { Reminders } from '../contract.ts'
+import { HourField } from './HourCells.tsx'
+import { NextMail } from './NextMail.tsx'
+import { SettingRow, SwitchRow } from './SettingRow.tsx'
+import { StopAllMails } from './StopAllMails.tsx'
+import { TimeZoneSelect } from './TimeZoneSelect.tsx'
+import { browserTimeZone, type RemindersChange, useReminders } from './use-reminders.ts'
+import { WeekdayChoices } from './WeekdayChoices.tsx'
+
+/** The section of the account page that mails link to. */
+export function RemindersSection() {
+  const visitor = useVisitor()
+  const { reminders, error, refetch, change } = useReminders()
+  return (
+    <div id="reminders" className="scroll-mt-20">
+      <AccountSection
+        title="Reminders"
+        text={
+          <>
+            <p>
+              <span>Mails to </span>
+              <b className="font-strong wrap-anywhere text-ink">
+                {visitor.kind === 'member' ? visitor.user.email : ''}
+              </b>
+            </p>
+            <p className="mt-2">
+              At most one about practice a day, none on days you have already practiced. Every change is saved
+              at once.
+            </p>
+          </>
+        }
+      >
+        {reminders ? (
+          <ReminderFields reminders={reminders} change={change} />
+        ) : error ? (
+          <Alert onRetry={() => void refetch()}>{sentenceOf(error)}</Alert>
+        ) : (
+          <Spinner text="Loading your reminders..." />
+        )}
+      </AccountSection>
+    </div>
+  )
+}
+
+interface FieldsProps {
+  reminders: Reminders
+  change: (change: RemindersChange) => void
+}
+
+function ReminderFields({ reminders, change }: FieldsProps) {
+  const timeZone = reminders.timeZone ?? browserTimeZone()
+  return (
+    <>
+      <PracticeFields reminders={reminders} change={change} />
+      <SwitchRow
+        title="Weekly summary"
+        text="Sunday at 18:00: what you did, what moved and what is due. After practice on Sunday, it comes on one of the next three days, in place of the practice mail."
+        isOn={reminders.weekly}
+        onChange={(weekly) => change({ weekly })}
+      />
+      <SettingRow title="Your time zone" text="Mails come by its clock, also when clocks change." isWide>
+        {(ids) => (
+          <TimeZoneSelect
+            timeZone={timeZone}
+            onChange={(next) => change({ timeZone: next })}
+            labelledBy={ids.title}
+            describedBy={ids.text}
+          />
+        )}
+      </SettingRow>
+      <SwitchRow
+        title="Interviews"
+        text="When a GoatMate invites you to an interview, asks you for one, or declines."
+        isOn={reminders.interviews}
+        onChange={(interviews) => change({ interviews })}
+      />
+      <SwitchRow
+        title="Feedback has come"
+        text="When someone scored your interview."
+        isOn={reminders.feedback}
+        onChange={(feedback) => change({ feedback })}
+      />
+      <SwitchRow
+        title="GoatMates"
+        text="When someone invites you, or accepts your invitation."
+        isOn={reminders.goatMates}
+        onChange={(goatMates) => change({ goatMates })}
+      />
+      <StopAllMails reminders={reminders} change={change} />
+      <NextMail mail={reminders.next} timeZone={timeZone} />
+    </>
+  )
+}
+
+function PracticeFields({ reminders: { practice, hour, days }, change }: FieldsProps) {
+  return (
+    <>
+      <SwitchRow
+        title="Practice is due"
+        text="On the days and at the hour that you choose."
+        isOn={practice}
+        onChange={(isOn) => change({ practice: isOn })}
+      />
+      <SettingRow title="At this hour" isWide>
+        {(ids) => (
+          <HourField hour={hour} onChange={(next) => change({ hour: next })} labelledBy={ids.title} />
+        )}
+      </SettingRow>
+      <SettingRow title="On these days" isWide>
+        {(ids) => (
+          <WeekdayChoices days={days} onChange={(next) => change({ days: next })} labelledBy={ids.title} />
+        )}
+      </SettingRow>
+      <SettingRow
+        title="In your calendar"
+        text={
+          days.length > 0
+            ? 'A file with an entry that repeats on these days at this hour.'
+            : 'Choose at least one day first.'
+        }
+      >
+        {(ids) =>
+          days.length > 0 && (
+            <a
+              href="/api/reminders/practice.ics"
+              download="practice.ics"
+              aria-describedby={ids.text}
+              className={buttonClass()}
+            >
+              <CalendarDays className="icon" aria-hidden="true" />
+              <span>Calendar file</span>
+            </a>
+          )
+        }
+      </SettingRow>
+    </>
+  )
+}
