@@ -136,6 +136,7 @@ async function factorCalls(): Promise<void> {
 
 async function recognitionCalls({ jar }: TestMember): Promise<void> {
   await call('GET /api/practice/standing', jar)
+  for (const path of ['plan', 'plan.ics']) await call(`GET /api/practice/${path}`, jar)
   const round = await call('POST /api/practice/rounds', jar, { kind: 'daily' })
   const answers: object[] = round.items.map(
     ({ prompt }: { prompt: { id: string; pattern: string } }, index: number) => {

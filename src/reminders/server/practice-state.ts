@@ -7,18 +7,29 @@ export interface PracticeState {
   /** Of the round that a press would start. */
   readonly roundSize: number
   readonly dueCount: number
-  /** All answers so far. */
-  readonly answered: number
   /** In milliseconds since 1970; null before the first answer. */
   readonly lastAnsweredAt: number | null
+  /** Days with answers, and how many: days are counted from 1970, where the member was. */
+  readonly days: readonly { readonly day: number; readonly answered: number }[]
+  /** In meters; null before the first answer that counts. */
+  readonly altitude: { readonly meters: number; readonly range: number } | null
   /** In percent, by the name of the pattern; only what the pages show as a number. */
   readonly recall: Readonly<Record<string, number>>
+  readonly isCheckOpen: boolean
+  /** The last Sealed Five with a result, and the Monday of its week. */
+  readonly lastCheck: {
+    readonly monday: number
+    readonly credit: number
+    readonly answered: number
+  } | null
 }
 
-/** The part of a state that a weekly summary compares with. */
-export type Snapshot = Pick<PracticeState, 'answered' | 'recall'> & {
+/** What the next weekly summary compares with. */
+export interface Snapshot {
   /** Local date, as '2026-11-27'. */
   readonly date: string
+  readonly meters: number | null
+  readonly recall: PracticeState['recall']
 }
 
 /** Reads the state at a moment, as far as it is known, for a member whose clock is `offset` minutes ahead of UTC. */

@@ -6,7 +6,7 @@ import { localDayIn, offsetIn } from '#platform/time-zones.ts'
 import type { MailPreview, Reminders } from '../contract.ts'
 import { nextMail, type PlannedMail } from '../mail-times.ts'
 import type { ReadPractice } from './practice-state.ts'
-import { practiceText, type ReminderText, summaryText } from './reminder-mails.ts'
+import { practiceText, type ReminderText, snapshotOf, summaryText } from './reminder-mails.ts'
 import { readReminders, type StoredReminders, timesOf } from './reminder-store.ts'
 
 export interface ReminderContext {
@@ -52,7 +52,7 @@ async function previewNext(
   const mail = isDone ? nextMail(times, first.at) : first
   if (!mail) return null
   const { subject, paragraphs, facts, action } = textOf(
-    mail.kind,
+    mail,
     member,
     isDone ? await read(mail) : state,
     reminders,
@@ -67,10 +67,11 @@ async function previewNext(
 }
 
 export function textOf(
-  kind: PlannedMail['kind'],
+  { kind, day }: Pick<PlannedMail, 'kind' | 'day'>,
   member: User,
   state: Parameters<typeof practiceText>[1],
   { snapshot }: Pick<StoredReminders, 'snapshot'>,
 ): ReminderText {
-  return kind === 'practice' ? practiceText(member, state) : summaryText(member, state, snapshot)
+  if (kind === 'practice') return practiceText(member, state)
+  return summaryText(member, state, snapshot ?? snapshotOf(state, day - 7))
 }

@@ -2,15 +2,20 @@ import type { User } from '#accounts/contract.ts'
 import { nameInMail } from '#accounts/server/registration/person-name.ts'
 import { countText } from '#platform/count-words.ts'
 import { dayMs } from '#platform/durations.ts'
-import { dayOf } from '#platform/local-day.ts'
+import { dateOf, dayOf } from '#platform/local-day.ts'
 import type { MailContent } from '#platform/server/mail/mail-layout.ts'
 import type { PracticeState, Snapshot } from './practice-state.ts'
+
+interface Fact {
+  readonly label: string
+  readonly value: string
+}
 
 /** Subject and text of a mail, before it has links. */
 export interface ReminderText extends Pick<MailContent, 'paragraphs'> {
   readonly kind: 'practice-reminder' | 'weekly-summary'
   readonly subject: string
-  readonly facts: readonly { readonly label: string; readonly value: string }[]
+  readonly facts: readonly Fact[]
   /** Label of its button. */
   readonly action: string
 }
@@ -31,42 +36,66 @@ export function practiceText(member: User, state: PracticeState): ReminderText {
   }
 }
 
-const mostMoved = 3
-/** In points of recall: smaller moves are noise. */
-const smallestMove = 3
-
 /** What was done since the last summary, what moved, and what is due. @param since what this summary compares with */
-export function summaryText(member: User, state: PracticeState, since: Snapshot | null): ReminderText {
-  const count = state.answered - (since?.answered ?? 0)
-  const start = since ? `Since ${longDate.format(dayOf(since.date) * dayMs)}, you` : 'So far, you'
+export function summaryText(member: User, state: PracticeState, since: Snapshot): ReminderText {
   return {
     kind: 'weekly-summary',
     subject: 'Your week on Capra',
     paragraphs: [
       greeting(member),
-      count > 0
-        ? `${start} answered ${countText(count, 'prompt')}.`
-        : `${start} answered no prompts. That costs nothing: what is due does not pile up.`,
+      doneText(state, since),
       state.roundSize > 0 ? `${state.heading}. ${state.duration}` : 'Nothing is due today.',
+      ...(state.isCheckOpen ? ["This week's Sealed Five are open."] : []),
     ],
-    facts: movesSince(state, since),
+    facts: [...altitudeFacts(state, since), ...checkFacts(state, since), ...movesSince(state, since)],
     action: 'Open practice',
   }
 }
 
-function movesSince({ recall }: PracticeState, since: Snapshot | null): ReminderText['facts'] {
+export function snapshotOf({ altitude, recall }: PracticeState, day: number): Snapshot {
+  return { date: dateOf(day), meters: altitude?.meters ?? null, recall }
+}
+
+function doneText({ days }: PracticeState, since: Snapshot): string {
+  const first = dayOf(since.date)
+  const newDays = days.filter(({ day }) => day >= first)
+  const count = newDays.reduce((sum, { answered }) => sum + answered, 0)
+  const start = `Since ${longDate.format(first * dayMs)}, you answered`
+  return count === 0
+    ? `${start} no prompts. That costs nothing: what is due does not pile up.`
+    : `${start} ${countText(count, 'prompt')} on ${countText(newDays.length, 'day')}.`
+}
+
+function altitudeFacts({ altitude }: PracticeState, { meters: before }: Snapshot): readonly Fact[] {
+  if (altitude === null) return []
+  const meters = (value: number) => `${value.toLocaleString('en')} m`
+  const now = `${meters(altitude.meters)}, give or take ${altitude.range}`
+  return [{ label: 'Altitude', value: before === null ? now : `${now} (${meters(before)} before)` }]
+}
+
+function checkFacts({ lastCheck }: PracticeState, { date }: Snapshot): readonly Fact[] {
+  if (lastCheck === null || lastCheck.monday < dayOf(date)) return []
+  return [{ label: 'Sealed Five', value: `${lastCheck.credit} of ${lastCheck.answered}` }]
+}
+
+const mostMoved = 3
+/** In points of recall: smaller moves are noise. */
+const smallestMove = 3
+
+function movesSince({ recall }: PracticeState, since: Snapshot): readonly Fact[] {
   return Object.entries(recall)
-    .flatMap(([name, now]) => {
-      const before = since?.recall[name]
-      if (before === undefined)
-        return since ? [{ label: name, value: `You spot it ${now}% of the time (new)`, move: now }] : []
-      return Math.abs(now - before) < smallestMove
-        ? []
-        : [{ label: name, value: `You spot it ${now}% of the time (${before}% before)`, move: now - before }]
-    })
-    .sort((a, b) => Math.abs(b.move) - Math.abs(a.move))
+    .map(([name, now]) => ({ name, now, before: since.recall[name] }))
+    .map((each) => ({
+      ...each,
+      move: each.before === undefined ? each.now : Math.abs(each.now - each.before),
+    }))
+    .filter(({ move }) => move >= smallestMove)
+    .sort((a, b) => b.move - a.move)
     .slice(0, mostMoved)
-    .map(({ label, value }) => ({ label, value }))
+    .map(({ name, now, before }) => ({
+      label: name,
+      value: `Recall ${now}% ${before === undefined ? '(new)' : `(${before}% before)`}`,
+    }))
 }
 
 function greeting(member: User): string {

@@ -1,10 +1,10 @@
 import { readNow } from '#accounts/server/account-store.ts'
 import type { BodyOf } from '#platform/endpoint.ts'
-import { dateOf } from '#platform/local-day.ts'
 import { invalidField } from '#platform/server/http/errors.ts'
 import { localDayIn, offsetIn, timeZoneNamed } from '#platform/time-zones.ts'
 import type { Reminders, remindersApi } from '../contract.ts'
 import { presentReminders, type ReminderContext } from './present-reminders.ts'
+import { snapshotOf } from './reminder-mails.ts'
 import { lockReminders, readReminders, timesOf, writeReminders } from './reminder-store.ts'
 
 type Change = BodyOf<typeof remindersApi.save>
@@ -33,7 +33,7 @@ export async function saveReminders(
       !before.weekly && {
         // This week's own summary comes today, if today is Sunday.
         lastSummaryDay: today - 1,
-        snapshot: { answered: state.answered, recall: state.recall, date: dateOf(today) },
+        snapshot: snapshotOf(state, today),
       }
     await writeReminders(tx, userId, { ...before, ...change, ...start }, now)
   })

@@ -10,6 +10,7 @@ import { localDayIn, offsetIn } from '#platform/time-zones.ts'
 import { mailOn, type PlannedMail } from '../mail-times.ts'
 import type { PracticeState } from './practice-state.ts'
 import { type ReminderContext, textOf } from './present-reminders.ts'
+import { snapshotOf } from './reminder-mails.ts'
 import {
   type DueReminder,
   lockReminders,
@@ -75,7 +76,7 @@ async function handle(parts: SendingParts, due: DueReminder): Promise<void> {
     await outbox.queue(tx, mailFor(parts, mail, member, state, locked))
     const sent = mail.kind === 'summary' && {
       lastSummaryDay: mail.day,
-      snapshot: { answered: state.answered, recall: state.recall, date: dateOf(mail.day) },
+      snapshot: snapshotOf(state, mail.day),
     }
     await writeReminders(tx, due.userId, { ...locked, lastMailedDay: mail.day, ...sent }, now)
   })
@@ -103,7 +104,7 @@ function mailFor(
   state: PracticeState,
   reminders: StoredReminders,
 ) {
-  const { kind: mailKind, subject, action, ...text } = textOf(kind, member, state, reminders)
+  const { kind: mailKind, subject, action, ...text } = textOf({ kind, day }, member, state, reminders)
   return stoppableMail(parts, {
     recipient: member,
     mail: {

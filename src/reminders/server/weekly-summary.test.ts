@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Round, Standing } from '#practice/contract.ts'
 import { dueHeading } from '#practice/rounds/round-offer.ts'
 import type { TestMember } from '#testing/people.ts'
 import { testBank, testSpot } from '#testing/practice-bank.ts'
@@ -26,7 +27,7 @@ test('the summary says on Sunday evening what was done since the last one, and w
   await tick()
   const mail = await newest(member)
   expect(mail?.kind).toBe('weekly-summary')
-  expect(mail?.text).toMatch(/Since Monday, \w+ \d+, you answered three prompts\./)
+  expect(mail?.text).toMatch(/Since Monday, \w+ \d+, you answered three prompts on one day\./)
   const { body: standing } = await server.call('GET', '/api/practice/standing?offset=60', undefined, {
     jar: member.jar,
   })
@@ -42,22 +43,36 @@ test('the summary says on Sunday evening what was done since the last one, and w
   )
 })
 
-test('it says which numbers moved', async () => {
+test('its numbers are those of the page of practice', async () => {
   const member = await aReminded(server, { weekly: true, timeZone: zone })
   await waitForHour(server, zone, 12, 3)
   await tick()
-  const before = (await remindersTo(server, member)).length
-  await answer(member, ['sorting-1', 'sorting-2', 'sorting-3', 'sorting-4', 'sorting-5', 'sorting-6'])
+  const start = await server.call(
+    'POST',
+    '/api/practice/rounds?offset=60',
+    { kind: 'daily' },
+    { jar: member.jar },
+  )
+  const round: Round = start.body
+  const at = new Date(await clockOf(server)).toISOString()
+  const answers = round.items.flatMap((item) =>
+    item.kind === 'spot'
+      ? [testSpot(item.prompt.id, item.prompt.pattern, { roundId: round.id, at, offset: 60 })]
+      : [],
+  )
+  await server.call('POST', '/api/practice/answers', { answers }, { jar: member.jar })
+  await waitForHour(server, zone, 18, 7)
+  await tick()
   const { body } = await server.call('GET', '/api/practice/standing?offset=60', undefined, {
     jar: member.jar,
   })
-  const { recall } = body.patterns.find(({ pattern }: { pattern: string }) => pattern === 'sorting')
-  await waitForHour(server, zone, 18, 7)
-  await tick()
-  const mails = await remindersTo(server, member)
-  expect(mails.length).toBe(before + 1)
-  expect(recall).not.toBeNull()
-  expect(mails.at(-1)?.text).toMatch(/Sorting & In-Place Partitioning:\nYou spot it \d+% of the time \(new\)/)
+  const { altitude }: Standing = body
+  expect(altitude.meters).toBeGreaterThan(1000)
+  const mail = await newest(member)
+  expect(mail?.text).toContain(
+    `Altitude:\n${altitude.meters.toLocaleString('en')} m, give or take ${altitude.range}`,
+  )
+  expect(mail?.text).toContain("This week's Sealed Five are open.")
 })
 
 test('on Sundays it replaces the practice mail', async () => {
