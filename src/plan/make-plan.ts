@@ -1,9 +1,10 @@
+import { dayMs } from '#platform/durations.ts'
 import { dateOf } from '#platform/local-day.ts'
 import { usualHours } from '#settings/forecast.ts'
 import { daysUntilDate } from '#settings/rules.ts'
 import type { Plan, Task } from './contract.ts'
 import { lessonMinutes, orderLegs, problemMinutes } from './order-legs.ts'
-import type { PlanInput } from './plan-input.ts'
+import { type PlanInput, planInputOf } from './plan-input.ts'
 import { practiceDaysPerWeek, practiceDaysUntil } from './practice-days.ts'
 import { roundMinutes, type Schedule, schedule } from './schedule.ts'
 
@@ -46,6 +47,13 @@ export function makePlan(input: PlanInput): Plan {
         ? movedSince(input, kind === 'dated' ? planned.map(({ leg }) => leg.pattern) : undefined)
         : null,
   }
+}
+
+/** How many patterns a newcomer has time for, before the interview. */
+export function countFitting(settings: PlanInput['settings'], today: number, isGuest: boolean): number {
+  const records = { settings, companies: [], standing: [], roundsToday: 0, lessons: {}, isGuest }
+  const time = { now: today * dayMs, offset: 0 }
+  return makePlan(planInputOf({ ...records, time, solved: new Map(), mix: new Map() })).legs.length
 }
 
 /** @param today may be an earlier day: what the plan was then, as long as nothing was done since */

@@ -49,23 +49,25 @@ export function orderLegs(patterns: readonly PatternState[], problemCount: numbe
     const spareProblems = state.pattern.problems.length - state.solved - planned
     ordered.push({ leg: { pattern: name, reason, asked, recall, minutes }, tasks, spareProblems })
   }
-  for (const { pattern } of byWorth(patterns)) add(pattern.name)
+  for (const { pattern } of byWorth(patterns, problemCount)) add(pattern.name)
   return ordered
 }
 
-function byWorth(patterns: readonly PatternState[]): readonly PatternState[] {
+function byWorth(patterns: readonly PatternState[], problemCount: number): readonly PatternState[] {
   const askedOf = new Map(patterns.map(({ pattern, asked }) => [pattern, asked ?? 0]))
   const isAsked = patterns.some(({ asked }) => asked !== null)
   const entries = patterns.map(({ pattern }) => pattern)
   const order = isAsked ? orderForCompanies(entries, (pattern) => askedOf.get(pattern) ?? 0) : entries
   const positions = new Map(order.map((pattern, index) => [pattern, index]))
-  const positionOf = (state: PatternState) => (positions.get(state.pattern) ?? 0) - headStart(state)
+  const positionOf = (state: PatternState) =>
+    (positions.get(state.pattern) ?? 0) - headStart(state, problemCount)
   return patterns.toSorted((a, b) => positionOf(a) - positionOf(b))
 }
 
 /** How many positions a pattern moves up, or down when it is spotted. */
-function headStart({ step, recall }: PatternState): number {
-  if (step !== undefined && step > 0) return toTheFront
+function headStart({ step, recall, solved }: PatternState, problemCount: number): number {
+  const isBegun = step === undefined ? solved < problemCount : step > 0
+  if (isBegun) return toTheFront
   return ((spottedFrom - (recall ?? assumedRecall)) / spottedFrom) * mostMoved
 }
 

@@ -5,37 +5,17 @@ import { forecastOf } from './forecast.ts'
 import { daysUntilDate, refuseDate } from './rules.ts'
 
 const today = dayOf('2026-11-26')
-const forecast = (interviewOn: string | null, hoursPerWeek: number | null, patternCount = 43) =>
-  forecastOf({ interviewOn, hoursPerWeek }, today, patternCount)
-
-test('four weeks of four hours have room for thirteen patterns', () => {
-  expect(forecast('2026-12-24', 4)).toEqual({
-    days: 28,
-    hours: 16,
-    minutesPerDay: 35,
-    patterns: 13,
-    daysPerPattern: 2,
-  })
-})
+const forecast = (interviewOn: string | null, hoursPerWeek: number | null) =>
+  forecastOf({ interviewOn, hoursPerWeek }, today)
 
 test.each([
-  ['2026-12-24', 10, 34],
-  ['2027-11-26', 10, 43],
-  ['2026-11-27', 40, 4],
-  ['2026-11-27', 1, 0],
-  ['2026-11-26', 10, 0],
-  ['2026-11-01', 10, 0],
-])('until %s with %i hours a week, there is time for %i patterns', (date, hours, patterns) => {
-  expect(forecast(date, hours).patterns).toBe(patterns)
-})
-
-test('a guest has no more patterns than the open ones', () => {
-  expect(forecast('2027-11-26', 10, 10).patterns).toBe(10)
-})
-
-test('without a date there are two new patterns a week, or fewer where there is less time', () => {
-  expect(forecast(null, 10)).toMatchObject({ days: undefined, hours: 0, patterns: 0, daysPerPattern: 4 })
-  expect(forecast(null, 1).daysPerPattern).toBe(8)
+  ['2026-12-24', 4, { days: 28, hours: 16, minutesPerDay: 35 }],
+  ['2026-11-27', 1, { days: 1, hours: 0, minutesPerDay: 10 }],
+  ['2026-11-26', 10, { days: 0, hours: 0, minutesPerDay: 85 }],
+  ['2026-11-01', 10, { days: -25, hours: 0, minutesPerDay: 85 }],
+  [null, null, { days: undefined, hours: 0, minutesPerDay: 35 }],
+])('until %s with %s hours a week', (date, hours, expected) => {
+  expect(forecast(date, hours)).toEqual(expected)
 })
 
 test('a date that was damaged counts as none', () => {

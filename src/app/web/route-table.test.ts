@@ -39,7 +39,7 @@ test.each([
 })
 
 test('there are no other pages', () => {
-  expect(routeTable).toHaveLength(32)
+  expect(routeTable).toHaveLength(33)
 })
 
 test.each([

@@ -35,8 +35,8 @@ function useMemberPlan(): KnownPlan {
   const visitor = useVisitor()
   const userId = visitor.kind === 'member' ? visitor.user.id : undefined
   const today = useToday()
-  const { data: saved } = useSettingsQuery()
-  const { data: solved } = useSolvedQuery()
+  const { data: saved, error: settingsError } = useSettingsQuery()
+  const { data: solved, error: solvedError } = useSolvedQuery()
   const { data, error, isFetching, refetch } = useQuery({
     // Made anew for every change that the server has confirmed, and on every new day.
     queryKey: [
@@ -57,7 +57,7 @@ function useMemberPlan(): KnownPlan {
   })
   return {
     plan: userId === undefined ? undefined : data,
-    failure: error && !isFetching ? error : undefined,
+    failure: isFetching ? undefined : (error ?? settingsError ?? solvedError ?? undefined),
     retry: () => void refetch(),
   }
 }

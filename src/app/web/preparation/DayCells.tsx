@@ -8,13 +8,21 @@ interface DayCellsProps {
   days: number
   /** In one row, as tall as a line of text. */
   isRow?: boolean
+  /** Days from 1970; the others are free. Without a plan, weekends are dimmed. */
+  practiceDays?: ReadonlySet<number>
+  /** Of mock interviews. */
+  mockDays?: ReadonlySet<number>
 }
 
 /** More days than this get small cells. */
 const mostLargeCells = 60
 
 /** A cell for each day until the interview: today lit, weekends dimmed, a flag on the interview. */
-export function DayCells({ today, days, isRow = false }: DayCellsProps) {
+export function DayCells({ today, days, isRow = false, practiceDays, mockDays }: DayCellsProps) {
+  const freeLook = (day: number) => {
+    if (practiceDays) return practiceDays.has(day) ? undefined : 'free'
+    return isWeekend(day) ? 'weekend' : undefined
+  }
   const size = days > mostLargeCells ? 'small' : isRow ? 'row' : 'large'
   return (
     <span
@@ -27,9 +35,8 @@ export function DayCells({ today, days, isRow = false }: DayCellsProps) {
         <i
           // biome-ignore lint/suspicious/noArrayIndexKey: cells come and go at the end of the row.
           key={day}
-          data-day={
-            day === 0 ? 'today' : day === days ? 'interview' : isWeekend(today + day) ? 'weekend' : undefined
-          }
+          data-day={day === 0 ? 'today' : day === days ? 'interview' : freeLook(today + day)}
+          data-mock={mockDays?.has(today + day) || undefined}
         />
       ))}
     </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { catalogueTotals } from '#curriculum/index.ts'
+import { countFitting } from '#plan/make-plan.ts'
 import { useToday } from '#platform/web/use-today.ts'
 import { forecastOf, usualHours } from '#settings/forecast.ts'
 import type { Settings } from '#settings/rules.ts'
@@ -20,7 +21,8 @@ export function ForecastPanel({ settings, children }: ForecastPanelProps) {
   const isGuest = useVisitor().kind === 'guest'
   const today = useToday()
   const open = studyOrder(isGuest).length
-  const { days, hours, minutesPerDay, patterns } = forecastOf(settings, today, open)
+  const { days, hours, minutesPerDay } = forecastOf(settings, today)
+  const patterns = countFitting(settings, today, isGuest)
   const perWeek = settings.hoursPerWeek ?? usualHours
   const isAhead = days !== undefined && days > 0
   const perDay = `about ${minutesPerDay} minutes a day`

@@ -14,7 +14,7 @@ import { fullDay, longDay } from '../preparation/day-text.ts'
 import { type FirstStep, firstStep } from '../preparation/first-step.ts'
 import { NineDays } from '../preparation/NineDays.tsx'
 import { LedgerEntry } from './LedgerEntry.tsx'
-import { RoundFigure } from './RoundStep.tsx'
+import { FirstPrompt } from './RoundStep.tsx'
 
 /** A date further ahead is written with its year. */
 const daysWithoutYear = 300
@@ -24,7 +24,7 @@ export function FirstDay({ settings }: { settings: Settings }) {
   const today = useToday()
   const isGuest = useVisitor().kind === 'guest'
   const step = firstStep(settings)
-  const { days } = forecastOf(settings, today, 1)
+  const { days } = forecastOf(settings, today)
   return (
     <>
       <section aria-labelledby="today" className="page pt-7 md:pt-12">
@@ -33,11 +33,7 @@ export function FirstDay({ settings }: { settings: Settings }) {
             <p className="min-h-[1.5em] text-sm text-muted">{dateLine(today, days)}</p>
             {step.kind === 'lesson' ? <LessonStep step={step} /> : <FirstRound step={step} />}
           </div>
-          {step.kind === 'lesson' ? (
-            <LessonPicture to={step.path} />
-          ) : (
-            <RoundFigure offer={{ kind: 'first' }} />
-          )}
+          {step.kind === 'lesson' ? <LessonPicture to={step.path} /> : <FirstPrompt />}
         </div>
         <ul className="mt-8 grid border-y border-line md:mt-10 md:grid-cols-[5fr_4fr_3fr]">
           <LedgerEntry

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
-import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
+import type { Plan } from '#plan/contract.ts'
+import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { durationText } from '#practice/day-words.ts'
 import {
@@ -10,12 +10,12 @@ import {
   offerText,
   practiceLead,
   type RoundOffer,
-  roundSizeOf,
 } from '#practice/rounds/round-offer.ts'
 import { useStandingQuery } from '#practice/web/standing-query.ts'
 import { trialQuery } from '#practice/web/trial/trial-query.ts'
 import { roundsIn, useRounds, useStartRound } from '#practice/web/use-rounds.ts'
-import { useKnownStanding, useStanding } from '#practice/web/use-standing.ts'
+import { useKnownStanding } from '#practice/web/use-standing.ts'
+import { SomethingElse } from './SomethingElse.tsx'
 
 /** Today's round. Without it the page goes on with the lessons. */
 export function useRoundOffer(): { offer: RoundOffer | undefined; isLoading: boolean } {
@@ -32,11 +32,12 @@ export function useRoundOffer(): { offer: RoundOffer | undefined; isLoading: boo
 
 interface RoundStepProps {
   offer: RoundOffer
+  plan: Plan | undefined
   /** Shows the first prompt right here. */
   onTry: () => void
 }
 
-export function RoundStep({ offer, onTry }: RoundStepProps) {
+export function RoundStep({ offer, plan, onTry }: RoundStepProps) {
   const { start, isPending, failure } = useStartRound()
   const { data: trial } = useQuery({ ...trialQuery, enabled: offer.kind === 'first' })
   const { heading, action } = textsOf(offer)
@@ -56,9 +57,7 @@ export function RoundStep({ offer, onTry }: RoundStepProps) {
         <Button look="primary" size="lg" aria-disabled={isPending} onClick={trial ? onTry : begin}>
           {isPending ? 'Preparing your round...' : action}
         </Button>
-        <ButtonLink to="/practice" look="quiet">
-          Other rounds
-        </ButtonLink>
+        <SomethingElse plan={plan} />
       </div>
       {failure && (
         <div className="mt-4">
@@ -91,30 +90,8 @@ function textsOf(offer: RoundOffer): { heading: string; action: string } {
   }
 }
 
-/** The last days and today beside the round; on the first day, a prompt. */
-export function RoundFigure({ offer }: { offer: RoundOffer }) {
-  const standing = useStanding()
-  const rounds = roundsIn(useRounds().data) ?? []
-  if (offer.kind === 'first') return <FirstPrompt />
-  if (!standing || rounds.length === 0) return null
-  return (
-    <Suspense fallback={<div className="min-h-50" />}>
-      <DayColumns
-        rounds={rounds}
-        patterns={standing.patterns}
-        dueCount={roundSizeOf(offer)}
-        now={Date.now()}
-      />
-    </Suspense>
-  )
-}
-
-const DayColumns = lazy(async () => ({
-  default: (await import('#practice/web/overview/DayColumns.tsx')).DayColumns,
-}))
-
-/** A real prompt, without its pattern. */
-function FirstPrompt() {
+/** A real prompt, without its pattern, for the first day. */
+export function FirstPrompt() {
   const { data: trial, error } = useQuery(trialQuery)
   if (error) return null
   return (

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Link } from 'react-router'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
@@ -6,26 +6,33 @@ import { useInterviews, useIsHerdLoading, useMemberId } from '#herd/web/herd-que
 import { shortTime } from '#herd/web/interview-text.ts'
 import { useLearning } from '#learning/web/use-learning.ts'
 import { hueOf, lastLesson, useKnownCategories } from '#patterns/web/categories.ts'
-import { ButtonLink } from '#platform/ui/controls/Button.tsx'
+import type { Plan } from '#plan/contract.ts'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
 import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
+import { useToday } from '#platform/web/use-today.ts'
 import type { RoundOffer } from '#practice/rounds/round-offer.ts'
 import { ProblemTitle } from '#progress/web/problem/ProblemLinks.tsx'
 import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
 import { useSettings } from '#settings/web/use-settings.ts'
+import { daysText } from '../plan/plan-texts.ts'
+import { usePlan } from '../plan/use-plan.ts'
+import { longDay } from '../preparation/day-text.ts'
 import { useHasDoneNothing, useIsNewcomer } from '../preparation/newcomers.ts'
 import { chooseNextStep, isRoundNext, lessonPath, type NextStep } from './choose-next-step.ts'
 import { FirstDay } from './FirstDay.tsx'
 import { findComingUp } from './herd-news.ts'
-import { FirstRoundButton, RoundFigure, RoundStep, TodayLead, useRoundOffer } from './RoundStep.tsx'
+import { NothingLeft, PlannedStep } from './PlannedStep.tsx'
+import { FirstPrompt, FirstRoundButton, RoundStep, TodayLead, useRoundOffer } from './RoundStep.tsx'
+import { Step } from './Step.tsx'
 import { TodayLedger } from './TodayLedger.tsx'
-
-const longDate = new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long' })
+import { TodayPath } from './TodayPath.tsx'
+import { type Stop, stopsOf } from './today-stops.ts'
 
 /** The first thing members see at home: one clear next step, and what else there is to do. */
 export function Today() {
   const visitor = useVisitor()
+  const today = useToday()
   const { categories, failure } = useKnownCategories()
   const solved = useSolvedProblems()
   const lessonStep = categories && chooseNextStep(categories, solved, lastLesson.read())
@@ -35,9 +42,14 @@ export function Today() {
   const hasDoneNothing = useHasDoneNothing()
   const isNewcomer = useIsNewcomer()
   const comingUp = useComingUpNow()
+  const { plan, failure: planFailure } = usePlan()
+  const { data: interviews = [] } = useInterviews()
+  const memberId = useMemberId()
+  const stops = plan && stopsOf(plan, { offer, interviews, memberId, categories, solved, now: Date.now() })
   const round = offer && isRoundNext(offer) ? offer : undefined
   // Everything at once: otherwise the heading would change under the reader's eyes.
-  const isLoading = isOfferLoading || isHerdLoading || !settings || !(categories || failure)
+  const isLoading =
+    isOfferLoading || isHerdLoading || !settings || !(categories || failure) || !(plan || planFailure)
   const [isTrying, setTrying] = useState(false)
   if (isTrying)
     return (
@@ -58,31 +70,40 @@ export function Today() {
   if (!isLoading && isNew && !comingUp) return <FirstDay settings={settings} />
   return (
     <section aria-labelledby="today" className="page min-h-svh pt-7 md:min-h-144 md:pt-12">
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 md:items-center">
+      <div className="grid gap-x-18 gap-y-6 lg:grid-cols-[1fr_25rem] lg:items-start">
         <div className="min-h-60 md:min-h-70">
           {/* Not while loading: the prerendered page would show the day of the build. */}
-          <p className="min-h-[1.5em] text-sm text-muted">{!isLoading && longDate.format(new Date())}</p>
+          <p className="min-h-[1.5em] text-sm text-muted">{!isLoading && dateLine(today, plan)}</p>
           {isLoading ? (
             <LoadingStep />
           ) : (
             <NextStepText
               step={lessonStep}
+              plan={plan}
+              stop={stops?.find(({ isDone }) => !isDone)}
               round={round}
+              offer={offer}
               onTry={() => setTrying(true)}
               firstName={visitor.kind === 'member' ? visitor.user.firstName : null}
             />
           )}
         </div>
         {!isLoading &&
-          (round ? (
-            <RoundFigure offer={round} />
+          (round?.kind === 'first' ? (
+            <FirstPrompt />
+          ) : stops ? (
+            <TodayPath
+              stops={stops}
+              isDateMissing={!isNewcomer && (plan?.kind === 'undated' || plan?.kind === 'over')}
+            />
           ) : (
+            !round &&
             lessonStep &&
             lessonStep.kind !== 'all-complete' && <StepPanel step={lessonStep} solved={solved} />
           ))}
       </div>
-      {!isLoading && <TodayLedger offer={offer} lessonStep={round && lessonStep} />}
-      {!isLoading && <BegunLesson />}
+      {!isLoading && <TodayLedger offer={offer} lessonStep={round && lessonStep} plan={plan} />}
+      {!isLoading && !plan && <BegunLesson />}
       {!isLoading && isNewcomer && (
         <p className="mt-4 text-sm text-ink-2">
           <span>When is your interview?</span>{' '}
@@ -93,6 +114,11 @@ export function Today() {
       )}
     </section>
   )
+}
+
+/** 'Friday, November 27, 26 days to Uber'. */
+function dateLine(today: number, plan: Plan | undefined): string {
+  return plan?.kind === 'dated' ? `${longDay(today)}, ${daysText(plan)}` : longDay(today)
 }
 
 /** The lesson that was begun last, if it is not finished. */
@@ -127,6 +153,11 @@ function LoadingStep() {
 }
 
 interface NextStepTextProps {
+  /** Undefined when it could not be loaded. */
+  plan: Plan | undefined
+  /** What comes next of the plan of the day. */
+  stop: Stop | undefined
+  offer: RoundOffer | undefined
   /** Undefined when the lessons could not be loaded. */
   step: NextStep | undefined
   /** Today's round, if that is what to do next. */
@@ -147,7 +178,7 @@ function useComingUpNow() {
   return startsAt ? { ...comingUp, startsAt } : undefined
 }
 
-function NextStepText({ step, round, onTry, firstName }: NextStepTextProps) {
+function NextStepText({ step, plan, stop, offer, round, onTry, firstName }: NextStepTextProps) {
   const comingUp = useComingUpNow()
   if (comingUp)
     return (
@@ -162,7 +193,9 @@ function NextStepText({ step, round, onTry, firstName }: NextStepTextProps) {
         action="Open the interview"
       />
     )
-  if (round) return <RoundStep offer={round} onTry={onTry} />
+  if (round) return <RoundStep offer={round} plan={plan} onTry={onTry} />
+  if (plan && stop) return <PlannedStep plan={plan} stop={stop} />
+  if (plan) return <NothingLeft plan={plan} offer={offer} />
   if (!step)
     return (
       <>
@@ -200,29 +233,6 @@ function NextStepText({ step, round, onTry, firstName }: NextStepTextProps) {
       to={lessonPath(step.lesson)}
       action="Continue the lesson"
     />
-  )
-}
-
-interface StepProps {
-  heading: string
-  text?: ReactNode
-  to?: string
-  action?: string
-}
-
-function Step({ heading, text, to, action }: StepProps) {
-  return (
-    <>
-      <h1 id="today" className="mt-1 max-w-[12em]">
-        {heading}
-      </h1>
-      {text && <p className="mt-3 max-w-[27em] text-lg text-ink-2">{text}</p>}
-      {to && (
-        <ButtonLink to={to} look="primary" size="lg" className="mt-6">
-          {action}
-        </ButtonLink>
-      )}
-    </>
   )
 }
 

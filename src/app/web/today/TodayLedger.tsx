@@ -9,6 +9,7 @@ import {
 import { historyPath } from '#herd/web/herd-view.ts'
 import { interviewTitle, shortMoment } from '#herd/web/interview-text.ts'
 import type { OpenPattern } from '#patterns/contract.ts'
+import type { Plan } from '#plan/contract.ts'
 import { countText } from '#platform/count-words.ts'
 import { capitalized } from '#practice/day-words.ts'
 import type { RoundOffer } from '#practice/rounds/round-offer.ts'
@@ -16,6 +17,7 @@ import { PatternRecall } from '#practice/web/recall/PatternRecall.tsx'
 import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
 import { lessonPath, type NextStep } from './choose-next-step.ts'
 import { findComingUp, findUnscored } from './herd-news.ts'
+import { InterviewEntry } from './InterviewEntry.tsx'
 import { LedgerEntry } from './LedgerEntry.tsx'
 
 interface Entry {
@@ -32,17 +34,20 @@ interface TodayLedgerProps {
   offer: RoundOffer | undefined
   /** The lesson to continue, when today's round is the next step. */
   lessonStep: NextStep | undefined
+  /** Undefined when it could not be loaded. */
+  plan: Plan | undefined
 }
 
 /** What else there is to do, quieter than the next step. */
-export function TodayLedger({ offer, lessonStep }: TodayLedgerProps) {
+export function TodayLedger({ offer, lessonStep, plan }: TodayLedgerProps) {
   const entries = [
-    (lessonStep && lessonEntry(lessonStep)) ?? practiceEntry(offer),
+    ...(plan ? [] : [(lessonStep && lessonEntry(lessonStep)) ?? practiceEntry(offer)]),
     useComingUp(),
     useHerdNews(),
   ]
   return (
     <ul className="mt-8 grid border-y border-line md:mt-10 md:grid-cols-3">
+      {plan && <InterviewEntry plan={plan} />}
       {entries.map(({ label, heading, text, to, action, pattern }) => (
         <LedgerEntry key={label} label={label} heading={heading} text={text} to={to} action={action}>
           {pattern && <PatternState pattern={pattern} />}

@@ -2,6 +2,7 @@ import { displayName } from '#accounts/person.ts'
 import type { Interview } from '#herd/contract.ts'
 import { partnerIn } from '#herd/web/interview-text.ts'
 import { hourMs } from '#platform/durations.ts'
+import { daysUntil } from '#practice/day-words.ts'
 
 /** An interview that started this long ago may still be running. */
 const longestInterviewMs = 2 * hourMs
@@ -32,6 +33,25 @@ export function findComingUp(
     isInterviewer,
     isNow: timeOf(interview) - now < hourMs,
   }
+}
+
+export interface Meeting extends ComingUp {
+  readonly startsAt: string
+}
+
+/** The interviews of this local day that are not over, the first first. */
+export function findToday(
+  interviews: readonly Interview[],
+  memberId: string,
+  now: number,
+): readonly Meeting[] {
+  return interviews
+    .flatMap((interview) => {
+      const coming = findComingUp([interview], memberId, now)
+      const { startsAt } = interview
+      return coming && startsAt !== null && daysUntil(startsAt, now) === 0 ? [{ ...coming, startsAt }] : []
+    })
+    .sort((a, b) => timeOf(a.interview) - timeOf(b.interview))
 }
 
 /** Interviews that this member ran and has not scored. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { minuteMs } from '#platform/durations.ts'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
+import { planReply } from '#testing/browser/plan-replies.ts'
 import {
   daysFromNow,
   noRounds,
@@ -14,6 +15,9 @@ import { offline, realReply, refusal } from '#testing/browser/stub-calls.ts'
 
 const today = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) })
 const heading = page.getByRole('heading', { level: 1 })
+
+/** A stop of today's path. */
+const stop = (text: string) => page.getByRole('listitem').filter({ hasText: text })
 
 const { id: userId } = realReply('GET /api/user')
 const solving = (...solved: number[]) => ({ 'GET /api/solved': { userId, version: 1, solved } })
@@ -37,9 +41,7 @@ test('a new member starts with one prompt', async () => {
   })
   await expect.element(heading).toHaveTextContent('Start with one prompt')
   await expect.element(page.getByText(/^A scale under a beehive records/)).toBeVisible()
-  await expect
-    .element(page.getByRole('link', { name: 'Open the lesson' }))
-    .toHaveAttribute('href', '/category/1#two-pointers')
+  await expect.element(today).toMatchTextContent('Two new patterns a week keep it moving.')
   await expect.element(page.getByText('No interview planned')).toBeVisible()
   await expect.element(page.getByText('Nothing is waiting')).toBeVisible()
 
@@ -52,25 +54,27 @@ test('a new member starts with one prompt', async () => {
     .toMatchObject([{ kind: 'spot', promptId: 'sliding-window-3', named: 'sliding-window', sure: 1 }])
 })
 
-test('when prompts are due, the round comes first and the lesson after it', async () => {
+test('when prompts are due, the round comes first and the rest of the day after it', async () => {
   const { calls: sent } = await openPage('/', {
     as: 'member',
     calls: {
       ...calls,
       ...solving(283, 643),
+      'GET /api/practice/plan': planReply(26),
       'GET /api/practice/standing': { ...practiced, dueCount: 10 },
       'POST /api/practice/rounds': refusal(503, 'Please try again.'),
     },
   })
   await expect.element(heading).toHaveTextContent('Ten prompts are due today')
   await expect.element(today).toMatchTextContent('About six minutes.')
+  await expect.element(stop('Daily round')).toHaveAttribute('aria-current', 'step')
+  await expect.element(stop('Daily round')).toMatchTextContent('6 min')
+  await expect.element(stop('Lesson: Two Pointers')).toMatchTextContent('12 min')
+  await page.getByRole('button', { name: 'Something else' }).click()
   await expect
-    .element(page.getByRole('img', { name: /^Right answers on the days with rounds: 8\. Due today: 10/ }))
-    .toBeVisible()
-  await expect.element(today).toMatchTextContent('Next unsolved problem in Sliding Window')
-  await expect
-    .element(page.getByRole('link', { name: 'Continue the lesson' }))
-    .toHaveAttribute('href', '/category/1#sliding-window')
+    .element(page.getByRole('link', { name: 'Lesson: Hash Map Lookup' }))
+    .toHaveAttribute('href', '/learn/hash-lookup')
+  await userEvent.keyboard('{Escape}')
   await page.getByRole('button', { name: 'Start the round' }).click()
   await expect.element(page.getByRole('alert')).toMatchTextContent('This round could not be started.')
   expect(sent.to('POST /api/practice/rounds')[0]?.body).toEqual({ kind: 'daily' })
@@ -89,8 +93,86 @@ test('the round on home is readable in both themes and on a phone', async () => 
   await expectAccessible()
 })
 
-test('when nothing is due, it continues the lesson with its next unsolved problem', async () => {
-  await openPage('/', { as: 'member', calls: { ...calls, ...solving(283, 643) } })
+test('when nothing is due, the plan of the day begins with its lesson', async () => {
+  await openPage('/', { as: 'member', calls: { ...calls, 'GET /api/practice/plan': planReply(26) } })
+  await expect.element(heading).toHaveTextContent('Start with Two Pointers')
+  await expect
+    .element(page.getByRole('link', { name: 'Start the lesson, 12 min' }))
+    .toHaveAttribute('href', '/learn/two-pointers')
+  await expect.element(stop('Daily round')).not.toBeInTheDocument()
+  await expect.element(today).toMatchTextContent('26 days to your interview')
+  await expect.element(today).toMatchTextContent(/None of \d+ patterns done\. \d+ do not fit\./)
+  await expectAccessible()
+})
+
+test('a lesson that was begun continues where it was left', async () => {
+  const lessons = { trie: { startedAt: new Date().toISOString(), step: 3, answers: {} } }
+  const begun = planReply(26, { lessons, standing: [standingOf('tree-traversal', '+++', { recall: 0.9 })] })
+  const days = begun.days.map((day) => ({ ...day, tasks: day.tasks.filter(({ kind }) => kind !== 'round') }))
+  const [first] = begun.legs
+  expect(first?.pattern).toBe('tree-traversal')
+  await openPage('/', {
+    as: 'member',
+    calls: {
+      ...calls,
+      'GET /api/practice/plan': {
+        ...begun,
+        days: [
+          { date: begun.today, tasks: [{ kind: 'lesson', pattern: 'trie', step: 3, minutes: 8 }] },
+          ...days.slice(1),
+        ],
+      },
+    },
+  })
+  await expect.element(heading).toHaveTextContent('Continue with Trie (Prefix Tree), step 4 of nine')
+  await expect
+    .element(page.getByRole('link', { name: 'Continue the lesson, 8 min' }))
+    .toHaveAttribute('href', '/learn/trie')
+})
+
+test('the next problem of the plan is named', async () => {
+  const plan = planReply(26)
+  await openPage('/', {
+    as: 'member',
+    calls: {
+      ...calls,
+      ...solving(283),
+      'GET /api/practice/plan': {
+        ...plan,
+        days: [
+          {
+            date: plan.today,
+            tasks: [{ kind: 'problems', pattern: 'two-pointers', count: 2, minutes: 50 }],
+          },
+        ],
+      },
+    },
+  })
+  await expect.element(heading).toMatchTextContent(/^Solve /)
+  await expect
+    .element(page.getByRole('link', { name: 'Open the problem, 50 min' }))
+    .toHaveAttribute('href', '/category/1#two-pointers')
+  await expect.element(today).toMatchTextContent('Two Pointers, and one more')
+})
+
+test('on a free day nothing presses', async () => {
+  const plan = planReply(26)
+  await openPage('/', {
+    as: 'member',
+    calls: {
+      ...calls,
+      'GET /api/practice/plan': { ...plan, days: plan.days.filter(({ date }) => date > plan.today) },
+    },
+  })
+  await expect.element(heading).toHaveTextContent('A free day')
+  await expect.element(today).toMatchTextContent('The plan continues on')
+})
+
+test('without a plan, it continues the lesson with its next unsolved problem', async () => {
+  await openPage('/', {
+    as: 'member',
+    calls: { ...calls, ...solving(283, 643), 'GET /api/practice/plan': refusal(503, 'Please try again.') },
+  })
   await expect.element(heading).toHaveTextContent('Continue with Sliding Window')
   await expect.element(page.getByText('1 of 9 problems solved')).toBeVisible()
   await expect
@@ -110,10 +192,11 @@ test('after the round, home says what is due tomorrow', async () => {
       'GET /api/practice/standing': standing([standingOf('two-pointers', '+++', { due: daysFromNow(1) })], {
         roundsToday: 1,
       }),
+      'GET /api/practice/plan': { ...planReply(null, { roundsToday: 1 }), days: [] },
     },
   })
-  await expect.element(page.getByText('Done for today')).toBeVisible()
-  await expect.element(page.getByText('One pattern is due by tomorrow.')).toBeVisible()
+  await expect.element(heading).toHaveTextContent('Done. One pattern is due tomorrow')
+  await expect.element(stop('Daily round, done')).toBeVisible()
 })
 
 test('home says nothing until everything is known, and then all of it at once', async () => {
@@ -157,7 +240,10 @@ test('what could not be loaded is not called empty', async () => {
 })
 
 test('without practice, the lesson comes first', async () => {
-  await openPage('/', { as: 'member', calls: { 'GET /api/practice/standing': offline } })
+  await openPage('/', {
+    as: 'member',
+    calls: { 'GET /api/practice/standing': offline, 'GET /api/practice/plan': offline },
+  })
   await expect.element(heading).toHaveTextContent('Start with one pattern')
 })
 

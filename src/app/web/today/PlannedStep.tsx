@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react'
+import { displayNameOf, findPattern, lessonPathOf } from '#curriculum/patterns.ts'
+import type { Plan } from '#plan/contract.ts'
+import { countText } from '#platform/count-words.ts'
+import { dayOf } from '#platform/local-day.ts'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { capitalized } from '#practice/day-words.ts'
+import type { RoundOffer } from '#practice/rounds/round-offer.ts'
+import { useStartRound } from '#practice/web/use-rounds.ts'
+import { longDay } from '../preparation/day-text.ts'
+import { SomethingElse } from './SomethingElse.tsx'
+import { Step } from './Step.tsx'
+import { minutesText, type Stop } from './today-stops.ts'
+
+/** The step of the plan that comes next, by name and with a reason. The daily round has a text of its own. */
+export function PlannedStep({ plan, stop }: { plan: Plan; stop: Stop }) {
+  const { act, minutes } = stop
+  const inMinutes = minutesText(minutes)
+  const aside = <SomethingElse plan={plan} />
+  switch (act.kind) {
+    case 'lesson':
+      return (
+        <Step
+          heading={
+            act.step === 0
+              ? `Start with ${displayNameOf(act.pattern)}`
+              : `Continue with ${displayNameOf(act.pattern)}, step ${act.step + 1} of nine`
+          }
+          text={`${reasonFor(plan, act.pattern)}Short steps, each with a question before the answer. Then two problems make it yours.`}
+          to={`/learn/${act.pattern}`}
+          action={`${act.step === 0 ? 'Start' : 'Continue'} the lesson, ${inMinutes}`}
+          aside={aside}
+        />
+      )
+    case 'solve':
+      return (
+        <Step
+          heading={`Solve ${act.problem.title}`}
+          text={`${reasonFor(plan, act.pattern)}You have read about ${displayNameOf(act.pattern)}. Now find it in a problem, and tick it.`}
+          to={pathOf(act.pattern)}
+          action={`Open the problem, ${inMinutes}`}
+          aside={aside}
+        />
+      )
+    case 'interview':
+      return (
+        <Step
+          heading={stop.text}
+          text={`${stop.detail}. Until then there is nothing left to do.`}
+          to={`/my-herd/interviews/${act.id}`}
+          action="Open the interview"
+          aside={aside}
+        />
+      )
+    case 'mock':
+      return (
+        <Step
+          heading="Arrange a mock interview"
+          text="Your interview is near. Forty-five minutes with a GoatMate show what you can say under pressure."
+          to="/my-herd"
+          action="Open My Herd"
+          aside={aside}
+        />
+      )
+    case 'check':
+      return (
+        <Step
+          heading="Sealed Five"
+          text="Five prompts that no round asks, one try each. They say whether practice flatters you."
+          to="/practice"
+          action={`Open Practice, ${inMinutes}`}
+          aside={aside}
+        />
+      )
+    case 'mix':
+      return <MixStep plan={plan} aside={aside} />
+    default:
+      return (
+        <Step
+          heading={stop.text}
+          text="Take one of a pattern that you learned a while ago. Name the pattern before you code."
+          to="/plan"
+          action="Open the plan"
+          aside={aside}
+        />
+      )
+  }
+}
+
+/** A round of the chosen company, or of everything. */
+function MixStep({ plan: { companies }, aside }: { plan: Plan; aside: ReactNode }) {
+  const { start, isPending, failure } = useStartRound()
+  const [company] = companies.length === 1 ? companies : []
+  const begin = () =>
+    !isPending && start({ kind: 'free', size: 10, ...(company && { company: company.slug }) })
+  return (
+    <>
+      <Step
+        heading={company ? `A round of ${company.name}’s mix` : 'A round of everything'}
+        text="Nothing new on the last days. Ten prompts as they come: name the pattern behind each."
+        button={
+          <Button look="primary" size="lg" aria-disabled={isPending} onClick={begin}>
+            {isPending ? 'Preparing your round...' : 'Start the round'}
+          </Button>
+        }
+        aside={aside}
+      />
+      {failure && (
+        <div className="mt-4">
+          <Alert onRetry={begin}>{failure}</Alert>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Nothing is left today, or it is a free day. */
+export function NothingLeft({ plan, offer }: { plan: Plan; offer: RoundOffer | undefined }) {
+  const { kind, doneToday, days } = plan
+  const next = days.find(({ date, tasks }) => date > plan.today && tasks.length > 0)
+  const goesOn = next ? `The plan continues on ${longDay(dayOf(next.date))}.` : ''
+  const isDone = doneToday.length > 0
+  return (
+    <Step
+      heading={kind === 'today' ? 'Your interview is today' : isDone ? doneHeading(offer) : 'A free day'}
+      text={
+        kind === 'today'
+          ? 'Nothing new today. Look once more at the clues of what you know best. Good luck!'
+          : isDone
+            ? `That is all for today. ${goesOn}`
+            : `Nothing is planned for today. ${goesOn}`
+      }
+      aside={<SomethingElse plan={plan} />}
+    />
+  )
+}
+
+/** 'Done. Five patterns are due tomorrow', as far as it is known. */
+function doneHeading(offer: RoundOffer | undefined): string {
+  if (offer?.kind !== 'done' || offer.dueTomorrow === 0) return 'Done for today'
+  const { dueTomorrow } = offer
+  return `Done. ${capitalized(countText(dueTomorrow, 'pattern'))} ${dueTomorrow === 1 ? 'is' : 'are'} due tomorrow`
+}
+
+function reasonFor({ legs }: Plan, name: string): string {
+  const reason = legs.find(({ pattern }) => pattern === name)?.reason
+  return reason ? `${reason}. ` : ''
+}
+
+function pathOf(name: string): string {
+  const pattern = findPattern(name)
+  return pattern ? lessonPathOf(pattern) : '/plan'
+}

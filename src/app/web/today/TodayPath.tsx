@@ -1,0 +1,53 @@
+import { Check } from 'lucide-react'
+import { Link } from 'react-router'
+import styles from './TodayPath.module.css'
+import { minutesText, type Stop } from './today-stops.ts'
+
+interface TodayPathProps {
+  stops: readonly Stop[]
+  /** Asks for the date of the interview at the end. */
+  isDateMissing: boolean
+}
+
+/** The plan of the day: what is done, what comes now, and what comes after it, with minutes. */
+export function TodayPath({ stops, isDateMissing }: TodayPathProps) {
+  const left = stops.filter(({ isDone }) => !isDone)
+  const minutes = left.reduce((sum, stop) => sum + stop.minutes, 0)
+  return (
+    <section aria-labelledby="path" className={styles.path}>
+      <h2 id="path">{left.length === 0 ? 'Today' : `Today, ${minutesText(minutes)} left`}</h2>
+      <ol>
+        {stops.map((stop) => {
+          const { text, detail, isDone } = stop
+          const isNow = stop === left[0]
+          return (
+            <li
+              key={`${text}-${isDone}`}
+              data-done={isDone || undefined}
+              aria-current={isNow ? 'step' : undefined}
+            >
+              <i aria-hidden="true">{isDone && <Check className="icon" />}</i>
+              <div>
+                <b>{text}</b>
+                {isDone && <span className="sr-only">, done</span>}
+                {detail && <p>{detail}</p>}
+              </div>
+              <span>{minutesText(stop.minutes)}</span>
+            </li>
+          )
+        })}
+        {isDateMissing && (
+          <li>
+            <i aria-hidden="true" />
+            <div>
+              <Link to="/plan" className="link inline-block font-strong">
+                When is your interview?
+              </Link>
+              <p>Optional: with a date, the plan says what fits.</p>
+            </div>
+          </li>
+        )}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import type { Interview } from '#herd/contract.ts'
+import type { Category } from '#patterns/contract.ts'
+import type { Plan, Task } from '#plan/contract.ts'
+import type { RoundOffer } from '#practice/rounds/round-offer.ts'
+import { minutesText, stopsOf } from './today-stops.ts'
+
+const now = new Date(2026, 10, 26, 12).getTime()
+const round: Task = { kind: 'round', minutes: 6 }
+const lesson: Task = { kind: 'lesson', minutes: 12, pattern: 'trie', step: 0 }
+const problems: Task = { kind: 'problems', minutes: 50, pattern: 'trie', count: 2 }
+const mock: Task = { kind: 'mock', minutes: 45 }
+const check: Task = { kind: 'check', minutes: 10 }
+const due = { kind: 'due', roundSize: 10, dueCount: 4 } as const
+
+const categories = [
+  {
+    patterns: [
+      {
+        name: 'trie',
+        locked: false,
+        practiceQuestions: [
+          { number: 208, title: 'Implement Trie', difficulty: 'Medium' },
+          { number: 212, title: 'Word Search II', difficulty: 'Hard' },
+        ],
+      },
+    ],
+  },
+] as unknown as readonly Category[]
+
+const meeting = (hour: number, day = 26) =>
+  ({
+    id: `at-${day}-${hour}`,
+    status: 'feedback_pending',
+    startsAt: new Date(2026, 10, day, hour).toISOString(),
+    startedAt: null,
+    interviewerId: 'marcus',
+    intervieweeId: 'ada',
+    interviewer: { id: 'marcus', username: 'marcus', firstName: 'Marcus', lastName: null },
+    interviewee: { id: 'ada', username: 'ada', firstName: 'Ada', lastName: null },
+  }) as unknown as Interview
+
+function stops(
+  tasks: readonly Task[],
+  {
+    done = [],
+    offer = due,
+    interviews = [],
+    solved = [],
+  }: {
+    done?: readonly Task[]
+    offer?: RoundOffer
+    interviews?: readonly Interview[]
+    solved?: readonly number[]
+  } = {},
+) {
+  const plan = {
+    today: '2026-11-26',
+    days: [{ date: '2026-11-26', tasks }],
+    doneToday: done,
+  } as unknown as Plan
+  return stopsOf(plan, { offer, interviews, memberId: 'ada', categories, solved: new Set(solved), now })
+}
+const texts = (...given: Parameters<typeof stops>) => stops(...given).map(({ text }) => text)
+
+test('the round comes first, then the lesson, its problem by name, the mock interview and the Sealed Five', () => {
+  expect(texts([round, check, mock, lesson, problems])).toEqual([
+    'Daily round',
+    'Lesson: Trie (Prefix Tree)',
+    'Solve Implement Trie',
+    'Mock interview with a GoatMate',
+    'Sealed Five',
+  ])
+  expect(stops([round])[0]?.detail).toBe('Ten prompts, four of them due today')
+  expect(stops([problems])[0]?.detail).toBe('Medium, Trie (Prefix Tree), and one more')
+  expect(texts([problems], { solved: [208] })).toEqual(['Solve Word Search II'])
+})
+
+test('what is done comes before it, and does not come again', () => {
+  const path = stops([lesson], { done: [round, { ...problems, pattern: null }] })
+  expect(path.map(({ text, isDone }) => [text, isDone])).toEqual([
+    ['Daily round', true],
+    ['Solved two problems', true],
+    ['Lesson: Trie (Prefix Tree)', false],
+  ])
+})
+
+test('a round of which nothing is due is left out', () => {
+  expect(texts([round, lesson], { offer: { kind: 'nothing-due', roundSize: 10, dueCount: 0 } })).toEqual([
+    'Lesson: Trie (Prefix Tree)',
+  ])
+})
+
+test('the mock interviews of today carry their hour, in place of a planned one', () => {
+  const path = stops([lesson, mock], { interviews: [meeting(18), meeting(15), meeting(18, 27), meeting(8)] })
+  expect(path.map(({ text, detail }) => [text, detail])).toEqual([
+    ['Lesson: Trie (Prefix Tree)', 'Each step asks before it answers'],
+    ['Mock interview, 15:00', 'Marcus asks, you answer'],
+    ['Mock interview, 18:00', 'Marcus asks, you answer'],
+  ])
+})
+
+test('a planned mock interview stays when there is none today', () => {
+  expect(texts([mock], { interviews: [meeting(18, 27)] })).toEqual(['Mock interview with a GoatMate'])
+})
+
+test('a day without tasks has no stops', () => {
+  expect(stops([])).toEqual([])
+})
+
+test.each([
+  [6, '6 min'],
+  [60, '1 h'],
+  [92, '1 h 32 min'],
+])('%i minutes are %s', (minutes, text) => {
+  expect(minutesText(minutes)).toBe(text)
+})
