@@ -31,8 +31,19 @@ const daysWith = (plan: Plan, kind: string) =>
     .filter((task) => task.kind === kind)
     .map(({ date }) => date)
 const minutesIn = (plan: Plan) => tasks(plan).reduce((sum, { minutes }) => sum + minutes, 0)
-const recallOf = (pattern: string, recall: number | null, more: Partial<PatternStanding> = {}) =>
-  ({ pattern, recall, isSecure: false, due: null, lastSeen: null, ...more }) as PatternStanding
+/** Patterns with their recall; what was practiced last, on this day. */
+function standingOf(recalls: Record<string, number>, lastDay?: number): Records['standing'] {
+  return {
+    ...noRecords.standing,
+    patterns: Object.entries(recalls).map(
+      ([pattern, recall]) => ({ pattern, recall, isShown: true, isSecure: false }) as PatternStanding,
+    ),
+    days:
+      lastDay === undefined
+        ? []
+        : [{ day: lastDay, answered: 10, credit: 8, altitude: { meters: 1000, range: 170 } }],
+  }
+}
 const finished = (pattern: string, at = today - 1) => {
   const startedAt = new Date(at * dayMs + 9 * hourMs).toISOString()
   return { [pattern]: { startedAt, finishedAt: startedAt, step: 8, answers: {} } }
@@ -95,6 +106,14 @@ test('the Sealed Five come once a week', () => {
   expect(daysWith(planOf(inDays(28), 4, { isGuest: true }), 'check')).toEqual([])
 })
 
+test('the Sealed Five of this week do not come again, and end when all are used up', () => {
+  const checks = (check: Records['standing']['check']) =>
+    daysWith(planOf(inDays(28), 4, { standing: { ...noRecords.standing, check } }), 'check')
+  expect(checks('done')).toEqual(['2026-12-06', '2026-12-13', '2026-12-20'])
+  expect(checks('begun')).toHaveLength(4)
+  expect(checks('used-up')).toEqual([])
+})
+
 test('with one hour a week there are two days of practice, not six of ten minutes', () => {
   expect(
     planOf(inDays(28), 1)
@@ -153,7 +172,7 @@ test('no leg comes before one that it builds on, whatever companies ask and the 
     ['grid-dp', 90],
     ['union-find', 10],
   ])
-  const order = names(planOf(inDays(300), 10, { mix, standing: [recallOf('monotonic-stack', 0.1)] }).legs)
+  const order = names(planOf(inDays(300), 10, { mix, standing: standingOf({ 'monotonic-stack': 0.1 }) }).legs)
   for (const name of order)
     for (const before of prerequisitesOf(name))
       expect(order.indexOf(before)).toBeLessThan(order.indexOf(name))
@@ -176,7 +195,7 @@ test('what companies ask moves up, also when their mix has only two patterns', (
 })
 
 test('what the learner cannot spot moves up, and what they spot needs no lesson', () => {
-  const standing = [recallOf('hash-lookup', 0.9), recallOf('backtracking', 0.2)]
+  const standing = standingOf({ 'hash-lookup': 0.9, backtracking: 0.2 })
   const plan = planOf(inDays(90), 4, { standing, lessons: finished('backtracking') })
   const order = names(plan.legs)
   const at = order.indexOf('backtracking')
@@ -187,6 +206,13 @@ test('what the learner cannot spot moves up, and what they spot needs no lesson'
   })
   const lessons = tasks(plan).filter(({ kind }) => kind === 'lesson')
   expect(lessons).not.toContainEqual(expect.objectContaining({ pattern: 'hash-lookup' }))
+})
+
+test('a number that is only about right does not save a lesson', () => {
+  const known = standingOf({ 'two-pointers': 0.9 })
+  const patterns = known.patterns.map((each) => ({ ...each, isShown: false }))
+  const plan = planOf(inDays(28), 4, { standing: { ...known, patterns } })
+  expect(tasks(plan)[1]).toMatchObject({ kind: 'lesson', pattern: 'two-pointers' })
 })
 
 test('a lesson that was begun comes first, with the rest of its steps', () => {
@@ -219,7 +245,7 @@ test('who has learned everything keeps the rounds, the mocks and the Sealed Five
 
 test('what was done today is not asked again, and takes time of this day', () => {
   const plan = planOf(inDays(28), 4, {
-    roundsToday: 1,
+    standing: { ...noRecords.standing, roundsToday: 1 },
     lessons: finished('two-pointers', today),
     solved: new Map(solvedTwo('two-pointers', today)),
   })
@@ -232,31 +258,34 @@ test('what was done today is not asked again, and takes time of this day', () =>
 })
 
 test('after a break of thirty days the plan has moved, and says what no longer fits', () => {
-  const lastSeen = new Date(noon.now - 30 * dayMs).toISOString()
-  const plan = planOf(inDays(28), 4, { standing: [recallOf('two-pointers', null, { lastSeen })] })
+  const standing = standingOf({}, today - 30)
+  const plan = planOf(inDays(28), 4, { standing })
   expect(plan.days[0]?.date).toBe(inDays(0))
   expect(plan.moved).toMatchObject({ lastActiveOn: inDays(-30), missedDays: 25 })
   expect(plan.moved?.noLongerFit.length).toBeGreaterThan(5)
   for (const name of plan.moved?.noLongerFit ?? []) expect(names(plan.left)).toContain(name)
-  expect(planOf(null, 4, { standing: [recallOf('two-pointers', null, { lastSeen })] }).moved).toMatchObject({
+  expect(planOf(null, 4, { standing }).moved).toMatchObject({
     noLongerFit: [],
   })
 })
 
 test.each([
-  ['yesterday', '2026-11-25'],
-  ['today', '2026-11-26'],
-])('nothing has moved for who practiced %s', (_, day) => {
-  const lastSeen = `${day}T08:00:00.000Z`
-  expect(planOf(inDays(28), 4, { standing: [recallOf('two-pointers', null, { lastSeen })] }).moved).toBeNull()
+  ['yesterday', 1],
+  ['today', 0],
+])('nothing has moved for who practiced %s', (_, daysAgo) => {
+  expect(planOf(inDays(28), 4, { standing: standingOf({}, today - daysAgo) }).moved).toBeNull()
+})
+
+test('a lesson or a solved problem is practice, too', () => {
+  const standing = standingOf({}, today - 30)
+  expect(planOf(inDays(28), 4, { standing, lessons: finished('trie') }).moved).toBeNull()
+  expect(planOf(inDays(28), 4, { standing, solved: new Map(solvedTwo('trie')) }).moved).toBeNull()
 })
 
 test('a free day is no missed day', () => {
   const sunday = dayOf('2026-11-29')
-  const friday = new Date((sunday - 2) * dayMs + 9 * hourMs).toISOString()
   const time = { now: sunday * dayMs + 9 * hourMs, offset: 0 }
-  const standing = [recallOf('two-pointers', null, { lastSeen: friday })]
-  expect(planOf('2026-12-24', 4, { time, standing }).moved).toBeNull()
+  expect(planOf('2026-12-24', 4, { time, standing: standingOf({}, sunday - 2) }).moved).toBeNull()
 })
 
 test.each([-840, -720, -330, 0, 345, 720, 840])(

@@ -51,16 +51,15 @@ export function makePlan(input: PlanInput): Plan {
 
 /** How many patterns a newcomer has time for, before the interview. */
 export function countFitting(settings: PlanInput['settings'], today: number, isGuest: boolean): number {
-  const records = { settings, companies: [], standing: [], roundsToday: 0, lessons: {}, isGuest }
+  const standing = { patterns: [], days: [], check: 'open' as const, roundsToday: 0 }
+  const records = { settings, companies: [], standing, lessons: {}, isGuest }
   const time = { now: today * dayMs, offset: 0 }
   return makePlan(planInputOf({ ...records, time, solved: new Map(), mix: new Map() })).legs.length
 }
 
 /** @param today may be an earlier day: what the plan was then, as long as nothing was done since */
-function scheduleFrom(
-  { settings, patterns, doneToday, isGuest, today: now }: PlanInput,
-  today: number,
-): Schedule {
+function scheduleFrom(input: PlanInput, today: number): Schedule {
+  const { settings, patterns, doneToday, today: now } = input
   const hoursPerWeek = settings.hoursPerWeek ?? usualHours
   const daysLeft = settings.interviewOn === null ? Number.NaN : daysUntilDate(settings.interviewOn, today)
   const interviewDay = daysLeft >= 0 ? today + daysLeft : undefined
@@ -78,7 +77,9 @@ function scheduleFrom(
         : Math.max(slowest, legs.length / (practiceDays.days.length * shareForLearning)),
     spent: today === now ? doneTasks({ doneToday }).reduce((sum, { minutes }) => sum + minutes, 0) : 0,
     isRoundDone: today === now && doneToday.rounds > 0,
-    isGuest,
+    checkedWeek: input.checkedWeek,
+    hasChecks: input.hasChecks,
+    hasMocks: input.hasMocks,
     spareProblems: patterns
       .filter(({ pattern }) => !waiting.has(pattern.name))
       .reduce((sum, { pattern, solved }) => sum + pattern.problems.length - solved, 0),

@@ -1,5 +1,5 @@
 import { displayNameOf } from '#curriculum/patterns.ts'
-import { orderForCompanies, prerequisitesOf } from '#settings/study-order.ts'
+import { prerequisitesOf } from '#settings/study-order.ts'
 import type { Leg, Task } from './contract.ts'
 import type { PatternState } from './plan-input.ts'
 
@@ -8,7 +8,7 @@ const spottedFrom = 0.7
 export const lessonMinutes = 12
 const lessonSteps = 9
 export const problemMinutes = 25
-/** How far a pattern moves up that the learner never names. */
+/** How far a pattern moves up in the order of study that companies ask most, and one that the learner never names. */
 const mostMoved = 20
 /** Of a pattern of which there is not enough to go by. */
 const assumedRecall = 0.5
@@ -54,17 +54,18 @@ export function orderLegs(patterns: readonly PatternState[], problemCount: numbe
 }
 
 function byWorth(patterns: readonly PatternState[], problemCount: number): readonly PatternState[] {
-  const askedOf = new Map(patterns.map(({ pattern, asked }) => [pattern, asked ?? 0]))
-  const isAsked = patterns.some(({ asked }) => asked !== null)
-  const entries = patterns.map(({ pattern }) => pattern)
-  const order = isAsked ? orderForCompanies(entries, (pattern) => askedOf.get(pattern) ?? 0) : entries
-  const positions = new Map(order.map((pattern, index) => [pattern, index]))
-  const positionOf = (state: PatternState) =>
-    (positions.get(state.pattern) ?? 0) - headStart(state, problemCount)
-  return patterns.toSorted((a, b) => positionOf(a) - positionOf(b))
+  const mostAsked = Math.max(...patterns.map(({ asked }) => asked ?? 0))
+  const positions = new Map(
+    patterns.map((state, index) => {
+      const { asked } = state
+      const moved = asked === null || mostAsked === 0 ? 0 : (asked / mostAsked) * mostMoved
+      return [state, index - moved - headStart(state, problemCount)]
+    }),
+  )
+  return patterns.toSorted((a, b) => (positions.get(a) ?? 0) - (positions.get(b) ?? 0))
 }
 
-/** How many positions a pattern moves up, or down when it is spotted. */
+/** How far it moves up because the learner cannot spot it, or down because they can. */
 function headStart({ step, recall, solved }: PatternState, problemCount: number): number {
   const isBegun = step === undefined ? solved < problemCount : step > 0
   if (isBegun) return toTheFront

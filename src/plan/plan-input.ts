@@ -1,9 +1,10 @@
 import type { PatternEntry } from '#curriculum/pattern.ts'
 import type { LessonProgress } from '#learning/rules.ts'
 import { type LocalTime, localDay } from '#platform/local-day.ts'
-import type { PatternStanding } from '#practice/contract.ts'
+import type { PatternStanding, Standing } from '#practice/contract.ts'
 import type { Settings } from '#settings/rules.ts'
 import { studyOrder } from '#settings/study-order.ts'
+import { mondayOf } from './practice-days.ts'
 
 /** What a learner has done and knows of a pattern. */
 export interface PatternState {
@@ -35,8 +36,12 @@ export interface PlanInput {
   /** The day of the newest answer, lesson or solved problem. Undefined before the first. */
   readonly lastActive: number | undefined
   readonly doneToday: DoneToday
-  /** Guests have no mock interviews and no Sealed Five. */
-  readonly isGuest: boolean
+  /** The Monday of this week, when its Sealed Five are done. */
+  readonly checkedWeek: number | undefined
+  /** Guests have none, and in the end every sealed prompt is used up. */
+  readonly hasChecks: boolean
+  /** Guests have no GoatMates. */
+  readonly hasMocks: boolean
 }
 
 interface DoneToday {
@@ -52,8 +57,7 @@ interface DoneToday {
 export interface Records {
   readonly settings: PlanInput['settings']
   readonly time: LocalTime
-  readonly standing: readonly PatternStanding[]
-  readonly roundsToday: number
+  readonly standing: Pick<Standing, 'patterns' | 'days' | 'check' | 'roundsToday'>
   readonly lessons: Readonly<Record<string, LessonProgress>>
   /** When each problem was solved, in milliseconds since 1970; undefined where only a guest's browser knows of it. */
   readonly solved: ReadonlyMap<number, number | undefined>
@@ -65,7 +69,7 @@ export interface Records {
 }
 
 export function planInputOf(records: Records): PlanInput {
-  const { settings, companies, time, standing, roundsToday, lessons, solved, mix, isGuest } = records
+  const { settings, companies, time, standing, lessons, solved, mix, isGuest } = records
   const today = localDay(time)
   const dayAt = (moment: number) => localDay({ ...time, now: moment })
   const totalAsked = [...mix.values()].reduce((sum, asked) => sum + asked, 0)
@@ -73,12 +77,12 @@ export function planInputOf(records: Records): PlanInput {
   const finishedDays = Object.entries(lessons).flatMap(([name, { finishedAt }]) =>
     finishedAt === undefined ? [] : [{ name, day: dayAt(Date.parse(finishedAt)) }],
   )
-  const known = new Map(standing.map((each) => [each.pattern, knowledgeOf(each)]))
+  const known = new Map(standing.patterns.map((each) => [each.pattern, knowledgeOf(each)]))
   const activeDays = [
     ...solvedDays,
     ...finishedDays.map(({ day }) => day),
     ...Object.values(lessons).map(({ startedAt }) => dayAt(Date.parse(startedAt))),
-    ...[...known.values()].flatMap(({ lastSeen }) => (lastSeen === null ? [] : [dayAt(lastSeen)])),
+    ...standing.days.map(({ day }) => day),
   ]
   return {
     settings,
@@ -98,15 +102,17 @@ export function planInputOf(records: Records): PlanInput {
     }),
     lastActive: activeDays.length === 0 ? undefined : Math.max(...activeDays),
     doneToday: {
-      rounds: roundsToday,
+      rounds: standing.roundsToday,
       lessons: finishedDays.filter(({ day }) => day === today).map(({ name }) => name),
       problems: solvedDays.filter((day) => day === today).length,
     },
-    isGuest,
+    checkedWeek: standing.check === 'done' ? mondayOf(today) : undefined,
+    hasChecks: !isGuest && standing.check !== 'used-up',
+    hasMocks: !isGuest,
   }
 }
 
-/** All that the plan reads of a pattern's standing. */
-function knowledgeOf({ recall, isSecure, lastSeen }: PatternStanding) {
-  return { recall, isSecure, lastSeen: lastSeen === null ? null : Date.parse(lastSeen) }
+/** All that the plan reads of a pattern's standing. A number that is not shown is only about right. */
+function knowledgeOf({ recall, isSecure, isShown }: PatternStanding) {
+  return { recall: isShown ? recall : null, isSecure }
 }

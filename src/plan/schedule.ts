@@ -34,7 +34,10 @@ interface ScheduleInput extends PracticeDays {
   /** Minutes of the first day that are spent already. */
   readonly spent: number
   readonly isRoundDone: boolean
-  readonly isGuest: boolean
+  /** The Monday of the week whose Sealed Five are done. */
+  readonly checkedWeek: number | undefined
+  readonly hasChecks: boolean
+  readonly hasMocks: boolean
   /** Unsolved problems of the patterns that need no leg. */
   readonly spareProblems: number
 }
@@ -51,10 +54,26 @@ export function schedule(input: ScheduleInput): Schedule {
 }
 
 function fillDays(input: ScheduleInput, legs: readonly LegWork[]): Omit<Schedule, 'left'> {
-  const { days, minutesPerDay, interviewDay, pace, spent, isRoundDone, isGuest, isShort } = input
+  const {
+    days,
+    minutesPerDay,
+    interviewDay,
+    pace,
+    spent,
+    isRoundDone,
+    checkedWeek,
+    hasChecks,
+    hasMocks,
+    isShort,
+  } = input
   const mixDays = mixDaysOf(days, interviewDay)
-  const checkDays = isGuest || isShort ? [] : lastOfEachWeek(days.filter((day) => !mixDays.includes(day)))
-  const mockDays = isGuest || isShort ? [] : mockDaysOf(input, mixDays)
+  const checkDays =
+    !hasChecks || isShort
+      ? []
+      : lastOfEachWeek(days.filter((day) => !mixDays.includes(day))).filter(
+          (day) => mondayOf(day) !== checkedWeek,
+        )
+  const mockDays = !hasMocks || isShort ? [] : mockDaysOf(input, mixDays)
   const queue = legs.flatMap(({ tasks, spareProblems }, leg) =>
     tasks.map((task, index) => ({
       leg,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { patternList } from '#curriculum/pattern-list.ts'
-import { orderForCompanies, prerequisitesOf, studyOrder } from './study-order.ts'
+import { prerequisitesOf, studyOrder } from './study-order.ts'
 
 const names = studyOrder(false).map(({ name }) => name)
 
@@ -24,16 +24,6 @@ test('the first nine are from six categories or more', () => {
         .map(({ categoryId }) => categoryId),
     ).size,
   ).toBeGreaterThan(5)
-})
-
-test('what companies ask often moves up, and a few reports do not turn the order over', () => {
-  const ordered = orderForCompanies(studyOrder(false), ({ name }) =>
-    name === 'trie' ? 500 : name === 'hash-lookup' ? 400 : 0,
-  ).map(({ name }) => name)
-  expect(ordered.indexOf('trie')).toBeLessThan(names.indexOf('trie'))
-  expect(ordered.indexOf('trie')).toBeGreaterThan(ordered.indexOf('tree-traversal'))
-  expect(ordered[0]).toBe('two-pointers')
-  expect(orderForCompanies(studyOrder(false), () => 0)).toEqual(studyOrder(false))
 })
 
 test('guests get the open categories, in the same order', () => {

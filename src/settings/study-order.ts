@@ -92,21 +92,6 @@ export function prerequisitesOf(name: string): readonly string[] {
   return buildsOn[name] ?? []
 }
 
-/**
- * The order for somebody who has chosen companies: what these ask often moves up, half as far as it would alone, so that
- * a trie does not come before the first tree.
- *
- * @param askedOf how often these companies ask a pattern
- */
-export function orderForCompanies(
-  patterns: readonly PatternEntry[],
-  askedOf: (pattern: PatternEntry) => number,
-): readonly PatternEntry[] {
-  const byAsked = patterns.toSorted((a, b) => askedOf(b) - askedOf(a))
-  const positions = new Map(patterns.map((pattern, index) => [pattern, index + byAsked.indexOf(pattern)]))
-  return patterns.toSorted((a, b) => (positions.get(a) ?? 0) - (positions.get(b) ?? 0))
-}
-
 /** Guests get the patterns of the open categories only. */
 export function studyOrder(isGuest: boolean): readonly PatternEntry[] {
   const open = categorySummaries.slice(0, openCategoryCount).map(({ id }) => id)

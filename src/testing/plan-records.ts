@@ -4,8 +4,7 @@ import type { Records } from '#plan/plan-input.ts'
 export const noRecords: Omit<Records, 'time'> = {
   settings: { interviewOn: null, hoursPerWeek: 4 },
   companies: [],
-  standing: [],
-  roundsToday: 0,
+  standing: { patterns: [], days: [], check: 'open', roundsToday: 0 },
   lessons: {},
   solved: new Map(),
   mix: new Map(),

@@ -30,8 +30,7 @@ export async function readPlan(
     planInputOf({
       settings,
       time: { now: await readNow(store), offset: standing.utcOffset },
-      standing: standing.patterns,
-      roundsToday: standing.roundsToday,
+      standing,
       lessons,
       solved: new Map(solved.map(({ problem, solvedAt }) => [problem, solvedAt])),
       ...(await readCompanies(settings.companies)),

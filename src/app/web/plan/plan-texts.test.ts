@@ -4,7 +4,6 @@ import { makePlan } from '#plan/make-plan.ts'
 import { planInputOf, type Records } from '#plan/plan-input.ts'
 import { dayMs } from '#platform/durations.ts'
 import { dayOf } from '#platform/local-day.ts'
-import type { PatternStanding } from '#practice/contract.ts'
 import { noRecords } from '#testing/plan-records.ts'
 import { daysShown, planRows } from './plan-rows.ts'
 import { hoursText, leftDetail, leftText, movedText, planHeading, planLead, spanText } from './plan-texts.ts'
@@ -61,8 +60,10 @@ test.each([
 })
 
 test('after a break it is kind, and says by name what no longer fits', () => {
-  const lastSeen = new Date((today - 30) * dayMs).toISOString()
-  const standing = [{ pattern: 'two-pointers', recall: null, lastSeen } as PatternStanding]
+  const standing = {
+    ...noRecords.standing,
+    days: [{ day: today - 30, answered: 10, credit: 8, altitude: { meters: 1000, range: 170 } }],
+  }
   const text = movedText(planOf('2026-12-22', 5, { standing }))
   expect(text).toMatch(
     /^You have not practiced since Tue, Oct 27, which is 25 planned days\. Nothing piles up: the plan starts from today\. .+ and \S+ more no longer fit\.$/,

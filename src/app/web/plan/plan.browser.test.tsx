@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { dayMs } from '#platform/durations.ts'
+import { dayOf } from '#platform/local-day.ts'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { inDays, planReply } from '#testing/browser/plan-replies.ts'
@@ -32,7 +32,7 @@ function openPlan(calls = {}, records = {}) {
         companies: ['uber'],
         isAnswered: true,
       },
-      'GET /api/practice/plan': planReply(26, { ...uber, standing: known, ...records }),
+      'GET /api/practice/plan': planReply(26, { ...uber, standing: standing(known), ...records }),
       'GET /api/practice/standing': standing(known),
       'GET /api/practice/rounds': noRounds,
       ...calls,
@@ -140,8 +140,8 @@ test('the calendar file is made in the browser', async () => {
 })
 
 test('after a break it says what moved', async () => {
-  const lastSeen = new Date(Date.now() - 30 * dayMs).toISOString()
-  await openPlan({}, { standing: [{ ...known[0], lastSeen }] })
+  const days = [{ day: dayOf(inDays(-30)), answered: 10, credit: 8, altitude: { meters: 1000, range: 170 } }]
+  await openPlan({}, { standing: { ...standing(known), days } })
   await expect.element(page.getByText('Moved by itself.')).toBeVisible()
   await expect.element(page.getByText(/Nothing piles up: the plan starts from today/)).toBeVisible()
 })

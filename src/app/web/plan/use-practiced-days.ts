@@ -1,14 +1,6 @@
-import { useToday } from '#platform/web/use-today.ts'
-import { daysBetween } from '#practice/day-words.ts'
-import { roundsIn, useRounds } from '#practice/web/use-rounds.ts'
+import { useStanding } from '#practice/web/use-standing.ts'
 
-/** Days from 1970 on which the member answered in a round. None for guests, whose rounds are not kept. */
+/** Days from 1970 on which the person answered a prompt. */
 export function usePracticedDays(): ReadonlySet<number> {
-  const today = useToday()
-  const rounds = roundsIn(useRounds().data) ?? []
-  return new Set(
-    rounds
-      .filter(({ results }) => results.some(({ result }) => result !== 'open'))
-      .map(({ createdAt }) => today - daysBetween(Date.parse(createdAt), Date.now())),
-  )
+  return new Set(useStanding()?.days.map(({ day }) => day))
 }

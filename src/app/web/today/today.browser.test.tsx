@@ -107,7 +107,10 @@ test('when nothing is due, the plan of the day begins with its lesson', async ()
 
 test('a lesson that was begun continues where it was left', async () => {
   const lessons = { trie: { startedAt: new Date().toISOString(), step: 3, answers: {} } }
-  const begun = planReply(26, { lessons, standing: [standingOf('tree-traversal', '+++', { recall: 0.9 })] })
+  const begun = planReply(26, {
+    lessons,
+    standing: standing([standingOf('tree-traversal', '+++', { recall: 0.9 })]),
+  })
   const days = begun.days.map((day) => ({ ...day, tasks: day.tasks.filter(({ kind }) => kind !== 'round') }))
   const [first] = begun.legs
   expect(first?.pattern).toBe('tree-traversal')
@@ -192,7 +195,10 @@ test('after the round, home says what is due tomorrow', async () => {
       'GET /api/practice/standing': standing([standingOf('two-pointers', '+++', { due: daysFromNow(1) })], {
         roundsToday: 1,
       }),
-      'GET /api/practice/plan': { ...planReply(null, { roundsToday: 1 }), days: [] },
+      'GET /api/practice/plan': {
+        ...planReply(null, { standing: standing([], { roundsToday: 1 }) }),
+        days: [],
+      },
     },
   })
   await expect.element(heading).toHaveTextContent('Done. One pattern is due tomorrow')
