@@ -34,6 +34,10 @@ const answerFields = {
   offset: utcOffset,
   /** Ids of other prompts that the feedback showed. */
   shown: z.array(z.string().max(80)).max(4).optional(),
+  /** What was asked after the name, and what was chosen. It says nothing about recall. */
+  property: z
+    .object({ asked: z.enum(['words', 'property']), named: z.string().max(200), isRight: z.boolean() })
+    .optional(),
 }
 export const answerSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -119,6 +123,8 @@ const doingItemSchema = z.object({ kind: z.enum(doingKinds), pattern: z.string()
 export type DoingItem = z.output<typeof doingItemSchema>
 
 const roundKinds = ['daily', 'free', 'worst', 'streak', 'storm'] as const
+/** To play with, outside of the rating. */
+export type PlayKind = Extract<(typeof roundKinds)[number], 'streak' | 'storm'>
 export const roundSchema = z.object({
   id: z.uuid(),
   kind: z.enum(roundKinds),
@@ -126,6 +132,8 @@ export const roundSchema = z.object({
   /** Null while items are open. */
   endedAt: z.iso.datetime().nullable(),
   items: z.array(itemSchema),
+  /** Of a streak or a storm: how many the person's best was, before this one. */
+  best: z.int().min(0).optional(),
   /** Comes after the items. A round ends without it. */
   doing: doingItemSchema.optional(),
   answers: z.array(answerSchema),

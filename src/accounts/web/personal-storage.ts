@@ -7,6 +7,7 @@ import { localKeys, localValue, onOtherTabChange } from '#platform/web/local-val
 const keptKeys: readonly string[] = [
   'theme',
   'capra.codeLanguage',
+  'capra.extraQuestion',
   // A guest's ticks. They were never part of an account.
   'guestProgress',
   // A guest's practice. Neither.

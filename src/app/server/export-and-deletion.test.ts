@@ -84,6 +84,7 @@ const notExported = new Set([
   'practice_answers.marks',
   'practice_answers.verdicts',
   'practice_answers.shown',
+  'practice_answers.property',
   'practice_checks.items',
   'practice_checks.answers',
   // Follows from the answers.

@@ -27,6 +27,7 @@ import * as doing from '../../../migrations/0025-doing.ts'
 import * as drafts from '../../../migrations/0026-drafts.ts'
 import * as rating from '../../../migrations/0027-rating.ts'
 import * as reminders from '../../../migrations/0028-reminders.ts'
+import * as extraAnswers from '../../../migrations/0029-extra-answers.ts'
 
 /** Forward only; never edit a merged migration. */
 export const migrations: Migrations = {
@@ -58,4 +59,5 @@ export const migrations: Migrations = {
   '0026-drafts': drafts,
   '0027-rating': rating,
   '0028-reminders': reminders,
+  '0029-extra-answers': extraAnswers,
 }

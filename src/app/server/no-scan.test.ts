@@ -149,7 +149,8 @@ async function recognitionCalls({ jar }: TestMember): Promise<void> {
     // Twice, for the round of the worst confusions.
     answers: ['sorting-1', 'sorting-2'].map((id) => testSpot(id, 'trie', { at: new Date().toISOString() })),
   })
-  for (const kind of ['free', 'worst']) await call('POST /api/practice/rounds', jar, { kind })
+  for (const kind of ['free', 'worst', 'streak', 'storm'])
+    await call('POST /api/practice/rounds', jar, { kind })
   await call('POST /api/practice/rounds', jar, { kind: 'free', size: 5 })
   await call('GET /api/practice/rounds', jar)
   await call('GET /api/practice/rounds/:id', jar, undefined, { id: round.id })

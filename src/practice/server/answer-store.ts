@@ -33,6 +33,8 @@ interface PracticeAnswersTable {
   difficulty: number
   /** JSON: ids of other prompts that the feedback showed. */
   shown: string
+  /** JSON: what was asked after the name, and what was chosen. */
+  property: string | null
 }
 
 declare module '#platform/server/store/store.ts' {
@@ -100,6 +102,7 @@ function toRow(
     is_rated: Number(isRated),
     difficulty,
     shown: JSON.stringify(answer.shown ?? []),
+    property: answer.property ? JSON.stringify(answer.property) : null,
   }
 }
 
@@ -154,6 +157,7 @@ function fromRow(row: PracticeAnswersTable): StoredAnswer {
     at: new Date(at).toISOString(),
     offset: row.utc_offset,
     ...(shown.length > 0 ? { shown } : {}),
+    ...(row.property !== null && { property: JSON.parse(row.property) }),
   } as Answer
   return { answer, at, verdicts: JSON.parse(row.verdicts) as readonly Verdict[] }
 }

@@ -64,6 +64,58 @@ export const radioPrompt: Prompt = {
   rivals: [],
 }
 
+/** 100 to 180 words, with an example, and the limits at the end. */
+export const longPrompt: Prompt = {
+  ...radioPrompt,
+  id: 'sliding-window-9',
+  form: 'long',
+  text: 'Our museum counts visitors at a single door, once a minute, all day long. The counter was a gift from the watchmaker across the street, and the director is rather proud of it. Guards are paid extra for the busiest stretch of exactly k minutes in a row, and every Monday somebody has to find out which stretch that was. Last Monday, for instance, the counts of the first seven minutes were 2, 0, 5, 4, 1, 1 and 6, and with k equal to 3 the busiest stretch began at the third minute, with ten visitors. If two stretches are equally busy, the earlier one is paid. The list is read once, from a tape that cannot be rewound. A log has up to 500,000 minutes, and k is at most 1,000.',
+  pattern: 'sliding-window',
+  closePatterns: ['string-sliding-window'],
+  alsoFits: [],
+  evidence: [
+    {
+      words: 'exactly k minutes in a row',
+      tells: 'The range is contiguous and its length is fixed.',
+      decides: true,
+    },
+    { words: 'cannot be rewound', tells: 'One pass has to be enough.', decides: false },
+  ],
+  rival: {
+    pattern: 'prefix-sum',
+    fails: 'Running totals of the whole tape would have to be kept for one range length.',
+  },
+  why: 'Add the minute that enters and subtract the one that leaves.',
+  cost: 'O(n)',
+}
+
+/** One sentence. What decides is in an answer to what one would ask. */
+export const vaguePrompt: Prompt = {
+  ...radioPrompt,
+  id: 'hash-lookup-10',
+  form: 'vague',
+  text: 'A parking garage wants to know, whenever a car drives in, whether it has been here before.',
+  asks: [
+    { question: 'How is a car recognized?', answer: 'By its license plate, which must match exactly.' },
+    { question: 'How many cars are there?', answer: 'About two million in a year.' },
+    { question: 'Must anything be known about the order of visits?', answer: 'No, only yes or no.' },
+  ],
+  pattern: 'hash-lookup',
+  closePatterns: ['frequency-counting'],
+  alsoFits: [],
+  evidence: [
+    { words: 'whether it has been here before', tells: 'An earlier value is found again.', decides: false },
+    { words: 'which must match exactly', tells: 'Whole keys are compared, no prefixes.', decides: true },
+    { words: 'only yes or no', tells: 'No order has to be kept.', decides: false },
+  ],
+  rival: {
+    pattern: 'trie',
+    fails: 'Nothing is asked about how plates begin, so a tree of letters gains nothing.',
+  },
+  why: 'Keep the plates in a set, and look each one up as it comes.',
+  cost: 'O(n)',
+}
+
 const tents = (clause: string) =>
   `A festival has 20,000 tents. Through the night the crew lays 60,000 cables, each joining two tents, in a known order. ${clause}, report how many separate groups of tents share power.`
 

@@ -16,6 +16,10 @@ interface PlayerBarProps {
   readonly leaveTo: string
   /** What happens to what was done so far. */
   readonly leaveTitle: string
+  /** In place of the link that leaves. */
+  readonly leave?: ReactNode
+  /** Beside the way to leave. */
+  readonly menu?: ReactNode
   /** What is not saved yet. */
   readonly status?: string | undefined
 }
@@ -29,6 +33,8 @@ export function PlayerBar({
   partName,
   leaveTo,
   leaveTitle,
+  leave,
+  menu,
   status,
 }: PlayerBarProps) {
   return (
@@ -51,12 +57,15 @@ export function PlayerBar({
           )}
           {partName && <b className="ml-3 font-strong text-ink-2 max-md:hidden">{partName}</b>}
         </span>
+        {menu}
         <span className="max-md:hidden">
           <ThemeSwitch />
         </span>
-        <ButtonLink to={leaveTo} look="quiet" title={leaveTitle}>
-          Leave
-        </ButtonLink>
+        {leave ?? (
+          <ButtonLink to={leaveTo} look="quiet" title={leaveTitle}>
+            Leave
+          </ButtonLink>
+        )}
       </div>
       <p role="status" className={status ? 'page pb-2.5 text-xs text-muted' : 'sr-only'}>
         {status}

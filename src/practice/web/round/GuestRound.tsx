@@ -10,7 +10,7 @@ import { repeatAfterDays } from '../../standing/standing.ts'
 import { onGuestPractice, readGuestPractice } from '../guest-answers.ts'
 import { guestBank } from '../guest-bank.ts'
 import { createGuestPractice } from '../guest-practice.ts'
-import { NextStep } from './NextStep.tsx'
+import { NextStep } from './end/NextStep.tsx'
 import { RoundBar } from './RoundBar.tsx'
 import { RoundPlayer } from './RoundPlayer.tsx'
 

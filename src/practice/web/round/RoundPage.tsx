@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import type { PatternEntry } from '#curriculum/pattern.ts'
 import { displayNameOf, lessonPathOf } from '#curriculum/patterns.ts'
@@ -11,12 +11,13 @@ import { onMembersPage } from '#platform/web/query-client.ts'
 import { ReminderOffer } from '#reminders/web/ReminderOffer.tsx'
 import type { Answer, Confusion, Round, Standing } from '../../contract.ts'
 import { useAnswerSync, useWaitingAnswers } from '../AnswerSyncProvider.tsx'
+import { withNewest } from '../answer-sync.ts'
 import { Fork } from '../overview/Fork.tsx'
 import { practiceKey } from '../standing-query.ts'
 import { useAppBadge } from '../use-app-badge.ts'
 import { roundsIn, useRounds, useStartRound } from '../use-rounds.ts'
 import { useStanding } from '../use-standing.ts'
-import { NextStep } from './NextStep.tsx'
+import { NextStep } from './end/NextStep.tsx'
 import { RoundBar } from './RoundBar.tsx'
 import { RoundPlayer } from './RoundPlayer.tsx'
 import { findUnknown } from './round-state.ts'
@@ -64,8 +65,10 @@ export function RoundPage() {
         </div>
       </>
     )
-  const known = new Set(data.answers.map(({ id }) => id))
-  const round = { ...data, answers: [...data.answers, ...sync.newest().filter(({ id }) => !known.has(id))] }
+  // They are no rounds to read.
+  if (data.kind === 'streak' || data.kind === 'storm')
+    return <Navigate to={`/practice/${data.kind}`} replace />
+  const round = withNewest(data, sync)
   return (
     <RoundPlayer
       key={round.id}

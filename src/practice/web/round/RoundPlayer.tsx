@@ -6,6 +6,8 @@ import { Button } from '#platform/ui/controls/Button.tsx'
 import type { Answer, Item, PatternStanding, Round, SpotItem, Standing } from '../../contract.ts'
 import { DoingLine, DoingStep } from './doing/DoingStep.tsx'
 import { doingCells, resultIn } from './doing/doing-state.ts'
+import { RoundEnd } from './end/RoundEnd.tsx'
+import { ExtraMenu } from './extra/ExtraMenu.tsx'
 import { FlipFeedback } from './feedback/FlipFeedback.tsx'
 import { RecallChange } from './feedback/RecallChange.tsx'
 import { SpotFeedback } from './feedback/SpotFeedback.tsx'
@@ -14,9 +16,9 @@ import { GoOnKey } from './question/keys.tsx'
 import type { Asked } from './question/open-answer.ts'
 import { type GivenSpot, Spot } from './question/Spot.tsx'
 import { RoundBar, roundNames } from './RoundBar.tsx'
-import { RoundEnd } from './RoundEnd.tsx'
 import { moveOf } from './recall-move.ts'
-import { answersByItem, cellsOf, idOf } from './round-state.ts'
+import { cellsOf, idOf, type Step } from './round-state.ts'
+import { stepsOf } from './round-steps.ts'
 import { useGoOnKeys } from './use-go-on-keys.ts'
 
 interface RoundPlayerProps {
@@ -35,8 +37,8 @@ interface RoundPlayerProps {
 /** Item by item: question, feedback, next; then the end. Answered items can be read again, by `?item=3`. */
 export function RoundPlayer(props: RoundPlayerProps) {
   const { round, waiting, standing, onAnswer, nextStep, offer } = props
-  const { items, doing } = round
-  const answers = answersByItem(round, round.answers)
+  const { doing } = round
+  const steps = stepsOf(round, round.answers)
   const [search, setSearch] = useSearchParams()
   const [fresh, setFresh] = useState<Fresh>()
   const result = resultIn(round, useLearning().results)
@@ -44,12 +46,12 @@ export function RoundPlayer(props: RoundPlayerProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   const asked = Number(search.get('item')) - 1
-  const reading = answers[asked] ? asked : undefined
-  const open = answers.indexOf(undefined)
+  const reading = steps[asked]?.answer ? asked : undefined
+  const open = steps.findIndex(({ answer }) => answer === undefined)
   const feedback = reading ?? fresh?.index
   const current = feedback ?? (open >= 0 ? open : undefined)
-  const item = current === undefined ? undefined : items[current]
-  const answer = feedback === undefined ? undefined : answers[feedback]
+  const step = current === undefined ? undefined : steps[current]
+  const answer = feedback === undefined ? undefined : step?.answer
 
   const isDoingNext = open < 0 && doing !== undefined && result === undefined
 
@@ -84,7 +86,7 @@ export function RoundPlayer(props: RoundPlayerProps) {
       setDoing(isDoingNext)
       return
     }
-    const following = answers.findIndex((each, index) => index > reading && each !== undefined)
+    const following = steps.findIndex((each, index) => index > reading && each.answer !== undefined)
     setSearch(following >= 0 ? { item: String(following + 1) } : {}, { replace: true })
   }
 
@@ -92,11 +94,11 @@ export function RoundPlayer(props: RoundPlayerProps) {
 
   const title = roundNames[round.kind]
   const cells = [
-    ...cellsOf(items, answers, current, waiting),
-    ...doingCells(round, result, item === undefined && isDoing),
+    ...cellsOf(steps, current, waiting),
+    ...doingCells(round, result, step === undefined && isDoing),
   ]
   const number = current === undefined ? (isDoing ? cells.length : undefined) : current + 1
-  const nextLabel = nextLabelOf(reading, answers, open, isDoingNext)
+  const nextLabel = nextLabelOf(reading, steps, open, isDoingNext)
   const next = (
     <Button look="primary" size="lg" aria-keyshortcuts="Enter" onClick={goOn}>
       <span>{nextLabel}</span>
@@ -107,14 +109,13 @@ export function RoundPlayer(props: RoundPlayerProps) {
   return (
     <>
       <title>{`${title}${number ? `, ${number} of ${cells.length}` : ', done'} · Capra`}</title>
-      <RoundBar title={title} cells={cells} number={number} />
-      {doing && isDoing && item === undefined ? (
+      <RoundBar title={title} cells={cells} number={number} menu={<ExtraMenu />} />
+      {doing && isDoing && step === undefined ? (
         <DoingStep doing={doing} result={result} headingRef={heading} onLeave={() => setDoing(false)} />
-      ) : item === undefined || current === undefined ? (
+      ) : step === undefined || current === undefined ? (
         <>
           <RoundEnd
-            round={round}
-            answers={answers}
+            steps={steps}
             waiting={waiting}
             standing={standing}
             headingRef={heading}
@@ -126,7 +127,7 @@ export function RoundPlayer(props: RoundPlayerProps) {
       ) : answer ? (
         <Feedback
           key={current}
-          item={item}
+          step={step}
           answer={answer}
           standing={standing}
           fresh={fresh?.index === current && reading === undefined ? fresh : undefined}
@@ -135,16 +136,16 @@ export function RoundPlayer(props: RoundPlayerProps) {
         />
       ) : (
         <>
-          <h1 ref={heading} tabIndex={-1} className={item.kind === 'spot' ? 'sr-only' : flipHeading}>
-            {item.kind === 'spot'
-              ? `Prompt ${current + 1} of ${items.length}`
+          <h1 ref={heading} tabIndex={-1} className={step.item.kind === 'spot' ? 'sr-only' : flipHeading}>
+            {step.item.kind === 'spot'
+              ? `Prompt ${current + 1} of ${steps.length}`
               : 'One clause differs. Mark it, then name both.'}
           </h1>
           <Question
-            key={idOf(item)}
-            item={item}
-            asked={{ roundId: round.id, itemId: idOf(item) }}
-            onAnswer={(given) => give(current, item, given)}
+            key={idOf(step.item)}
+            item={step.item}
+            asked={{ roundId: round.id, itemId: idOf(step.item) }}
+            onAnswer={(given) => give(current, step.item, given)}
           />
         </>
       )}
@@ -192,7 +193,7 @@ function Question({ item, asked, onAnswer }: QuestionProps) {
 }
 
 interface FeedbackProps {
-  readonly item: Item
+  readonly step: Step
   readonly answer: Answer
   readonly standing: Standing | undefined
   readonly fresh: Fresh | undefined
@@ -200,13 +201,15 @@ interface FeedbackProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-function Feedback({ item, answer, standing, fresh, next, headingRef }: FeedbackProps) {
+function Feedback({ step, answer, standing, fresh, next, headingRef }: FeedbackProps) {
+  const { item, comebackOf } = step
   if (item.kind === 'spot' && answer.kind === 'spot')
     return (
       <SpotFeedback
         item={item}
         answer={answer}
         mixUp={fresh?.mixUp}
+        comebackOf={comebackOf}
         recall={<Move before={fresh?.before} after={standingOf(standing, item)} />}
         next={next}
         headingRef={headingRef}
@@ -231,11 +234,11 @@ function Move({
 
 function nextLabelOf(
   reading: number | undefined,
-  answers: readonly unknown[],
+  steps: readonly Step[],
   open: number,
   isDoingNext: boolean,
 ): string {
   if (reading === undefined) return open >= 0 ? 'Next prompt' : isDoingNext ? 'Next' : 'See how it went'
-  if (answers.some((each, index) => index > reading && each !== undefined)) return 'Read the next one'
+  if (steps.some((each, index) => index > reading && each.answer !== undefined)) return 'Read the next one'
   return open >= 0 ? 'Back to the round' : 'Back to the result'
 }

@@ -1,42 +1,65 @@
 import type { PatternEntry } from '#curriculum/pattern.ts'
 import { patternList } from '#curriculum/pattern-list.ts'
 import type { Answer, DoingItem, Item, Round } from '../../contract.ts'
-import { isRight } from '../../judge.ts'
+import { fits, isClose, isRight } from '../../judge.ts'
 
-/** Of one cell of the strip. `unknown` is 'I don't know'; `waiting` is not sent yet. */
-export type CellState = 'right' | 'wrong' | 'unknown' | 'now' | 'open' | 'waiting'
+/** `close` is another pattern of the same family; `unknown` is 'I don't know'. */
+export type AnswerResult = 'right' | 'close' | 'wrong' | 'unknown'
+
+/** Of one cell of the strip. `waiting` is not sent yet. */
+export type CellState = AnswerResult | 'now' | 'open' | 'waiting'
 
 export interface Cell {
   readonly kind: Item['kind'] | DoingItem['kind']
   readonly state: CellState
 }
 
-export const idOf = (item: Item): string => (item.kind === 'spot' ? item.prompt.id : item.pairId)
-
-/** The answer to each item, in the order of the round. Of two answers to one item, the first counts. */
-export function answersByItem(
-  { id, items }: Pick<Round, 'id' | 'items'>,
-  answers: readonly Answer[],
-): readonly (Answer | undefined)[] {
-  const oldestFirst = answers
-    .filter(({ roundId }) => roundId === id)
-    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
-  return items.map((item) =>
-    oldestFirst.find(({ kind, promptId }) => kind === item.kind && promptId === idOf(item)),
-  )
+/** One thing that a round asks. */
+export interface Step {
+  readonly item: Item
+  readonly answer: Answer | undefined
+  /** Index of the step that was missed, if this one comes back for it. */
+  readonly comebackOf?: number
 }
 
-export function resultOf(item: Item, answer: Answer): 'right' | 'wrong' | 'unknown' {
+export const idOf = (item: Item): string => (item.kind === 'spot' ? item.prompt.id : item.pairId)
+
+/** Of two answers to one item, the first counts. */
+export function answerFinder(
+  roundId: string,
+  answers: readonly Answer[],
+): (item: Item) => Answer | undefined {
+  const oldestFirst = answers
+    .filter((answer) => answer.roundId === roundId)
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+  return (item) => oldestFirst.find(({ kind, promptId }) => kind === item.kind && promptId === idOf(item))
+}
+
+export function resultOf(item: Item, answer: Answer): AnswerResult {
   if (isRight(item, answer.named)) return 'right'
+  const prompts = item.kind === 'spot' ? [item.prompt] : item.prompts
   const named: readonly (string | null)[] = answer.kind === 'spot' ? [answer.named] : answer.named
+  if (prompts.every((prompt, index) => fits(prompt, named[index]) || isClose(prompt, named[index])))
+    return 'close'
   return named.every((name) => name === null) ? 'unknown' : 'wrong'
+}
+
+export function resultAt({ item, answer }: Step): AnswerResult | undefined {
+  return answer && resultOf(item, answer)
+}
+
+/** The family counts half. */
+const credits: Readonly<Record<AnswerResult, number>> = { right: 1, close: 0.5, wrong: 0, unknown: 0 }
+
+export function creditIn(steps: readonly Step[]): number {
+  return steps.reduce((sum, step) => sum + credits[resultAt(step) ?? 'unknown'], 0)
 }
 
 /** Of a round in which most was not known, the first pattern in the order of the lessons that was not. */
 export function findUnknown(round: Pick<Round, 'id' | 'items' | 'answers'>): PatternEntry | undefined {
-  const answers = answersByItem(round, round.answers)
-  const unknown = round.items.filter((item, index) => {
-    const answer = answers[index]
+  const answerTo = answerFinder(round.id, round.answers)
+  const unknown = round.items.filter((item) => {
+    const answer = answerTo(item)
     return answer !== undefined && resultOf(item, answer) === 'unknown'
   })
   if (unknown.length * 2 <= round.items.length) return undefined
@@ -48,15 +71,13 @@ export function findUnknown(round: Pick<Round, 'id' | 'items' | 'answers'>): Pat
   return patternList.find(({ name }) => names.has(name))
 }
 
-/** @param current the index of the item on the screen */
+/** @param current the index of the step on the screen */
 export function cellsOf(
-  items: readonly Item[],
-  answers: readonly (Answer | undefined)[],
+  steps: readonly Step[],
   current: number | undefined,
   waiting: ReadonlySet<string>,
 ): readonly Cell[] {
-  return items.map((item, index) => {
-    const answer = answers[index]
+  return steps.map(({ item, answer }, index) => {
     const state = (): CellState => {
       if (!answer) return index === current ? 'now' : 'open'
       return waiting.has(answer.id) ? 'waiting' : resultOf(item, answer)
@@ -67,6 +88,7 @@ export function cellsOf(
 
 const labels: Record<CellState, string> = {
   right: 'right',
+  close: 'close',
   wrong: 'wrong',
   unknown: 'not known',
   now: 'now',

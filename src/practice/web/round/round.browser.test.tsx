@@ -17,17 +17,12 @@ import { toast } from '#testing/browser/screens.ts'
 import { offline, realReply, refusal, type Stubs } from '#testing/browser/stub-calls.ts'
 
 const address = `/practice/rounds/${roundId}`
-const standing = standingWith([
-  {
-    pattern: 'prefix-sum',
-    n: 6,
-    right: 3,
-    recall: 0.44,
-    interval: [0.25, 0.63],
-    weight: 5,
-    isShown: true,
-  },
-])
+const known = {
+  ...{ pattern: 'prefix-sum', n: 6, right: 3, recall: 0.44, weight: 5, isShown: true },
+  interval: [0.25, 0.63] as [number, number],
+}
+const standing = standingWith([known])
+const afterMiss = standingWith([{ ...known, n: 7, recall: 0.39, weight: 6 }])
 
 function openRound(
   items: Item[],
@@ -114,7 +109,16 @@ test('the keyboard alone marks, names, answers and goes on', async () => {
 })
 
 test('a wrong and sure answer shows what decides, why the pattern fails here and where it would be right', async () => {
-  await openRound([spotOf(tramPrompt)])
+  let isCounted = false
+  await openRound([spotOf(tramPrompt)], {
+    calls: {
+      'GET /api/practice/standing': () => (isCounted ? afterMiss : standing),
+      'POST /api/practice/answers': () => {
+        isCounted = true
+        return { patterns: [] }
+      },
+    },
+  })
   await word('200,000').click()
   await word('number').first().click()
   await name('sliding window')
@@ -243,7 +247,7 @@ test('the end tells how it went and what moved, and each item can be read again'
     .toBeVisible()
   const moved = page.getByRole('region', { name: 'What moved' })
   await expect.element(moved.getByRole('listitem')).toHaveLength(1)
-  await expect.element(moved.getByRole('listitem')).toMatchTextContent('35%44%')
+  await expect.element(moved.getByRole('listitem')).toMatchTextContent('44%')
   await expectAccessible()
   await page
     .getByRole('link', { name: /Depth-First Search or Union-Find, duel \(wrong, read again\)/ })

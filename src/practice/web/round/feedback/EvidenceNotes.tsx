@@ -12,10 +12,12 @@ interface EvidenceNotesProps {
 
 /** What each lit phrase says about the pattern, and marks that decide nothing. */
 export function EvidenceNotes({ text, evidence, marks }: EvidenceNotesProps) {
-  const others = marks.filter((mark) => !evidence.some(({ range }) => overlap(range, mark)))
+  const others = marks.filter(
+    (mark) => !evidence.some(({ range, isInAnswer }) => !isInAnswer && overlap(range, mark)),
+  )
   return (
     <ol className="mt-8.5 grid max-w-[60ch] gap-5">
-      {evidence.map(({ number, words, tells, decides, range }) => (
+      {evidence.map(({ number, words, tells, decides, range, isInAnswer }) => (
         <li key={words} className={note}>
           <i
             aria-hidden="true"
@@ -26,7 +28,7 @@ export function EvidenceNotes({ text, evidence, marks }: EvidenceNotesProps) {
           <div>
             <b className="font-bold">{words}</b>
             <span className="sr-only">{decides ? ', decides' : ', supports'}</span>
-            {isMarked(range, marks) && (
+            {!isInAnswer && isMarked(range, marks) && (
               <span className="ml-3 inline-flex items-center gap-1.5 text-xs font-strong text-success">
                 <Check className="icon" aria-hidden="true" />
                 you marked it

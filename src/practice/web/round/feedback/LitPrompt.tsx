@@ -9,6 +9,8 @@ export interface LitEvidence extends Evidence {
   /** In the notes. */
   readonly number?: number
   readonly range: WordRange
+  /** Of words in an answer to what one would ask, which cannot be marked. */
+  readonly isInAnswer?: boolean
 }
 
 /** The evidence in reading order. */
@@ -38,10 +40,12 @@ interface LitPromptProps {
   readonly evidence: readonly LitEvidence[]
   /** Of this prompt. */
   readonly marks: readonly Mark[]
+  /** Index of the word that begins a new paragraph. */
+  readonly breakBefore?: number | undefined
 }
 
 /** A prompt after the answer, in the same lines as before. */
-export function LitPrompt({ text, evidence, marks }: LitPromptProps) {
+export function LitPrompt({ text, evidence, marks, breakBefore }: LitPromptProps) {
   const isIn = ({ from, to }: WordRange, word: number) => from <= word && word <= to
   const reaches = ({ from, to }: WordRange, word: number) => from <= word && word < to
   const lookOf = (evidenceHere: LitEvidence | undefined, mark: Mark | undefined) =>
@@ -50,6 +54,7 @@ export function LitPrompt({ text, evidence, marks }: LitPromptProps) {
     <p className={`${styles.text} ${styles.lit}`}>
       <PromptWords
         text={text}
+        breakBefore={breakBefore}
         classOf={(word) => {
           const mark = marks.find((each) => isIn(each, word))
           const ends = `${mark?.from === word ? styles.first : ''} ${mark?.to === word ? styles.last : ''}`

@@ -1,18 +1,24 @@
-import { Check, CircleHelp, X } from 'lucide-react'
+import { Check, CircleHelp, EqualApproximately, X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { displayNameOf, patternNamed } from '#curriculum/patterns.ts'
 import type { SpotItem } from '../../../contract.ts'
-import { fits } from '../../../judge.ts'
+import { fits, isClose } from '../../../judge.ts'
+import { ExtraResult } from '../extra/ExtraResult.tsx'
+import { limitsStart } from '../prompt-form.ts'
 import type { GivenSpot } from '../question/Spot.tsx'
+import words from '../question/words.module.css'
 import layout from '../round-layout.module.css'
 import { formatTime } from '../round-state.ts'
+import { AnsweredAsks, evidenceInAnswers } from './AnsweredAsks.tsx'
 import { EvidenceNotes } from './EvidenceNotes.tsx'
 import { decidingLook, LitPrompt, litEvidence } from './LitPrompt.tsx'
 import { RivalBand } from './RivalBand.tsx'
 
 interface SpotFeedbackProps {
   readonly item: Pick<SpotItem, 'prompt'> & { readonly isSeen?: boolean }
-  readonly answer: Pick<GivenSpot, 'named' | 'marks' | 'sure' | 'ms'>
+  readonly answer: Pick<GivenSpot, 'named' | 'marks' | 'sure' | 'ms' | 'property'>
+  /** Index of what was missed, if this came back for it. */
+  readonly comebackOf?: number | undefined
   /** How often the person has taken the pattern for the one they named, this time included. */
   readonly mixUp?: { readonly count: number; readonly of: number } | undefined
   /** What the answer changed in the recall. */
@@ -29,6 +35,7 @@ interface SpotFeedbackProps {
 export function SpotFeedback({
   item,
   answer,
+  comebackOf,
   mixUp,
   recall,
   next,
@@ -60,10 +67,13 @@ export function SpotFeedback({
           <p className="mt-4 leading-normal">{prompt.why}</p>
           <p className="mt-1.5 text-sm text-muted">{`Takes ${prompt.cost}.`}</p>
           <Said prompt={prompt} mixUp={mixUp} {...answer} />
+          {answer.property && <ExtraResult prompt={prompt} property={answer.property} named={answer.named} />}
           {recall}
           {isSeen && (
             <p className="mt-4 text-sm text-muted">
-              You have seen this prompt before, so it counts for the schedule but not for recall.
+              {comebackOf === undefined
+                ? 'You have seen this prompt before, so it counts for the schedule but not for recall.'
+                : `It came back because you missed number ${comebackOf + 1}. It counts for the schedule, not for recall.`}
             </p>
           )}
           <div className="mt-6 max-md:hidden">
@@ -73,8 +83,17 @@ export function SpotFeedback({
             </div>
           </div>
         </section>
-        <section className="min-w-0" aria-label="The prompt, with what decides">
-          <LitPrompt text={prompt.text} evidence={evidence} marks={answer.marks} />
+        <section
+          className={`min-w-0 ${prompt.form === 'long' ? words.long : ''}`}
+          aria-label="The prompt, with what decides"
+        >
+          <LitPrompt
+            text={prompt.text}
+            evidence={evidence}
+            marks={answer.marks}
+            breakBefore={limitsStart(prompt)}
+          />
+          <AnsweredAsks prompt={prompt} />
           <p className="mt-5.5 flex flex-wrap gap-x-6 gap-y-1.5 text-xs/[1.6] text-muted" aria-hidden="true">
             <span className={legendItem}>
               <i className={`h-3.75 w-6 ${decidingLook}`} />
@@ -91,7 +110,11 @@ export function SpotFeedback({
               </span>
             )}
           </p>
-          <EvidenceNotes text={prompt.text} evidence={evidence} marks={answer.marks} />
+          <EvidenceNotes
+            text={prompt.text}
+            evidence={[...evidence, ...evidenceInAnswers(prompt).flat()]}
+            marks={answer.marks}
+          />
         </section>
       </div>
       <RivalBand prompt={prompt} named={answer.named} />
@@ -123,6 +146,13 @@ const rightTexts = {
 } as const
 
 function Verdict({ prompt, named, sure }: Judged) {
+  if (isClose(prompt, named))
+    return (
+      <p id="judgment" className="flex items-center gap-2 text-sm font-strong text-info">
+        <EqualApproximately className="icon" aria-hidden="true" />
+        <span>{`Close: ${displayNameOf(named ?? '')} is of the same family, and counts half. It was`}</span>
+      </p>
+    )
   if (!fits(prompt, named))
     return (
       <p id="judgment" className="text-sm text-muted">
@@ -142,7 +172,7 @@ function Verdict({ prompt, named, sure }: Judged) {
 }
 
 function Said({ prompt, named, sure, mixUp }: Judged & Pick<SpotFeedbackProps, 'mixUp'>) {
-  if (fits(prompt, named)) return null
+  if (fits(prompt, named) || isClose(prompt, named)) return null
   const Icon = named === null ? CircleHelp : X
   return (
     <div

@@ -2,7 +2,7 @@ import { type PatternExample, patternExamples } from '#curriculum/between/patter
 import { patternNeeds } from '#curriculum/needs.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import type { RoundPrompt } from '../../../contract.ts'
-import { fits } from '../../../judge.ts'
+import { fits, isClose } from '../../../judge.ts'
 
 /** What the feedback says about a pattern that is not the right one. */
 export interface RivalNotes {
@@ -39,7 +39,7 @@ export function rivalNotesOf(prompt: RoundPrompt, named: string | null): RivalNo
     example: patternExamples[pattern],
     ...(isNearest
       ? {
-          title: isWrong ? `Why ${name} fails here` : `Easily mistaken for ${name}`,
+          title: titleOf(prompt, isWrong ? named : null, name),
           fails: prompt.rival.fails,
           says: deciding.map(({ words }) => words),
         }
@@ -57,4 +57,11 @@ export function rivalNotesOf(prompt: RoundPrompt, named: string | null): RivalNo
     question: `Which words would call for ${name}?`,
     rule: { label: `Signs of ${name}`, text },
   }
+}
+
+function titleOf(prompt: RoundPrompt, named: string | null, name: string): string {
+  if (named === null) return `Easily mistaken for ${name}`
+  return isClose(prompt, named)
+    ? `Why ${displayNameOf(prompt.pattern)} is the better name here`
+    : `Why ${name} fails here`
 }

@@ -15,6 +15,8 @@ interface MarkablePromptProps {
   /** What changed under the cursor, for screen readers. */
   readonly onMove: (words: string) => void
   readonly onEscape: () => void
+  /** Index of the word that begins a new paragraph. */
+  readonly breakBefore?: number | undefined
 }
 
 interface Drag {
@@ -37,6 +39,7 @@ export function MarkablePrompt({
   onChange,
   onMove,
   onEscape,
+  breakBefore,
 }: MarkablePromptProps) {
   const root = useRef<HTMLParagraphElement>(null)
   const [cursor, setCursor] = useState<number>()
@@ -198,7 +201,7 @@ export function MarkablePrompt({
           setAnchor(undefined)
         }}
       >
-        <PromptWords text={text} classOf={classOf} gapClassOf={gapClassOf} />
+        <PromptWords text={text} classOf={classOf} gapClassOf={gapClassOf} breakBefore={breakBefore} />
       </p>
       {shownDrag?.finger && (
         <span

@@ -9,14 +9,17 @@ interface PromptWordsProps {
   readonly gapClassOf: (word: number) => string | undefined
   /** Number of the evidence that ends with a word. */
   readonly noteOf?: (word: number) => number | undefined
+  /** Index of the word that begins a new paragraph. */
+  readonly breakBefore?: number | undefined
 }
 
 /** Every state of a prompt has the same elements, so that no line breaks anew when words are marked or lit. */
-export function PromptWords({ text, classOf, gapClassOf, noteOf }: PromptWordsProps) {
+export function PromptWords({ text, classOf, gapClassOf, noteOf, breakBefore }: PromptWordsProps) {
   const words = wordsOf(text)
   return words.map((word, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a word is known by its index.
     <Fragment key={index}>
+      {index === breakBefore && <span className="block h-[0.7em]" />}
       <span
         className={`forced-color-adjust-none ${styles.word} ${classOf(index)}`}
         data-word={index}

@@ -1,7 +1,12 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { keyLook } from '#platform/ui/display/key-look.ts'
-import type { Mark, SpotItem } from '../../../contract.ts'
+import type { Answer, Mark, SpotItem } from '../../../contract.ts'
+import { ExtraStep } from '../extra/ExtraStep.tsx'
+import { type ExtraQuestion, extraQuestionOf } from '../extra/extra-question.ts'
+import { useExtraKind } from '../extra/extra-setting.ts'
+import { limitsStart } from '../prompt-form.ts'
 import layout from '../round-layout.module.css'
+import { Asks } from './Asks.tsx'
 import { MarkablePrompt } from './MarkablePrompt.tsx'
 import { MarkTray } from './MarkTray.tsx'
 import { removeMark } from './marks.ts'
@@ -10,6 +15,7 @@ import type { Name } from './PatternChooser.tsx'
 import { PatternNamer } from './PatternNamer.tsx'
 import { type Sure, Sureness } from './Sureness.tsx'
 import { useStopwatch } from './use-stopwatch.ts'
+import words from './words.module.css'
 
 export interface GivenSpot {
   readonly kind: 'spot'
@@ -17,6 +23,8 @@ export interface GivenSpot {
   readonly marks: Mark[]
   readonly sure: Sure
   readonly ms: number
+  /** What was asked after the name. */
+  readonly property?: Answer['property']
 }
 
 interface SpotProps {
@@ -33,10 +41,21 @@ export function Spot({ item: { prompt }, asked, onAnswer }: SpotProps) {
   const readTime = useStopwatch()
   const field = useRef<HTMLElement>(null)
   const sureness = useRef<HTMLDivElement>(null)
+  const extraKind = useExtraKind()
+  /** What is asked before the answer is given, which is ready. */
+  const [extra, setExtra] = useState<{ question: ExtraQuestion; given: GivenSpot }>()
+
+  function give(given: GivenSpot) {
+    open.discard()
+    onAnswer(given)
+  }
 
   function answer(named: string | null, sure: Sure) {
-    open.discard()
-    onAnswer({ kind: 'spot', named, marks: [...marks], sure, ms: readTime() })
+    const given: GivenSpot = { kind: 'spot', named, marks: [...marks], sure, ms: readTime() }
+    const isAsked = asked !== undefined && extraKind !== undefined && named !== null
+    const question = isAsked ? extraQuestionOf(extraKind, prompt, named, marks) : undefined
+    if (question) setExtra({ question, given })
+    else give(given)
   }
 
   function choose(next: Name) {
@@ -49,7 +68,7 @@ export function Spot({ item: { prompt }, asked, onAnswer }: SpotProps) {
 
   return (
     <div className={`page ${layout.spot} ${layout.question}`}>
-      <div className="min-w-0">
+      <div className={`min-w-0 ${prompt.form === 'long' ? words.long : ''}`}>
         <MarkablePrompt
           text={prompt.text}
           prompt={0}
@@ -58,6 +77,15 @@ export function Spot({ item: { prompt }, asked, onAnswer }: SpotProps) {
           onChange={change}
           onMove={setSaid}
           onEscape={() => field.current?.focus()}
+          breakBefore={limitsStart(prompt)}
+        />
+        <Asks
+          asks={prompt.asks}
+          asked={open.asked}
+          onAsk={(index) => {
+            open.ask(index)
+            setSaid(prompt.asks[index]?.answer ?? '')
+          }}
         />
         <MarkTray
           texts={[prompt.text]}
@@ -68,14 +96,25 @@ export function Spot({ item: { prompt }, asked, onAnswer }: SpotProps) {
         <MarkingKeys last="on to the name" />
       </div>
       <div className={layout.answerPanel}>
-        <PatternNamer label="Name the pattern" name={name} onName={choose} isListFixed fieldRef={field} />
-        <Sureness
-          isReady={typeof name === 'string'}
-          groupRef={sureness}
-          onChoose={(sure) => {
-            if (typeof name === 'string') answer(name, sure)
-          }}
-        />
+        {extra ? (
+          <ExtraStep
+            question={extra.question}
+            onChoose={({ text, isRight }) =>
+              give({ ...extra.given, property: { asked: extra.question.kind, named: text, isRight } })
+            }
+          />
+        ) : (
+          <>
+            <PatternNamer label="Name the pattern" name={name} onName={choose} isListFixed fieldRef={field} />
+            <Sureness
+              isReady={typeof name === 'string'}
+              groupRef={sureness}
+              onChoose={(sure) => {
+                if (typeof name === 'string') answer(name, sure)
+              }}
+            />
+          </>
+        )}
       </div>
       <p aria-live="polite" className="sr-only">
         {said}

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useId } from 'react'
+import { type RefObject, useId } from 'react'
 import { keyLook } from '#platform/ui/display/key-look.ts'
+import { useNumberKeys } from '../extra/use-number-keys.ts'
 import styles from './Sureness.module.css'
 
 export type Sure = 1 | 2 | 3
@@ -29,19 +30,10 @@ export function Sureness({
   waitText = 'Name the pattern first',
 }: SurenessProps) {
   const id = useId()
-  const choose = useEffectEvent(onChoose)
-  useEffect(() => {
-    if (!isReady) return
-    function onKeyDown(event: KeyboardEvent) {
-      const level = sureLevels.find(({ sure }) => String(sure) === event.key)
-      if (!level || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-      if (event.target instanceof Element && event.target.closest('input, textarea')) return
-      event.preventDefault()
-      choose(level.sure)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [isReady])
+  useNumberKeys(sureLevels.length, isReady, (index) => {
+    const level = sureLevels[index]
+    if (level) onChoose(level.sure)
+  })
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot share its line with the hint.

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { array, nullable, number, object, picklist, record, string } from 'valibot'
+import { array, nullable, number, object, optional, picklist, record, string } from 'valibot'
 import { patternList } from '#curriculum/pattern-list.ts'
 import { localJson } from '#platform/web/local-value.ts'
 import type { Mark } from '../../../contract.ts'
@@ -18,12 +18,14 @@ const schema = object({
   marks: array(object({ prompt: picklist([0, 1]), from: number(), to: number() })),
   /** By prompt. One without a name is left out. */
   names: record(string(), nullable(string())),
+  /** Indices of what was asked about a vague prompt. */
+  asked: optional(array(number()), []),
 })
 
 const storedFor = (roundId: string) => localJson(`capra.openAnswer.${roundId}`, schema)
 
 /**
- * What is marked and named of the prompts of an item that is not answered yet. It survives closing the page, in this
+ * What is marked, asked and named of the prompts of an item that is not answered yet. It survives closing the page, in this
  * browser, until `discard`.
  *
  * @param asked undefined outside rounds, where nothing is kept.
@@ -32,6 +34,7 @@ export function useOpenAnswer(texts: readonly string[], asked: Asked | undefined
   const [start] = useState(() => readOpenAnswer(texts, asked))
   const { marks, ...rest } = useMarks(texts, start.marks)
   const [names, setNames] = useState(start.names)
+  const [asks, setAsks] = useState(start.asked)
   const { roundId, itemId } = asked ?? {}
 
   useEffect(() => {
@@ -39,15 +42,17 @@ export function useOpenAnswer(texts: readonly string[], asked: Asked | undefined
     const named = names.flatMap((name, index) => (name === undefined ? [] : [[index, name] as const]))
     const stored = storedFor(roundId)
     // Another tab may have an item of the same round open.
-    if (marks.length > 0 || named.length > 0)
-      stored.write({ itemId, marks: [...marks], names: Object.fromEntries(named) })
+    if (marks.length > 0 || named.length > 0 || asks.length > 0)
+      stored.write({ itemId, marks: [...marks], names: Object.fromEntries(named), asked: [...asks] })
     else if (stored.read()?.itemId === itemId) stored.clear()
-  }, [roundId, itemId, marks, names])
+  }, [roundId, itemId, marks, names, asks])
 
   return {
     ...rest,
     marks,
     names,
+    asked: asks,
+    ask: (index: number) => setAsks([...asks, index]),
     name: (index: number, name: Name) =>
       setNames(names.map((before, each) => (each === index ? name : before))),
     discard: () => {
@@ -60,10 +65,11 @@ export function useOpenAnswer(texts: readonly string[], asked: Asked | undefined
 function readOpenAnswer(
   texts: readonly string[],
   asked: Asked | undefined,
-): { readonly marks: readonly Mark[]; readonly names: readonly Name[] } {
+): { readonly marks: readonly Mark[]; readonly names: readonly Name[]; readonly asked: readonly number[] } {
   const stored = asked && storedFor(asked.roundId).read()
   const own = stored?.itemId === asked?.itemId ? stored : undefined
   return {
+    asked: own?.asked ?? [],
     marks: (own?.marks ?? []).filter(
       ({ prompt, from, to }) => 0 <= from && from <= to && to < wordsOf(texts[prompt] ?? '').length,
     ),

@@ -3,20 +3,17 @@ import type { ReactNode, RefObject } from 'react'
 import { Link } from 'react-router'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { countWord } from '#platform/count-words.ts'
-import type { Answer, Item, Round, Standing } from '../../contract.ts'
-import { capitalized, dueText, timesWord } from '../../day-words.ts'
-import { isRight } from '../../judge.ts'
-import { percent, roughPercent } from '../recall/RecallLine.tsx'
-import { LargeRidge } from '../recall/Ridge.tsx'
-import { moveOf, type RecallMove } from './recall-move.ts'
-import { type answersByItem, cellsOf, formatTime, idOf, resultOf } from './round-state.ts'
-import { Strip } from './Strip.tsx'
-
-type Answers = ReturnType<typeof answersByItem>
+import type { Standing } from '../../../contract.ts'
+import { capitalized, dueText } from '../../../day-words.ts'
+import { percent, roughPercent } from '../../recall/RecallLine.tsx'
+import { LargeRidge } from '../../recall/Ridge.tsx'
+import { moveOf, type RecallMove } from '../recall-move.ts'
+import { cellsOf, creditIn, formatTime, idOf, resultAt, resultOf, type Step } from '../round-state.ts'
+import { Strip } from '../Strip.tsx'
+import { closeText, comebackText, creditText, extraText, sureText, unknownText } from './end-texts.ts'
 
 interface RoundEndProps {
-  readonly round: Round
-  readonly answers: Answers
+  readonly steps: readonly Step[]
   readonly waiting: ReadonlySet<string>
   readonly standing: Standing | undefined
   readonly headingRef: RefObject<HTMLHeadingElement | null>
@@ -26,13 +23,12 @@ interface RoundEndProps {
 }
 
 /** How it went, item by item; what the answers changed; one thing to do next. */
-export function RoundEnd({ round, answers, waiting, standing, headingRef, nextStep, doing }: RoundEndProps) {
-  const { items } = round
-  const cells = cellsOf(items, answers, undefined, waiting)
-  const rightCount = items.filter((item, index) => resultAt(item, answers[index]) === 'right').length
-  const ms = answers.reduce((sum, answer) => sum + (answer?.ms ?? 0), 0)
-  const moved = movesIn(items, standing)
-  const flipCount = items.filter(({ kind }) => kind === 'flip').length
+export function RoundEnd({ steps, waiting, standing, headingRef, nextStep, doing }: RoundEndProps) {
+  const asked = steps.filter(({ comebackOf }) => comebackOf === undefined)
+  const cells = cellsOf(steps, undefined, waiting)
+  const ms = steps.reduce((sum, { answer }) => sum + (answer?.ms ?? 0), 0)
+  const moved = movesIn(asked, standing)
+  const flipCount = asked.filter(({ item }) => item.kind === 'flip').length
   return (
     <>
       <div className="page grid grid-cols-1 items-start gap-x-18 gap-y-10 pt-6 md:pt-12 lg:grid-cols-[6fr_5fr]">
@@ -41,9 +37,16 @@ export function RoundEnd({ round, answers, waiting, standing, headingRef, nextSt
             ref={headingRef}
             tabIndex={-1}
             className="text-[2.75rem] md:text-figure"
-          >{`${capitalized(countWord(rightCount))} of ${countWord(items.length)}`}</h1>
+          >{`${capitalized(creditText(creditIn(asked)))} of ${countWord(asked.length)}`}</h1>
           <p className="mt-2.5 max-w-[42ch] text-lg text-ink-2">
-            {[`${formatTime(ms)}.`, sureText(items, answers), unknownText(items, answers)]
+            {[
+              `${formatTime(ms)}.`,
+              closeText(asked),
+              sureText(asked),
+              unknownText(asked),
+              comebackText(steps),
+              extraText(asked),
+            ]
               .filter(Boolean)
               .join(' ')}
           </p>
@@ -51,18 +54,18 @@ export function RoundEnd({ round, answers, waiting, standing, headingRef, nextSt
             aria-label="The items of this round"
             className="mt-7 grid grid-cols-3 gap-x-1 gap-y-4 sm:grid-cols-5"
           >
-            {items.map((item, index) => {
+            {steps.map((step, index) => {
               const cell = cells[index]
               return (
-                <li key={idOf(item)} className="min-w-0">
+                <li key={idOf(step.item)} className="min-w-0">
                   {cell && <Strip cells={[cell]} height={30} isDecoration />}
                   <Link
                     to={{ search: `?item=${index + 1}` }}
                     className="mt-1 block min-h-11 pr-2 text-xs text-ink-2 no-underline wrap-anywhere hyphens-auto hover:text-accent-text hover:underline"
                   >
                     <span className="mr-1 font-mono text-muted">{index + 1}</span>
-                    <span>{nameOf(item)}</span>
-                    <span className="sr-only">{` (${resultText(item, answers[index])}, read again)`}</span>
+                    <span>{nameOf(step)}</span>
+                    <span className="sr-only">{` (${resultText(step)}, read again)`}</span>
                   </Link>
                 </li>
               )
@@ -80,7 +83,7 @@ export function RoundEnd({ round, answers, waiting, standing, headingRef, nextSt
               <Moved
                 key={move.pattern}
                 move={move}
-                reason={`${reasonOf(move.pattern, items, answers)} ${dueAgainText(move.pattern, standing)}`}
+                reason={`${reasonOf(move.pattern, asked)} ${dueAgainText(move.pattern, standing)}`}
               />
             ))}
           </ol>
@@ -128,42 +131,22 @@ function Moved({ move: { pattern, before, after, isShown }, reason }: { move: Re
   )
 }
 
-function resultAt(item: Item, answer: Answer | undefined) {
-  return answer && resultOf(item, answer)
-}
-
-function resultText(item: Item, answer: Answer | undefined): string {
-  const result = resultAt(item, answer)
+function resultText(step: Step): string {
+  const result = resultAt(step)
   return result === 'unknown' ? 'not known' : (result ?? 'open')
 }
 
-function nameOf(item: Item): string {
+function nameOf({ item, comebackOf }: Step): string {
   if (item.kind === 'flip')
     return `${item.prompts.map(({ pattern }) => displayNameOf(pattern)).join(' or ')}, duel`
-  return `${displayNameOf(item.prompt.pattern)}${item.isNew ? ', new' : ''}`
-}
-
-function sureText(items: readonly Item[], answers: Answers): string {
-  const sure = items.filter((_, index) => answers[index]?.sure === 3)
-  if (sure.length === 0) return ''
-  const right = items.filter((item, index) => {
-    const answer = answers[index]
-    return answer?.sure === 3 && isRight(item, answer.named)
-  }).length
-  const text = `You were sure ${timesWord(sure.length)}`
-  const eachTime = sure.length === 1 ? '' : ' each time'
-  if (right === sure.length) return `${text}, and right${eachTime}.`
-  return right === 0 ? `${text}, and wrong${eachTime}.` : `${text}, and right in ${countWord(right)} of them.`
-}
-
-function unknownText(items: readonly Item[], answers: Answers): string {
-  const count = items.filter((item, index) => resultAt(item, answers[index]) === 'unknown').length
-  return count === 0 ? '' : `${capitalized(timesWord(count))} you said that you didn’t know.`
+  const name = displayNameOf(item.prompt.pattern)
+  if (comebackOf !== undefined) return `${name}, came back`
+  return `${name}${item.isNew ? ', new' : ''}`
 }
 
 /** The patterns it asked, as they are now. */
-function movesIn(items: readonly Item[], standing: Standing | undefined): readonly RecallMove[] {
-  const asked = new Set(items.flatMap((item) => (item.kind === 'spot' ? item.prompt.pattern : [])))
+function movesIn(steps: readonly Step[], standing: Standing | undefined): readonly RecallMove[] {
+  const asked = new Set(steps.flatMap(({ item }) => (item.kind === 'spot' ? item.prompt.pattern : [])))
   return (
     standing?.patterns
       .filter(({ pattern, weight }) => asked.has(pattern) && weight > 0)
@@ -178,9 +161,8 @@ function dueAgainText(pattern: string, standing: Standing | undefined): string {
 
 const sureWords = { 1: 'a guess', 2: 'likely', 3: 'sure' } as const
 
-function reasonOf(pattern: string, items: readonly Item[], answers: Answers): string {
-  const texts = items.flatMap((item, index) => {
-    const answer = answers[index]
+function reasonOf(pattern: string, steps: readonly Step[]): string {
+  const texts = steps.flatMap(({ item, answer }) => {
     if (item.kind !== 'spot' || item.prompt.pattern !== pattern || !answer) return []
     const result = resultOf(item, answer)
     return [result === 'unknown' ? 'Not known' : `${capitalized(result)}, ${sureWords[answer.sure]}`]

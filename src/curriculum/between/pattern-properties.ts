@@ -1,0 +1,52 @@
+/**
+ * What must be true of a problem so that the pattern works, in one sentence: what it rests on, and what does not hold, or
+ * does not help, where one of its rivals is right. By slug.
+ */
+export const patternProperties: Readonly<Record<string, string>> = {
+  'two-pointers': 'Comparing the values at two positions rules one of them out.',
+  'sliding-window': 'The range is contiguous, and its left end never has to move back.',
+  'prefix-sum': 'The total of a contiguous range is one running total minus another.',
+  'hash-lookup': 'What you need again is found by its exact value or by a key.',
+  sorting: 'Once each value is where it belongs, the answer can be read off.',
+  'greedy-intervals': 'In the right order, each choice is safe for good.',
+  'basic-binary-search': 'The order is unbroken, and any one matching position is enough.',
+  'range-search': 'The data is sorted, and the first or last entry that qualifies gives the answer.',
+  'rotated-array-search': 'The order breaks or turns once, and the middle shows on which side.',
+  'binary-search-on-answer': 'If one guess at the answer works, all guesses on one side of it work, too.',
+  'string-two-pointers': 'The characters at two positions force the next move.',
+  'string-sliding-window': 'The substring is contiguous, and its counts show whether it is still valid.',
+  'string-dynamic-programming':
+    'Several moves compete at each character, and shorter prefixes decide between them.',
+  'frequency-counting': 'Only how often each item occurs matters, not where.',
+  'digit-and-bit-parsing': 'Each symbol counts by its position, and one running value is enough.',
+  'linked-list-manipulation': 'Each node and its neighbors are enough to decide where a link goes.',
+  'linked-list-two-pointers': 'A second walker, a few steps ahead or faster, shows the position.',
+  'linked-list-reversal': 'Nodes are needed from back to front, but the links lead forward.',
+  'linked-list-design': 'Any entry is reached at once, and the entries keep an order.',
+  'stack-operations': 'What was opened or added last must be finished first.',
+  'queue-operations': 'Order of arrival decides which item leaves.',
+  'monotonic-stack': 'A larger (or smaller) newcomer settles every waiting item that it beats.',
+  'tree-traversal': 'The answer for a node follows from the answers for its subtrees.',
+  'level-order-traversal': 'Levels decide: the nodes are taken one level at a time.',
+  'binary-search-tree': 'Smaller values are on the left of a node, and larger ones on the right.',
+  'path-sum-and-lca': 'One path through the tree decides, carried down or joined from two branches.',
+  'tree-construction': 'A tree is built or written out: its root, then both sides in the same way.',
+  'heap-priority-queue': 'The best item of a changing set is needed again and again.',
+  trie: 'Many keys share beginnings (or endings), and those are what is looked up.',
+  backtracking: 'Each choice depends on all choices before it, so it is tried and undone.',
+  'depth-first-search': 'Whatever the edges lead to must be visited, in any order.',
+  'breadth-first-search': 'Every step costs the same, and you need the fewest steps.',
+  'matrix-traversal':
+    'In a finished grid, only which cells are adjacent matters, not how far apart they are.',
+  'topological-sort': 'A thing can only come after everything that it waits for.',
+  'union-find': 'Links are added one after another, and only who shares a group matters.',
+  'shortest-path-and-mst':
+    'Steps or links cost different amounts, and a total or a worst step must be small.',
+  'dynamic-programming': 'One number for each position is enough, whatever was chosen before it.',
+  'zero-one-knapsack': 'Each item counts at most once, and the sums are small enough to index a table.',
+  'unbounded-knapsack': 'The same pieces can be used again and again to fill an amount.',
+  'longest-increasing-subsequence': 'Each pick only has to fit the pick before it, and gaps are allowed.',
+  'grid-dp': 'Each cell follows from cells that are already final.',
+  'interval-dp': 'A range is split, or loses one of its ends, and the parts are solved on their own.',
+  'state-machine-dp': 'What you may do next depends on your last choice or on a mode.',
+}
