@@ -17,6 +17,8 @@ test.each([
   ['/practice/blind', 'learner'],
   ['/practice/rounds/:roundId', 'member'],
   ['/practice/round', 'learner'],
+  ['/practice/streak', 'learner'],
+  ['/practice/storm', 'learner'],
   ['/study-notes', 'open'],
   ['/dfs-bfs-guide', 'open'],
   ['/linkedlist-cheatsheet', 'open'],
@@ -39,7 +41,7 @@ test.each([
 })
 
 test('there are no other pages', () => {
-  expect(routeTable).toHaveLength(33)
+  expect(routeTable).toHaveLength(35)
 })
 
 test.each([

@@ -100,6 +100,17 @@ export const routeTable: readonly Route[] = [
     access: 'learner',
     load: async () => (await import('#practice/web/round/GuestRoundPage.tsx')).GuestRoundPage,
   },
+  /** Not in the spec: prompts to play with, which say nothing about recall. */
+  {
+    path: '/practice/streak',
+    access: 'learner',
+    load: async () => (await import('#practice/web/play/streak/StreakPage.tsx')).StreakPage,
+  },
+  {
+    path: '/practice/storm',
+    access: 'learner',
+    load: async () => (await import('#practice/web/play/storm/StormPage.tsx')).StormPage,
+  },
   {
     path: '/study-notes',
     access: 'open',

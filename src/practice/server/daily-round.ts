@@ -11,6 +11,7 @@ import type { RoundInput } from '../rounds/prompt-picker.ts'
 import type { StandingState } from '../standing/standing.ts'
 import { readAnswersIn, type StoredAnswer } from './answer-store.ts'
 import { firstAnswers } from './end-rounds.ts'
+import { isPlayKind } from './play-rounds.ts'
 import { readOpenRounds, type StoredRound } from './round-store.ts'
 
 const staleAfterMs = { untouched: dayMs / 2, begun: 7 * dayMs }
@@ -20,12 +21,16 @@ export function isStale(round: StoredRound, answers: readonly StoredAnswer[], no
   return now - round.createdAt > (answers.length === 0 ? staleAfterMs.untouched : staleAfterMs.begun)
 }
 
-/** Ids of what other open rounds ask. */
+/** Ids of what other open rounds ask. What a streak or a storm has left does not wait for it. */
 export function reservedIn(
   open: readonly StoredRound[],
   current: StoredRound | undefined,
 ): ReadonlySet<string> {
-  return new Set(open.filter((round) => round !== current).flatMap(({ items }) => items.flatMap(idsOf)))
+  return new Set(
+    open
+      .filter((round) => round !== current && !isPlayKind(round.kind))
+      .flatMap(({ items }) => items.flatMap(idsOf)),
+  )
 }
 
 function idsOf(item: ItemRef): readonly string[] {

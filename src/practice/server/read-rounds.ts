@@ -7,6 +7,7 @@ import type { PromptBank } from '../rounds/bank.ts'
 import { presentItem } from '../rounds/present-item.ts'
 import { readAnswersIn, type StoredAnswer } from './answer-store.ts'
 import { comebackAnswers, firstAnswers } from './end-rounds.ts'
+import { bestBefore, isPlayKind } from './play-rounds.ts'
 import { countRounds, readRounds, readRoundsBefore, type StoredRound } from './round-store.ts'
 
 const perPage = 20
@@ -25,6 +26,7 @@ export function presentRound(bank: PromptBank, round: StoredRound, answers: read
     endedAt: timeOf(round.endedAt),
     items: round.items.flatMap((item) => presentItem(bank, item) ?? []),
     ...(round.doing && { doing: round.doing }),
+    ...(isPlayKind(round.kind) && { best: bestBefore(round) }),
     answers: [...firstAnswers(round, answers), ...comebackAnswers(round, answers)].flatMap(
       (stored) => stored?.answer ?? [],
     ),

@@ -96,9 +96,9 @@ const hasAnswers = (eb: ExpressionBuilder<Tables, 'practice_rounds'>) =>
       .whereRef('practice_answers.user_id', '=', 'practice_rounds.user_id'),
   )
 
-/** A round that another one replaced before its first answer is no part of the history. */
+/** A round that another one replaced before its first answer is no part of the history, and neither is one to play with. */
 const isInHistory = (eb: ExpressionBuilder<Tables, 'practice_rounds'>) =>
-  eb.or([eb('ended_at', 'is', null), hasAnswers(eb)])
+  eb.and([eb('kind', 'not in', ['streak', 'storm']), eb.or([eb('ended_at', 'is', null), hasAnswers(eb)])])
 
 /** Those of the history, newest first. */
 export async function readRoundsBefore(
@@ -116,6 +116,22 @@ export async function readRoundsBefore(
     .limit(limit)
     .execute()
   return rows.map(fromRow)
+}
+
+export async function readLastRound(
+  { db }: StoreHandle,
+  userId: string,
+  kind: Round['kind'],
+): Promise<StoredRound | undefined> {
+  const row = await db
+    .selectFrom('practice_rounds')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && fromRow(row)
 }
 
 export async function readAllRounds({ db }: StoreHandle, userId: string): Promise<readonly StoredRound[]> {

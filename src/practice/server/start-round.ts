@@ -16,6 +16,7 @@ import { repeatAfterDays, type StandingState } from '../standing/standing.ts'
 import { readAnswersIn } from './answer-store.ts'
 import { chooseDaily, isStale, reservedIn } from './daily-round.ts'
 import { leaveRound } from './end-rounds.ts'
+import { canGoOn, isPlayKind, readBest } from './play-rounds.ts'
 import { presentRound } from './read-rounds.ts'
 import { localTimeOf, lockCurrentStanding, type Practice, readCurrentStanding } from './read-standing.ts'
 import { insertRound, readOpenRounds, type StoredRound } from './round-store.ts'
@@ -24,7 +25,7 @@ export type RoundRequest = BodyOf<typeof practiceApi.startRound> & QueryOf<typeo
 /** How often a company asks each pattern, by slug; undefined for a company that is in no list. */
 export type ReadCompanyMix = (slug: string) => Promise<ReadonlyMap<string, number> | undefined>
 
-/** The round of this kind that is open, or a new one. A free round with other choices replaces the open one. */
+/** The round of this kind that is open, or a new one, which replaces one with other choices and one that is over. */
 export async function startRound(
   { store, bank, rebuilds }: Practice,
   userId: string,
@@ -42,15 +43,20 @@ export async function startRound(
     const current = open.find((round) => round.kind === kind)
     if (current) {
       const answers = await readAnswersIn(tx, userId, [current.id])
-      if (current.options === options && !isStale(current, answers, now))
-        return presentRound(bank, current, answers)
+      const isOpen = isPlayKind(kind)
+        ? canGoOn(current, answers)
+        : current.options === options && !isStale(current, answers, now)
+      if (isOpen) return presentRound(bank, current, answers)
       await leaveRound(tx, userId, current, now)
     }
     const time = localTimeOf(state, now, request.offset)
     const input = { bank, state, ...time, random: Math.random, reserved: reservedIn(open, current) }
     const { items, doing } = await compose(tx, userId, request, input, weights)
     if (items.length === 0) throw new AppError('invalid', emptySentence(kind, state, time))
-    const round: StoredRound = { id: uuidv7(), kind, options, items, doing, createdAt: now, endedAt: null }
+    const round: StoredRound = {
+      ...{ id: uuidv7(), kind, items, doing, createdAt: now, endedAt: null },
+      options: isPlayKind(kind) ? JSON.stringify({ best: await readBest(tx, userId, kind) }) : options,
+    }
     await insertRound(tx, userId, round)
     return presentRound(bank, round, [])
   })
@@ -80,7 +86,7 @@ async function compose(
 ): Promise<ChosenItems> {
   if (kind === 'worst') return { items: composeWorst(input, size) }
   if (kind === 'free') return { items: composeFree(input, weights, size) }
-  if (kind === 'streak' || kind === 'storm') return { items: composePlay(input, kind) }
+  if (isPlayKind(kind)) return { items: composePlay(input, kind) }
   return chooseDaily(tx, userId, input)
 }
 

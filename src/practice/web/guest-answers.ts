@@ -8,6 +8,8 @@ import type { ItemRef } from '../rounds/bank.ts'
 export interface GuestPractice {
   /** Oldest first. */
   readonly answers: readonly GuestAnswer[]
+  /** The longest streak, and the most of a storm. */
+  readonly best?: { readonly streak?: number; readonly storm?: number }
   /** The round that was opened last. */
   readonly round?: {
     readonly id: string

@@ -17,6 +17,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 const bank = testBank({ patternCount: 10, promptCount: 4 })
+const large = testBank({ patternCount: 10, promptCount: 12 })
 
 function answerAll(practice: ReturnType<typeof createGuestPractice>, round: Round, at: number) {
   for (const [index, item] of round.items.entries()) {
@@ -95,3 +96,43 @@ test.each(['', 'null', '[]', '{"answers":7}', '{'])(
     writeGuestPractice({ answers: [] })
   },
 )
+
+test('what comes back after a miss is no item: the round has ended without it', () => {
+  const now = Date.UTC(2026, 0, 10, 12)
+  const practice = createGuestPractice(large, () => now)
+  practice.start(seededRandom(1))
+  const round = practice.read(readGuestPractice())!
+  const back = round.items.flatMap((item) => (item.kind === 'spot' && item.comeback) || [])
+  expect(back.length).toBeGreaterThan(0)
+  const answer = { roundId: round.id, kind: 'spot', named: null, marks: [], sure: 1, ms: 1000 } as const
+  const at = new Date(now).toISOString()
+  for (const { id } of back.slice(0, 2))
+    practice.give({ ...answer, id: crypto.randomUUID(), promptId: id, marks: [], at })
+  const begun = practice.read(readGuestPractice())!
+  expect(begun.endedAt).toBeNull()
+  expect(practice.standing(readGuestPractice()).roundSize).toBe(round.items.length)
+})
+
+test('a guest plays outside of the rating, and this browser keeps the best', () => {
+  const now = Date.UTC(2026, 0, 10, 12)
+  const practice = createGuestPractice(large, () => now)
+  const streak = practice.play('streak', seededRandom(1))!
+  expect(streak).toMatchObject({ kind: 'streak', best: 0 })
+  let round = streak
+  for (const item of streak.items.slice(0, 3)) {
+    if (item.kind !== 'spot') continue
+    const given = { roundId: round.id, kind: 'spot', marks: [], sure: 1, ms: 1000 } as const
+    const { id: promptId, pattern: named } = item.prompt
+    const answer = { ...given, id: crypto.randomUUID(), promptId, named, marks: [], at: round.createdAt }
+    round = { ...round, answers: [...round.answers, answer] }
+    practice.givePlay(round, answer)
+  }
+  const standing = practice.standing(readGuestPractice())
+  expect([standing.answered, standing.counted, standing.roundsToday]).toEqual([3, 0, 0])
+  expect(practice.play('streak', seededRandom(2))?.best).toBe(3)
+  expect(practice.play('storm', seededRandom(2))?.best).toBe(0)
+})
+
+test('without prompts to spare there is nothing to play with', () => {
+  expect(createGuestPractice(bank).play('storm', seededRandom(1))).toBeUndefined()
+})

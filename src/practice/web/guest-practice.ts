@@ -5,10 +5,11 @@ import { patternList } from '#curriculum/pattern-list.ts'
 import { readGuestLearning } from '#learning/web/guest-learning.ts'
 import { deviceOffset, type LocalTime, localDay } from '#platform/local-day.ts'
 import { readGuestTicks } from '#progress/web/tick/guest-progress.ts'
-import type { Answer, Round, Standing } from '../contract.ts'
-import { judge } from '../judge.ts'
-import type { PromptBank } from '../rounds/bank.ts'
+import type { Answer, PlayKind, Round, Standing } from '../contract.ts'
+import { isRight, judge } from '../judge.ts'
+import type { ItemRef, PromptBank } from '../rounds/bank.ts'
 import { type ChosenItems, composeDailyRound } from '../rounds/compose-daily-round.ts'
+import { composePlay } from '../rounds/compose-play.ts'
 import { dailyRandom } from '../rounds/compose-round.ts'
 import { presentItem } from '../rounds/present-item.ts'
 import { countDue, presentStanding } from '../standing/present-standing.ts'
@@ -45,7 +46,7 @@ export function createGuestPractice(bank: PromptBank, now: () => number = Date.n
     const items = round?.items.flatMap((ref) => presentItem(bank, ref) ?? []) ?? []
     if (!round || items.length === 0) return undefined
     const own = answers.filter(({ roundId }) => roundId === round.id)
-    return { ...round, kind: 'daily', items, answers: own, endedAt: endOf(own, items.length) }
+    return { ...round, kind: 'daily', items, answers: own, endedAt: endOf(own, round.items) }
   }
 
   /** What a new round asks: the same until the next answer. Each guest's first round is another one. */
@@ -80,6 +81,31 @@ export function createGuestPractice(bank: PromptBank, now: () => number = Date.n
       addGuestAnswer({ ...answer, isRated: item?.kind === 'spot' && item.isRated === true })
     },
 
+    /** Prompts to play with. The page keeps the round; this browser, its answers and the best. */
+    play(kind: PlayKind, random: () => number = Math.random): Round | undefined {
+      const practice = readGuestPractice()
+      const refs = composePlay({ bank, state: stateOf(practice), ...time(), random }, kind)
+      if (refs.length === 0) return undefined
+      return {
+        ...{ id: newId(), kind, createdAt: new Date(now()).toISOString(), endedAt: null, answers: [] },
+        items: refs.flatMap((ref) => presentItem(bank, ref) ?? []),
+        best: practice.best?.[kind] ?? 0,
+      }
+    },
+
+    /** @param round with this answer. Its ID is left out of what is kept: it is no daily round. */
+    givePlay({ kind, items, answers, best = 0 }: Round, { roundId: _, ...answer }: Answer): void {
+      addGuestAnswer({ ...answer, isRated: false })
+      const right = items.filter((item) =>
+        answers.some(
+          ({ promptId, named }) =>
+            item.kind === 'spot' && item.prompt.id === promptId && isRight(item, named),
+        ),
+      ).length
+      const practice = readGuestPractice()
+      if (right > best) writeGuestPractice({ ...practice, best: { ...practice.best, [kind]: right } })
+    },
+
     standing(practice: GuestPractice): Standing {
       const state = stateOf(practice)
       const round = present(practice)
@@ -87,7 +113,7 @@ export function createGuestPractice(bank: PromptBank, now: () => number = Date.n
       const ended = roundsOn(state, localDay(time())).filter(({ id }) => id !== round?.id || round.endedAt)
       const next =
         round?.endedAt === null
-          ? (practice.round?.items.slice(round.answers.length) ?? [])
+          ? openItems(round.answers, practice.round?.items ?? [])
           : nextItems(state).items
       const standing = presentStanding(state, bank, time(), {
         roundSize: next.length,
@@ -110,9 +136,15 @@ export function isOpen(pattern: string): boolean {
   return patternList.some(({ name, categoryId }) => name === pattern && openCategories.has(categoryId))
 }
 
-function endOf(answers: readonly Answer[], itemCount: number): string | null {
-  const answered = new Set(answers.map(({ kind, promptId }) => `${kind} ${promptId}`))
-  return answered.size < itemCount ? null : (answers.at(-1)?.at ?? null)
+/** What came back after a miss is no item. */
+function endOf(answers: readonly Answer[], items: readonly ItemRef[]): string | null {
+  return openItems(answers, items).length > 0 ? null : (answers.at(-1)?.at ?? null)
+}
+
+function openItems(answers: readonly Answer[], items: readonly ItemRef[]): readonly ItemRef[] {
+  return items.filter(
+    (item) => !answers.some(({ kind, promptId }) => kind === item.kind && promptId === item.id),
+  )
 }
 
 /** Patterns with a tick, or with a lesson that was played to its end. */

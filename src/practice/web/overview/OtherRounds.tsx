@@ -58,7 +58,7 @@ export function OtherRounds({ hasConfusions, starting, CompanyField }: OtherRoun
             </button>
           </li>
         ))}
-        <BlindPracticeEntry />
+        <PlayEntries />
       </ul>
       {way && (
         <ChooseRound
@@ -72,8 +72,30 @@ export function OtherRounds({ hasConfusions, starting, CompanyField }: OtherRoun
   )
 }
 
-/** Practice without prompts and without a score. */
-export function BlindPracticeEntry() {
+/** What says nothing about recall: prompts to play with, and practice without prompts. */
+export function PlayEntries() {
+  return (
+    <>
+      {[
+        { to: '/practice/streak', label: 'Streak', title: 'Harder each time, until a miss' },
+        { to: '/practice/storm', label: 'Storm', title: 'Three minutes, as many as you can' },
+      ].map(({ to, label, title }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            title={title}
+            className="inline-flex min-h-11 items-center font-semibold no-underline hover:text-accent-text"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+      <BlindPracticeEntry />
+    </>
+  )
+}
+
+function BlindPracticeEntry() {
   return (
     <li className="md:ml-auto">
       <Link

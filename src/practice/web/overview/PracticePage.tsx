@@ -8,7 +8,7 @@ import { roundsIn, useRounds, useStartRound } from '../use-rounds.ts'
 import { useKnownStanding } from '../use-standing.ts'
 import { Confusions } from './Confusions.tsx'
 import { HowCounted } from './HowCounted.tsx'
-import { BlindPracticeEntry, type CompanyField, OtherRounds } from './OtherRounds.tsx'
+import { type CompanyField, OtherRounds, PlayEntries } from './OtherRounds.tsx'
 import { Range } from './Range.tsx'
 import { PracticeLead, RoundHead } from './RoundHead.tsx'
 import { RoundHistory } from './RoundHistory.tsx'
@@ -45,8 +45,8 @@ export function PracticePage({ CompanyField }: { CompanyField: CompanyField }) {
           <RoundHead standing={standing} rounds={shownRounds ?? []} starting={starting} />
           {isGuest ? (
             <section aria-label="Other rounds" className="page">
-              <ul className="flex border-y border-line py-1 text-sm">
-                <BlindPracticeEntry />
+              <ul className="flex flex-wrap gap-x-6 border-y border-line py-1 text-sm">
+                <PlayEntries />
               </ul>
             </section>
           ) : (

@@ -1,0 +1,56 @@
+import { displayNameOf, patternNamed } from '#curriculum/patterns.ts'
+import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
+import type { RoundPrompt } from '../../contract.ts'
+import { AnsweredAsks, evidenceInAnswers } from '../round/feedback/AnsweredAsks.tsx'
+import { EvidenceNotes } from '../round/feedback/EvidenceNotes.tsx'
+import { LessonLinks } from '../round/feedback/LessonLinks.tsx'
+import { LitPrompt, litEvidence } from '../round/feedback/LitPrompt.tsx'
+import { rivalNotesOf } from '../round/feedback/rival-notes.ts'
+import { limitsStart } from '../round/prompt-form.ts'
+import words from '../round/question/words.module.css'
+
+interface MissExplainedProps {
+  readonly prompt: RoundPrompt
+  readonly named: string
+}
+
+/** What decides in a prompt that was missed, and why the name that was said fails. */
+export function MissExplained({ prompt, named }: MissExplainedProps) {
+  const { hue } = patternNamed(prompt.pattern)
+  const evidence = litEvidence(prompt)
+  const notes = rivalNotesOf(prompt, named)
+  return (
+    <div data-hue={hue} className="grid grid-cols-1 gap-x-14 gap-y-7 lg:grid-cols-[7fr_5fr]">
+      <div className={`min-w-0 ${prompt.form === 'long' ? words.long : words.smaller}`}>
+        <LitPrompt text={prompt.text} evidence={evidence} marks={[]} breakBefore={limitsStart(prompt)} />
+        <AnsweredAsks prompt={prompt} />
+        <EvidenceNotes
+          text={prompt.text}
+          evidence={[...evidence, ...evidenceInAnswers(prompt).flat()]}
+          marks={[]}
+        />
+      </div>
+      <div>
+        <p>{prompt.why}</p>
+        {notes && (
+          <>
+            <h3 className="mt-5 text-heading-sm">{notes.title}</h3>
+            <p className="mt-2 text-ink-2">
+              {notes.fails ??
+                notes.decides?.map(({ words: quoted, tells }) => (
+                  <span key={quoted} className="mb-2 block">
+                    <b className="text-ink">{`“${quoted}”`}</b> <MarkedText text={tells} />
+                  </span>
+                ))}
+            </p>
+          </>
+        )}
+        <p className="mt-4 flex flex-col items-start">
+          <LessonLinks pattern={prompt.pattern} withDemo />
+          {named !== prompt.pattern && <LessonLinks pattern={named} />}
+        </p>
+      </div>
+      <p className="sr-only">{`You said ${displayNameOf(named)}. It was ${displayNameOf(prompt.pattern)}.`}</p>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Check, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { displayNameOf, patternNamed } from '#curriculum/patterns.ts'
+import { keyLook } from '#platform/ui/display/key-look.ts'
+import { useNumberKeys } from '../round/extra/use-number-keys.ts'
+import { useStopwatch } from '../round/question/use-stopwatch.ts'
+import styles from './play.module.css'
+
+interface PlayQuestionProps {
+  /** As in 'Step 12'. */
+  readonly label: string
+  readonly text: string
+  /** Slugs. */
+  readonly options: readonly string[]
+  /** After the answer, until the next prompt comes. */
+  readonly outcome: { readonly chosen: string; readonly right: string } | undefined
+  readonly hint: string
+  /** With the time taken, in milliseconds. */
+  readonly onChoose: (pattern: string, ms: number) => void
+}
+
+/** A prompt and four names. Keyed by its prompt: each takes the focus, so that a screen reader reads it. */
+export function PlayQuestion({ label, text, options, outcome, hint, onChoose }: PlayQuestionProps) {
+  const prompt = useRef<HTMLHeadingElement>(null)
+  useEffect(() => prompt.current?.focus(), [])
+  const readTime = useStopwatch()
+  const choose = (pattern: string) => {
+    if (!outcome) onChoose(pattern, readTime())
+  }
+  useNumberKeys(options.length, !outcome, (index) => {
+    const option = options[index]
+    if (option) choose(option)
+  })
+  return (
+    <div className="min-w-0">
+      <p className="mb-3 text-sm text-muted">{label}</p>
+      <h1 ref={prompt} tabIndex={-1} className={styles.prompt}>
+        {text}
+      </h1>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser. */}
+      <div role="group" aria-label="Which pattern is it?" className={styles.options}>
+        {options.map((name, index) => {
+          const { displayName, hue } = patternNamed(name)
+          const isRight = outcome?.right === name
+          const isWrong = outcome?.chosen === name && !isRight
+          return (
+            <button
+              key={name}
+              type="button"
+              data-hue={hue}
+              data-outcome={isRight ? 'right' : isWrong ? 'wrong' : undefined}
+              aria-disabled={outcome !== undefined}
+              aria-keyshortcuts={String(index + 1)}
+              onClick={() => choose(name)}
+              className={styles.option}
+            >
+              <span aria-hidden="true" className={`${keyLook} max-md:hidden`}>
+                {index + 1}
+              </span>
+              <i className="hue-ring md:hidden" aria-hidden="true" />
+              <span className="flex-1">{displayName}</span>
+              {isRight && <Check className="icon text-success" aria-hidden="true" />}
+              {isWrong && <X className="icon text-muted" aria-hidden="true" />}
+            </button>
+          )
+        })}
+      </div>
+      <p className="mt-3 text-sm text-muted">{hint}</p>
+    </div>
+  )
+}
+
+export function outcomeText(isRight: boolean, pattern: string): string {
+  return isRight ? 'Right.' : `No. It was ${displayNameOf(pattern)}.`
+}
