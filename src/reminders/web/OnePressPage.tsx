@@ -9,13 +9,15 @@ interface OnePressPageProps {
   /** What the press does. */
   text: string
   busy: string
-  /** Shown after the press. */
-  done: ReactNode
+  /** Said after the press. */
+  done: string
+  /** What can be done then. */
+  next?: ReactNode
   press: () => Promise<unknown>
 }
 
 /** Where the link of a mail leads that stops mails. It needs a press, because mail programs open links on their own. */
-export function OnePressPage({ title, text, busy, done, press }: OnePressPageProps) {
+export function OnePressPage({ title, text, busy, done, next, press }: OnePressPageProps) {
   const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: press })
   return (
     <div className="page pt-10 md:pt-16">
@@ -26,14 +28,11 @@ export function OnePressPage({ title, text, busy, done, press }: OnePressPagePro
       <p className="mt-4 max-w-prose text-lg text-ink-2">{text}</p>
       <div className="mt-8 grid max-w-prose justify-items-start gap-4">
         {isSuccess && (
-          <div
-            ref={focus}
-            tabIndex={-1}
-            className="rounded-md border border-success bg-success-soft px-4 py-3"
-          >
+          <p ref={focus} tabIndex={-1} className="rounded-md border border-success bg-success-soft px-4 py-3">
             {done}
-          </div>
+          </p>
         )}
+        {isSuccess && next}
         {error && <Alert>{sentenceOf(error)}</Alert>}
         {!isSuccess && (
           <Button aria-disabled={isPending} onClick={() => !isPending && mutate()}>

@@ -1,4 +1,6 @@
 import { CalendarDays } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { AccountSection } from '#accounts/web/account-page/AccountSection.tsx'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { buttonClass } from '#platform/ui/controls/Button.tsx'
@@ -18,8 +20,14 @@ import { WeekdayChoices } from './WeekdayChoices.tsx'
 export function RemindersSection() {
   const visitor = useVisitor()
   const { reminders, error, refetch, change } = useReminders()
+  const { hash } = useLocation()
+  const section = useRef<HTMLDivElement>(null)
+  // The browser looks for it before the page knows who is here.
+  useEffect(() => {
+    if (hash === '#reminders') section.current?.scrollIntoView()
+  }, [hash])
   return (
-    <div id="reminders" className="scroll-mt-20">
+    <div ref={section} className="scroll-mt-20">
       <AccountSection
         title="Reminders"
         text={

@@ -14,15 +14,11 @@ export function UnsubscribePage() {
           query: { token: new URLSearchParams(window.location.search).get('token') ?? '' },
         })
       }
-      done={
-        <>
-          <p>All mails are stopped.</p>
-          <p className="mt-1 text-sm">
-            <Link to="/account#reminders" className="link">
-              Choose which ones to get again
-            </Link>
-          </p>
-        </>
+      done="All mails are stopped."
+      next={
+        <Link to="/account#reminders" className="link">
+          Choose which ones to get again
+        </Link>
       }
     />
   )

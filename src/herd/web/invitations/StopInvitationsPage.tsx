@@ -11,7 +11,7 @@ export function StopInvitationsPage() {
       press={() =>
         call('POST /api/buddy/stop-invitations', { body: { token: window.location.hash.slice(1) } })
       }
-      done={<p>Invitations are stopped. We will not mail any more to your address.</p>}
+      done="Invitations are stopped. We will not mail any more to your address."
     />
   )
 }
