@@ -15,6 +15,8 @@ const againShare = 0.15
 const dueShare = 0.9
 /** Patterns never met that stand in when nothing else may be asked. */
 const mostUnmet = 3
+/** Nearly always the first order will do. */
+const mostArrangements = 20
 /** Of the first round: how many patterns a category gives, and how many there are by then. */
 const firstSteps = (count: number) =>
   [
@@ -68,8 +70,17 @@ export function composeDaily(
   }
   if (countItems(blocks) < size)
     blocks.push(...picker.flips(duels, mostFlips - countFlips(blocks), isSeenOnly))
-  const arranged = withoutRepeats(arrangeBlocks(shuffle(blocks, input.random), rivalsIn(bank)), bank)
-  return withComebacks(markRated(arranged), picker, isSeenOnly)
+  return withComebacks(markRated(arrange(blocks, input)), picker, isSeenOnly)
+}
+
+/** Rivals next to each other, in an order in which no pattern follows itself. */
+function arrange(blocks: readonly Block[], { bank, random }: RoundInput): readonly ItemRef[] {
+  const rivalsOf = rivalsIn(bank)
+  for (let tries = 0; ; tries++) {
+    const items = arrangeBlocks(shuffle(blocks, random), rivalsOf)
+    const left = withoutRepeats(items, bank)
+    if (left.length === items.length || tries === mostArrangements) return left
+  }
 }
 
 const countItems = (blocks: readonly Block[]) => blocks.reduce((sum, { items }) => sum + items.length, 0)

@@ -246,4 +246,125 @@ export const prompts: readonly Prompt[] = [
     why: 'Pass every campsite that is still within 30 kilometers of the last stop, and stop at the last one before the limit breaks.',
     cost: 'O(n)',
   },
+  {
+    id: 'greedy-intervals-9',
+    form: 'long',
+    text: 'The director of a zoo was asked by an inspector how well the snake house was watched. A time clock printed a slip whenever a keeper had left: it says at which second he came in and at which second he left. The slips of the last thirty years have been thrown into a box without any order. Often several keepers were there at once, and sometimes there was nobody. The snakes, by the way, are all in good health. The inspector asks one thing: between the first time that anyone came in and the last time that anyone left, what was the longest time without a keeper? From the slips 10 to 20, 60 to 70, 15 to 40, and 62 to 65, she would learn that nobody was there for 20 seconds. Seconds are counted from the opening of the zoo and go up to a billion. There are 250,000 slips, and you may take them out of the box in any order.',
+    world: 'snake house',
+    pattern: 'greedy-intervals',
+    evidence: [
+      {
+        words: 'at which second he came in and at which second he left',
+        tells: 'Each slip is a range with a start and an end.',
+        decides: false,
+      },
+      {
+        words: 'Often several keepers were there at once',
+        tells: 'Ranges overlap and must be joined before the gaps between them can be measured.',
+        decides: true,
+      },
+      {
+        words: 'the longest time without a keeper',
+        tells: 'A gap shows when the next start lies after the largest end so far.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'sorting',
+      fails:
+        'With the slips in order, neighbors do not give the answer yet: a long shift can cover the gap behind a short one, so the largest end so far must be carried along.',
+    },
+    why: 'Go through the slips by their first second, carry the largest last second so far, and record the gap whenever the next form begins after it.',
+    cost: 'O(n log n)',
+  },
+  {
+    id: 'greedy-intervals-10',
+    form: 'long',
+    text: 'A translation agency will send interpreters to two conferences in the same week, one in Oslo and one in Lima. It has 2n interpreters under contract; exactly n of them go to Oslo, and the other n go to Lima. For each interpreter there are two prices, because some live near Norway and some near Peru: what the trip to Oslo costs, and what the trip to Lima costs. All of them speak all languages, so it makes no difference for the conferences who goes where. The hotels are paid by the hosts. The agency wants to spend as little as possible on trips. For four interpreters with prices 3 and 9, 5 and 6, 8 and 2, and 4 and 4, the best plan sends the first two to Oslo and costs 14. What does the best plan cost if there are up to 100,000 interpreters and prices are whole numbers up to 10,000 dollars?',
+    world: 'two conferences',
+    pattern: 'greedy-intervals',
+    alsoFits: [
+      {
+        pattern: 'sorting',
+        whyNotFirst:
+          'The interpreters are put in order by the difference of the prices, but why the first half may safely go to Oslo is the idea.',
+      },
+      {
+        pattern: 'heap-priority-queue',
+        whyNotFirst:
+          'A heap can take out the n smallest differences, but all are known, so one order is enough.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'exactly n of them go to Oslo',
+        tells: 'Everybody takes up one place, so a place can be exchanged for another.',
+        decides: true,
+      },
+      {
+        words: 'there are two prices',
+        tells: 'Only the difference of the two options tells who should go where.',
+        decides: false,
+      },
+      {
+        words: 'it makes no difference for the conferences who goes where',
+        tells: 'No choice restricts another one, so the cheapest exchanges can be made first.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'zero-one-knapsack',
+      fails:
+        'A table by number of people sent to Oslo works, but with 100,000 of them it has billions of cells; as everybody takes up one place, ordering by the difference is enough.',
+    },
+    why: 'Put the interpreters in order by the price for Oslo minus the price for Lima, send the first n to Oslo and the others to Lima.',
+    cost: 'O(n log n)',
+  },
+  {
+    id: 'greedy-intervals-11',
+    form: 'vague',
+    text: 'A street musician wants to plan her year so that she plays at as many town festivals as she can.',
+    asks: [
+      {
+        question: 'Can she be at a part of a festival only?',
+        answer:
+          'No, she has to stay from its first day to its last, and she can be at one festival at a time.',
+      },
+      {
+        question: 'Does she earn more at some festivals than at others?',
+        answer: 'She plays for fun, so one festival is as good as another.',
+      },
+      {
+        question: 'What is known about the festivals?',
+        answer:
+          'The calendar for the coming year lists all 6,000 of them with their dates, and it will not change. Travel takes no time.',
+      },
+    ],
+    world: 'street musician',
+    pattern: 'greedy-intervals',
+    evidence: [
+      {
+        words: 'from its first day to its last',
+        tells: 'Festivals are ranges, and two that she visits must not overlap.',
+        decides: false,
+      },
+      {
+        words: 'one festival is as good as another',
+        tells: 'With equal values, the festival that ends first is always a safe choice.',
+        decides: true,
+      },
+      {
+        words: 'it will not change',
+        tells: 'Everything is known before the first choice, so one order settles it.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'dynamic-programming',
+      fails:
+        'Weighing each festival against the best plan for the days before it would matter if they paid differently; as they count the same, no choice is ever regretted.',
+    },
+    why: 'Go through the festivals by their last day and take each one that begins after the last one taken has ended.',
+    cost: 'O(n log n)',
+  },
 ]

@@ -249,4 +249,117 @@ export const prompts: readonly Prompt[] = [
     why: 'Count every song number in a map, then go through the wishes in order and return the first whose count is one.',
     cost: 'O(n)',
   },
+  {
+    id: 'hash-lookup-9',
+    form: 'long',
+    text: 'An online choir has members all over the world. For its daily concert, the software must serve three kinds of calls, and several million of them come in every day, mixed in any way. The first call adds a member number, unless it is already there. The second call removes a member number, if it is there. The third call picks the soloist: it returns one of the present members at random, and each of them must be equally likely, whoever joined first or last. The repertoire is mostly by Schubert. As an example, add 71, add 12, add 508 and remove 12: the third call now returns 71 or 508, each in half of all cases. Member numbers are arbitrary and have up to twelve figures. Every call should take constant time on average, also when two million members are present. Storage in proportion to the number of members is fine. How do you store them?',
+    world: 'online choir',
+    pattern: 'hash-lookup',
+    alsoFits: [
+      {
+        pattern: 'linked-list-design',
+        whyNotFirst:
+          'It combines two structures as in a design problem, but the second one is a plain array, and finding a member by number is the core.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'removes a member number, if it is there',
+        tells: 'A member must be found again by its number, which needs a map from numbers to positions.',
+        decides: true,
+      },
+      {
+        words: 'each of them must be equally likely',
+        tells: 'A fair draw needs members at positions without gaps, as in an array.',
+        decides: false,
+      },
+      {
+        words: 'constant time on average',
+        tells: 'On average is the promise of a table that is addressed by a value.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'linked-list-manipulation',
+      fails:
+        'A chain of members lets you unlink one quickly once you have it, but it can neither find a number nor jump to a random position without walking.',
+    },
+    why: 'Keep the members in an array and a map from number to index, and fill the gap of a removed member with the last one.',
+    cost: 'O(1)',
+  },
+  {
+    id: 'hash-lookup-10',
+    form: 'long',
+    text: 'A puzzle from the radio: an alchemist owns four shelves, and on each of them are 600 flasks. Every flask has a strength printed on it, a whole number that can be negative, and the same strength may be printed on many flasks. He takes one flask from each shelf and pours all four together. The brew succeeds if the four strengths add up to 1,000, otherwise it only smells. In how many ways can he choose the flasks so that the brew succeeds? Two ways are different if they differ in at least one flask, even if the strengths are the same. With the flasks 200 and 300 on each of the shelves, there are six ways, because two of the four shelves must contribute 300 and the other two 200. The flasks stay where they are, in the disorder in which he left them. He has parchment enough to note down a few hundred thousand numbers, but not for all combinations.',
+    world: 'alchemist',
+    pattern: 'hash-lookup',
+    evidence: [
+      {
+        words: 'add up to 1,000',
+        tells:
+          'Once two strengths are known, the sum of the other two is known, too, so it can be looked up.',
+        decides: true,
+      },
+      {
+        words: 'In how many ways',
+        tells: 'The number of pairs with each sum is stored, not the pairs themselves.',
+        decides: true,
+      },
+      {
+        words: 'note down a few hundred thousand numbers',
+        tells: 'There is memory for all sums of two shelves.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'two-pointers',
+      fails:
+        'Moving inward needs all sums of both halves in order, and equal sums must then be counted as blocks on both sides; a map of counts answers in one step.',
+    },
+    why: 'Count in a map how often each sum of a flask from the first and one from the second shelf occurs, and look up 1,000 minus each sum of the other two.',
+    cost: 'O(n^2)',
+  },
+  {
+    id: 'hash-lookup-11',
+    form: 'vague',
+    text: 'The exit barrier of a parking garage has to know at once how much each car must pay.',
+    asks: [
+      {
+        question: 'What does the price depend on?',
+        answer: 'On the minute of entry, which a camera noted together with the license plate.',
+      },
+      {
+        question: 'In what order do cars leave?',
+        answer: 'In any order at all. Some stay for ten minutes and some for weeks.',
+      },
+      {
+        question: 'How many cars are inside, and how fast must it be?',
+        answer:
+          'Up to 40,000, and going through all of them for one that leaves would take too long. There is plenty of storage.',
+      },
+    ],
+    world: 'parking garage',
+    pattern: 'hash-lookup',
+    evidence: [
+      {
+        words: 'noted together with the license plate',
+        tells: 'A plate identifies the entry that has to be found again, so it is the key of a map.',
+        decides: true,
+      },
+      {
+        words: 'In any order at all',
+        tells:
+          'Neither the first nor the last car to enter is the one that leaves, so only its plate leads to it.',
+        decides: true,
+      },
+      { words: 'going through all of them', tells: 'A scan per car is ruled out.', decides: false },
+    ],
+    rival: {
+      pattern: 'trie',
+      fails:
+        'Plates are compared as a whole and nobody asks for all that begin alike, so following them letter by letter gains nothing.',
+    },
+    why: 'Map each plate to its minute of entry, and look it up and delete it when the car leaves.',
+    cost: 'O(1)',
+  },
 ]

@@ -269,4 +269,127 @@ export const prompts: readonly Prompt[] = [
     why: 'Store for each square the sum of everything above and left of it, and combine four such sums for each rectangle.',
     cost: 'O(rows · columns + q)',
   },
+  {
+    id: 'prefix-sum-9',
+    form: 'long',
+    text: 'Seven cousins go to the village shop every summer. The shopkeeper keeps bags of candies in one long line on the shelf, and on each bag she has written how many candies are in it. She sells only bags that stand next to one another, one of them or as many as you like; gaps would look untidy. The cousins share fairly: each of them must get equally many candies, and no candy may be left. How they spend the afternoon afterward is their own business. For bags of 3, 4, 7 and 1 candies, they have three options: the first two bags, the third bag alone, or the first three bags. Note that the line can be long, up to 300,000 bags, and that a bag can have a billion candies, so checking each beginning with each end is out of the question. How many options are there in all?',
+    world: 'seven cousins',
+    pattern: 'prefix-sum',
+    alsoFits: [
+      {
+        pattern: 'hash-lookup',
+        whyNotFirst:
+          'Equal remainders are counted in a table, but first you have to see that a row of bags is a difference of two running totals.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'bags that stand next to one another',
+        tells: 'A choice is a contiguous range, so its total is a difference of two running totals.',
+        decides: false,
+      },
+      {
+        words: 'must get equally many candies, and no candy may be left',
+        tells: 'The total must be a multiple of seven, so both running totals leave the same remainder.',
+        decides: true,
+      },
+      {
+        words: 'How many options are there in all',
+        tells: 'Counting the earlier totals with the same remainder counts all ranges at once.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'sliding-window',
+      fails:
+        'One more bag can make a total a multiple of seven and the next one can break it again, so nothing says when the left end should move.',
+    },
+    why: 'Count how often each remainder modulo seven occurs among the running totals, and for each total add the number of earlier ones with its remainder.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'prefix-sum-10',
+    form: 'long',
+    text: 'Hi, I work for a small telephone company on an island. All our customers live along the one coastal road, and I have the kilometer mark of each house, from the lighthouse end to the harbor end. We will set up a switch box in one of the houses, and every house is then connected to it by its own cable that follows the road. My boss likes to compare, so he does not want just the best house: he wants to see for every house how much cable we would need in total if the box were put there. The cable comes from the mainland, in a boat that sails on Tuesdays. To make it clear: for houses at kilometers 1, 4 and 6 the numbers are 8, 5 and 7. My first program adds up all distances again for each house, and with our 200,000 houses it did not finish overnight. What should I do instead?',
+    world: 'coastal cables',
+    pattern: 'prefix-sum',
+    evidence: [
+      {
+        words: 'from the lighthouse end to the harbor end',
+        tells: 'The marks rise, so all houses before a house are on one side and all after it on the other.',
+        decides: false,
+      },
+      {
+        words: 'how much cable we would need in total',
+        tells: 'A total of distances follows from the number of marks on each side and from their sum.',
+        decides: true,
+      },
+      {
+        words: 'adds up all distances again for each house',
+        tells: 'The sums on the two sides change little from house to house, so they are carried along.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'dynamic-programming',
+      fails:
+        'There is nothing to decide and no smaller problem to build on: each number is a fixed expression of the sums of the marks before and after the house.',
+    },
+    why: 'Run through the marks with the sum of those before and the sum of those after, and compute each total of distances from these two sums and their counts.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'prefix-sum-11',
+    form: 'vague',
+    text: 'A pharmacy would like to know the longest time during which the stock of a certain drug came out even.',
+    asks: [
+      {
+        question: 'What do you have to work with?',
+        answer:
+          'A journal with one line per hour for forty years, which says by how many packs the stock grew or shrank.',
+      },
+      {
+        question: 'What does it mean that the stock came out even?',
+        answer:
+          'That over the time in question the gains and losses cancel to nothing; in between, the stock may be anything.',
+      },
+      {
+        question: 'May hours be left out?',
+        answer: 'No, we mean a time without interruption, and it may be as long as it likes.',
+      },
+    ],
+    world: 'pharmacy stock',
+    pattern: 'prefix-sum',
+    alsoFits: [
+      {
+        pattern: 'hash-lookup',
+        whyNotFirst:
+          'A map from stock to its first hour finds the beginning, but the idea is that equal running totals enclose a sum of zero.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'the stock grew or shrank',
+        tells: 'Entries have both signs, so a longer time can have a smaller sum.',
+        decides: false,
+      },
+      {
+        words: 'gains and losses cancel to nothing',
+        tells: 'The sum must be exactly zero, so the running totals at both ends are equal.',
+        decides: true,
+      },
+      {
+        words: 'a time without interruption',
+        tells: 'The time is a contiguous range of free length.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'sliding-window',
+      fails:
+        'If the sum of a time is above zero, leaving out its first hour may raise it further, so no rule tells which end to move.',
+    },
+    why: 'Remember the first hour at which each running total occurs, and measure how long ago that was whenever the total comes back.',
+    cost: 'O(n)',
+  },
 ]

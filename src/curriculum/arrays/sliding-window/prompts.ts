@@ -292,4 +292,118 @@ export const prompts: readonly Prompt[] = [
     why: 'Extend the window meter by meter, count its dry meters, and drop meters at the left while there are more than 120.',
     cost: 'O(n)',
   },
+  {
+    id: 'sliding-window-9',
+    form: 'long',
+    text: 'A cider maker stores apples in a slanted pipe that is open at its upper and at its lower end. The pipe contains n crates, one behind the other, and the weight of each is painted on it. Tonight the press has time for exactly k crates. A crate leaves the pipe only through one of the two openings, so the worker takes whichever outermost crate she wants, again and again, until she has k of them. The cider will be sold at the harvest fair, where the mayor gives a speech. For crates of 4, 9, 1, 1, 7 and 3 kilograms and k = 3, she should take two at the upper end and one at the lower end, which makes 16 kilograms. What is the greatest total weight that she can bring to the press? The pipe has up to 400,000 crates, and k can be almost as large.',
+    world: 'cider press',
+    pattern: 'sliding-window',
+    alsoFits: [
+      {
+        pattern: 'prefix-sum',
+        whyNotFirst:
+          'Running totals from both ends give the same answer, but the crates that stay are one block of fixed length, whose weight is easy to update.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'exactly k crates',
+        tells: 'The number of crates that stay is fixed, too: n minus k.',
+        decides: true,
+      },
+      {
+        words: 'only through one of the two openings',
+        tells: 'What stays in the pipe is one unbroken block in the middle.',
+        decides: true,
+      },
+      {
+        words: 'the greatest total weight',
+        tells: 'The most is taken if the block that stays is as light as possible.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'dynamic-programming',
+      fails:
+        'Upper or lower end looks like a choice per step, but the order of the steps is irrelevant: only how many come from each end counts, which leaves k + 1 cases.',
+    },
+    why: 'Move a block of n - k crates along the pipe, one entering as one leaves, and subtract its smallest weight from the total weight.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'sliding-window-10',
+    form: 'long',
+    text: 'The film archive of a small country owns n silent reels. They are numbered in the order in which they were shot, and reel i runs for m[i] minutes; a few damaged ones count as 0 minutes. For its birthday the archive rents a cinema for one night of 600 minutes. The director does not want to be accused of favoring anyone, so the program must consist of reels whose numbers follow each other without a gap. She would like to show as many reels as the night allows. A pianist will accompany them; he has asked for a better stool. If there were only five reels of 200, 350, 100, 120 and 300 minutes, the answer would be three, for instance the second, third and fourth reel. The reels between the chosen ones may not be left out or shortened. How many reels can she show? There are up to 250,000 of them.',
+    world: 'silent films',
+    pattern: 'sliding-window',
+    evidence: [
+      {
+        words: 'a few damaged ones count as 0 minutes',
+        tells: 'No length is negative, so a longer program never takes less time.',
+        decides: true,
+      },
+      {
+        words: 'numbers follow each other without a gap',
+        tells: 'The program is a contiguous part of the array.',
+        decides: true,
+      },
+      {
+        words: 'as many reels as the night allows',
+        tells: 'The longest part under a limit is wanted, which is kept up to date with two ends.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'prefix-sum',
+      fails:
+        'Running totals with a search would be needed if times could be negative; here the first reel of the best program never moves back as its last one moves on.',
+    },
+    why: 'Add the next reel to the program, drop reels at its beginning while it takes more than 600 minutes, and remember the largest number of reels.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'sliding-window-11',
+    form: 'vague',
+    text: 'A court reporter wants to find the longest quiet passage in the sound recording of a hearing.',
+    asks: [
+      {
+        question: 'In what form do you have the recording?',
+        answer: 'As one loudness in decibels for each of 30,000 seconds.',
+      },
+      {
+        question: 'When is a passage quiet?',
+        answer: 'No more than five of its seconds are louder than 60 decibels, wherever these five are.',
+      },
+      {
+        question: 'May the passage skip loud seconds?',
+        answer: 'Of course not, it is played as it is from its first second to its last.',
+      },
+    ],
+    world: 'court hearing',
+    pattern: 'sliding-window',
+    evidence: [
+      {
+        words: 'longest quiet passage',
+        tells: 'The longest part that meets a condition suggests two ends that move along.',
+        decides: false,
+      },
+      {
+        words: 'No more than five of its seconds are louder than 60 decibels',
+        tells: 'Each further second can only use up the allowance, so the left end never has to move back.',
+        decides: true,
+      },
+      {
+        words: 'from its first second to its last',
+        tells: 'The passage is contiguous, so everything between its ends counts.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'dynamic-programming',
+      fails:
+        'No second may be left out or changed, so there is nothing to choose per second; for each end of the passage, the best beginning is forced.',
+    },
+    why: 'Extend the passage second by second, count its loud ones, and drop seconds at its beginning while there are more than five.',
+    cost: 'O(n)',
+  },
 ]

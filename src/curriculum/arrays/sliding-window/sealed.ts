@@ -75,4 +75,65 @@ export const sealed: readonly Prompt[] = [
     why: 'Keep the gusts that may still be the strongest in falling order, drop smaller ones as a new gust enters, and drop the front when it is too old.',
     cost: 'O(n)',
   },
+  {
+    id: 'sliding-window-s3',
+    text: 'The door of a lecture hall reads the student number of everyone who enters, up to 800,000 in a term, and the same student may enter many times. For a chart with one value per entry, the dean asks how many different students are among that entry and the 199 before it. The first 199 entries get no value. Recounting 200 numbers each time is too slow.',
+    world: 'lecture hall',
+    pattern: 'sliding-window',
+    evidence: [
+      {
+        words: 'one value per entry',
+        tells: 'There is an answer for each position, so something is updated while moving along.',
+        decides: false,
+      },
+      {
+        words: 'that entry and the 199 before it',
+        tells: 'The length is fixed: one number comes in and the oldest one goes out at each step.',
+        decides: true,
+      },
+      {
+        words: 'Recounting 200 numbers each time is too slow',
+        tells: 'The counts must be carried over from one entry to the next.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'prefix-sum',
+      fails:
+        'The number of different students up to an entry cannot be subtracted: a student counted before may be among the last 200 entries again.',
+    },
+    why: 'Keep a count for each student among the last 200 entries, raise one count and lower one at each step, and track how many are above zero.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'sliding-window-s4',
+    text: 'Along the path of a botanic garden stand up to 200,000 plants, each labeled with the number of its species; there are thousands of species. A guided walk begins at some plant, ends at the same or a later one, and passes all plants in between. The gardener wonders how many different walks pass exactly four species.',
+    world: 'garden walks',
+    pattern: 'sliding-window',
+    evidence: [
+      {
+        words: 'passes all plants in between',
+        tells: 'A walk is a contiguous part of the row.',
+        decides: false,
+      },
+      {
+        words: 'how many different walks',
+        tells: 'For each last plant, the first plants that work are counted at once.',
+        decides: false,
+      },
+      {
+        words: 'exactly four species',
+        tells:
+          'Walks with at most four species minus walks with at most three: for both, a longer walk can only break the limit.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'prefix-sum',
+      fails:
+        'The number of species of a walk is no difference of two running totals, since a species may occur both before the walk and inside it.',
+    },
+    why: 'Count the walks with at most four species by moving two ends, count those with at most three in the same way, and subtract.',
+    cost: 'O(n)',
+  },
 ]

@@ -286,4 +286,113 @@ export const prompts: readonly Prompt[] = [
     why: 'Swap the volume at each spot to where it belongs until the right one arrives, and count the swaps.',
     cost: 'O(n)',
   },
+  {
+    id: 'sorting-9',
+    form: 'long',
+    text: 'For the entrance of a library, an artist will weld n given words of steel side by side, without any space between them, so that they become one enormous word. The sponsor is a maker of telephone books. He insists that this enormous word should come as early in the alphabet as the given words allow; the artist is free to choose in which order they are welded, but each word must be used exactly as often as it was delivered. Putting the words themselves in alphabetical order is not enough: from "b" and "ba" it makes "bba", but "bab" would come earlier. With "ab", "a" and "b" the result should be "aabb". The steel was donated, and every word has lowercase letters only. There are up to 20,000 words with at most 30 letters each. Which order should the artist choose?',
+    world: 'steel words',
+    pattern: 'sorting',
+    evidence: [
+      {
+        words: 'free to choose in which order they are welded',
+        tells: 'The input may be rearranged, and the result is an arrangement.',
+        decides: false,
+      },
+      {
+        words: 'in alphabetical order is not enough',
+        tells: 'The ordinary comparison is wrong, so a rule of your own must say which of two goes first.',
+        decides: true,
+      },
+      {
+        words: '"bab" would come earlier',
+        tells: 'Two words are compared by joining them in both orders.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'heap-priority-queue',
+      fails:
+        'All words are there from the beginning, and none joins later: one order by a rule for two words is enough, and nothing is repeatedly taken from a changing set.',
+    },
+    why: 'Let one word go before another if joining them in this order comes earlier in the alphabet, and put all words in order by this comparison.',
+    cost: 'O(n log n)',
+  },
+  {
+    id: 'sorting-10',
+    form: 'long',
+    text: 'A city rents out electric scooters along one straight promenade. When the season ends, the fleet is complete: n scooters, and for each of them we know at how many meters from the pier it is parked at night. The numbers are in an array, in the order in which the scooters were bought. One charging cabin will be built beside the promenade, anywhere you like. Every night each scooter drives to the cabin, and in the morning it drives back to where it was. The cabin is painted green, like everything that the city owns. Put the cabin where the total of all these drives is as small as possible. If the scooters are at 2, 50 and 3 meters, the cabin belongs at 3 meters, and one night costs 96 meters in total. Entries of the array may be exchanged. There are up to five million scooters, and time in proportion to that number would be welcome, at least on average.',
+    world: 'scooter cabin',
+    pattern: 'sorting',
+    evidence: [
+      {
+        words: 'the fleet is complete',
+        tells: 'All values are known, and nothing joins or leaves.',
+        decides: true,
+      },
+      {
+        words: 'the total of all these drives is as small as possible',
+        tells:
+          'With as many scooters on either side, moving the cabin gains nothing, so the value in the middle of the ranking is needed.',
+        decides: true,
+      },
+      {
+        words: 'Entries of the array may be exchanged',
+        tells: 'The array can be partitioned around a pivot in-place.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'heap-priority-queue',
+      fails:
+        'Two heaps keep the middle of a growing collection up to date. Here nothing grows: one middle value is needed once, and partitioning finds it in linear time.',
+    },
+    why: 'Find the middle one of the distances by partitioning around a pivot and continuing in the part that contains it.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'sorting-11',
+    form: 'vague',
+    text: 'A fruit company wants to know from which weight on its apples count as export quality.',
+    asks: [
+      {
+        question: 'How is export quality defined?',
+        answer:
+          'Exactly the heaviest fifth of the harvest is exported, so we need the weight of the lightest apple in that fifth.',
+      },
+      { question: 'Do you need the apples listed from heavy to light?', answer: 'No, just that one weight.' },
+      {
+        question: 'Is the harvest over?',
+        answer:
+          'Yes, all ten million weights are in one array, which you may scramble. There is no space for a second one.',
+      },
+      { question: 'How fast should it be?', answer: 'Linear on average, please.' },
+    ],
+    world: 'apple export',
+    pattern: 'sorting',
+    evidence: [
+      {
+        words: 'Exactly the heaviest fifth',
+        tells: 'A rank is given, and the value at this rank is needed.',
+        decides: false,
+      },
+      {
+        words: 'just that one weight',
+        tells: 'A complete order would be more than what is needed.',
+        decides: false,
+      },
+      {
+        words: 'in one array, which you may scramble',
+        tells: 'The array can be split around a pivot in-place, again and again on one side only.',
+        decides: true,
+      },
+      { words: 'Linear on average', tells: 'This is what selecting by partitioning takes.', decides: true },
+    ],
+    rival: {
+      pattern: 'heap-priority-queue',
+      fails:
+        'A heap with the heaviest two million apples takes a logarithmic step for each apple and a second array; partitioning needs neither.',
+    },
+    why: 'Partition the array around a random pivot and continue in the part that contains the wanted rank.',
+    cost: 'O(n)',
+  },
 ]

@@ -75,4 +75,63 @@ export const sealed: readonly Prompt[] = [
     why: 'Merge ordered halves, and when a musician of the left half is placed, add the number of right ones already placed.',
     cost: 'O(n log n)',
   },
+  {
+    id: 'sorting-s3',
+    text: 'A watchmaker measured 1,200,000 balance wheels to the thousandth of a milligram, and wrote down the results in the order of production. For a demonstration she needs the two wheels that are most alike, which means that their weights differ least. She does not mind if her list is rearranged. How does the program find the difference without comparing every two wheels?',
+    world: 'balance wheels',
+    pattern: 'sorting',
+    evidence: [
+      {
+        words: 'their weights differ least',
+        tells: 'The nearest value of a value is its neighbor once all are in order.',
+        decides: true,
+      },
+      { words: 'does not mind if her list is rearranged', tells: 'The values may be moved.', decides: false },
+      {
+        words: 'without comparing every two wheels',
+        tells: 'Only neighbors have to be compared.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'hash-lookup',
+      fails:
+        'The smallest difference is unknown, so no partner can be computed and looked up; a table finds equal weights only.',
+    },
+    why: 'Put the weights in order and report the smallest difference of two neighbors.',
+    cost: 'O(n log n)',
+  },
+  {
+    id: 'sorting-s4',
+    text: 'In a marshaling yard, 90,000 model cars stand on one track, all with different numbers. A little crane can do one thing only: exchange two cars that are coupled to each other. The numbers should rise from the engine to the tail. How many exchanges does the crane need at the least? You have the whole list and may work on a copy, but playing through the exchanges, billions of them, takes too long.',
+    world: 'model railroad',
+    pattern: 'sorting',
+    alsoFits: [
+      {
+        pattern: 'binary-search-tree',
+        whyNotFirst:
+          'A balanced tree with sizes can count the larger numbers before each car, but merging halves needs nothing except arrays.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'exchange two cars that are coupled to each other',
+        tells: 'Each exchange of neighbors repairs exactly one pair that is out of order.',
+        decides: true,
+      },
+      {
+        words: 'How many exchanges does the crane need',
+        tells: 'Only the number of pairs out of order is needed, not the exchanges themselves.',
+        decides: true,
+      },
+      { words: 'may work on a copy', tells: 'There is room for merging two halves.', decides: false },
+    ],
+    rival: {
+      pattern: 'two-pointers',
+      fails:
+        'Pairs out of order lie anywhere in the row, and two positions that only move inward or forward cannot count them all.',
+    },
+    why: 'Merge ordered halves, and whenever a car from the right half goes first, add the number of cars left in the left half.',
+    cost: 'O(n log n)',
+  },
 ]

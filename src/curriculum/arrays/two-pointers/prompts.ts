@@ -267,4 +267,114 @@ export const prompts: readonly Prompt[] = [
     why: 'Compare the absolute values at both ends, move the larger one inward, and count whenever its value differs from the last one counted.',
     cost: 'O(n)',
   },
+  {
+    id: 'two-pointers-9',
+    form: 'long',
+    text: 'Last winter our museum hired two interpreters, Ines and Paulo, to translate the logbook of an Antarctic station. The logbook has n chapters in a row, and for each chapter we know how many minutes it takes; both of them work equally fast. Ines begins with the first chapter and works toward the end of the book. Paulo begins with the last one and works toward the front. Whoever finishes a chapter immediately takes the next one on his or her side that nobody has begun. If both reach for the same chapter at the same moment, Ines gets it. The station itself was closed in 1974. With chapters of 5, 2, 9, 1 and 4 minutes, Ines translates two chapters, and Paulo translates the other three, because Ines is still busy with her second one when he takes the longest. How many chapters does each of them translate? There can be two million chapters, and the program may keep ten more numbers.',
+    world: 'polar logbook',
+    pattern: 'two-pointers',
+    evidence: [
+      {
+        words: 'Paulo begins with the last one',
+        tells: 'The work starts at both ends of the array, so there is one position at each end.',
+        decides: false,
+      },
+      {
+        words: 'takes the next one on his or her side',
+        tells:
+          'Each step moves exactly one of the two positions inward, and the earlier finishing time says which.',
+        decides: true,
+      },
+      {
+        words: 'may keep ten more numbers',
+        tells: 'Two positions and two clocks are all that is stored.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'sliding-window',
+      fails:
+        'The chapters between the two interpreters are never added up or compared with a limit; only the two next chapters and the two clocks decide who moves.',
+    },
+    why: 'Keep a position and a clock for each interpreter, and let the one whose clock is behind take the next chapter until the positions meet.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'two-pointers-10',
+    form: 'long',
+    text: 'A wheel builder buys from two catalogs. One is for hubs and the other for rims, and each is printed from the cheapest to the most expensive article. A customer has a voucher for 240 dollars and wants one hub and one rim whose prices together come as near to it as possible, whether above or below; she pays or loses the difference, and of two equally near totals either will do. Suppose the hubs cost 40, 90 and 130 dollars, and the rims 60, 95 and 170. Then the best total is 225, since 90 plus 170 is already 20 too much and all others are worse. The color of the spokes is free of charge, and the voucher is valid until June. The catalogs are stored on two tapes. Each tape can be played once only, but you decide for each whether it runs forward or backward, and the player remembers a handful of prices. Each catalog has up to three million articles. Which total should she choose?',
+    world: 'wheel builder',
+    pattern: 'two-pointers',
+    evidence: [
+      {
+        words: 'from the cheapest to the most expensive article',
+        tells: 'In ordered prices, moving one step makes a total larger or smaller in a known direction.',
+        decides: false,
+      },
+      {
+        words: 'come as near to it as possible, whether above or below',
+        tells: 'The nearest total need not be exact, so there is no single partner to ask for.',
+        decides: true,
+      },
+      {
+        words: 'Each tape can be played once only',
+        tells: 'Every price is read once, as when one position runs up and the other one runs down.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'hash-lookup',
+      fails:
+        'A table finds a partner only if the exact total of 240 dollars exists; for the nearest total there is no key to ask for, and millions of prices would not fit.',
+    },
+    why: 'Play the hubs forward and the rims backward, remember the nearest total, and advance the hubs if the total is too low, the rims otherwise.',
+    cost: 'O(n + m)',
+  },
+  {
+    id: 'two-pointers-11',
+    form: 'vague',
+    text: 'Our physics laboratory keeps a long file of electric charges, and we would like to know which two of them go together best.',
+    asks: [
+      {
+        question: 'When do two charges go together well?',
+        answer:
+          'Their sum should be as close to zero as it can get, on either side. It will hardly ever be zero itself.',
+      },
+      {
+        question: 'In which order does the file keep the charges?',
+        answer: 'By size, beginning with the most negative one and ending with the most positive one.',
+      },
+      {
+        question: 'How large is the file, and what may the program use?',
+        answer:
+          'It has 80 million charges in a read-only chip, we have space for a few variables, and every charge should be read about once.',
+      },
+    ],
+    world: 'electric charges',
+    pattern: 'two-pointers',
+    evidence: [
+      {
+        words: 'as close to zero as it can get',
+        tells: 'The best pair need not cancel exactly, so no partner can be computed and asked for.',
+        decides: true,
+      },
+      {
+        words: 'By size, beginning with the most negative one',
+        tells: 'In ordered values, the sign of a sum tells which end cannot be part of a better pair.',
+        decides: true,
+      },
+      {
+        words: 'every charge should be read about once',
+        tells: 'Two positions that only move inward read each value once.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'hash-lookup',
+      fails:
+        'The opposite of a charge is usually not in the file, and a table with 80 million entries does not fit into a few variables.',
+    },
+    why: 'Start with the two ends, remember the sum nearest to zero, and drop the lower end if the sum is negative and the upper end if it is positive.',
+    cost: 'O(n)',
+  },
 ]

@@ -86,4 +86,76 @@ export const sealed: readonly Prompt[] = [
     why: 'Let one index read all boards from the back and swap each sound one to the writing index, which then moves on.',
     cost: 'O(n)',
   },
+  {
+    id: 'two-pointers-s3',
+    text: 'After a storm, all hikers must go down by cable car. A cabin takes at most two hikers and carries at most 180 kilograms; nobody weighs more than that. The mountain guide knows the weight of each of the 150,000 hikers and may fill the cabins with whomever he likes. How many cabins must he send, if he sends as few as he can?',
+    world: 'cable car',
+    pattern: 'two-pointers',
+    alsoFits: [
+      {
+        pattern: 'greedy-intervals',
+        whyNotFirst:
+          'The heaviest with the lightest is a safe greedy choice, but what you write are two positions that move inward over the ordered weights.',
+      },
+      {
+        pattern: 'sorting',
+        whyNotFirst:
+          'Ordering the weights is only the preparation; the cabins are counted by moving inward from both ends.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'takes at most two hikers',
+        tells: 'The answer is about pairs, so two positions are enough.',
+        decides: true,
+      },
+      {
+        words: 'carries at most 180 kilograms',
+        tells: 'If the heaviest one cannot go with the lightest one, he can go with nobody.',
+        decides: true,
+      },
+      {
+        words: 'with whomever he likes',
+        tells: 'The order of the hikers is free, so the weights can be put in order first.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'binary-search-on-answer',
+      fails:
+        'To test a guessed number of cabins you would have to pair the hikers anyway, and that pairing gives the number of cabins directly.',
+    },
+    why: 'Put the weights in order, give the heaviest hiker the lightest one as company if the cabin can carry both, and move the ends inward.',
+    cost: 'O(n log n)',
+  },
+  {
+    id: 'two-pointers-s4',
+    text: 'Two ports keep registers of ship numbers, and each register goes steadily upward; a ship that called several times is entered several times. A clerk at each port reads out the next entry on demand but never an earlier one. You note down at most ten numbers at any time. Print every ship number as often as it occurs in both registers, with up to five million entries each.',
+    world: 'port registers',
+    pattern: 'two-pointers',
+    evidence: [
+      {
+        words: 'each register goes steadily upward',
+        tells: 'The smaller of two current entries cannot occur later in the other register.',
+        decides: false,
+      },
+      {
+        words: 'reads out the next entry on demand but never an earlier one',
+        tells: 'Each register has one position that only moves forward.',
+        decides: true,
+      },
+      {
+        words: 'at most ten numbers at any time',
+        tells: 'There is no room for a table of one register.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'hash-lookup',
+      fails:
+        'Counting the entries of one register in a table takes room for up to five million numbers, and only ten can be noted down.',
+    },
+    why: 'Compare the current entries, ask for the next one where the smaller entry was, and print and advance both if they are equal.',
+    cost: 'O(n + m)',
+  },
 ]

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { allLessons } from '../../catalogue.ts'
+import type { Prompt } from '../../prompt.ts'
 import { minimalPairs, openPrompts } from '../../prompts.ts'
 import { sealedPrompts } from '../../sealed-prompts.ts'
 import { rivalsOf } from '../rivals/rivals.ts'
 import secondReader from './second-reader.json' with { type: 'json' }
 import thirdReader from './third-reader.json' with { type: 'json' }
-import { readableText } from './word-counter.ts'
+import { createWordCounter, readableText } from './word-counter.ts'
 
 const inPairs = minimalPairs.flatMap(({ prompts }) => prompts)
 const allPrompts = [...openPrompts, ...inPairs, ...sealedPrompts]
@@ -123,15 +124,46 @@ describe.each(minimalPairs)('the pair $id', ({ id, prompts, clauses, changes, br
   })
 })
 
-test('every pattern has eight open and two sealed prompts, no two in one world', () => {
+/** Those that take longest to learn. */
+const hardest = [
+  ...['binary-search-on-answer', 'string-dynamic-programming', 'monotonic-stack', 'trie', 'backtracking'],
+  ...['topological-sort', 'union-find', 'shortest-path-and-mst', 'dynamic-programming', 'zero-one-knapsack'],
+  ...['unbounded-knapsack', 'longest-increasing-subsequence', 'grid-dp', 'interval-dp', 'state-machine-dp'],
+]
+
+test('every pattern has prompts of each form and four sealed ones, no two in one world', () => {
   for (const { name } of allLessons) {
-    expect(openPrompts.filter(({ pattern }) => pattern === name).length, name).toBeGreaterThanOrEqual(8)
-    expect(sealedPrompts.filter(({ pattern }) => pattern === name).length, name).toBeGreaterThanOrEqual(2)
+    const open = openPrompts.filter(({ pattern }) => pattern === name)
+    const countOf = (of: Prompt['form']) => open.filter(({ form }) => form === of).length
+    expect(countOf(undefined), name).toBeGreaterThanOrEqual(hardest.includes(name) ? 18 : 8)
+    expect(countOf('long'), name).toBeGreaterThanOrEqual(2)
+    expect(countOf('vague'), name).toBeGreaterThanOrEqual(1)
+    expect(sealedPrompts.filter(({ pattern }) => pattern === name).length, name).toBeGreaterThanOrEqual(4)
     const worlds = allPrompts.filter(({ pattern }) => pattern === name).map(({ world }) => world)
     expect(
       worlds.filter((world, index) => worlds.indexOf(world) !== index),
       name,
     ).toEqual([])
+  }
+})
+
+test('variants of a problem are of its pattern, and name the first one', () => {
+  for (const { family, pattern, id } of openPrompts.filter((prompt) => prompt.family !== undefined)) {
+    const first = openPrompts.find((prompt) => prompt.id === family)
+    expect(first, id).toMatchObject({ pattern })
+    expect(first?.family).toBeUndefined()
+  }
+})
+
+test('words alone name at most 35% of all prompts, and at most 60% of any pattern', () => {
+  const { rank } = createWordCounter(allPrompts)
+  const named = allPrompts.filter((prompt) => rank(prompt)[0] === prompt.pattern)
+  expect(named.length / allPrompts.length).toBeLessThanOrEqual(0.35)
+  for (const { name } of allLessons) {
+    const share =
+      named.filter(({ pattern }) => pattern === name).length /
+      allPrompts.filter(({ pattern }) => pattern === name).length
+    expect(share, name).toBeLessThanOrEqual(0.6)
   }
 })
 

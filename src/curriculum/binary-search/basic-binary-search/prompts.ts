@@ -273,4 +273,122 @@ export const prompts: readonly Prompt[] = [
     why: 'Halve the shelf by comparing codes; the left end of the range is the position when the range is empty.',
     cost: 'O(log n)',
   },
+  {
+    id: 'basic-binary-search-9',
+    form: 'long',
+    text: 'For its centenary, a gymnastics club lets 70,000 people march past the town hall in one long line. Each wears a different number. They were told to line up with the smallest number in front and the numbers rising toward the end of the line, and they almost did: everybody is at most one place away from where he or she should be, because here and there two neighbors chatted and swapped. The brass band plays the same march all day. An agency now sells photographs. A fixed camera took one picture per marcher, and the pictures lie in an archive in the order of the line. A customer tells us the number on his shirt, for example 4,077 in a line that begins 3, 8, 5, 9, and the software must find his picture or say that this number did not march. Opening a picture and reading the number takes three seconds, and a customer will wait for three minutes.',
+    world: 'gymnastics march',
+    pattern: 'basic-binary-search',
+    evidence: [
+      {
+        words: 'Each wears a different number',
+        tells: 'A match is the only one and ends the search.',
+        decides: true,
+      },
+      {
+        words: 'at most one place away from where he or she should be',
+        tells: 'Beyond its two neighbors, a picture still tells on which side the number must be.',
+        decides: true,
+      },
+      {
+        words: 'a customer will wait for three minutes',
+        tells:
+          'About sixty pictures may be opened, which is enough for halving and for looking at neighbors.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'rotated-array-search',
+      fails:
+        'No part of the line was cut off and moved: apart from swapped neighbors the numbers rise from front to end, so no half has to be checked for its order.',
+    },
+    why: 'Open the middle picture and its two neighbors, stop at a match, and otherwise continue on the side to which the number points.',
+    cost: 'O(log n)',
+  },
+  {
+    id: 'basic-binary-search-10',
+    form: 'long',
+    text: 'Subject: container overboard. On the quay stands one row of 30,000 containers from the ship that arrived last night. When they were loaded in Busan, they were numbered 1, 2, 3 and so on, up to 30,001, and set down in exactly this order. On the way, one container fell into the sea; the captain is sorry, but he did not see which one. In the port, the row was pushed together, so there is no gap, and the order is the old one. Our drone can fly to any position in the row and read the number painted there; with take-off and landing, that takes 40 seconds. The insurance company, which is run by a very impatient man, wants to know the number of the lost container within fifteen minutes. If the row were 1, 2, 4, 5, 6, the answer would be 3. How should the drone be flown?',
+    world: 'lost container',
+    pattern: 'basic-binary-search',
+    alsoFits: [
+      {
+        pattern: 'range-search',
+        whyNotFirst:
+          'The first position whose number is too large is an edge as well, but it is found by one plain comparison of a position with its number.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'set down in exactly this order',
+        tells: 'Each number belongs to a position, so a position alone tells which number should be there.',
+        decides: false,
+      },
+      {
+        words: 'one container fell into the sea',
+        tells:
+          'Before the gap, position and number agree, and after it they never do, so one look picks the half.',
+        decides: true,
+      },
+      {
+        words: 'within fifteen minutes',
+        tells: 'Only about twenty looks are possible, so a look must rule out half of the row.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'rotated-array-search',
+      fails:
+        'The order was not broken anywhere: the numbers rise along the whole row, and a comparison with an end of the row would say nothing about the gap.',
+    },
+    why: 'Read the number at the middle position: if it equals the position, the lost one comes later, otherwise it is this number minus one or earlier.',
+    cost: 'O(log n)',
+  },
+  {
+    id: 'basic-binary-search-11',
+    form: 'vague',
+    text: 'A hiking app wants to tell people at which point of a trail they reach a certain height above the sea.',
+    asks: [
+      {
+        question: 'Does the trail go up and down?',
+        answer: 'This one goes up without pause: every survey point is strictly higher than the one before.',
+      },
+      {
+        question: 'What if no survey point has that height?',
+        answer:
+          'Then the app says so. A neighboring point is of no use, it must be that height to the centimeter.',
+      },
+      {
+        question: 'Where are the survey points?',
+        answer:
+          'On a server that sends the height of any point you name, two million of them in all. Every message costs us money.',
+      },
+    ],
+    world: 'summit trail',
+    pattern: 'basic-binary-search',
+    evidence: [
+      {
+        words: 'every survey point is strictly higher than the one before',
+        tells: 'Heights rise without repeats, so one comparison discards all points on one side.',
+        decides: true,
+      },
+      {
+        words: 'it must be that height to the centimeter',
+        tells: 'One exact value is sought, and a match ends the search.',
+        decides: true,
+      },
+      {
+        words: 'Every message costs us money',
+        tells: 'As few reads as possible means halving.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'range-search',
+      fails:
+        'No two points are equally high and a nearby point does not help, so there is no edge and no nearest one to find.',
+    },
+    why: 'Ask for the middle point of those that remain and keep the half on the right side of the wanted height, until it is met or nothing remains.',
+    cost: 'O(log n)',
+  },
 ]

@@ -73,4 +73,71 @@ export const sealed: readonly Prompt[] = [
     why: 'Compare the number at the middle with its position, and go right if it is smaller, left if it is larger.',
     cost: 'O(log n)',
   },
+  {
+    id: 'basic-binary-search-s3',
+    text: 'An orbit program tells in which minute since the year 0 a certain comet passes the sun for the k-th time, for any k from 1 to a trillion that you enter. Later passages have larger minutes. One run of the program takes a minute of computing time. A novelist has invented a passage in minute 48,000,017,530 and asks whether the comet really passes in this minute, before the day is over.',
+    world: 'comet passages',
+    pattern: 'basic-binary-search',
+    alsoFits: [
+      {
+        pattern: 'binary-search-on-answer',
+        whyNotFirst:
+          'Numbers of passages are guessed and tested, but one run compares a guess with the minute at once, with nothing to add up or count.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'for any k from 1 to a trillion',
+        tells: 'Forty runs are enough if each of them halves what remains.',
+        decides: false,
+      },
+      {
+        words: 'Later passages have larger minutes',
+        tells: 'Computed values that rise strictly can be searched like a stored list.',
+        decides: false,
+      },
+      {
+        words: 'whether the comet really passes in this minute',
+        tells: 'It is about one exact value, which is there or not.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'range-search',
+      fails:
+        'Neither the first passage after the minute nor the last one before it is needed, and no two passages share a minute.',
+    },
+    why: 'Run the program for the middle of the possible numbers and continue above or below, until the minute is met or no number is left.',
+    cost: 'O(log n)',
+  },
+  {
+    id: 'basic-binary-search-s4',
+    text: 'In a television show, the host has chosen one of the 160,000 words of a thick reference book, which lists every word once, from A to Z. The candidate has the book in front of her. Whenever she reads out a word, the host answers "mine comes earlier", "mine comes later" or "that is the one". She wins the car if she needs no more than eighteen words. How does she make sure?',
+    world: 'television show',
+    pattern: 'basic-binary-search',
+    evidence: [
+      {
+        words: 'lists every word once, from A to Z',
+        tells: 'The words are ordered and different, so they can be addressed by position.',
+        decides: false,
+      },
+      {
+        words: '"mine comes earlier", "mine comes later" or "that is the one"',
+        tells: 'A single reply discards all words on one side, and a hit ends the game.',
+        decides: true,
+      },
+      {
+        words: 'no more than eighteen words',
+        tells: 'Eighteen words are enough for 160,000 only by halving.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'binary-search-on-answer',
+      fails:
+        'No guess has to be tested against a limit by going through data: the host compares it with the chosen word directly.',
+    },
+    why: 'Read out the middle word of those that are still possible and keep the half that the answer points to.',
+    cost: 'O(log n)',
+  },
 ]

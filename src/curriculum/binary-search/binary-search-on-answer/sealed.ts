@@ -4,7 +4,7 @@ import type { Prompt } from '../../prompt.ts'
 export const sealed: readonly Prompt[] = [
   {
     id: 'binary-search-on-answer-s1',
-    text: 'A data center has n servers with different loads, up to 100,000. Overnight, a job may move load in whole units from any server to the next one on its right, but never back. The cable from server i to the next carries at most c[i] units in all. The operator wants the highest load of any server to be as low as possible. What is it?',
+    text: 'The 100,000 servers of a data center have different loads. Overnight, a job may move load in units from any server to the next one on its right, but never back. Every cable between two servers carries no more units in all than the number on its label. The operator wants the highest load of any server to be as low as possible. What is it?',
     world: 'data centers',
     pattern: 'binary-search-on-answer',
     evidence: [
@@ -14,7 +14,7 @@ export const sealed: readonly Prompt[] = [
         decides: false,
       },
       {
-        words: 'carries at most c[i] units in all',
+        words: 'no more units in all than the number on its label',
         tells: 'A guessed limit fails as soon as a surplus exceeds its cable, so one pass tests it.',
         decides: false,
       },
@@ -34,7 +34,7 @@ export const sealed: readonly Prompt[] = [
   },
   {
     id: 'binary-search-on-answer-s2',
-    text: 'A town lists the positions of n taxis on one long road, n up to 100,000. The distance between every two taxis is written on a slip, about five billion slips. For a coverage report, somebody needs the slip in place k if all slips were ordered by distance. Storing the slips is impossible. What does it say?',
+    text: 'A town lists the positions of 100,000 taxis on one long road. The distance between every two taxis is written on a slip, which makes 4,999,950,000 slips. For a coverage report, somebody needs the slip in place 3,000,000,000 if all slips were ordered by distance. Storing the slips is impossible. What does it say?',
     world: 'taxi rank',
     pattern: 'binary-search-on-answer',
     evidence: [
@@ -44,7 +44,7 @@ export const sealed: readonly Prompt[] = [
         decides: false,
       },
       {
-        words: 'the slip in place k if all slips were ordered by distance',
+        words: 'in place 3,000,000,000 if all slips were ordered by distance',
         tells: 'One rank is needed, and counting the pairs up to a guessed distance tests the guess.',
         decides: true,
       },
@@ -61,5 +61,67 @@ export const sealed: readonly Prompt[] = [
     },
     why: 'Put the positions in order, halve the range of distances, and count the pairs within each guess by one pass with two ends.',
     cost: 'O(n log n + n log(maximum))',
+  },
+  {
+    id: 'binary-search-on-answer-s3',
+    text: 'On a space station three alarms go off again and again since the docking, each after a fixed number of minutes; the three numbers differ and have up to nine figures. A robot writes one line for each minute in which an alarm or several go off. In an archive that is open to the public, somebody found its line number 1,000,000,000,000. In which minute was it written?',
+    world: 'station alarms',
+    pattern: 'binary-search-on-answer',
+    evidence: [
+      {
+        words: 'one line for each minute in which an alarm or several',
+        tells: 'How many lines exist up to a guessed minute follows from a few divisions.',
+        decides: true,
+      },
+      {
+        words: 'line number 1,000,000,000,000',
+        tells: 'The lines cannot be produced one after another.',
+        decides: true,
+      },
+      {
+        words: 'In which minute was it written',
+        tells:
+          'The number of lines never falls over time, so the minute is the first one with so many lines.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'heap-priority-queue',
+      fails:
+        'Taking out the next alarm and putting its follower in gives the lines in order, but this line comes only after a trillion rounds.',
+    },
+    why: 'Halve the possible minutes and count the lines up to each by adding and subtracting multiples of the three numbers and their common multiples.',
+    cost: 'O(log(maximum))',
+  },
+  {
+    id: 'binary-search-on-answer-s4',
+    text: 'A nursery has a hedge of 100,000 young firs of known heights in one line. They grow only if sprayed. On each of 1,000,000,000 days, a machine may spray 25 neighboring firs, once, and each of them grows one micrometer from it. Then a buyer measures the shortest fir and pays by its height for all of the hedge. Which height will he measure?',
+    world: 'fir nursery',
+    pattern: 'binary-search-on-answer',
+    evidence: [
+      {
+        words: 'On each of 1,000,000,000 days',
+        tells: 'The days that a promised height needs are compared with this number.',
+        decides: true,
+      },
+      {
+        words: '25 neighboring firs',
+        tells:
+          'For a promised height, a pass along the line sprays each fir that is still too short together with the next ones.',
+        decides: false,
+      },
+      {
+        words: 'the shortest fir',
+        tells: 'If all firs can reach some height, they can reach any smaller one.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'heap-priority-queue',
+      fails:
+        'Spraying around the shortest fir day after day takes a billion rounds, and it does not tell which 25 firs around it to choose.',
+    },
+    why: 'Guess the height, go along the line and count the days needed to bring every fir up to it, and compare them with a billion.',
+    cost: 'O(n log(maximum))',
   },
 ]

@@ -274,4 +274,137 @@ export const prompts: readonly Prompt[] = [
     why: 'Put the offers in order of their last day and, for each one, halve the end days to find the last that is before its first day.',
     cost: 'O(n log n)',
   },
+  {
+    id: 'range-search-9',
+    form: 'long',
+    text: 'A freight train on the steppe can be very long; the one in this problem has 600,000 cars, including the empty ones. On each car somebody painted a code for its load, one of about 90,000 codes: 17 may stand for wheat and 2,204 for pianos. The painter has since retired. Inspectors call the office and say, for example, "code 17, cars 1,000 to 52,000". The office must answer how many cars with that code are in that part of the train, first and last car included. For the cars 5, 8, 5, 5, 2 and the call "code 5, cars 2 to 4" the answer is 2. No car is added, taken away or painted anew. There are 300,000 calls in a day, they come one at a time, and they are all over the train. The computer can store a few million numbers, so a table with a row for each code and a column for each car is much too large.',
+    world: 'freight codes',
+    pattern: 'range-search',
+    alsoFits: [
+      {
+        pattern: 'hash-lookup',
+        whyNotFirst:
+          'A map leads from a code to its positions, but counting those between two cars is the task, which takes two searches.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'how many cars with that code are in that part',
+        tells: 'The positions of one code rise, so the ones in a part lie between two edges.',
+        decides: true,
+      },
+      {
+        words: 'No car is added, taken away or painted anew',
+        tells: 'The positions are collected once and stay in order.',
+        decides: false,
+      },
+      {
+        words: 'a row for each code and a column for each car',
+        tells: 'Running totals per code are ruled out, so only the positions themselves can be stored.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'prefix-sum',
+      fails:
+        'A running count per code would answer a call with one subtraction, but it needs 90,000 times 600,000 entries, and there is room for a few million.',
+    },
+    why: 'Store for each code its positions in order, and halve that list for the first position at or after the one car and the first beyond the other.',
+    cost: 'O(n + q log n)',
+  },
+  {
+    id: 'range-search-10',
+    form: 'long',
+    text: 'We bottle lemonade, and every bottle gets a running number. Yesterday, some time during the day, a seal in the filling machine broke. Bottles that were filled before that moment are perfect; every bottle filled after it contains a trace of oil, and in this machine nothing heals by itself. All 1,300,000 bottles of the day are still in our warehouse, and the forklift can bring any of them to the laboratory. A test takes five minutes and ruins the bottle, which is a pity, because the caps are made of real silver. To illustrate: if there were ten bottles and numbers 7 to 10 had oil in them, the answer would be 7. The last bottle of the day had oil in it; that is how we noticed. We must tell the authorities by tonight, two hours from now, the number of the earliest bottle with oil. Which bottles do we test?',
+    world: 'lemonade bottles',
+    pattern: 'range-search',
+    alsoFits: [
+      {
+        pattern: 'basic-binary-search',
+        whyNotFirst:
+          'Halving is the same, but no test is a match that ends the search: the boundary between two kinds of bottles is wanted.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'every bottle filled after it contains a trace of oil',
+        tells: 'Bottle after bottle, the result of the test switches exactly once.',
+        decides: false,
+      },
+      {
+        words: 'two hours from now',
+        tells: 'Two dozen tests are possible, so each one must rule out half of the bottles.',
+        decides: false,
+      },
+      {
+        words: 'the number of the earliest bottle with oil',
+        tells: 'A bottle with oil does not end the search, because an earlier one may have oil, too.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'binary-search-on-answer',
+      fails:
+        'Nothing is guessed and then confirmed by a pass over the data: each test looks at one bottle, and the bottles are in order already.',
+    },
+    why: 'Test the middle bottle: with oil, it is still a candidate and you go left; without oil, the earliest one is to its right.',
+    cost: 'O(log n)',
+  },
+  {
+    id: 'range-search-11',
+    form: 'vague',
+    text: 'A climate museum would like to let its visitors find out how many hot days there were in the last centuries.',
+    asks: [
+      {
+        question: 'When is a day hot?',
+        answer:
+          'When it was at least as warm as the limit that the visitor sets with a knob, so this limit differs every time.',
+      },
+      {
+        question: 'How are the days stored?',
+        answer:
+          'As temperatures, from the coldest to the warmest of all 90,000 days. Their dates have been lost.',
+      },
+      {
+        question: 'Do many days have the same temperature?',
+        answer: 'Yes, they were rounded to whole degrees, so thousands of days agree.',
+      },
+      {
+        question: 'How fast must the answer be?',
+        answer:
+          'The old chip in the exhibit manages to read about twenty temperatures before people turn away.',
+      },
+    ],
+    world: 'climate museum',
+    pattern: 'range-search',
+    evidence: [
+      {
+        words: 'at least as warm as the limit',
+        tells: 'The days that count are all from one edge to the end.',
+        decides: true,
+      },
+      {
+        words: 'from the coldest to the warmest',
+        tells: 'In this order the condition switches once.',
+        decides: false,
+      },
+      {
+        words: 'thousands of days agree',
+        tells: 'Meeting the limit itself does not end the search, as equal days may come before.',
+        decides: true,
+      },
+      {
+        words: 'about twenty temperatures',
+        tells: 'So few reads are enough only for halving.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'basic-binary-search',
+      fails:
+        'Finding one day that equals the limit tells nothing about how many come before or after it, and there may be no such day.',
+    },
+    why: 'Halve the days to find the first one that is at least as warm as the limit, and count from there to the end.',
+    cost: 'O(log n)',
+  },
 ]

@@ -307,4 +307,122 @@ export const prompts: readonly Prompt[] = [
     why: 'Compare the middle value with the next one and keep the side that is higher until one second is left.',
     cost: 'O(log n)',
   },
+  {
+    id: 'rotated-array-search-9',
+    form: 'long',
+    text: 'A traveling library owns one very long shelf with 12,000 books. Each book has a call number, and no two are alike. They used to stand from the lowest call number on the left to the highest on the right. Last month the shelf was emptied for painting. The movers kept the books in their order, but they did not begin at the left end: the first book that they had in their hands went somewhere in the middle, and when they came to the right end, they simply went on at the left end until the shelf was full. Nobody wrote down where the middle had been. As a small example, the shelf may now read 40, 55, 71, 8, 12, 23, 31. A reader asks for the book with a certain call number. From the ladder the librarian can see only one book at a time, and he would rather not climb more than twenty times. How does he find it, or find out that it is missing?',
+    world: 'traveling library',
+    pattern: 'rotated-array-search',
+    evidence: [
+      {
+        words: 'no two are alike',
+        tells: 'Without equal numbers, a comparison with an end of the shelf is always clear.',
+        decides: false,
+      },
+      {
+        words: 'they simply went on at the left end',
+        tells: 'The order was cut once, and the two parts changed places.',
+        decides: true,
+      },
+      {
+        words: 'Nobody wrote down where the middle had been',
+        tells: 'The break is unknown, so each look must first tell which half is in order.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'basic-binary-search',
+      fails:
+        'A call number smaller than the middle one may be to its right, after the break, so comparing with the middle alone can drop the wrong half.',
+    },
+    why: 'Look at the middle book, see which half runs upward from end to end, and keep that half if the number lies inside it, the other one otherwise.',
+    cost: 'O(log n)',
+  },
+  {
+    id: 'rotated-array-search-10',
+    form: 'long',
+    text: 'The black box of a glacier camera has 100,000 storage cards in a circle, numbered from 1. Every hour it writes a photograph, stamped with the time, onto the next card, and after card 100,000 it continues with card 1. It has been doing so for half a century, so each card has been written over many times, always the one whose turn it was. The lens was cleaned twice. Yesterday lightning destroyed the little counter that said which card was next. A researcher now needs the photograph that is number 5,000 among those on the cards, if they are counted from the oldest to the newest. In a tiny circle with the stamps 91, 95, 60, 74 and 80, the second oldest photograph would be the one on card 4. To read a stamp, a card must be thawed, which takes an hour and may damage it, so please no more than twenty of them. On which card is the photograph?',
+    world: 'glacier camera',
+    pattern: 'rotated-array-search',
+    alsoFits: [
+      {
+        pattern: 'range-search',
+        whyNotFirst:
+          'The oldest photograph is the first one with a stamp below that of card 1, which is a boundary; but seeing that the order has one break comes first.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'after card 100,000 it continues with card 1',
+        tells: 'The stamps rise along the circle and break once.',
+        decides: false,
+      },
+      {
+        words: 'destroyed the little counter that said which card was next',
+        tells: 'Where the stamps break is unknown and has to be found.',
+        decides: true,
+      },
+      { words: 'no more than twenty of them', tells: 'So few reads mean halving.', decides: false },
+    ],
+    rival: {
+      pattern: 'basic-binary-search',
+      fails:
+        'No stamp is given to compare with, and the stamps are not in order from card 1 on; the break must be found by comparing with an end.',
+    },
+    why: 'Halve the circle by comparing the middle stamp with the last one until the oldest card is found, then count 4,999 cards on.',
+    cost: 'O(log n)',
+  },
+  {
+    id: 'rotated-array-search-11',
+    form: 'vague',
+    text: 'An observatory wants to find the brightest frame in the recording of an exploding star.',
+    asks: [
+      {
+        question: 'How does the brightness change during the recording?',
+        answer:
+          'It goes up with every frame until the star is at its brightest, and from then on it goes down with every frame.',
+      },
+      {
+        question: 'Do you know roughly when that was?',
+        answer: 'No, it may even be right at the beginning or at the end.',
+      },
+      {
+        question: 'Why not look at all frames?',
+        answer: 'There are 800,000 of them, and fetching one from the tape archive takes two minutes.',
+      },
+    ],
+    world: 'exploding star',
+    pattern: 'rotated-array-search',
+    alsoFits: [
+      {
+        pattern: 'range-search',
+        whyNotFirst:
+          'Whether the next frame is darker switches once, so it is a boundary; but what you see first is a slope that changes its direction.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'from then on it goes down with every frame',
+        tells: 'There is one peak, and two neighboring frames show on which side of it they are.',
+        decides: true,
+      },
+      {
+        words: 'may even be right at the beginning or at the end',
+        tells: 'No side can be excluded in advance.',
+        decides: false,
+      },
+      {
+        words: 'fetching one from the tape archive takes two minutes',
+        tells: 'Few reads are affordable, so each must halve what remains.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'basic-binary-search',
+      fails:
+        'No brightness is given to compare with, and the frames are not in order: only comparing two neighbors says which way is up.',
+    },
+    why: 'Compare the middle frame with the next one and keep the side on which the brightness is higher.',
+    cost: 'O(log n)',
+  },
 ]

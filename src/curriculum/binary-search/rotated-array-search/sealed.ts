@@ -78,4 +78,67 @@ export const sealed: readonly Prompt[] = [
     why: 'Compare the middle reading with the next one: if the water still falls, go right, otherwise keep the left half with the middle.',
     cost: 'O(log n)',
   },
+  {
+    id: 'rotated-array-search-s3',
+    text: 'A fortune teller owns 9,000 cards, all with different numbers. She piled them up with the highest number on top, down to the lowest. Then a guest took off some cards and put the rest on top of them. You may pull out any card by counting, look at it and put it back; each look costs a coin. With twenty coins, find the card with the number 777 or prove that it is missing.',
+    world: 'fortune teller',
+    pattern: 'rotated-array-search',
+    evidence: [
+      {
+        words: 'with the highest number on top, down to the lowest',
+        tells: 'The cards were in order, and no number repeats.',
+        decides: false,
+      },
+      {
+        words: 'put the rest on top of them',
+        tells: 'The order was cut at one unknown card, and the two parts changed places.',
+        decides: true,
+      },
+      { words: 'With twenty coins', tells: 'Only halving gets by with so few looks.', decides: false },
+    ],
+    rival: {
+      pattern: 'basic-binary-search',
+      fails:
+        'A number higher than the middle card may still lie below it, because the cut put a high part under a low one.',
+    },
+    why: 'See which half around the middle card falls from end to end, and keep it if 777 lies between its ends, otherwise keep the other half.',
+    cost: 'O(log n)',
+  },
+  {
+    id: 'rotated-array-search-s4',
+    text: 'An engineer mixes two fuels and can set the share of the second one in 6,000 steps. On the test stand, the thrust grows from step to step until the best mixture is reached, and beyond it every further step makes the thrust smaller. Where the best mixture lies depends on the weather of the day. One run of the engine burns a thousand dollars. At which step is the thrust greatest, for as little money as possible?',
+    world: 'test stand',
+    pattern: 'rotated-array-search',
+    alsoFits: [
+      {
+        pattern: 'range-search',
+        whyNotFirst:
+          'Whether the next step is worse switches once, which is a boundary; but what you see first is one peak and two slopes.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'the thrust grows from step to step until the best mixture',
+        tells: 'Before the peak, the next step is always better.',
+        decides: false,
+      },
+      {
+        words: 'beyond it every further step makes the thrust smaller',
+        tells: 'After the peak, the next step is always worse, so two neighboring runs show the side.',
+        decides: true,
+      },
+      {
+        words: 'for as little money as possible',
+        tells: 'Each pair of runs must rule out half of the steps.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'basic-binary-search',
+      fails:
+        'The greatest thrust is not known in advance, so a run cannot be compared with it; only two neighboring steps show the direction.',
+    },
+    why: 'Run the middle step and the next one, and keep the half in the direction of the greater thrust.',
+    cost: 'O(log n)',
+  },
 ]

@@ -46,4 +46,61 @@ export const sealed: readonly Prompt[] = [
     why: 'The ways for k seats are those for one seat less, plus those for two seats less if no aisle lies between the last two.',
     cost: 'O(n)',
   },
+  {
+    id: 'dynamic-programming-s3',
+    text: 'A truck passes 60,000 toll gates in a fixed order. At each it either pays the toll of this gate, or shows a sticker. Every gate also sells stickers, at a price of its own, which cover this gate and the four gates behind it. Determine how cheaply the truck gets through.',
+    world: 'toll road',
+    pattern: 'dynamic-programming',
+    alsoFits: [
+      {
+        pattern: 'state-machine-dp',
+        whyNotFirst:
+          'Modes by the number of gates that are still covered work as well, but a sticker always covers five, so looking up to five gates back is simpler.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'pays the toll of this gate',
+        tells: 'One choice leads on by one gate.',
+        decides: false,
+      },
+      {
+        words: 'this gate and the four gates behind it',
+        tells: 'The other choice covers this gate from at most four gates back, a fixed distance.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'sliding-window',
+      fails:
+        'The dearest five gates in a row are easy to find, but stickers at several places must not be wasted on gates that are already covered.',
+    },
+    why: 'For each gate, compare its toll plus the result of the gate before with a sticker bought here or up to four gates back plus the result in front of that gate.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'dynamic-programming-s4',
+    text: 'For a record attempt, 30,000 students line up, in an order that must not change. The line is cut into teams of three, four, or five neighbors. How unfair a team is, is measured by its tallest minus its shortest student. Find the smallest possible sum of unfairness over all teams, if the line can be cut at all.',
+    world: 'gym teams',
+    pattern: 'dynamic-programming',
+    evidence: [
+      {
+        words: 'teams of three, four, or five neighbors',
+        tells: 'The last team leaves one of three shorter lines.',
+        decides: false,
+      },
+      {
+        words: 'sum of unfairness over all teams',
+        tells: 'A good team may leave neighbors that fit badly, so the three cuts must be compared.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'greedy-intervals',
+      fails:
+        'Cutting off the fairest team first can leave the next team with the tallest and the shortest pupil of the line.',
+    },
+    why: 'For each number of students, try a last team of three, four, and five and add its unfairness to the least sum of the students before it.',
+    cost: 'O(n)',
+  },
 ]

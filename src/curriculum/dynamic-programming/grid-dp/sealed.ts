@@ -54,4 +54,54 @@ export const sealed: readonly Prompt[] = [
     cost: 'O(m · n)',
     given: ['grid'],
   },
+  {
+    id: 'grid-dp-s3',
+    text: 'Light enters a panel of 600 by 600 lenses at the upper left and leaves it at the lower right. Each lens can send it on to the lens on its right or to the lens underneath. A lens multiplies the brightness by its factor, and factors are numbers like 2, -3, 0.5, or 0; two negative ones cancel out. What is the highest final brightness, as a logarithm, or zero if none is positive?',
+    world: 'lens panel',
+    pattern: 'grid-dp',
+    evidence: [
+      {
+        words: 'to the lens on its right or to the lens underneath',
+        tells: 'A lens is reached from two others, so results are filled in one after another.',
+        decides: true,
+      },
+      {
+        words: 'two negative ones cancel out',
+        tells: 'The lowest product can become the highest, so both are kept for each lens.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'backtracking',
+      fails:
+        'Sending light along every route is hopeless; for each lens only the highest and the lowest product so far matter.',
+    },
+    why: 'For each lens keep the highest and the lowest product over the two lenses before it, and swap them where the factor is negative.',
+    cost: 'O(n²)',
+  },
+  {
+    id: 'grid-dp-s4',
+    text: 'Palace halls are laid out in 80 lines of 80, with doors between all adjacent ones. Three hundred of the halls have a throne. A tour leads from the kitchen, the first hall of the first line, to the ballroom, the last of the last, and never lengthens what remains to the ballroom. The brochure advertises a tour past exactly four thrones. Among how many such tours can the director choose?',
+    world: 'museum halls',
+    pattern: 'grid-dp',
+    evidence: [
+      {
+        words: 'never lengthens what remains to the ballroom',
+        tells: 'A hall is entered from two others, so counts are filled in one pass.',
+        decides: true,
+      },
+      {
+        words: 'exactly four thrones',
+        tells: 'Each hall keeps one count for each number of thrones seen so far.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'backtracking',
+      fails:
+        'Walking each tour to its end takes far too long; tours with equal thrones that meet in a hall share one count.',
+    },
+    why: 'For each hall and number of thrones from zero to four, add the counts of the two halls from which a step leads there.',
+    cost: 'O(n² · k)',
+  },
 ]

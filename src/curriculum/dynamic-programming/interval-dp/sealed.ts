@@ -53,4 +53,54 @@ export const sealed: readonly Prompt[] = [
     why: 'For each range of served houses and either end as her place, extend it by the next house on the left or the right.',
     cost: 'O(n²)',
   },
+  {
+    id: 'interval-dp-s3',
+    text: "Two drivers clear away the carnival floats that are parked nose to tail in a lane, 900 of them, each with a known number of lamps. In turns, a driver takes the float at the head or at the tail of what is still parked, and for this receives as many coins as there are lamps left on the floats that remain. Each wants to beat the other by as many coins as possible. Predict the first driver's lead.",
+    world: 'carnival floats',
+    pattern: 'interval-dp',
+    evidence: [
+      {
+        words: 'at the head or at the tail of what is still parked',
+        tells: 'What remains is always a connected part of the lane.',
+        decides: true,
+      },
+      {
+        words: 'to beat the other by as many coins as possible',
+        tells: 'A move is judged by the best reply to what it leaves.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'string-dynamic-programming',
+      fails:
+        'Results for the first i floats do not describe what remains, since floats leave at both ends of the lane.',
+    },
+    why: 'For each part of the lane, take the better end: the lamps that remain minus the lead of the other driver on what remains.',
+    cost: 'O(n²)',
+  },
+  {
+    id: 'interval-dp-s4',
+    text: 'A ring road touches 130 villages. The ministry fuses villages until a single one is left; two can be fused only while no third one lies between them on the road, one way around. A fused village has the people of both, and the party for the fusion takes a dollar for each person of the larger village and three for each of the smaller one. Find the cheapest series of parties.',
+    world: 'island ring road',
+    pattern: 'interval-dp',
+    evidence: [
+      {
+        words: 'no third one lies between them on the road',
+        tells: 'A fused village always covers an arc of the original ring.',
+        decides: true,
+      },
+      {
+        words: 'the cheapest series of parties',
+        tells: 'The order of fusions decides, so each last fusion of an arc is compared.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'grid-dp',
+      fails:
+        'There is no board to cross: arcs of the ring are put together from two shorter arcs that can meet anywhere.',
+    },
+    why: 'Write the ring down twice in a row, and for each arc, shortest first, consider each place where its last fusion can meet.',
+    cost: 'O(n³)',
+  },
 ]

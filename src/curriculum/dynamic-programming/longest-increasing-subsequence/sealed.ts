@@ -47,4 +47,54 @@ export const sealed: readonly Prompt[] = [
     why: 'For each reading keep the length of the longest chain that ends there and the number of such chains, built from all earlier, darker readings.',
     cost: 'O(n²)',
   },
+  {
+    id: 'longest-increasing-subsequence-s3',
+    text: 'From 70,000 archived scenes of one radio play, all dated and all with different tension scores, an editor cuts a best-of evening. What was broadcast earlier is played earlier, tension must go up with each scene, and scene number 40,000, the wedding, has to be part of it. How many scenes can the evening hold?',
+    world: 'radio play',
+    pattern: 'longest-increasing-subsequence',
+    evidence: [
+      {
+        words: 'tension must go up with each scene',
+        tells: 'A rule links each chosen scene to the chosen one before.',
+        decides: true,
+      },
+      {
+        words: 'the wedding, has to be part of it',
+        tells: 'Scenes before the wedding must be calmer, scenes after it more tense.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'monotonic-stack',
+      fails:
+        'The nearest more tense scene may be so tense that hardly anything can come after it, or may skip the wedding.',
+    },
+    why: 'Drop earlier scenes that are not calmer and later scenes that are not more tense than the wedding, and find the longest rising chain among the rest.',
+    cost: 'O(n log n)',
+  },
+  {
+    id: 'longest-increasing-subsequence-s4',
+    text: 'A chemist tests 4,000 acids, whose strengths she knows, as they stand in the cabinet from A to Z, and she never returns to one that she has passed. She can pass over any of them. The tongue of her machine is dulled by each test, so a tested acid has to be at least twice as strong as the previously tested one. How many tests can she make with her machine?',
+    world: 'acid series',
+    pattern: 'longest-increasing-subsequence',
+    evidence: [
+      {
+        words: 'never returns to one that she has passed',
+        tells: 'The given order is kept.',
+        decides: false,
+      },
+      {
+        words: 'at least twice as strong as the previously tested one',
+        tells: 'Each chosen acid must fit the chosen one before it.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'dynamic-programming',
+      fails:
+        'A fixed look-back is not enough, since the previously tested acid can be any earlier one that is weak enough.',
+    },
+    why: 'The most tests that end with an acid are one more than the most that end with an earlier one of at most half its strength.',
+    cost: 'O(n log n)',
+  },
 ]

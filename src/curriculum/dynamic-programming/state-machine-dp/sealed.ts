@@ -29,7 +29,7 @@ export const sealed: readonly Prompt[] = [
   },
   {
     id: 'state-machine-dp-s2',
-    text: 'An engineer lists programs for a traffic light as one color per second for n seconds. Green always lasts at least two seconds, then comes yellow for exactly one, then red for at least two, then green again. A program starts with a fresh green and may be cut off at any time. Count the programs for n up to a million, modulo 1,013.',
+    text: 'An engineer lists programs for a traffic light as one color per second, a million seconds long. Green always lasts at least two seconds, then comes yellow for exactly one, then red for at least two, then green again. A program starts with a fresh green and may be cut off at any time. Count the programs, modulo 1,013.',
     world: 'traffic light',
     pattern: 'state-machine-dp',
     evidence: [
@@ -51,6 +51,56 @@ export const sealed: readonly Prompt[] = [
         'A single count per length does not tell which light is on, or whether it has been on long enough to change.',
     },
     why: 'Count programs by their present mode (first green, later green, yellow, first red, later red) and advance all five counts each second.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'state-machine-dp-s3',
+    text: 'At a metal exchange, a trader may own one ton of tin, own nothing, or owe one ton that she has borrowed and sold. Each of 80,000 mornings has a price at which she can buy or sell a single ton, once a morning, paying 3 dollars to the clerk. In the end she neither owns nor owes anything. Which gain is the largest, starting from nothing?',
+    world: 'tin trader',
+    pattern: 'state-machine-dp',
+    evidence: [
+      {
+        words: 'own nothing, or owe one ton',
+        tells: 'There are three modes, and each lasts until the next deal.',
+        decides: true,
+      },
+      {
+        words: 'paying 3 dollars to the clerk',
+        tells: 'A change has a price, so not every small rise pays.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'sliding-window',
+      fails:
+        'A trade has no given length, and owning and owing alternate, so a best range between two mornings is not enough.',
+    },
+    why: 'For each morning keep the best cash for owning, nothing, and owing, and move one step between neighboring modes by a deal.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'state-machine-dp-s4',
+    text: 'An airlock has an inner and an outer door, both closed at first. A program for it is a list of 900,000 orders: inner, outer, or wait. The first two open the named door if it is closed and close it if it is open; an order that would have both open is forbidden. After a program, both doors must be closed. Find the number of programs, modulo 8,191.',
+    world: 'airlock',
+    pattern: 'state-machine-dp',
+    evidence: [
+      {
+        words: 'close it if it is open',
+        tells: 'A door stays as it is until an order for it comes, however much later.',
+        decides: true,
+      },
+      {
+        words: 'both doors must be closed',
+        tells: 'Only programs that end in one certain condition count.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'dynamic-programming',
+      fails:
+        'One count per length does not tell which door is open, so it is unknown which orders are forbidden.',
+    },
+    why: 'Count programs by inner open, outer open, and both closed, and extend these three counts by one order at a time.',
     cost: 'O(n)',
   },
 ]

@@ -48,4 +48,53 @@ export const sealed: readonly Prompt[] = [
     why: 'For each number of meters, try each allowed last piece and add its logarithm to the best value of the meters before.',
     cost: 'O(n · k)',
   },
+  {
+    id: 'unbounded-knapsack-s3',
+    text: 'A hydra grows back unless its 8,000 points of health fall to zero or below in one duel. A sorceress knows 33 spells. Spell j removes d(j) points and drains c(j) drops of mana, and no spell is forgotten by casting it. A surplus of damage does no harm. How many drops of mana must she bring to the duel, if she casts wisely?',
+    world: 'hydra fight',
+    pattern: 'unbounded-knapsack',
+    evidence: [
+      {
+        words: '8,000 points of health',
+        tells: 'An amount is filled or exceeded, and each smaller one has its own best answer.',
+        decides: false,
+      },
+      {
+        words: 'no spell is forgotten by casting it',
+        tells: 'A spell can be cast any number of times.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'zero-one-knapsack',
+      fails:
+        'With each spell cast once at most, 33 spells may not defeat the hydra, or drain far more mana than needed.',
+    },
+    why: 'For each number of health points, consider each spell and add its drops to the fewest for the health that is left.',
+    cost: 'O(n · k)',
+  },
+  {
+    id: 'unbounded-knapsack-s4',
+    text: 'A bookbinder folds sheets into sections of 8, 12, 28, or 36 pages; the machine turns out any section all day long. A manuscript of p pages, p up to 30,000, is bound from sections with no fewer than p pages in total. Blank pages at the end look ugly, so there should be as few as possible, and among such bindings the one with fewest sections wins. How many sections has it?',
+    world: 'book signatures',
+    pattern: 'unbounded-knapsack',
+    evidence: [
+      {
+        words: 'turns out any section all day long',
+        tells: 'A size may be used any number of times.',
+        decides: true,
+      },
+      {
+        words: 'as few as possible',
+        tells: 'Totals at and above p are compared by whether they can be reached.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'zero-one-knapsack',
+      fails: 'One section of each size holds 84 pages, which is far too short for a manuscript.',
+    },
+    why: 'For each number of pages keep the fewest sections that reach it exactly, and read off the first reachable number from p on.',
+    cost: 'O(n · k)',
+  },
 ]

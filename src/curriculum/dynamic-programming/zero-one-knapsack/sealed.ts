@@ -47,4 +47,53 @@ export const sealed: readonly Prompt[] = [
     why: 'For each province, go through the seat totals from high to low and keep the fewest votes for each.',
     cost: 'O(n · s)',
   },
+  {
+    id: 'zero-one-knapsack-s3',
+    text: 'Customs stops a crate with 180 brochures of different makes, which weigh 3 to 400 grams each and 25,000 grams together. What remains in the crate after some are removed must come to precisely 20,000 grams. The inspector is lazy. How few removals does she get away with, or is it impossible?',
+    world: 'lighter crate',
+    pattern: 'zero-one-knapsack',
+    evidence: [
+      {
+        words: '180 brochures of different makes',
+        tells: 'Each brochure exists once and is removed or stays.',
+        decides: true,
+      },
+      {
+        words: 'come to precisely 20,000 grams',
+        tells: 'What is removed must hit a total of 5,000.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'greedy-intervals',
+      fails:
+        'Removing the heaviest brochures first needs few removals to get near 5,000 grams but may never hit it.',
+    },
+    why: 'Find the fewest brochures that weigh 5,000 grams together, with a table over grams that is filled from high to low for each brochure.',
+    cost: 'O(n · s)',
+  },
+  {
+    id: 'zero-one-knapsack-s4',
+    text: 'An airline may fit each of its 50 planes with kit A, kit B, kit C, or none; two kits on one plane do not go together. For every plane and kit there is a price in millions, between 1 and 30, and a yearly saving of fuel. The board grants 600 million. Which yearly saving is the largest within reach?',
+    world: 'fleet upgrade',
+    pattern: 'zero-one-knapsack',
+    evidence: [
+      {
+        words: 'two kits on one plane do not go together',
+        tells: 'Each plane takes part at most once, with one of three offers.',
+        decides: true,
+      },
+      {
+        words: 'The board grants 600 million',
+        tells: 'A total is limited, and it is small enough for a table.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'unbounded-knapsack',
+      fails: 'It would buy the best kit for the same plane again and again, though a plane takes one kit.',
+    },
+    why: 'For each plane, go through the millions from high to low and keep the best of no kit and of the three kits, each on top of the result without this plane.',
+    cost: 'O(n · s)',
+  },
 ]

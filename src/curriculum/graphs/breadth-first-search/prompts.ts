@@ -212,4 +212,112 @@ export const prompts: readonly Prompt[] = [
     why: "Spread out from the ship's planet for six rounds and stop as soon as a planet with a hospital is reached.",
     cost: 'O(V + E)',
   },
+  {
+    id: 'breadth-first-search-9',
+    text: 'An analyst at a paint factory has three unmarked flasks. The largest is full of solvent, the other two are empty, and nothing may be spilled or bought, because solvent has become expensive this year. One pour means tipping one flask into another until either the first is empty or the second is full; without marks, she cannot stop in between. Suppose that the flasks take 9, 5 and 4 milliliters and that she needs 1 milliliter. Two pours will do: fill the second flask from the first, then the third from the second, which leaves 1 milliliter in the second. Her colleague swears by a much longer recipe that he learned at school. Given the three sizes in whole milliliters, none above 500, and the amount she needs, how soon can she have it in one of the flasks, counted in pours? Print -1 if no recipe exists.',
+    form: 'long',
+    world: 'solvent flasks',
+    pattern: 'breadth-first-search',
+    evidence: [
+      {
+        words: 'until either the first is empty or the second is full',
+        tells: 'There are at most six possible moves in every state, and each of them is one pour.',
+        decides: false,
+      },
+      {
+        words: 'none above 500',
+        tells: 'The contents of two flasks determine the third, so there are at most some 250,000 states.',
+        decides: false,
+      },
+      {
+        words: 'how soon can she have it',
+        tells:
+          'The nearest state with that amount is needed, so states have to be reached in order of their number of pours.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'depth-first-search',
+      fails:
+        'Pouring on as long as something new appears finds some recipe, as long as that of the colleague perhaps, but not the one with the fewest pours.',
+    },
+    why: 'Let the contents of the flasks be a state, expand all states after one pour, then after two, and stop at the first one with the right amount.',
+    cost: 'O(n²)',
+  },
+  {
+    id: 'breadth-first-search-10',
+    text: 'For her birthday, Nora turns a manor into a haunted house with up to 300 rooms. Most doors stand open, but some are locked and painted in one of eight colors. Each color has one key, which lies in some room; guests pick up what they find and may use a key as often as they like. Because all handles are covered in slime, Nora promises her guests a tour that goes through no more doors than it must, and a door used twice counts twice. In a small rehearsal, the exit was right behind the green door of the hall, and the green key was two doors away in the other direction. The best tour had five doors: two out, two back and the green one. Rooms can be entered again and again. You get all doors, at most 900, with their two rooms and colors, the rooms of the keys, the hall and the exit. How many doors does the best tour go through?',
+    form: 'long',
+    world: 'haunted manor',
+    pattern: 'breadth-first-search',
+    evidence: [
+      {
+        words: 'painted in one of eight colors',
+        tells: 'Eight keys make 256 sets, so a room together with the keys carried is a state.',
+        decides: false,
+      },
+      {
+        words: 'no more doors than it must',
+        tells: 'The fewest doors are asked, so states must be reached in rounds.',
+        decides: true,
+      },
+      {
+        words: 'Rooms can be entered again and again',
+        tells: 'A room may be useful again with another key, so rooms alone are not the states.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'depth-first-search',
+      fails:
+        'Going deep and marking states finds a tour to the exit, but the first one it finds may pass many needless doors.',
+    },
+    why: 'Search in rounds over pairs of a room and a set of keys, one door per round, and stop when the exit appears for the first time.',
+    cost: 'O(2ᵏ · E)',
+  },
+  {
+    id: 'breadth-first-search-11',
+    text: "Our bus app should suggest the best connection between any two of the city's 9,000 stops, and it should answer while the rider is still typing.",
+    form: 'vague',
+    asks: [
+      {
+        question: 'What makes one connection better than another?',
+        answer: 'Our riders hate changing buses, so the better connection is the one with fewer changes.',
+      },
+      {
+        question: 'Do travel times or fares matter?',
+        answer: 'No. Buses leave every few minutes, and every ticket costs the same.',
+      },
+      {
+        question: 'What do we know about the lines?',
+        answer: 'There are 600 lines, and for each we have the stops that it serves in both directions.',
+      },
+    ],
+    world: 'bus app',
+    pattern: 'breadth-first-search',
+    evidence: [
+      {
+        words: 'the one with fewer changes',
+        tells: 'Each change counts one, and as few as possible are needed, so lines are reached in rounds.',
+        decides: true,
+      },
+      {
+        words: 'every ticket costs the same',
+        tells: 'Nothing else has a weight, so no totals have to be compared.',
+        decides: false,
+      },
+      {
+        words: 'the stops that it serves',
+        tells: 'A stop leads to its lines and a line to its stops, which are the links of the search.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'shortest-path-and-mst',
+      fails:
+        'Choosing the cheapest open stop each time helps only if rides differ in cost; here, every ride counts the same.',
+    },
+    why: 'Start with all lines at the first stop, go on to all lines that share a stop with them, round by round, until a line serves the goal.',
+    cost: 'O(V + E)',
+  },
 ]

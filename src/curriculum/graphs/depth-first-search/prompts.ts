@@ -225,4 +225,130 @@ export const prompts: readonly Prompt[] = [
     why: 'Simulate the walk: go to the smallest unseen neighbor, and return to the previous chamber when there is none.',
     cost: 'O(V + E log E)',
   },
+  {
+    id: 'depth-first-search-9',
+    text: 'A grandfather has made up to 100,000 domino tiles out of driftwood. Unlike the ones in shops, their halves carry symbols, of which there are 5,000, and some tiles exist more than once. His grandchildren want to lay all of them in a single row, as in the game: tiles may be turned around, and where two tiles touch, both halves must carry the same symbol. With the tiles sun-moon, moon-fish, sun-fish and fish-bird, for example, the row bird-fish, fish-sun, sun-moon, moon-fish uses everything. With a fifth tile, bird-whale, one could put it in front; with a fifth tile moon-bird, there is a row as well. But with two more tiles, sun-whale and sun-crab, there is none. The wood, by the way, is pine. Print a row that contains every tile exactly once, or "impossible". The program should finish within seconds even for the complete set.',
+    form: 'long',
+    world: 'domino tiles',
+    pattern: 'depth-first-search',
+    evidence: [
+      {
+        words: 'both halves must carry the same symbol',
+        tells: 'A tile is a link between two symbols, and a row is a walk along links.',
+        decides: false,
+      },
+      {
+        words: 'contains every tile exactly once',
+        tells:
+          'A walk over every link once exists under simple conditions and is found by going deep and closing loops.',
+        decides: true,
+      },
+      {
+        words: 'within seconds even for the complete set',
+        tells: 'Trying out arrangements is hopeless for 100,000 tiles.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'backtracking',
+      fails:
+        'Laying tiles and taking them back explores a huge number of rows. Here a dead end is never wasted: what was walked can be inserted into the row.',
+    },
+    why: 'Treat symbols as places and tiles as links, check how many symbols have an odd number of halves, and walk deep, adding each tile to the row on the way back.',
+    cost: 'O(V + E)',
+  },
+  {
+    id: 'depth-first-search-10',
+    text: "After a fair, 60,000 traders have not yet paid each other. The clearing house has a file of 250,000 unpaid invoices, each of which says who owes money to whom. It wants to cancel debts: if Ruth owes Sven, Sven owes Tara, and Tara owes Ruth, all three invoices can be reduced by the smallest amount among them, and nobody needs to travel. If only Ruth owes Tara, Sven owes Tara, and Tara owes Uwe, nothing can be canceled, although all four are connected by invoices. The clerks have printed the file on green paper, in order of the traders' names, which is of no use here. They will handle the amounts themselves. What they ask of you is a single list of traders, each of whom owes the next, while the last one owes the first. Any such list will do; if there is none, print nothing. The file has no invoice from a trader to the same trader.",
+    form: 'long',
+    world: 'unpaid invoices',
+    pattern: 'depth-first-search',
+    alsoFits: [
+      {
+        pattern: 'topological-sort',
+        whyNotFirst:
+          'Removing all traders without debts again and again leaves traders from whom a circle can be read off, but a deep walk has the circle on its path at once.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'who owes money to whom',
+        tells: 'Links have a direction, so groups of connected traders are not enough.',
+        decides: false,
+      },
+      {
+        words: 'a single list of traders, each of whom owes the next',
+        tells: 'The circle itself must be printed, and it is a part of the present path.',
+        decides: true,
+      },
+      {
+        words: 'the last one owes the first',
+        tells: 'A link back to a trader on the present path closes the circle.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'union-find',
+      fails:
+        'Groups ignore who owes whom. Four traders can be connected, even by a ring of invoices, although no circle of debts exists.',
+    },
+    why: 'Follow debts as deep as possible, mark the traders on the present path, and print the path from the trader to whom a debt leads back.',
+    cost: 'O(V + E)',
+  },
+  {
+    id: 'depth-first-search-11',
+    text: 'Our repository has grown to 20,000 source files, and before the summer we would like to get rid of the ones we do not need.',
+    form: 'vague',
+    asks: [
+      {
+        question: 'When is a file needed?',
+        answer: 'The start file is needed, and so is everything that a needed file imports.',
+      },
+      {
+        question: 'Is a file needed because it imports a needed one?',
+        answer: 'No, only being imported counts. Old tests import half of the product, and they can go.',
+      },
+      {
+        question: 'Do files import each other in circles?',
+        answer: 'Yes, there are even files that import each other in circles and can all go.',
+      },
+      {
+        question: 'Does it matter how many imports lie between?',
+        answer: 'No, just list the files to delete.',
+      },
+    ],
+    world: 'source files',
+    pattern: 'depth-first-search',
+    alsoFits: [
+      {
+        pattern: 'breadth-first-search',
+        whyNotFirst:
+          'A search in rounds marks the same files; no distance is asked, so going deep is the plainer choice.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'everything that a needed file imports',
+        tells: 'Need passes along imports, from the start file to all that can be reached.',
+        decides: false,
+      },
+      {
+        words: 'only being imported counts',
+        tells: 'Links are followed in one direction only, so connected groups keep too much.',
+        decides: true,
+      },
+      {
+        words: 'in circles',
+        tells: 'Files must be marked when they are reached, or the walk never ends.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'union-find',
+      fails:
+        'Joining files that import each other also keeps the old tests, which import needed files but are not needed.',
+    },
+    why: 'Walk from the start file along imports, mark each file when it is first reached, and list the files without a mark.',
+    cost: 'O(V + E)',
+  },
 ]

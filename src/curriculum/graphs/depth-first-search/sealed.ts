@@ -63,4 +63,62 @@ export const sealed: readonly Prompt[] = [
     why: 'Color each group with two alternating colors, and add up the larger color count of every group.',
     cost: 'O(V + E)',
   },
+  {
+    id: 'depth-first-search-s3',
+    text: 'In an opera house, each of 90,000 subscribers has a list of others to whom he or she passes on every rumor. Lists are not mutual: Ida may pass things on to Leo and never hear from him. A columnist wants everybody to hear her new rumor, but telling it in person is tiresome. What is the least number of subscribers to whom she has to tell it herself?',
+    world: 'opera rumor',
+    pattern: 'depth-first-search',
+    evidence: [
+      {
+        words: 'Lists are not mutual',
+        tells: 'Links have a direction.',
+        decides: false,
+      },
+      {
+        words: 'to whom she has to tell it herself',
+        tells:
+          'Among subscribers who all reach each other, one is enough, and only if no one outside reaches them.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'union-find',
+      fails:
+        'Connected groups ignore the direction. If Ida and Max both pass rumors on to Leo, they form one group, but two people must be told.',
+    },
+    why: 'Find the sets in which everyone reaches everyone by a deep walk, and count those that no link from outside enters.',
+    cost: 'O(V + E)',
+  },
+  {
+    id: 'depth-first-search-s4',
+    text: 'At a company of 400,000, everyone names one other person to whom he or she will secretly give a present; some people are named often, others never. The canteen puts up a table for a circle: people sit so that each gives to the person on the left, and the last gives to the first. How many seats does the largest circle among these choices need?',
+    world: 'secret gifts',
+    pattern: 'depth-first-search',
+    alsoFits: [
+      {
+        pattern: 'topological-sort',
+        whyNotFirst:
+          'Taking away people to whom nobody gives, again and again, leaves exactly the circles; following the gifts and numbering the steps does it in one go.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'each gives to the person on the left',
+        tells: 'A circle follows the direction of the gifts, so being connected does not suffice.',
+        decides: true,
+      },
+      {
+        words: 'the largest circle',
+        tells: 'There may be many circles, and each must be met and measured once.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'union-find',
+      fails:
+        'A connected group contains one circle, but also everyone whose gifts lead to it, so the size of the group is too large.',
+    },
+    why: 'Follow the gifts from each person not yet seen, number the steps, and when the walk meets itself, subtract the two numbers.',
+    cost: 'O(n)',
+  },
 ]

@@ -60,4 +60,59 @@ export const sealed: readonly Prompt[] = [
     why: 'Start with one strain and keep adding the strain with the smallest difference to one already linked.',
     cost: 'O(n²)',
   },
+  {
+    id: 'shortest-path-and-mst-s3',
+    text: 'An electric car can store up to 60 units of energy. Roads join 800 charging parks, and driving along one uses up a whole number of units. Parks ask different prices per unit. Lena is at one park with nothing left, may charge any number of units at each park on the way, and wants to reach another one. What will she have paid by then, if she plans well?',
+    world: 'electric car',
+    pattern: 'shortest-path-and-mst',
+    evidence: [
+      {
+        words: 'store up to 60 units',
+        tells: 'A park together with the units left is a state, and there are few of those.',
+        decides: false,
+      },
+      {
+        words: 'Parks ask different prices',
+        tells: 'Steps between states cost different amounts, so the cheapest state must be settled first.',
+        decides: true,
+      },
+      {
+        words: 'if she plans well',
+        tells: 'The least total from the start is asked.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'breadth-first-search',
+      fails:
+        'Each road and each unit would count as one step, so a short trip through expensive parks would win.',
+    },
+    why: 'Search over pairs of a park and the units left; charging one unit costs money, driving costs units, and the cheapest open pair is settled next.',
+    cost: 'O(C · E log (C · V))',
+  },
+  {
+    id: 'shortest-path-and-mst-s4',
+    text: 'Ana, Bo and Cem live at different plazas of a huge city that has 70,000 of them. Rickshaw routes join two plazas each; every route has a fixed fare, the same both ways, but fares vary widely. The friends want to meet at some plaza, be it where one of them lives, and share the sum of their fares, which is to be as small as it can be. Which plaza should it be?',
+    world: 'three friends',
+    pattern: 'shortest-path-and-mst',
+    evidence: [
+      {
+        words: 'fares vary widely',
+        tells: 'Routes differ in price, so counting routes is not enough.',
+        decides: true,
+      },
+      {
+        words: 'the sum of their fares',
+        tells: 'The totals from three starting plazas are added for each plaza.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'breadth-first-search',
+      fails:
+        'It counts the routes that each friend takes, and three cheap rides can cost less than one expensive ride.',
+    },
+    why: 'Compute the cheapest fare from each of the three plazas to all others, and choose the plaza with the smallest sum.',
+    cost: 'O(E log V)',
+  },
 ]

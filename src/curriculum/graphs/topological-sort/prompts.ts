@@ -264,4 +264,504 @@ export const prompts: readonly Prompt[] = [
     why: 'Keep the steps with no open requirement, take the smallest, and free the steps that waited only for it.',
     cost: 'O(E + V log V)',
   },
+  {
+    id: 'topological-sort-9',
+    text: 'In the attic of a monastery, a librarian found a card index with 30,000 words of a forgotten language. The monks kept the cards in the order of their own alphabet, of which no copy has survived; it had up to 2,000 different characters. Words were compared as we compare them: the first position at which they differ decides, and a word that is the beginning of another one comes before it. If the cards read kra, krem, ak, ok, for instance, then a comes before e, k comes before a, and a comes before o, so the alphabet could begin with k, a, e, o, while the place of r and m remains open. The cards smell of incense and are numbered, so their order is beyond doubt. The librarian would like one alphabet that explains the order of all cards, whichever it is if there are several, or the message that a card must have been misplaced. All words together have at most 400,000 characters.',
+    form: 'long',
+    world: 'card index',
+    pattern: 'topological-sort',
+    alsoFits: [
+      {
+        pattern: 'depth-first-search',
+        whyNotFirst:
+          'A deep walk that lists characters on its way back gives such an alphabet, too; counting what comes before each one also shows at once when nothing can be next.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'the first position at which they differ decides',
+        tells: 'Each two neighboring cards give one statement that a character comes before another.',
+        decides: false,
+      },
+      {
+        words: 'one alphabet that explains the order of all cards',
+        tells: 'All statements must hold in one line of characters.',
+        decides: true,
+      },
+      {
+        words: 'a card must have been misplaced',
+        tells: 'If statements form a circle, no alphabet exists.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'shortest-path-and-mst',
+      fails:
+        'Nothing has a length here. A short chain from one character to another says nothing about where the others belong.',
+    },
+    why: 'Take one statement from each two neighboring cards, then repeatedly take a character that no remaining one has to precede.',
+    cost: 'O(V + E)',
+  },
+  {
+    id: 'topological-sort-10',
+    text: 'Before a rocket may launch, 6,000 checks must be passed. A check takes a known number of minutes and cannot begin until all checks that it is based on are over; some are based on forty others, some on none. Engineers are plentiful, and any number of checks can go on side by side, so the launch could take place a certain number of minutes after the doors open, and not a minute earlier. The flight director is not satisfied with that number. She wants to know, for each check, the latest minute at which it can begin without delaying the launch. Suppose there are four checks: fuel takes 30 minutes, valves 10, radio 5, and the final count, based on the other three, 20. The launch is possible after 50 minutes; fuel cannot wait, valves may begin at minute 20, radio at minute 25 and the final count at minute 30. The rocket carries a weather satellite. There are at most 80,000 statements about what a check is based on, and nothing is based on itself, directly or otherwise.',
+    form: 'long',
+    world: 'rocket launch',
+    pattern: 'topological-sort',
+    alsoFits: [
+      {
+        pattern: 'depth-first-search',
+        whyNotFirst:
+          'A deep walk that stores the result of each check works as well; the order of checks lets you go forward once and backward once.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'until all checks that it is based on are over',
+        tells: 'A check waits for the last one it needs, so results must be known in order.',
+        decides: false,
+      },
+      {
+        words: 'the latest minute at which it can begin without delaying the launch',
+        tells: 'Each check is settled after all those based on it: the same order, backward.',
+        decides: true,
+      },
+      {
+        words: 'nothing is based on itself',
+        tells: 'Without circles, there is an order.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'shortest-path-and-mst',
+      fails:
+        'A check waits for the slowest of its chains, so a shortest route through the checks gives times that are too early.',
+    },
+    why: 'Order the checks by what they are based on, compute the earliest times forward and then the latest beginnings backward.',
+    cost: 'O(V + E)',
+  },
+  {
+    id: 'topological-sort-11',
+    text: 'The museum is about to hang its new show of 2,000 works and asks us for a sequence that its two handlers can follow.',
+    form: 'vague',
+    asks: [
+      {
+        question: 'What would make a sequence wrong?',
+        answer:
+          'There are 15,000 notes, each of which names a work that must hang before another one, and all of them have to be respected.',
+      },
+      {
+        question: 'If several sequences are possible, which one is best?',
+        answer: 'Any of them; the time it takes does not matter either.',
+      },
+      {
+        question: 'Could the notes contradict each other?',
+        answer: 'They come from four curators, so quite possibly; then tell us that it cannot be done.',
+      },
+    ],
+    world: 'museum hanging',
+    pattern: 'topological-sort',
+    alsoFits: [
+      {
+        pattern: 'depth-first-search',
+        whyNotFirst:
+          'Listing works on the way back from a deep walk also gives a sequence; taking works that wait for nothing reads like the task itself.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'must hang before another one',
+        tells: 'The notes say what comes first, so the works need an order that agrees with all of them.',
+        decides: true,
+      },
+      {
+        words: 'the time it takes does not matter',
+        tells: 'Nothing is added up or compared.',
+        decides: false,
+      },
+      {
+        words: 'tell us that it cannot be done',
+        tells: 'A circle of notes makes it impossible, and it has to be noticed.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'shortest-path-and-mst',
+      fails: 'No note has a cost, and a cheapest chain through the works would leave most of them out.',
+    },
+    why: 'Hang a work for which no note is left, drop its notes, and repeat; works that remain are part of a contradiction or wait for one.',
+    cost: 'O(V + E)',
+  },
+  {
+    id: 'topological-sort-12',
+    text: 'Given are n variables and m conditions of the form x(i) < x(j), with n and m up to 300,000. Every variable must get a whole number of at least 1, and among all choices that satisfy every condition, each variable should be as small as it can be. Output the n numbers, or -1 if no choice satisfies all conditions.',
+    world: 'inequalities',
+    pattern: 'topological-sort',
+    alsoFits: [
+      {
+        pattern: 'depth-first-search',
+        whyNotFirst:
+          'Asking for each variable what lies below it and storing the result gives the same numbers, if circles are noticed.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'x(i) < x(j)',
+        tells: 'A condition says which variable must be settled first.',
+        decides: false,
+      },
+      {
+        words: 'as small as it can be',
+        tells: 'A variable is one more than the largest below it, so all of those must be final before.',
+        decides: true,
+      },
+      {
+        words: '-1 if no choice satisfies all conditions',
+        tells: 'A circle of conditions cannot be satisfied.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'shortest-path-and-mst',
+      fails:
+        'Each variable has to exceed its longest chain of smaller ones, so the shortest chain gives numbers that break conditions.',
+    },
+    why: 'Take variables with nothing left below them, starting at 1, and raise each variable above them to at least one more.',
+    cost: 'O(n + m)',
+  },
+  {
+    id: 'topological-sort-13',
+    text: 'Our nightly pipeline has 20,000 steps. Every step writes one file, reads the files of some other steps, and begins the moment its last input is written; we rent as many machines as that takes. I know how long each step ran. Management asks which steps to speed up first, so give me one chain of steps, each reading from the one before, that determined when the whole thing ended.',
+    world: 'nightly pipeline',
+    pattern: 'topological-sort',
+    alsoFits: [
+      {
+        pattern: 'depth-first-search',
+        whyNotFirst:
+          'Asking each step for its end and storing the answers works, too; in order, the latest input of each step is recorded in one pass.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'begins the moment its last input is written',
+        tells: 'A step starts at the largest of the end times it depends on, so those must be known.',
+        decides: true,
+      },
+      {
+        words: 'as many machines as that takes',
+        tells: 'Only the inputs make a step wait.',
+        decides: false,
+      },
+      {
+        words: 'determined when the whole thing ended',
+        tells: 'The chain of latest inputs is read backward from the last step.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'shortest-path-and-mst',
+      fails:
+        'Whoever waits for all inputs waits for the slowest, and a cheapest chain of steps would end long before the pipeline did.',
+    },
+    why: 'Go through the steps in an order in which inputs come first, keep the latest input of each, and follow these back from the last end.',
+    cost: 'O(V + E)',
+  },
+  {
+    id: 'topological-sort-14',
+    text: 'Last night 500 guests came to a party, never two at the same moment. Each of them recalls some faces: "when I came in, these people were here already." Nobody had left at that time. The host doubts that everyone is right. If everyone can be, show him an order in which the guests may have come; if not, tell him so.',
+    world: 'party arrivals',
+    pattern: 'topological-sort',
+    alsoFits: [
+      {
+        pattern: 'depth-first-search',
+        whyNotFirst:
+          'A deep walk through the memories that lists guests on the way back gives such an order and notices a circle.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'these people were here already',
+        tells: 'Each memory puts one guest before another.',
+        decides: true,
+      },
+      {
+        words: 'an order in which the guests may have come',
+        tells: 'One line that agrees with all memories is wanted.',
+        decides: false,
+      },
+      {
+        words: 'if not',
+        tells: 'Memories in a circle contradict each other.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'shortest-path-and-mst',
+      fails:
+        'Memories have no size that could be added up; an order of everybody is asked, not a way between two guests.',
+    },
+    why: 'Let in a guest all of whose remembered faces are in, and repeat; if nobody can come in, the memories contradict each other.',
+    cost: 'O(V + E)',
+  },
+  {
+    id: 'topological-sort-15',
+    text: 'Bug: the game crashes when it loads a large save. A save lists up to 40,000 objects in no particular order, and for each one the numbers of the objects that have to exist when it is created. The loader creates them as listed. Expected: it creates every object after those it requires or, if the save is broken, names all objects that cannot be created.',
+    world: 'save file',
+    pattern: 'topological-sort',
+    alsoFits: [
+      {
+        pattern: 'depth-first-search',
+        whyNotFirst:
+          'Creating required objects first by a deep walk works as well, but naming all objects that are stuck takes extra marks.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'in no particular order',
+        tells: 'The order has to be found.',
+        decides: false,
+      },
+      {
+        words: 'after those it requires',
+        tells: 'An object becomes possible with its last requirement.',
+        decides: true,
+      },
+      {
+        words: 'names all objects that cannot be created',
+        tells: 'Those that are part of a circle, or wait for one, are left over.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'shortest-path-and-mst',
+      fails:
+        'An object is not ready when the nearest of the required ones exists; it needs all of them, and nothing has a cost.',
+    },
+    why: 'Count open requirements, create objects with none, count down for those that required them, and name the objects that are left.',
+    cost: 'O(V + E)',
+  },
+  {
+    id: 'topological-sort-16',
+    text: 'Dear support team, our catalog has 5,000 paints. A few are bought; each of the others is mixed from some paints of the catalog in shares that are listed, and many paints go into hundreds of mixtures. Nothing contains itself, not even in a roundabout way. If a customer orders 300 liters of one paint, how many liters of each bought paint does that come to? Our own program is still busy with an order from Monday.',
+    world: 'paint mixing',
+    pattern: 'topological-sort',
+    alsoFits: [
+      {
+        pattern: 'depth-first-search',
+        whyNotFirst:
+          'A deep walk supplies an order in which every paint comes before those it is mixed from, which is the same idea.',
+      },
+      {
+        pattern: 'dynamic-programming',
+        whyNotFirst:
+          'Storing for each paint what it contains works, too, but the amounts can be pushed down once in the right order.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'many paints go into hundreds of mixtures',
+        tells: 'Following every mixture anew repeats the same work over and over.',
+        decides: false,
+      },
+      {
+        words: 'Nothing contains itself',
+        tells: 'There is an order in which each paint comes after all mixtures that use it.',
+        decides: true,
+      },
+      {
+        words: 'how many liters of each bought paint',
+        tells: 'Amounts add up, and each must be complete before it is passed on.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'shortest-path-and-mst',
+      fails:
+        'A paint is used through all mixtures that contain it, so no single way down is better than another.',
+    },
+    why: 'Take each paint after all mixtures that use it, and pass its total amount on to its parts according to their shares.',
+    cost: 'O(V + E)',
+  },
+  {
+    id: 'topological-sort-17',
+    text: 'A child has built a fortress from 120,000 blocks. Each block rests on one or more others or on the carpet, and it drops only when nothing it rests on is left; a block on the carpet stays unless it is pulled away. Now a cat pulls away 50 given blocks from the carpet. How many blocks remain where they were?',
+    world: 'block tower',
+    pattern: 'topological-sort',
+    alsoFits: [
+      {
+        pattern: 'breadth-first-search',
+        whyNotFirst:
+          'A wave from the pulled blocks must still count what each block rests on, which is the topological order by counts.',
+      },
+      {
+        pattern: 'depth-first-search',
+        whyNotFirst:
+          'Asking for each block whether anything below it is left and storing the answers gives the same number.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'rests on one or more others',
+        tells: 'A block may have several supports.',
+        decides: false,
+      },
+      {
+        words: 'only when nothing it rests on is left',
+        tells: 'It drops with its last support, so supports are counted down.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'shortest-path-and-mst',
+      fails:
+        'A short chain of blocks from the cat to a block proves nothing, since that block may rest on others that still stand.',
+    },
+    why: 'Count the supports of each block, lower the counts above every block that drops, and drop those that reach zero.',
+    cost: 'O(V + E)',
+  },
+  {
+    id: 'topological-sort-18',
+    text: 'We have 15,000 report tables. A table is computed from raw files or from other tables, never in circles. When raw files change, I want to recompute whatever was made from them, however indirectly, but each table just once, and never from a table that is itself about to be recomputed. Given what changed, in which order should my job go through the tables?',
+    world: 'report tables',
+    pattern: 'topological-sort',
+    alsoFits: [
+      {
+        pattern: 'depth-first-search',
+        whyNotFirst:
+          'A deep walk from the changed files that lists tables on the way back, read in reverse, is such an order.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'but each table just once',
+        tells: 'Recomputing on every change of an input is ruled out.',
+        decides: false,
+      },
+      {
+        words: 'never from a table that is itself about to be recomputed',
+        tells: 'A table must wait for the last of its outdated inputs.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'shortest-path-and-mst',
+      fails:
+        'A table that is near a changed file by one route may also depend on it by a long one, so the nearest-first order is wrong.',
+    },
+    why: 'Find all tables that are affected, count their affected inputs, and recompute a table when its count has come down to zero.',
+    cost: 'O(V + E)',
+  },
+  {
+    id: 'topological-sort-19',
+    text: 'A solitaire game is printed on a board with 100,000 spots. From each spot arrows lead to others, in circles, too; a throw of a strange die decides which arrow you follow. A spot without arrows ends the game. Some spots are safe: whatever the die shows, from there the game comes to an end. How many spots are safe?',
+    world: 'dice board',
+    pattern: 'topological-sort',
+    alsoFits: [
+      {
+        pattern: 'depth-first-search',
+        whyNotFirst:
+          'A spot is unsafe if a deep walk from it meets its own path or an unsafe spot; counting arrows down from the ends needs no path.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'in circles, too',
+        tells: 'There are spots from which the game can go on forever.',
+        decides: false,
+      },
+      {
+        words: 'whatever the die shows',
+        tells: 'All arrows of a spot must lead to safe spots, so it is settled by the last of them.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'shortest-path-and-mst',
+      fails:
+        'A short way to an end proves nothing, because the die may choose an arrow that leads into a circle.',
+    },
+    why: 'Begin with the spots that have no arrows, go backward, and count a spot as safe once all its arrows lead to safe spots.',
+    cost: 'O(V + E)',
+  },
+  {
+    id: 'topological-sort-20',
+    text: 'Nothing in our foundry is an ingredient of itself, however far you look. For the 9,000 alloys in the book, we note which metals or other alloys go in and what fraction each one makes up; popular alloys turn up in a thousand recipes. Someone wants two tons of a certain bell bronze. What weight of each pure metal must be in the yard?',
+    family: 'topological-sort-16',
+    world: 'alloy foundry',
+    pattern: 'topological-sort',
+    alsoFits: [
+      {
+        pattern: 'depth-first-search',
+        whyNotFirst:
+          'A deep walk gives an order from recipes to ingredients, in which the weights can be passed down.',
+      },
+      {
+        pattern: 'dynamic-programming',
+        whyNotFirst:
+          'Storing what each alloy consists of also works; passing the weights down in order visits each recipe once.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'Nothing in our foundry is an ingredient of itself',
+        tells: 'An order exists in which each alloy follows all recipes that use it.',
+        decides: true,
+      },
+      {
+        words: 'turn up in a thousand recipes',
+        tells: 'The same alloy is reached on many ways, and following each of them is hopeless.',
+        decides: false,
+      },
+      {
+        words: 'What weight of each pure metal',
+        tells: 'Weights from all recipes add up before they are passed on.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'shortest-path-and-mst',
+      fails:
+        'Every way from the bronze down to a metal contributes to its weight, so picking the best way answers something else.',
+    },
+    why: 'Handle an alloy when all recipes that use it are handled, and split its total weight among its ingredients.',
+    cost: 'O(V + E)',
+  },
+  {
+    id: 'topological-sort-21',
+    text: 'The recording of a debate is lost, but not what was said. Every one of 3,000 speakers, each speaking once, refers to colleagues whom the house has already heard. A historian wonders whether the transcripts contradict one another. Reconstruct a possible sequence of the speeches for her, or report that no sequence is possible.',
+    family: 'topological-sort-14',
+    world: 'parliament speeches',
+    pattern: 'topological-sort',
+    alsoFits: [
+      {
+        pattern: 'depth-first-search',
+        whyNotFirst:
+          'Going deep through the references and listing speakers on the way back also gives a sequence.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'whom the house has already heard',
+        tells: 'Whoever is referred to has spoken before.',
+        decides: true,
+      },
+      {
+        words: 'a possible sequence of the speeches',
+        tells: 'Any order that agrees with every reference will do.',
+        decides: false,
+      },
+      {
+        words: 'no sequence is possible',
+        tells: 'References in a circle cannot all be right.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'shortest-path-and-mst',
+      fails:
+        'Nothing is measured between two speeches, and a chain of references covers only some of the speakers.',
+    },
+    why: 'Put down a speaker whose references have all been put down, and repeat until all are placed or none can be.',
+    cost: 'O(V + E)',
+  },
 ]

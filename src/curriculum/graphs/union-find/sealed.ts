@@ -50,4 +50,54 @@ export const sealed: readonly Prompt[] = [
     why: 'Find the representatives of both lines, join them if they differ, and print the size stored there.',
     cost: 'O(n α(n))',
   },
+  {
+    id: 'union-find-s3',
+    text: 'A lake of 1,500 by 1,500 squares dries out, and the depth of every square has been measured: whole centimeters, at most 1,000. Each day the water sinks by one centimeter. Dry squares that border on each other are one island, even where they touch the shore; the land around the lake itself is no part of an island. Report the number of islands on each of the 1,000 days.',
+    world: 'drying lake',
+    pattern: 'union-find',
+    evidence: [
+      {
+        words: 'that border on each other',
+        tells: 'Islands are groups of neighboring dry squares.',
+        decides: false,
+      },
+      {
+        words: 'on each of the 1,000 days',
+        tells: 'The number of groups is needed a thousand times while squares are only added.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'matrix-traversal',
+      fails:
+        'One flood of the picture counts the islands of one day. A thousand days take a thousand floods of two million squares.',
+    },
+    why: 'Let squares appear from shallow to deep, add one island for each, and subtract one for each merge with a dry neighbor.',
+    cost: 'O(m · n · α(m · n))',
+  },
+  {
+    id: 'union-find-s4',
+    text: 'Everyone in a town of 50,000 is in one of two gangs. Witnesses take the stand in turn, 200,000 in all, and each names two people and says either that they are in the same gang or that they are not. What the first witness says is believed. Who is the first witness whose words cannot be true if all words spoken before are?',
+    world: 'two gangs',
+    pattern: 'union-find',
+    evidence: [
+      {
+        words: 'in turn',
+        tells: 'Statements are added in order.',
+        decides: false,
+      },
+      {
+        words: 'Who is the first witness',
+        tells: 'Each statement has to be checked against the groups that the earlier ones form.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'depth-first-search',
+      fails:
+        'Dividing the town anew after each witness repeats a walk over all earlier statements 200,000 times.',
+    },
+    why: 'Keep for each person whether he or she is with or against the representative of the group, check if both are in one group, and merge if not.',
+    cost: 'O(n α(n))',
+  },
 ]

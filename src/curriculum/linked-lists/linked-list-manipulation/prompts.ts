@@ -3,10 +3,9 @@ import type { Prompt } from '../../prompt.ts'
 export const prompts: readonly Prompt[] = [
   {
     id: 'linked-list-manipulation-1',
-    text: 'A hiking route is a singly linked list of up to 200,000 waypoints, each with its altitude in meters. Wherever the altitude of two neighboring waypoints differs by more than 100, insert one new waypoint between them with the mean of the two altitudes. Newly inserted waypoints are not examined again. Return the head of the list.',
+    text: 'A hiking app stores a route as up to 200,000 waypoints, each with its altitude in meters and a link to the one after it. Wherever the altitude of two neighboring waypoints differs by more than 100, insert one new waypoint between them, with the mean of both altitudes. Newly inserted waypoints are not examined again. Print the route from its first waypoint on.',
     world: 'hiking routes',
     pattern: 'linked-list-manipulation',
-    given: ['linked list'],
     evidence: [
       {
         words: 'two neighboring waypoints',
@@ -60,10 +59,9 @@ export const prompts: readonly Prompt[] = [
   },
   {
     id: 'linked-list-manipulation-3',
-    text: 'At a border, trucks wait in one singly linked list, and each node says whether the truck carries food, animals or goods. Break the list into three lists, one per kind, in which trucks keep the order they had. No nodes may be created, and the list is read once. Return the three heads, some of which may be empty.',
+    text: 'For each truck that waits at a border, the computer knows which one is directly behind it and whether it carries food, animals or goods. Break this line into three, one per kind, in which trucks keep the order they had. No entries may be created, and a single pass has to be enough. Report the first truck of each new line, if it has any.',
     world: 'border control',
     pattern: 'linked-list-manipulation',
-    given: ['linked list'],
     evidence: [
       {
         words: 'one per kind',
@@ -86,10 +84,9 @@ export const prompts: readonly Prompt[] = [
   },
   {
     id: 'linked-list-manipulation-4',
-    text: 'A parking sensor reports a singly linked list with one node per second, holding F for free or T for taken. The list has up to a million nodes. Compress it in place: each run of equal neighboring nodes becomes one node that also stores how long the run was. Return the head of the shortened list.',
+    text: 'A parking sensor delivers a node per second, which holds F for free or T for taken and leads to the node of the second after it, up to a million in all. Compress this chain in place: each run of equal neighboring nodes becomes one node that also stores how long the run was. Where does the shortened chain begin?',
     world: 'parking sensors',
     pattern: 'linked-list-manipulation',
-    given: ['linked list'],
     evidence: [
       {
         words: 'each run of equal neighboring nodes',
@@ -143,10 +140,9 @@ export const prompts: readonly Prompt[] = [
   },
   {
     id: 'linked-list-manipulation-6',
-    text: 'A film is a singly linked list of scenes with distinct names. The director names two scenes, of which the first surely comes before the second, and hands you another list of scenes. Everything from the first named scene through the second must go, and the new list takes its place. Scenes may be read once from the start. Return the head.',
+    text: 'The scenes of a film have distinct names, and each leads to the scene that follows it. The director names two of them, of which the first surely comes before the second, and hands you another piece of film of the same make. Everything from the first named scene through the second must go, and the new piece takes its place. Scenes may be read once from the start. Which one is first now?',
     world: 'film editing',
     pattern: 'linked-list-manipulation',
-    given: ['linked list'],
     evidence: [
       {
         words: 'distinct names',
@@ -154,7 +150,7 @@ export const prompts: readonly Prompt[] = [
         decides: true,
       },
       {
-        words: 'the new list takes its place',
+        words: 'the new piece takes its place',
         tells: 'One link before the cut and one after it change, and the order of nodes stays.',
         decides: true,
       },
@@ -195,10 +191,9 @@ export const prompts: readonly Prompt[] = [
   },
   {
     id: 'linked-list-manipulation-8',
-    text: "A pharmacy keeps medicine boxes in a singly linked list, in the order in which they came in; expiry dates follow no order. Given today's date, take all expired boxes out and return them as a second list, in the same relative order, while the rest stays linked. No box is copied, and up to 400,000 boxes are visited only once.",
+    text: 'A pharmacy keeps up to 400,000 boxes of medicine, each linked to the one that came in after it; expiry dates follow no order. Given the date of today, take all expired boxes out and link them to each other in the same relative order, while the rest stays linked. No box is copied, each is visited only once, and the first of both groups must be known in the end.',
     world: 'pharmacy',
     pattern: 'linked-list-manipulation',
-    given: ['linked list'],
     evidence: [
       {
         words: 'take all expired boxes out',
@@ -217,6 +212,122 @@ export const prompts: readonly Prompt[] = [
         'Pushing removed boxes to the front of the second list would reverse them. Their order must stay, so you append at a tail and reverse nothing.',
     },
     why: 'Walk with the previous node; unlink each expired box, append it to the tail of the second list, and go on.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'linked-list-manipulation-9',
+    text: 'Tickets for a charity ball were sold by three agencies at once, and the inevitable happened. Each sale is a record with the number of a seat and a reference to the record that comes next; only the first record is known. The records have already been brought into the order of their seats, lowest number first. Seats that were sold several times are an embarrassment. To be fair to everybody, the organizers cancel every sale of such a seat rather than let one buyer have it, and Count Aurel will call the people concerned in person. From the seats 3, 7, 7, 9, 12, 12, 12, 20, the records for 3, 9 and 20 remain. The first records may be among those that go, and perhaps all of them. No record can be created or moved, so what is left has to be joined by changing references, and the first record that is left is the result. There are up to 800,000 records, which may be read just once, and there is space for a few variables.',
+    form: 'long',
+    world: 'charity ball',
+    pattern: 'linked-list-manipulation',
+    evidence: [
+      {
+        words: 'already been brought into the order of their seats',
+        tells: 'Records of the same seat are neighbors, so a look at what comes next is enough.',
+        decides: true,
+      },
+      {
+        words: 'cancel every sale of such a seat',
+        tells: 'All records of a run leave, so the record before the run has to be remembered.',
+        decides: true,
+      },
+      {
+        words: 'joined by changing references',
+        tells: 'Nodes are skipped by linking the one before them to the one after.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'hash-lookup',
+      fails:
+        'Remembering seats would need room for 800,000 numbers, and it is needless: equal seats are next to each other.',
+    },
+    why: 'Walk along with the last record that surely stays, skip each run of equal seats as a whole, and link over it; a dummy record comes before the first.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'linked-list-manipulation-10',
+    text: 'At a fire drill, the 60,000 students of a university leave the building through one door, one behind the other. Each of them holds a ribbon on which the name of the person behind is written, and beyond that, nobody knows anything about the line. On the sports field, they have to line up again: first everybody who came out as number one, three, five and so on, then everybody who came out as number two, four, six and so on, and within both parts in the order in which they came out. If Ada, Bo, Cy, Di and Ed come out in this order, the new line is Ada, Cy, Ed, Bo, Di. It has been raining, so the ribbons are wet but still legible. The loudspeaker van drives along the line once and tells people what to write on their ribbons. Its driver can remember three or four names, and there is no paper left for anybody to make a list. Describe what is announced.',
+    form: 'long',
+    world: 'fire drill',
+    pattern: 'linked-list-manipulation',
+    evidence: [
+      {
+        words: 'the name of the person behind',
+        tells: 'Each one knows only the next one, so the line can only be followed.',
+        decides: false,
+      },
+      {
+        words: 'number one, three, five and so on',
+        tells: 'Who goes to which part depends on the position alone, one after another.',
+        decides: true,
+      },
+      {
+        words: 'within both parts in the order in which they came out',
+        tells: 'Two lines grow at their ends while the first is read.',
+        decides: true,
+      },
+      {
+        words: 'three or four names',
+        tells: 'A few references are enough: the two ends and the start of the second part.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'linked-list-reversal',
+      fails: 'Neither part changes its direction. Whoever was ahead in a part stays ahead.',
+    },
+    why: 'Grow two chains, one of odd and one of even positions, by linking each person to the end of one of them, and join them at the end.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'linked-list-manipulation-11',
+    text: 'Our copy shop prints long documents page after page, and customers complain about pages in between that they would rather not pay for.',
+    form: 'vague',
+    asks: [
+      {
+        question: 'Which pages are meant?',
+        answer: 'Blank ones. Whether a page is blank is stored with the page.',
+      },
+      {
+        question: 'How does the printer get hold of the pages?',
+        answer: 'It is given the first one, and each page says where the next is.',
+      },
+      {
+        question: 'What should become of the document?',
+        answer:
+          'The rest must hang together in the same order, without being copied; the first page may be blank, too.',
+      },
+      {
+        question: 'Does it matter how large documents are?',
+        answer: 'They can have a million pages, and the printer can store three or four of them.',
+      },
+    ],
+    world: 'print jobs',
+    pattern: 'linked-list-manipulation',
+    evidence: [
+      {
+        words: 'Whether a page is blank is stored with the page',
+        tells: 'A page is judged alone, when it is reached.',
+        decides: true,
+      },
+      {
+        words: 'each page says where the next is',
+        tells: 'Pages can only be followed, so the one before must be remembered to link over a blank one.',
+        decides: true,
+      },
+      {
+        words: 'hang together in the same order',
+        tells: 'Links are changed around pages that go, and nothing else moves.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'linked-list-two-pointers',
+      fails:
+        'No position has to be found, neither from the end nor in the middle, so a second reference at another speed has nothing to do.',
+    },
+    why: 'Put a dummy page in front, walk with the last page that stays, and link it past each blank one.',
     cost: 'O(n)',
   },
 ]

@@ -63,13 +63,12 @@ export const prompts: readonly Prompt[] = [
   },
   {
     id: 'linked-list-two-pointers-3',
-    text: 'An audio book is streamed as a singly linked list of chapters, and its length is unknown until the end is reached. The app shows a teaser: the chapter at two thirds of the book, rounded down. Chapters can be followed only forward, and no reader may start over. Return that chapter with constant extra space.',
+    text: 'An audio book is streamed chapter by chapter, and each one comes with a link to the next, but the number of chapters is a secret until the last has come. The app shows a teaser: the chapter at two thirds of the book, rounded down. Links lead forward, no listener may start over, and a few links are all that can be stored. Which chapter is it?',
     world: 'audio books',
     pattern: 'linked-list-two-pointers',
-    given: ['linked list'],
     evidence: [
       {
-        words: 'its length is unknown until the end is reached',
+        words: 'the number of chapters is a secret until the last has come',
         tells: 'The position depends on a length that you learn too late.',
         decides: true,
       },
@@ -181,13 +180,12 @@ export const prompts: readonly Prompt[] = [
   },
   {
     id: 'linked-list-two-pointers-7',
-    text: 'Children stand in a line that is given as a singly linked list of names, of unknown length. The coach wants two teams: the front half of the line and the rear half, each in its present order. With an odd number the extra child joins the front team. Cut the list accordingly, reading it once, and return both heads.',
+    text: 'Each child in a line knows only who comes next, and nobody can tell how long the line is. The coach wants two teams: the front half of the line and the rear half, each in its present order. If the number of children is odd, the extra child joins the front team. Cut the line accordingly, going along it once, and say who leads either team.',
     world: 'sports class',
     pattern: 'linked-list-two-pointers',
-    given: ['linked list'],
     evidence: [
       {
-        words: 'of unknown length',
+        words: 'nobody can tell how long the line is',
         tells: 'The middle depends on a length you do not know in advance.',
         decides: false,
       },
@@ -207,10 +205,9 @@ export const prompts: readonly Prompt[] = [
   },
   {
     id: 'linked-list-two-pointers-8',
-    text: 'A glacier probe sends its temperatures as a singly linked list, one node per hour, for an unknown number of hours. Scientists want the largest rise between a reading and the one exactly 500 hours later. Nodes can be followed only forward, and the probe has room for five values besides the list. Return the largest such rise.',
+    text: 'A glacier probe has stored a temperature every hour, each with a link to the one an hour later; since when, it does not say. Scientists want the largest rise between a reading and the one exactly 500 hours later. The links can be followed only forward, and apart from the readings, the probe has room for five values. Return the largest such rise.',
     world: 'glaciers',
     pattern: 'linked-list-two-pointers',
-    given: ['linked list'],
     evidence: [
       {
         words: 'exactly 500 hours later',
@@ -218,7 +215,7 @@ export const prompts: readonly Prompt[] = [
         decides: true,
       },
       {
-        words: 'Nodes can be followed only forward',
+        words: 'The links can be followed only forward',
         tells: 'You cannot jump by index, so the earlier reading needs a pointer of its own.',
         decides: false,
       },
@@ -234,6 +231,127 @@ export const prompts: readonly Prompt[] = [
         'A single walk sees a node and its neighbor. The partner is 500 nodes away, and nothing in the list has to be relinked.',
     },
     why: 'Send a leader 500 nodes ahead, then move both pointers together and keep the largest difference of their values.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'linked-list-two-pointers-9',
+    text: 'A post office of the nineteenth century is flooded by chain letters. Everyone in the empire who gets such a letter sends a copy to one certain person, always the same, and this person does likewise. An inspector has been given the first letter, sent from the town of Iglau, and would like to know how large the damage is. He reasons that, as the empire is finite, somebody must eventually receive a letter for a second time, and from then on it goes around in a circle forever. How many people are in this circle is what he has to report to Vienna; those who received a letter before it entered the circle do not count. If Iglau writes to Brno, Brno to Graz, Graz to Linz, Linz to Pest and Pest to Graz, the answer is three. He can ask anyone to whom he or she writes, as often as he likes, but the empire has up to 40 million inhabitants, he must not mark any of them, and his notebook has room for four names.',
+    form: 'long',
+    world: 'chain letters',
+    pattern: 'linked-list-two-pointers',
+    evidence: [
+      {
+        words: 'one certain person, always the same',
+        tells: 'Everyone has one successor, so the letters follow a single chain.',
+        decides: false,
+      },
+      {
+        words: 'it goes around in a circle forever',
+        tells: 'The chain ends in a cycle that has to be found.',
+        decides: false,
+      },
+      {
+        words: 'his notebook has room for four names',
+        tells: 'What was visited cannot be stored, so two walkers at different speeds must do.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'hash-lookup',
+      fails:
+        'Noting everyone who has received a letter shows the first repetition, but there may be millions of names and only four fit.',
+    },
+    why: 'Follow the letters at single and at double speed until both meet inside the circle, then go around once and count.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'linked-list-two-pointers-10',
+    text: 'After the quake on Monday, the seismograph of a remote island still works, but its display is broken. Each reading lies in a block of its storage, together with the address of the block that was written after it; the last block has no such address. You know the address of the first block, but nobody knows how many there are, except that there are at least 251. Geologists are interested in a single reading: the one that has exactly 250 others after it, since at that moment the main shock must have begun. With only seven readings, 4 4 5 9 8 6 5, and with three instead of 250, it would be the 9. A tide table hangs beside the machine, and according to it, the boat goes back in half an hour. There may be hundreds of millions of blocks, so following the addresses to the end a second time is out of the question, and besides the blocks, there is space for five values. How do you obtain the reading?',
+    form: 'long',
+    world: 'seismograph',
+    pattern: 'linked-list-two-pointers',
+    evidence: [
+      {
+        words: 'nobody knows how many there are',
+        tells: 'A position cannot be computed from the length.',
+        decides: false,
+      },
+      {
+        words: 'exactly 250 others after it',
+        tells: 'A fixed distance from the end is a fixed gap between two positions.',
+        decides: true,
+      },
+      {
+        words: 'to the end a second time is out of the question',
+        tells: 'One pass has to be enough, so counting first is ruled out.',
+        decides: false,
+      },
+      {
+        words: 'space for five values',
+        tells: 'The last 250 readings cannot be kept.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'linked-list-manipulation',
+      fails:
+        'Looking at a block and the next one never shows how many are left, so the right one is not recognized when it is passed.',
+    },
+    why: 'Let one position run 250 blocks ahead of another; when the first arrives at the end, the second is at the reading.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'linked-list-two-pointers-11',
+    text: 'The hiking club would like a sign at the halfway point of its longest trail, and some of us have to find out where that is.',
+    form: 'vague',
+    asks: [
+      {
+        question: 'What is meant by halfway?',
+        answer: 'There should be as many markers before the sign as after it; the number of markers is odd.',
+      },
+      {
+        question: 'Is there a map or a count of the markers?',
+        answer: 'No. Each marker has an arrow that leads to the next, and that is all we know.',
+      },
+      {
+        question: 'Could someone walk the trail twice?',
+        answer: 'No, the snow comes tonight. Whoever sets out goes forward only, and once.',
+      },
+      {
+        question: 'May the markers be written down on the way?',
+        answer: 'In this cold, a pen is good for two or three names.',
+      },
+    ],
+    world: 'halfway sign',
+    pattern: 'linked-list-two-pointers',
+    evidence: [
+      {
+        words: 'as many markers before the sign as after it',
+        tells: 'The middle of a chain is asked.',
+        decides: true,
+      },
+      {
+        words: 'Each marker has an arrow that leads to the next',
+        tells: 'Markers can only be followed, and their number is unknown.',
+        decides: true,
+      },
+      {
+        words: 'goes forward only, and once',
+        tells: 'Counting first and walking again is ruled out.',
+        decides: false,
+      },
+      {
+        words: 'two or three names',
+        tells: 'The markers cannot be kept, so two positions on the trail must be enough.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'linked-list-manipulation',
+      fails:
+        'Looking at a marker and the next one never reveals how far the end is, so a single walker cannot stop at the middle.',
+    },
+    why: 'Send out two people, one of them twice as fast; when the faster one is at the last marker, the slower one is halfway.',
     cost: 'O(n)',
   },
 ]

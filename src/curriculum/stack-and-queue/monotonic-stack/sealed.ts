@@ -58,4 +58,74 @@ export const sealed: readonly Prompt[] = [
     why: 'Keep falling sizes on a stack: when a larger painting pops one, it is the right candidate, and the painting below is the left candidate.',
     cost: 'O(n)',
   },
+  {
+    id: 'monotonic-stack-s3',
+    text: 'A canal is divided into up to 300,000 sections, and each has a depth. A boat of length L lies in L consecutive sections and needs to float in all of them. For every length from 1 to the number of sections, find the largest draft, in centimeters, with which a boat of this length could lie somewhere in the canal.',
+    world: 'canal depths',
+    pattern: 'monotonic-stack',
+    alsoFits: [
+      {
+        pattern: 'union-find',
+        whyNotFirst:
+          'Adding sections from deep to shallow and merging neighbors gives the same results, but the sections have to be put in order of depth first.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'needs to float in all of them',
+        tells: 'A place is as good as its shallowest section.',
+        decides: false,
+      },
+      {
+        words: 'For every length',
+        tells:
+          'With each section as the shallowest, the longest boat there ends at the nearest shallower sections.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'queue-operations',
+      fails:
+        'The shallowest of the last L sections can be kept for one length, but 300,000 lengths need as many passes.',
+    },
+    why: 'For each section, find how far it is the shallowest on both sides, note its depth at that length, and pass larger depths on to shorter lengths.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'monotonic-stack-s4',
+    text: 'Ida has a strip of up to a million letter stickers in the 3,000 characters of an invented script, many of them several times. She peels off stickers until each character that was on the strip is there exactly once; none is ever put back or moved. Of all strips that she could end up with, she wants the one that would come first in the lexicon of that script. Which one is it?',
+    world: 'sticker letters',
+    pattern: 'monotonic-stack',
+    alsoFits: [
+      {
+        pattern: 'greedy-intervals',
+        whyNotFirst:
+          'Replacing a worse earlier choice is a greedy step; the method that carries it out in one pass is what is asked here.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'exactly once',
+        tells: 'Copies are to be removed, and each character must survive once.',
+        decides: false,
+      },
+      {
+        words: 'none is ever put back or moved',
+        tells: 'The order of those left is fixed.',
+        decides: false,
+      },
+      {
+        words: 'come first in the lexicon',
+        tells: 'A smaller newcomer should push out larger characters before it, if they occur again later.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'longest-increasing-subsequence',
+      fails:
+        'Every character must remain once, even if the result falls; a rising choice would drop some of them.',
+    },
+    why: 'Add each new character after removing larger ones at the end of the result that will come again, and skip those that are already there.',
+    cost: 'O(n)',
+  },
 ]

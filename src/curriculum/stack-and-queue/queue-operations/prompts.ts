@@ -241,4 +241,114 @@ export const prompts: readonly Prompt[] = [
     why: 'Keep one queue per bank, take up to eight cars from its front at each departure, and compare their waits.',
     cost: 'O(n)',
   },
+  {
+    id: 'queue-operations-9',
+    text: 'In a shared house with up to 2,000 people, nobody likes kitchen duty, so it is assigned by a ritual. Everybody stands behind one another in the corridor, in the order of their room numbers. The house cat, which is old and deaf, sits at the door. An elder opens a book at random and reads out a number between 1 and 12. So many times, the person at the door strokes the cat and walks to the far end of the corridor; whoever is at the door afterward gets the next free week of kitchen duty and leaves the ritual. Then another number is read out, and so it goes on until the corridor is empty. With the rooms 1 to 5 and the numbers 2, 1, 4, 3, 1, first 3 is chosen, then 5, then 2, then 1, and 4 comes last. You are given the numbers in the order in which they are read out. Who gets which week?',
+    form: 'long',
+    world: 'kitchen duty',
+    pattern: 'queue-operations',
+    evidence: [
+      {
+        words: 'behind one another in the corridor',
+        tells: 'There is a line with two ends.',
+        decides: false,
+      },
+      {
+        words: 'walks to the far end of the corridor',
+        tells: 'The one in front goes behind all others.',
+        decides: true,
+      },
+      {
+        words: 'whoever is at the door',
+        tells: 'Only the front ever leaves the line.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'linked-list-design',
+      fails:
+        'Nobody is called by name out of the middle; all that happens is at the two ends, so links from person to person serve nothing.',
+    },
+    why: 'Take from the front and add at the back as often as the number says, then take one person out for good.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'queue-operations-10',
+    text: 'In a game for a floor of lamps, a glow worm crawls from lamp to lamp. It begins with a length of one lamp, in the middle of 400 by 400 lamps. A player sends it one step north, south, east or west at each beat. The lamp that its head reaches is switched on, and the lamp that it has occupied for the longest is switched off, unless the head has just reached a leaf: then the latter stays on, and the worm is one lamp longer. Leaves lie on given lamps, and each can be eaten once. If the worm crawls east over two leaves and then one step north, it is three lamps long, and only the lamp where it began is off again. Children found the worm too slow. When the head leaves the floor or reaches a lamp that is still on after the tail has moved, the game is over. After how many of up to 200,000 beats is that, and which lamps are on at that moment, from head to tail?',
+    form: 'long',
+    world: 'glow worm game',
+    pattern: 'queue-operations',
+    evidence: [
+      {
+        words: 'The lamp that its head reaches is switched on',
+        tells: 'A new element joins at one end.',
+        decides: false,
+      },
+      {
+        words: 'occupied for the longest is switched off',
+        tells: 'The oldest element leaves at the other end.',
+        decides: true,
+      },
+      {
+        words: 'from head to tail',
+        tells: 'The order of arrival is kept and is part of the answer.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'linked-list-design',
+      fails: 'No lamp in the middle of the worm is inserted, moved or taken out. Only the two ends change.',
+    },
+    why: 'Add the new head at one end, take the oldest lamp from the other unless a leaf was eaten, and mark which lamps are on.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'queue-operations-11',
+    text: 'The repair hotline of our heating company needs a new program that gives a caller to every technician who has just become free.',
+    form: 'vague',
+    asks: [
+      {
+        question: 'Which of the waiting callers should the technician get?',
+        answer: 'The one whose wait began first.',
+      },
+      {
+        question: 'Are there callers who are more urgent than others?',
+        answer: 'No. Emergencies have a number of their own.',
+      },
+      {
+        question: 'What if a caller hangs up?',
+        answer: 'We call back when the turn comes, so nobody drops out.',
+      },
+      {
+        question: 'How busy is the hotline?',
+        answer: 'On cold days, 200,000 calls come in, with up to 30,000 callers waiting.',
+      },
+    ],
+    world: 'repair hotline',
+    pattern: 'queue-operations',
+    evidence: [
+      {
+        words: 'whose wait began first',
+        tells: 'The oldest waiting item is served.',
+        decides: true,
+      },
+      {
+        words: 'nobody drops out',
+        tells: 'Nothing leaves from the middle, so only the two ends matter.',
+        decides: true,
+      },
+      {
+        words: '30,000 callers waiting',
+        tells: 'Searching all of them for the longest wait is too slow.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'linked-list-design',
+      fails:
+        'Callers would have to be reachable one by one if they dropped out by name. As it is, they leave only at the front.',
+    },
+    why: 'Append each caller at the back of a line, and give the one at the front to a technician who becomes free.',
+    cost: 'O(1)',
+  },
 ]

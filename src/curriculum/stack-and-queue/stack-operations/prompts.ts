@@ -230,4 +230,115 @@ export const prompts: readonly Prompt[] = [
     why: 'Push the position of each opening bracket, and pop it as the partner of the next closing one if their kinds agree.',
     cost: 'O(n)',
   },
+  {
+    id: 'stack-operations-9',
+    text: 'A robot guides visitors through a palace in which every room can have smaller rooms within: the east wing has a library, the library has an alcove, the alcove has a closet, and so on. The robot understands four kinds of commands. With "in" and a name, it enters the room of that name, which lies within the present one. With "out", it returns to the room through which it entered the present one; in the courtyard, where all tours begin, this does nothing. With "wait", it stays where it is. With "home", it returns to the courtyard at once. After in east, in library, out, in salon, wait, it is in the salon of the east wing, and its sign reads "east / salon". The palace was built by nine kings, and the names of rooms repeat: there are 38 salons. The log of a day has up to 300,000 commands, all of them possible. What does the sign read at the end? For the courtyard, it stays empty.',
+    form: 'long',
+    world: 'tour robot',
+    pattern: 'stack-operations',
+    evidence: [
+      {
+        words: 'smaller rooms within',
+        tells: 'Rooms are nested.',
+        decides: false,
+      },
+      {
+        words: 'the room through which it entered the present one',
+        tells: 'Going out undoes the latest entry that has not been undone.',
+        decides: true,
+      },
+      {
+        words: 'the names of rooms repeat',
+        tells: 'A name alone does not say where the robot is; the whole path is needed.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'queue-operations',
+      fails:
+        'Taking away what was entered first would leave the palace from the wrong end: the courtyard side stays, and the innermost room goes.',
+    },
+    why: 'Put each entered name on top, take one off for each "out", clear everything for "home", and read the names from the bottom.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'stack-operations-10',
+    text: 'The recipes of a factory kitchen are written in a peculiar way that dates back to a cook who had just one shelf. A recipe is a sequence of up to 100,000 words. A number means: weigh out so many grams into a fresh bowl and put it at the front of the shelf, before all others. The word "mix" means: take the two bowls nearest to the front, pour them together, and put the result at the front. The word "thin" means: take the same two, subtract the one in front from the one behind it, as water is drawn off, and put what is left at the front. Last comes "half", which replaces the front bowl by half of it. For 40 10 30 mix thin half, the shelf contains 40, then 40 and 10, and so on, and in the end a single bowl with 0 grams. The kitchen also owns a dishwasher. No recipe ever lacks bowls, and amounts may become negative on paper. How many grams does the last bowl contain?',
+    form: 'long',
+    world: 'mixing bowls',
+    pattern: 'stack-operations',
+    evidence: [
+      {
+        words: 'at the front of the shelf',
+        tells: 'New results are put where the next step takes from.',
+        decides: false,
+      },
+      {
+        words: 'the two bowls nearest to the front',
+        tells: 'Each step uses the latest results that are left.',
+        decides: true,
+      },
+      {
+        words: 'No recipe ever lacks bowls',
+        tells: 'Nothing has to be checked before a step.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'digit-and-bit-parsing',
+      fails:
+        'Reading numbers is the easy part. Earlier results have to wait while later ones are combined, and a running value cannot store them.',
+    },
+    why: 'Push each number, and for each word pop what it needs and push the result.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'stack-operations-11',
+    text: 'Before we send our manuals to the printer, a program should find out whether the authors have set their section marks properly.',
+    form: 'vague',
+    asks: [
+      {
+        question: 'What kinds of marks are there?',
+        answer: 'About forty kinds of sections, each with a mark where it begins and another where it ends.',
+      },
+      {
+        question: 'Can a section contain others?',
+        answer: 'Yes, of any kind and to any depth; a warning may contain a note that contains a warning.',
+      },
+      {
+        question: 'When are marks set improperly?',
+        answer: 'An end mark has to belong to the section that began last and has not ended.',
+      },
+      {
+        question: 'What should the program report?',
+        answer: 'The line of the first mark that is wrong, or of a section that never ends.',
+      },
+    ],
+    world: 'manual checker',
+    pattern: 'stack-operations',
+    evidence: [
+      {
+        words: 'About forty kinds of sections',
+        tells: 'Counting cannot tell kinds that cross from kinds that are nested.',
+        decides: false,
+      },
+      {
+        words: 'to any depth',
+        tells: 'There is no limit to how many sections are open at once.',
+        decides: false,
+      },
+      {
+        words: 'the section that began last and has not ended',
+        tells: 'The latest open section is always the one that ends next.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'digit-and-bit-parsing',
+      fails:
+        'A count of open sections goes up and down correctly even if a note ends inside a warning that began within it.',
+    },
+    why: 'Push the kind and line of each beginning, and let each end pop the top one if the kinds agree.',
+    cost: 'O(n)',
+  },
 ]

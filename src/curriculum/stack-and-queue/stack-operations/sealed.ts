@@ -58,4 +58,65 @@ export const sealed: readonly Prompt[] = [
     why: 'Push the line of each if, let an else use the top, and let an end pop it.',
     cost: 'O(n)',
   },
+  {
+    id: 'stack-operations-s3',
+    text: 'A crane operator has a single pile of crates. She puts a crate on it or takes away the topmost one, and between these actions, her display must show the weight of the heaviest crate that is still in the pile. A shift has up to 2,000,000 actions; the pile can become very high. The display must not lag behind, no matter which crates are taken away.',
+    world: 'crate pile',
+    pattern: 'stack-operations',
+    alsoFits: [
+      {
+        pattern: 'monotonic-stack',
+        whyNotFirst:
+          'A second pile with only the crates heavier than all below them works, too; what leaves the main pile is decided by the crane, not by weight.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'takes away the topmost one',
+        tells: 'What came last leaves first, so what was true before it came is true again.',
+        decides: true,
+      },
+      {
+        words: 'the heaviest crate that is still in the pile',
+        tells: 'Each crate can be stored with the greatest weight from the bottom up to it.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'linked-list-design',
+      fails:
+        'No crate is taken out of the middle or looked for by name, so direct access to each of them is not needed.',
+    },
+    why: 'Store with each crate the larger of its weight and the greatest weight below it; the top always shows the answer.',
+    cost: 'O(1)',
+  },
+  {
+    id: 'stack-operations-s4',
+    text: 'Marbles of 500 colors roll one by one into a tube that is closed at its far end. Whenever the last k marbles in the tube have the same color, all of these k dissolve, and with them gone, marbles that follow can meet those that were there before. The number k is given, at least 2. After all of up to a million marbles have rolled in, which colors are left, starting from the closed end?',
+    world: 'marble tube',
+    pattern: 'stack-operations',
+    evidence: [
+      {
+        words: 'the last k marbles in the tube',
+        tells: 'Only the newest end of what is left matters.',
+        decides: false,
+      },
+      {
+        words: 'have the same color',
+        tells: 'Marbles go because of equal colors, not of an order among them.',
+        decides: true,
+      },
+      {
+        words: 'can meet those that were there before',
+        tells: 'After a removal, what was before it continues, so it must have been kept with its count.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'monotonic-stack',
+      fails: 'No color is larger than another, and a single marble never removes one that is different.',
+    },
+    why: 'Keep pairs of color and count, raise the top count for an equal color, and remove the pair when the count is k.',
+    cost: 'O(n)',
+  },
 ]

@@ -213,4 +213,108 @@ export const prompts: readonly Prompt[] = [
     why: 'Build each length from its decimal places up to the colon, skip that many characters, and stop at the first part that is missing or wrong.',
     cost: 'O(n)',
   },
+  {
+    id: 'digit-and-bit-parsing-9',
+    form: 'long',
+    text: 'On an island, merchants of the bronze age carved numbers into shells with four marks: a dot for 1, a ring for 4, a bar for 12 and a wave for 48. As a rule, larger marks come first, and all of them are added, so a ring and then a dot is 5. But the merchants were lazy. A mark that is directly followed by a larger one is subtracted instead, so that a dot and then a ring is 3, and a bar, a dot and a ring, in this order, are 15. Marks can be repeated as often as the shell allows. Nobody knows what happened to the merchants; there are theories about a volcano. The museum photographed 250,000 shells, and each is handed over as a text of the letters D, R, B and W, from left to right. Which is the largest number on a shell, as an ordinary integer? The longest text has 900 letters, and all texts follow the rules.',
+    world: 'shell numbers',
+    pattern: 'digit-and-bit-parsing',
+    evidence: [
+      {
+        words: 'a dot for 1, a ring for 4, a bar for 12',
+        tells: 'Each symbol has a fixed value, and a number is read symbol by symbol.',
+        decides: false,
+      },
+      {
+        words: 'directly followed by a larger one is subtracted',
+        tells: 'A look at one neighbor decides the sign, so a small state is enough.',
+        decides: true,
+      },
+      { words: 'from left to right', tells: 'One pass with a running total reads a shell.', decides: false },
+    ],
+    rival: {
+      pattern: 'frequency-counting',
+      fails:
+        'The same marks in another order give another number: a dot before a ring is 3, and after it 5. So counting marks is not enough.',
+    },
+    why: 'Read a shell mark by mark and add its value, or subtract it if the next mark is larger.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'digit-and-bit-parsing-10',
+    form: 'long',
+    text: 'A bank in Wellington still prints checks, and the law demands that the amount be given in English words, too. An amount is a whole number of dollars from 1 to 999,999,999,999; cents are not printed, because a former governor hated them. The printer comes without a library for such things, but it knows the words from "one" to "nineteen", the words "twenty", "thirty" and so on up to "ninety", and also "hundred", "thousand", "million" and "billion". Your routine gets an amount and hands over the words. 23 becomes "twenty-three", and 1,023,400 becomes "one million twenty-three thousand four hundred"; there is never an "and", and a part that is zero is not mentioned. Some 50,000 checks are printed in a night. The paper shows a kiwi. How does your routine work?',
+    world: 'bank in Wellington',
+    pattern: 'digit-and-bit-parsing',
+    evidence: [
+      {
+        words: 'knows the words from "one" to "nineteen"',
+        tells: 'Only small parts of a number have words of their own.',
+        decides: false,
+      },
+      {
+        words: '"hundred", "thousand", "million" and "billion"',
+        tells: 'A word depends on where a group of three figures stands in the number.',
+        decides: true,
+      },
+      {
+        words: 'a part that is zero is not mentioned',
+        tells: 'Each group is read off by remainder and quotient, and handled by the same rule.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'hash-lookup',
+      fails:
+        'A table with a trillion amounts does not exist. A table of the 30 known words is only a help; the work is to take the number apart by place.',
+    },
+    why: 'Take off groups of three figures by remainder and quotient, put each into words by one rule, and add the word for its place.',
+    cost: 'O(1)',
+  },
+  {
+    id: 'digit-and-bit-parsing-11',
+    form: 'vague',
+    text: 'A mathematician has two extremely long numbers and needs a third one, which should be worked out on an old pocket computer.',
+    asks: [
+      {
+        question: 'How does the computer get the numbers?',
+        answer:
+          'As texts on a tape that it can read from the right-hand end, a million figures each. Its own numbers end at 99,999.',
+      },
+      {
+        question: 'How does the third number arise?',
+        answer: 'It is the first one minus seven times the second one, and this is never negative.',
+      },
+      {
+        question: 'Where does the result go?',
+        answer: 'Onto a second tape, likewise from the right, figure by figure.',
+      },
+    ],
+    world: 'pocket computer',
+    pattern: 'digit-and-bit-parsing',
+    evidence: [
+      {
+        words: 'Its own numbers end at 99,999',
+        tells: 'The numbers can be handled only as rows of symbols.',
+        decides: true,
+      },
+      {
+        words: 'the first one minus seven times the second one',
+        tells: 'Each place gives a figure of the result and something to carry to the next place.',
+        decides: true,
+      },
+      {
+        words: 'figure by figure',
+        tells: 'A carry is all that has to be kept from one place to the next.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'string-two-pointers',
+      fails:
+        'Two positions do move along the texts, but the figures are not compared or rearranged: what counts is their value and the carry.',
+    },
+    why: 'From the right, subtract seven times one figure and the carry from the other figure, write the last figure of the result, and carry the rest.',
+    cost: 'O(n)',
+  },
 ]

@@ -57,4 +57,60 @@ export const sealed: readonly Prompt[] = [
     why: 'Read the lowest binary place, append it to the result, shift both, and repeat 48 times.',
     cost: 'O(n)',
   },
+  {
+    id: 'digit-and-bit-parsing-s3',
+    text: 'A scale in a post office sends lines, and one in ten is garbled. A good line consists of an optional plus or minus, then at least one figure, then optionally a point with at least one figure behind it, then optionally the letter e and more figures, which may have their own sign. So -3.50e12 is good, and 3.e5 is not. Of two million lines, count the good ones, without a library for this purpose.',
+    world: 'post office scale',
+    pattern: 'digit-and-bit-parsing',
+    evidence: [
+      {
+        words: 'an optional plus or minus, then at least one figure',
+        tells: 'The format has phases that follow one another in a fixed order.',
+        decides: true,
+      },
+      {
+        words: 'which may have their own sign',
+        tells: 'What a character means depends on the phase only, so one small state is kept.',
+        decides: false,
+      },
+      {
+        words: 'without a library for this purpose',
+        tells: 'The parser is what has to be written.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'stack-operations',
+      fails:
+        'Nothing opens that must be closed later: every character continues the present phase or begins the next one, so nothing has to be remembered in reverse order.',
+    },
+    why: 'Read a line character by character, note the phase it is in, and reject it if a character does not continue the phase or begin an allowed one.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'digit-and-bit-parsing-s4',
+    text: 'A mechanical calculator from a flea market can do four things with the numbers in its brass frames: double one, halve one and drop the fraction, add one to another, and show by a flag if one is odd. It has no key for products. How do you multiply two given numbers, both below a billion, with fewer than two hundred turns of the crank? One turn is needed for each of the four things.',
+    world: 'brass calculator',
+    pattern: 'digit-and-bit-parsing',
+    evidence: [
+      {
+        words: 'halve one and drop the fraction',
+        tells: 'Halving and testing for odd reads a number place by place in binary.',
+        decides: true,
+      },
+      { words: 'no key for products', tells: 'The obvious operator is missing.', decides: true },
+      {
+        words: 'fewer than two hundred turns',
+        tells: 'Adding a number again and again takes too long; about thirty places do not.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'frequency-counting',
+      fails:
+        'How often the flag shows odd while one number is halved does not determine the product. At which halvings it does matters, since each place has its own weight.',
+    },
+    why: 'Halve one number and double the other in step, and add the doubled one to the result whenever the halved one is odd.',
+    cost: 'O(log n)',
+  },
 ]

@@ -28,7 +28,7 @@ export const prompts: readonly Prompt[] = [
   },
   {
     id: 'frequency-counting-2',
-    text: 'Players in a word game lay down racks of exactly seven lowercase letters. At the end of a tournament you have up to 80,000 racks. Two racks are equivalent if one can be rearranged into the other. How many pairs of equivalent racks are there?',
+    text: 'Players in a word game lay down racks of exactly seven letters. At the end of a tournament you have up to 80,000 racks. Two racks are equivalent if one can be rearranged into the other. How many pairs of equivalent racks are there?',
     world: 'word game',
     pattern: 'frequency-counting',
     alsoFits: [
@@ -40,7 +40,7 @@ export const prompts: readonly Prompt[] = [
     ],
     evidence: [
       {
-        words: 'exactly seven lowercase letters',
+        words: 'exactly seven letters',
         tells: 'Words over a small alphabet can be described by a short table of counts.',
         decides: false,
       },
@@ -229,6 +229,122 @@ export const prompts: readonly Prompt[] = [
         'Reading a number by place value needs the order of its symbols, and the pile has none. Here the symbols are only compared.',
     },
     why: 'Count the ten symbols in the pile and report each archive number whose counts are equal.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'frequency-counting-9',
+    form: 'long',
+    text: 'A quarry has a pile of marble tiles. On each of them two symbols are engraved, such as "ab"; tiles must not be turned, so "ab" and "ba" are different tiles, and both may be in the pile many times. An architect wants to set some of these tiles in one row above a gate, in any order, in such a way that the symbols read the same from the left as from the right. Passers-by should be impressed, so the row should have as many tiles as possible; what it says is of no importance to her. From a pile with "ab", "ba" and three times "cc" she can use all five tiles, as in "ab cc cc cc ba". If there were "cd" as well, it would be left over, because nothing mirrors it. Marble dust is bad for the lungs, by the way. How many tiles will the row have? With up to 100,000 tiles in the pile, trying out arrangements is hopeless.',
+    world: 'marble gate',
+    pattern: 'frequency-counting',
+    alsoFits: [
+      {
+        pattern: 'hash-lookup',
+        whyNotFirst:
+          'A map finds the mirror tile, but how many copies there are decides how many tiles can be set.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'both may be in the pile many times',
+        tells: 'How often each tile occurs has to be known.',
+        decides: false,
+      },
+      {
+        words: 'in any order',
+        tells: 'Positions in the pile mean nothing, so only the counts remain.',
+        decides: true,
+      },
+      {
+        words: 'read the same from the left as from the right',
+        tells: 'Each tile is paired off with its mirror tile, so the smaller of two counts decides.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'string-sliding-window',
+      fails:
+        'The tiles may be set in any order, so there is no contiguous part of the pile to slide over; only the number of copies of each tile matters.',
+    },
+    why: 'Count the tiles, add twice the smaller count for each mirrored pair and the even part of the count of tiles like "cc", and one more if such a tile is left.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'frequency-counting-10',
+    form: 'long',
+    text: 'Two brothers play a guessing game with pegs that has gotten out of hand. Ben hides a row of pegs in twelve colors, and Tim lays down a row of the same length as his guess. For each guess, Ben must announce two numbers. The first one says how many of Tim\'s pegs have the same color as the hidden peg at the same position. The second one says how many further pegs of the guess could be made to match as well by laying Tim\'s pegs in another order. Ben used to do it with pencil and paper, and there were tears. In the usual size of the game, if red, green, green, blue is hidden and green, green, red, red is guessed, Ben says "one and two": one green peg is at the right position, and of the others, one red and one green peg could be moved to where they match. Both rows are given as strings of 60,000 letters from A to L. Which two numbers must Ben announce?',
+    world: 'peg game',
+    pattern: 'frequency-counting',
+    evidence: [
+      {
+        words: 'at the same position',
+        tells: 'Equal positions are compared one by one, which is the easy part.',
+        decides: false,
+      },
+      {
+        words: "by laying Tim's pegs in another order",
+        tells: 'Order is free, so for each color the smaller of the two counts can match.',
+        decides: true,
+      },
+      {
+        words: 'one red and one green peg could be moved',
+        tells: 'A hidden peg can be matched once only, so copies must be counted.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'hash-lookup',
+      fails:
+        'Asking whether a color occurs in the hidden row counts too much: a second red peg of the guess cannot match the only red one that is hidden.',
+    },
+    why: 'Count equal positions, add the smaller of the two counts for every color, and subtract the first number from this sum.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'frequency-counting-11',
+    form: 'vague',
+    text: 'A newspaper that is still set by hand wants to know which of its old headlines can be turned into a new one.',
+    asks: [
+      {
+        question: 'What may one do to a headline?',
+        answer: 'Take its type out of the frame and put it back in whatever order. Blanks are free.',
+      },
+      {
+        question: 'May letters be added or left over?',
+        answer:
+          'No, the case with spares was sold, and every piece of type of the old headline must be used up.',
+      },
+      {
+        question: 'How many headlines are there?',
+        answer:
+          'The archive has 200,000 of them, each with up to 120 letters, and there is one new headline per day.',
+      },
+    ],
+    world: 'hand-set headlines',
+    pattern: 'frequency-counting',
+    evidence: [
+      {
+        words: 'in whatever order',
+        tells: 'The order of letters is free, so a headline is described by its counts.',
+        decides: true,
+      },
+      {
+        words: 'must be used up',
+        tells: 'Nothing may be missing or left, so the counts must be equal.',
+        decides: true,
+      },
+      {
+        words: 'each with up to 120 letters',
+        tells: 'Each headline is counted once as a whole.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'hash-lookup',
+      fails:
+        'Asking whether the same text is in the archive finds exact copies only; a rearranged headline looks different until its letters are counted.',
+    },
+    why: 'Count the letters of the new headline and compare with the counts of each old one.',
     cost: 'O(n)',
   },
 ]

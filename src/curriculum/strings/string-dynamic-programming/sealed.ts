@@ -59,4 +59,67 @@ export const sealed: readonly Prompt[] = [
     why: 'For each pair of prefixes take the best of pairing the last letters or setting a gap against one of them.',
     cost: 'O(n m)',
   },
+  {
+    id: 'string-dynamic-programming-s3',
+    text: 'A glass strip carries 2,000 symbols b, d, p, q and o in a row. In a mirror, b looks like d, p looks like q, and o stays as it is. An artist breaks out symbols and pushes the others together, keeping their order, until the strip and its picture in the mirror are alike. She would like to break out no more than she has to. How many symbols remain?',
+    world: 'mirror glass',
+    pattern: 'string-dynamic-programming',
+    alsoFits: [
+      {
+        pattern: 'interval-dp',
+        whyNotFirst:
+          'The table over substrings is the same; that symbols of one string are kept or dropped at its two ends is what you notice first.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'breaks out symbols and pushes the others together',
+        tells: 'Symbols may be dropped anywhere, so no mismatch is final.',
+        decides: true,
+      },
+      {
+        words: 'the strip and its picture in the mirror are alike',
+        tells: 'The two ends of what remains must be partners.',
+        decides: false,
+      },
+      {
+        words: 'no more than she has to',
+        tells: 'At two ends that are no partners, it must be weighed which one to drop.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'string-two-pointers',
+      fails:
+        'Moving inward works while the two ends are partners. Otherwise either end can be broken out, and the comparison does not say which.',
+    },
+    why: 'For each piece of the strip, two ends that are partners add two to what is between them; otherwise take the better of dropping either end.',
+    cost: 'O(n^2)',
+  },
+  {
+    id: 'string-dynamic-programming-s4',
+    text: 'On the wall of a school is a saying of 5,000 letters. The pupils play a game: a word of at most 60 letters is named, and one covers all but some letters of the saying, so that exactly this word can be read from left to right. Two solutions are different if different positions stay visible. How many solutions does a given word have? The remainder modulo a million is enough.',
+    world: 'school wall',
+    pattern: 'string-dynamic-programming',
+    evidence: [
+      {
+        words: 'covers all but some letters',
+        tells: 'Each letter of the saying stays or is covered, so two moves compete wherever it fits.',
+        decides: true,
+      },
+      {
+        words: 'Two solutions are different if different positions stay visible',
+        tells: 'All choices count, so solutions for shorter prefixes are added.',
+        decides: false,
+      },
+      { words: 'How many solutions', tells: 'They are far too many to be listed one by one.', decides: true },
+    ],
+    rival: {
+      pattern: 'string-two-pointers',
+      fails:
+        'Following the word with two positions finds one solution, the earliest, and says nothing about how many others exist.',
+    },
+    why: 'For each pair of prefixes, add the solutions that cover the last letter of the saying and, if it fits, those that use it as the last letter of the word.',
+    cost: 'O(n m)',
+  },
 ]

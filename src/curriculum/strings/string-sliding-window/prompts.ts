@@ -3,25 +3,31 @@ import type { Prompt } from '../../prompt.ts'
 export const prompts: readonly Prompt[] = [
   {
     id: 'string-sliding-window-1',
-    text: 'A perfume tester sniffs up to 200,000 samples in a row, each marked with a letter for its scent. The nose gets tired once the same scent has come up more than four times. Find the length of the longest run of consecutive samples in which no letter occurs more than four times.',
+    text: 'A perfume tester has sniffed up to 200,000 samples, one after another, and the log shows a letter for the scent of each. A nose gets tired once a scent has come up five times. A colleague will sniff an unbroken part of the log again. How many samples can that part have at most, if no scent comes up five times in it?',
     world: 'perfume lab',
     pattern: 'string-sliding-window',
+    alsoFits: [
+      {
+        pattern: 'sliding-window',
+        whyNotFirst: 'The window is the same; here its state is a count for each of a few letters.',
+      },
+    ],
     evidence: [
       {
-        words: 'longest run of consecutive samples',
+        words: 'an unbroken part of the log',
         tells: 'The answer is a contiguous substring, which has two ends that only move forward.',
         decides: true,
       },
       {
-        words: 'no letter occurs more than four times',
-        tells: 'Only counts inside the run matter, and dropping letters can never break the limit.',
+        words: 'no scent comes up five times in it',
+        tells: 'Only counts inside the part matter, and dropping letters can never break the limit.',
         decides: true,
       },
     ],
     rival: {
       pattern: 'frequency-counting',
       fails:
-        'Counting the whole string once shows which scents are common overall, but not where a run stays within the limit. The counts must follow the run.',
+        'Counting the whole string once shows which scents are common overall, but not where a part stays within the limit. The counts must follow the part.',
     },
     why: 'Extend the right end, count its letter, and move the left end forward while that letter occurs more than four times.',
     cost: 'O(n)',
@@ -88,7 +94,7 @@ export const prompts: readonly Prompt[] = [
   },
   {
     id: 'string-sliding-window-4',
-    text: "A baker decorates cakes with letters cut from a long strip of icing, up to 50,000 letters. She cuts out one unbroken piece as long as the customer's name and rearranges its letters. One letter of the piece may be wrong, because she can repair one. At how many positions could she start the cut?",
+    text: "A baker decorates cakes with letters cut from a long strip of icing, up to 50,000 letters. She cuts out one unbroken piece as long as the customer's name and rearranges its letters. If a single one is wrong, she can repair it. At how many positions could she start the cut?",
     world: 'bakery',
     pattern: 'string-sliding-window',
     evidence: [
@@ -118,9 +124,15 @@ export const prompts: readonly Prompt[] = [
   },
   {
     id: 'string-sliding-window-5',
-    text: 'A monk copied a scroll letter by letter, so both texts have the same length, up to 400,000; position 57 is compared with position 57 only. Experts trust a passage of the copy if each letter of the alphabet was miscopied at most 10 times in it. How long is the longest passage, without gaps, that they trust?',
+    text: 'A monk copied a scroll letter by letter, so both texts have the same length, up to 400,000; position 57 is compared with position 57 only. Experts trust a passage of the copy if none of the 26 letters was miscopied more than 10 times in it. They would like to print a passage, without gaps, that they trust. How many letters can they print at most?',
     world: 'old manuscripts',
     pattern: 'string-sliding-window',
+    alsoFits: [
+      {
+        pattern: 'sliding-window',
+        whyNotFirst: 'The window is the same; here its state is a count for each of a few letters.',
+      },
+    ],
     evidence: [
       {
         words: 'position 57 is compared with position 57 only',
@@ -128,7 +140,7 @@ export const prompts: readonly Prompt[] = [
         decides: true,
       },
       {
-        words: 'each letter of the alphabet was miscopied at most 10 times',
+        words: 'none of the 26 letters was miscopied more than 10 times',
         tells:
           'One count per character is enough, and growing can break the limit while shrinking restores it.',
         decides: false,
@@ -231,6 +243,118 @@ export const prompts: readonly Prompt[] = [
         'Matching or mirroring characters at two indices tells nothing here. Whether the strip qualifies depends on all letters between the ends, so counts are needed.',
     },
     why: 'Extend the strip to the right until it has nine letters, then shorten it from the left while it keeps nine, and record the shortest.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'string-sliding-window-9',
+    form: 'long',
+    text: 'In the war museum lies a roll with a message that was sent by flags, without any spaces. We own the code book of the navy in question. An order in this code was made of 18 groups of five letters each; they are listed in the book, and two of them are the same. The sender had to give all 18 groups directly one after the other, but he could choose their order freely, so that the enemy would not recognize a repeated order. Before and after it, he sent any letters he liked. We would like to know every position at which this order may begin; it can be any letter of the roll. To give you an idea with two groups of two letters: if they are "ab" and "cd", and the roll says "xcdabcdx", then the order can begin at the second letter and at the fourth. The paper is brittle, so a helper has typed everything. Looking at 90 letters afresh for each of 400,000 positions would be a waste of time.',
+    world: 'flag code',
+    pattern: 'string-sliding-window',
+    evidence: [
+      {
+        words: 'directly one after the other',
+        tells: 'The order occupies a contiguous part of fixed length.',
+        decides: true,
+      },
+      {
+        words: 'he could choose their order freely',
+        tells: 'Only how often each group occurs in that part matters.',
+        decides: false,
+      },
+      {
+        words: 'every position at which this order may begin',
+        tells: 'All positions are tested, so counts are updated as the part moves on.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'frequency-counting',
+      fails:
+        'Counting the groups of the whole roll does not show where 18 of them come together; the counts must belong to a part that moves along.',
+    },
+    why: 'For each of the five offsets, move a part of 18 groups along the roll, count the groups in it, and report the positions where the counts match the book.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'string-sliding-window-10',
+    form: 'long',
+    text: 'Around the neck of a temple statue hangs a closed chain of beads, some black and some white. On the day of the festival, all black beads should hang side by side, in one block without any white bead between them; it does not matter where on the chain this block is. A monk changes the chain by taking off two beads, wherever they are, and putting each in the position of the other. That costs him one prayer. The beads are of glass and came from Venice. The chain is described by a string with B for black and W for white; it starts at the clasp and goes all the way around, so that its last letter is next to its first. For BWBWB, one prayer is enough, because the last bead and the first one already touch. How many prayers does the monk need if he chooses well? The chain has up to 200,000 beads, so trying out all blocks from scratch would take until the festival is over.',
+    world: 'temple chain',
+    pattern: 'string-sliding-window',
+    alsoFits: [
+      {
+        pattern: 'sliding-window',
+        whyNotFirst:
+          'The part of fixed length is the same on any array; here its contents are two letters of a text.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'all black beads should hang side by side',
+        tells: 'The block is as long as there are black beads, so the length is fixed.',
+        decides: true,
+      },
+      {
+        words: 'wherever they are',
+        tells: 'Each white bead inside the block costs one exchange, so only their number counts.',
+        decides: false,
+      },
+      {
+        words: 'its last letter is next to its first',
+        tells: 'The part may run over the end, as in the text written twice.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'frequency-counting',
+      fails:
+        'The number of black beads gives the length of the block only. Which block has the fewest white beads depends on where they are.',
+    },
+    why: 'Move a part as long as the number of black beads once around the chain, update its number of white beads, and return the smallest.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'string-sliding-window-11',
+    form: 'vague',
+    text: 'A quilt maker would like to get the best possible piece out of a very long printed ribbon.',
+    asks: [
+      {
+        question: 'What is printed on the ribbon?',
+        answer: 'One flower per inch, of thirty different kinds. The file has one symbol per inch.',
+      },
+      {
+        question: 'Which piece is the best one?',
+        answer: 'The one with the most inches, among those with no more than two kinds of flowers.',
+      },
+      {
+        question: 'May she sew it together from parts?',
+        answer: 'No seams are allowed, it has to be cut out as a whole.',
+      },
+    ],
+    world: 'quilt ribbon',
+    pattern: 'string-sliding-window',
+    alsoFits: [
+      {
+        pattern: 'sliding-window',
+        whyNotFirst:
+          'The two ends move in the same way over any array; here the counts are those of characters in a text.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'no more than two kinds of flowers',
+        tells: 'A longer piece can only break this condition, so both ends only move forward.',
+        decides: true,
+      },
+      { words: 'cut out as a whole', tells: 'The piece is contiguous.', decides: true },
+    ],
+    rival: {
+      pattern: 'frequency-counting',
+      fails:
+        'Counting all flowers shows which kinds are common, but the longest piece depends on which kinds are next to each other.',
+    },
+    why: 'Extend the piece flower by flower with a count for each kind, and drop flowers at its beginning while three kinds are in it.',
     cost: 'O(n)',
   },
 ]

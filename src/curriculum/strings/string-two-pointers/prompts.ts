@@ -250,4 +250,124 @@ export const prompts: readonly Prompt[] = [
     why: 'Read from the last character of the text and write from the last cell of the array, both moving left, so that nothing unread is overwritten.',
     cost: 'O(n)',
   },
+  {
+    id: 'string-two-pointers-9',
+    form: 'long',
+    text: 'Above the bar of a theater runs a ticker with one line of text. The line sits in an array, and one blank cell lies between any two words. The owner got the line from his brother, who writes everything from back to front: what belongs at the end of a sentence comes first, although each word by itself is spelled as usual. So the ticker shows "evening this closed is bar the" where it should say "the bar is closed this evening". The ticker is from 1987 and glows in a pleasant red. Its chip has the array and, apart from that, room for perhaps five numbers; a single word of the line can be thousands of cells long, since the brother likes to invent chemical names. Put the words in the right order within the array, which has 64,000 cells.',
+    world: 'bar ticker',
+    pattern: 'string-two-pointers',
+    alsoFits: [
+      {
+        pattern: 'two-pointers',
+        whyNotFirst:
+          'Reversing parts of an array by swapping from both ends works on any values; here the parts are the words of a line.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'each word by itself is spelled as usual',
+        tells:
+          'Reversing everything puts the words in the right order, and reversing each word repairs its spelling.',
+        decides: false,
+      },
+      {
+        words: 'room for perhaps five numbers',
+        tells: 'Nothing can be copied out, so characters are swapped under two indices.',
+        decides: true,
+      },
+      { words: 'within the array', tells: 'The line is rewritten in-place.', decides: true },
+    ],
+    rival: {
+      pattern: 'string-sliding-window',
+      fails:
+        'No part of the line is longest or shortest, and nothing is counted: every character has to be moved to another cell.',
+    },
+    why: 'Swap from both ends inward over the entire line, then do the same within each word.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'string-two-pointers-10',
+    form: 'long',
+    text: 'Two typewriters of the last century are part of an experiment. Each of them logs every key that is pressed; the key that erases what was typed last is logged as "<", and if nothing is left to erase, it does nothing. Two pupils were asked to type the same poem, without looking at each other. They made many mistakes and erased them again, sometimes whole lines. Their teacher does not care about mistakes, he only wants to know whether the two finished texts are identical. For example, the logs "ab<c" and "x<acd<" both belong to the poem "ac", whereas "ab<<" and "b" do not. The poem is about a ferry and has been set to music twice. The logs can be read at any position, but each contains up to fifty million keys, and the program may not store more than a few numbers of its own.',
+    world: 'typewriters',
+    pattern: 'string-two-pointers',
+    evidence: [
+      {
+        words: 'the key that erases what was typed last',
+        tells:
+          'Read from the end, an erasing key cancels a character that comes later in the reading, so it only needs a count.',
+        decides: false,
+      },
+      {
+        words: 'whether the two finished texts are identical',
+        tells: 'One index in each log stops at the next character that survives, and these two are compared.',
+        decides: true,
+      },
+      {
+        words: 'may not store more than a few numbers',
+        tells: 'The finished texts cannot be built, so two indices and two counts must do.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'string-dynamic-programming',
+      fails:
+        'What an erasing key removes is forced, and so is which two characters are compared. Nothing is chosen, and a table of two logs of this size is out of the question.',
+    },
+    why: 'Move an index from the end of each log, skip as many characters as erasing keys demand, and compare the survivors one by one.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'string-two-pointers-11',
+    form: 'vague',
+    text: 'A label printer has to find out for every label whether it can be stuck on the box the wrong way around.',
+    asks: [
+      {
+        question: 'What does the wrong way around mean?',
+        answer:
+          'Some machines feed the strip from the other side, so the label is then read from its far end.',
+      },
+      {
+        question: 'And when may that happen to a label?',
+        answer:
+          'Only if one reads the same in both cases. Blanks, hyphens and capitals do not matter, everything else does.',
+      },
+      {
+        question: 'May the printer rearrange the label?',
+        answer: 'No, everything stays where the customer wrote it.',
+      },
+      {
+        question: 'How long are labels?',
+        answer:
+          'Some are reels of ten kilometers, and the printer can keep four or five numbers while it reads one.',
+      },
+    ],
+    world: 'label printer',
+    pattern: 'string-two-pointers',
+    evidence: [
+      {
+        words: 'from its far end',
+        tells: 'The label is compared with its mirror image.',
+        decides: false,
+      },
+      {
+        words: 'reads the same in both cases',
+        tells: 'The outermost characters must agree, then the next ones, so one index starts at each end.',
+        decides: true,
+      },
+      {
+        words: 'everything stays where the customer wrote it',
+        tells: 'Positions count, so counting characters is not enough.',
+        decides: true,
+      },
+      { words: 'four or five numbers', tells: 'Two indices need no copy of the label.', decides: false },
+    ],
+    rival: {
+      pattern: 'string-dynamic-programming',
+      fails:
+        'Which characters are skipped is given, not chosen, so every comparison forces the next one and no table is needed.',
+    },
+    why: 'Move an index inward from each end, skip what does not matter, and stop at the first two characters that differ.',
+    cost: 'O(n)',
+  },
 ]

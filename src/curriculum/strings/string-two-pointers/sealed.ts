@@ -64,4 +64,70 @@ export const sealed: readonly Prompt[] = [
     why: 'From each note and each gap, grow outward while the two notes agree, and count each step that gives three or more notes.',
     cost: 'O(n^2)',
   },
+  {
+    id: 'string-two-pointers-s3',
+    text: 'The controller of a pottery oven stores its program as one letter for each minute, H for heat, C for cool and K for keep, in 300,000 cells. To make room, write each run of a letter as this letter and, if the run is longer than a minute, its length in decimal. So HHHHCKK becomes H4CK2. The result never takes more cells, and there are no others. Do so, and report how many cells are then in use.',
+    world: 'oven program',
+    pattern: 'string-two-pointers',
+    alsoFits: [
+      {
+        pattern: 'two-pointers',
+        whyNotFirst:
+          'A reading and a writing index work on any array; that the cells are the characters of a text is the only difference.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'each run of a letter',
+        tells: 'A reading index runs to the end of each run.',
+        decides: false,
+      },
+      {
+        words: 'The result never takes more cells',
+        tells: 'A writing index never overtakes the reading one, so nothing unread is lost.',
+        decides: true,
+      },
+      { words: 'there are no others', tells: 'The text is rewritten in-place.', decides: true },
+    ],
+    rival: {
+      pattern: 'string-sliding-window',
+      fails:
+        'No run is longest or shortest under a condition: each one is read to its end and written down, so nothing is carried along except two indices.',
+    },
+    why: 'Let one index read to the end of each run and another one write the character and the length of the run.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'string-two-pointers-s4',
+    text: 'In a diary of the 17th century, the letters of each paragraph stand in the opposite order, while blanks, commas and all other marks have remained where they were: the first letter changed places with the last letter, the second with the last but one, and so forth. A scanner has put a paragraph into an array of 80,000 cells. Restore it there in one pass; no other array fits into the scanner.',
+    world: 'old diary',
+    pattern: 'string-two-pointers',
+    alsoFits: [
+      {
+        pattern: 'two-pointers',
+        whyNotFirst:
+          'Swapping from both ends works on any array; here the characters themselves say which positions are skipped.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'have remained where they were',
+        tells: 'Marks are skipped, so the positions do not mirror exactly and each index moves on its own.',
+        decides: false,
+      },
+      {
+        words: 'the first letter changed places with the last letter',
+        tells: 'One index at each end finds the two letters that must be swapped.',
+        decides: true,
+      },
+      { words: 'no other array fits', tells: 'The text is restored in-place.', decides: true },
+    ],
+    rival: {
+      pattern: 'string-dynamic-programming',
+      fails:
+        'Which two letters belong together is forced from the outside inward, so there is nothing to choose and nothing to store in a table.',
+    },
+    why: 'Move an index inward from each end, skip everything but letters, swap the two letters found, and go on until the indices meet.',
+    cost: 'O(n)',
+  },
 ]

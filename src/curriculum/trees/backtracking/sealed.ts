@@ -63,4 +63,60 @@ export const sealed: readonly Prompt[] = [
     why: 'Fill one cell after the other with each unused number, check a row or column when it is full, and empty the cell again.',
     cost: 'O(9!)',
   },
+  {
+    id: 'backtracking-s3',
+    text: 'A chimney carries nine figures in wrought iron, 3 8 1 9 4 2 7 5 6. The chimney sweep claims that the owner is 111 years old, because it says so up there: between neighbors, imagine a plus, a minus or nothing at all, in which case they belong to one longer number. She forgot how it went. Show her all the ways in which the result is 111.',
+    world: 'iron chimney',
+    pattern: 'backtracking',
+    evidence: [
+      {
+        words: 'nine figures in wrought iron',
+        tells: 'Eight gaps with three choices each are only 6,561 attempts.',
+        decides: false,
+      },
+      {
+        words: 'a plus, a minus or nothing at all',
+        tells: 'A choice is made at each gap, and another one after it was undone.',
+        decides: true,
+      },
+      {
+        words: 'Show her all the ways',
+        tells: 'The readings themselves are needed, so each is built.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'zero-one-knapsack',
+      fails:
+        'A table of reachable results tells how many readings there are, not what they look like, and the numbers are not even fixed before the gaps are.',
+    },
+    why: 'At each gap, try a plus, a minus and joining, carry the result and the last number along, and list those that end at 111.',
+    cost: 'O(3^n)',
+  },
+  {
+    id: 'backtracking-s4',
+    text: 'From each of 17 hills, a ranger knows which of 70 valleys one can see. He has to put up watchtowers so that somebody sees every valley. Wood is expensive, and he wants the fewest towers possible, not just few. Always taking the hill that shows most of the rest gave him six; a colleague found five by accident. Which hills should he take?',
+    world: 'watchtowers',
+    pattern: 'backtracking',
+    evidence: [
+      { words: 'each of 17 hills', tells: 'There are 131,072 choices of hills at most.', decides: false },
+      {
+        words: 'the fewest towers possible, not just few',
+        tells: 'All choices have to be tried, except those that cannot beat the best so far.',
+        decides: true,
+      },
+      {
+        words: 'a colleague found five by accident',
+        tells: 'Taking what looks best is not enough, so choices are revoked.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'zero-one-knapsack',
+      fails:
+        'Hills are taken or not, but what one adds depends on the valleys that the others already show. No single capacity describes that.',
+    },
+    why: 'Pick a valley that no tower sees, try each hill that shows it, continue while fewer towers than the best are used, and take it back.',
+    cost: 'O(2^n)',
+  },
 ]

@@ -241,4 +241,132 @@ export const prompts: readonly Prompt[] = [
     why: 'Remove the two shortest rolls from a min-heap, pay for their sum, and put the glued roll back.',
     cost: 'O(n log n)',
   },
+  {
+    id: 'heap-priority-queue-9',
+    form: 'long',
+    text: 'In 1862, a paddle steamer travels up a long river with 500 baskets of coal and burns one per mile. On the banks are up to 100,000 coal yards, at known miles each with a known number of baskets, which are sold all together or not at all. Taking on coal costs half a day no matter how much it is, so the captain wants to do it as rarely as possible. His hold has room for any amount. With 10 baskets at the start, yards at miles 4, 9 and 12 with 3, 8 and 9 baskets and the destination at mile 20, two stops are needed: at miles 9 and 12. The steamer was painted red that spring. Whenever the fire goes out, his engineer can tell him at once which of the yards behind them he ought to have stopped at. How many stops does he need, or is his destination out of reach?',
+    world: 'paddle steamer',
+    pattern: 'heap-priority-queue',
+    alsoFits: [
+      {
+        pattern: 'greedy-intervals',
+        whyNotFirst:
+          'The choice is greedy, and the exchange argument proves it; but what has to be fetched is the largest yard among those passed, again and again.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'as rarely as possible',
+        tells: 'Each stop should bring as much coal as it can.',
+        decides: false,
+      },
+      {
+        words: 'Whenever the fire goes out',
+        tells: 'A decision is due only when the coal runs out.',
+        decides: false,
+      },
+      {
+        words: 'which of the yards behind them he ought to have stopped at',
+        tells:
+          'The largest of the yards passed so far is taken, and their number grows between the decisions.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'sorting',
+      fails:
+        'The largest yard of all may lie far beyond the reach of the coal. Only those passed so far count, and they change from one decision to the next.',
+    },
+    why: 'Put the yards that are passed into a max-heap, and whenever the coal does not reach the next one, take out the largest and count a stop.',
+    cost: 'O(n log n)',
+  },
+  {
+    id: 'heap-priority-queue-10',
+    form: 'long',
+    text: 'A theater sells evenings that consist of a play and a dinner afterward. It has 80,000 tickets for plays and 80,000 vouchers for dinners, both printed in two catalogs from the cheapest to the most expensive, and any ticket can be combined with any voucher, as often as one likes. For a brochure, the manager needs the 3,000 cheapest evenings with both numbers and the total, in rising order of the total, with ties in any order. With tickets at 5, 9 and 20 and vouchers at 4, 6 and 30, the first four evenings cost 9, 11, 13 and 15. The brochure will be printed on cream paper. Her nephew first added up everything with everything, and his computer was still busy with these billions of totals when the printer called. She cannot say how many tickets or vouchers will be needed: a single cheap ticket may occur in all 3,000 evenings.',
+    world: 'theater evenings',
+    pattern: 'heap-priority-queue',
+    evidence: [
+      {
+        words: 'from the cheapest to the most expensive',
+        tells: 'For each ticket, the totals come in rising order, voucher by voucher.',
+        decides: false,
+      },
+      {
+        words: 'the 3,000 cheapest evenings',
+        tells:
+          'The smallest remaining total is taken out 3,000 times, and each time a larger one replaces it.',
+        decides: true,
+      },
+      {
+        words: 'these billions of totals',
+        tells: 'Totals must be made only when they are about to be needed.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'sorting',
+      fails:
+        'All 6.4 billion totals would have to be made before they could be put in order, only to use 3,000 of them.',
+    },
+    why: 'Start a min-heap with each of the first 3,000 tickets and the cheapest voucher; take out the smallest total and put in the same ticket with its next voucher.',
+    cost: 'O(k log k)',
+  },
+  {
+    id: 'heap-priority-queue-11',
+    form: 'vague',
+    text: 'Our site should show how fast it currently is, as one honest number.',
+    asks: [
+      {
+        question: 'Which number would be honest?',
+        answer:
+          'The loading time in the middle: half of all pages since midnight were faster, half were slower. A mean is spoiled by a few hangups.',
+      },
+      {
+        question: 'How often should it change?',
+        answer: 'With every page that is loaded, and that is some five million times a day.',
+      },
+      {
+        question: 'Do old pages drop out?',
+        answer: 'Not before midnight. Then we start over.',
+      },
+      {
+        question: 'Are the times rounded?',
+        answer: 'No, they come with all their decimals, and hardly ever twice the same.',
+      },
+    ],
+    world: 'loading times',
+    pattern: 'heap-priority-queue',
+    alsoFits: [
+      {
+        pattern: 'binary-search-tree',
+        whyNotFirst:
+          'A balanced search tree with sizes also gives the middle, but it maintains the order of everything, of which only the middle is used.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'The loading time in the middle',
+        tells: 'It separates a faster half from a slower one, and only the two edges are needed.',
+        decides: true,
+      },
+      {
+        words: 'With every page that is loaded',
+        tells: 'A value comes in between any two answers.',
+        decides: true,
+      },
+      {
+        words: 'Not before midnight',
+        tells: 'Values are only added, so nothing has to be removed from the inside.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'sorting',
+      fails:
+        'Putting the times in order gives the middle once. After the next page it would have to be done again, five million times.',
+    },
+    why: 'Keep the faster half in a max-heap and the slower half in a min-heap of equal size; the middle is at their tops.',
+    cost: 'O(log n)',
+  },
 ]

@@ -3,7 +3,7 @@ import type { Prompt } from '../../prompt.ts'
 export const prompts: readonly Prompt[] = [
   {
     id: 'level-order-traversal-1',
-    text: 'A law firm is a tree with one senior partner at the top; everyone has a salary and knows only the people directly below. Two people have equal rank if the same number of people are above them. From the top down, print for each rank the difference between the highest and the lowest salary, before anyone of the next rank is asked. The firm has up to 100,000 people.',
+    text: 'In a law firm of 100,000, each lawyer but the senior partner reports to exactly one other, and knows only his own salary and who reports to him. Two lawyers are of equal rank if reports of both pass through the same number of hands until they reach the senior partner. For each rank, beginning with hers, print the difference between the highest and the lowest salary, before anyone of the next rank is asked.',
     world: 'law firm',
     pattern: 'level-order-traversal',
     alsoFits: [
@@ -15,8 +15,8 @@ export const prompts: readonly Prompt[] = [
     ],
     evidence: [
       {
-        words: 'the same number of people are above them',
-        tells: 'Equal depth means one row of the tree.',
+        words: 'pass through the same number of hands',
+        tells: 'Equal depth means one row of the hierarchy.',
         decides: true,
       },
       {
@@ -37,7 +37,6 @@ export const prompts: readonly Prompt[] = [
     },
     why: 'Take out the people row by row with a queue, and keep the extremes of each row.',
     cost: 'O(n)',
-    given: ['tree'],
   },
   {
     id: 'level-order-traversal-2',
@@ -113,7 +112,7 @@ export const prompts: readonly Prompt[] = [
   },
   {
     id: 'level-order-traversal-4',
-    text: 'A muralist paints a binary tree of up to 10,000 portraits from the top down. Only when a portrait is finished does it say which ones belong below it. She finishes all portraits at one height before she climbs down, and to save steps she paints the first row from left to right, the next from right to left, and so on in turn. Print the order in which she paints them.',
+    text: 'A muralist covers a tower with 10,000 portraits of a clan, the founder under the roof. Only when a portrait is finished does it reveal who has to appear underneath, two children at most, the older one to the left. She finishes all portraits at one height before she climbs down. To save steps, she changes direction each time: eastward in the first row, westward in the second. Print the order in which she paints.',
     world: 'mural',
     pattern: 'level-order-traversal',
     alsoFits: [
@@ -134,7 +133,7 @@ export const prompts: readonly Prompt[] = [
         tells: 'Nodes of equal depth are handled together.',
         decides: true,
       },
-      { words: 'from right to left', tells: 'Every second row is reversed.', decides: false },
+      { words: 'she changes direction each time', tells: 'Every second row is reversed.', decides: false },
     ],
     rival: {
       pattern: 'tree-traversal',
@@ -143,7 +142,6 @@ export const prompts: readonly Prompt[] = [
     },
     why: 'Take one row after the other from a queue, and reverse every second one before it is painted.',
     cost: 'O(n)',
-    given: ['tree'],
   },
   {
     id: 'level-order-traversal-5',
@@ -223,7 +221,7 @@ export const prompts: readonly Prompt[] = [
   },
   {
     id: 'level-order-traversal-7',
-    text: 'In a village, news spreads along a phone tree. The mayor starts, and in each minute everyone who heard the news in the minute before calls all people below them at once. After how many minutes do more than half of up to 100,000 people know it? You have to ask people whom they will call, and should ask nobody who hears it later than that.',
+    text: 'A village of 100,000 has a plan for urgent news. The mayor starts, each villager has a private list of others to call, and nobody is on two lists. In each minute, all who heard the news in the minute before call their whole list at once. After how many minutes does more than half of the village know? Lists are shown on request only, and you should ask nobody who hears it later.',
     world: 'village news',
     pattern: 'level-order-traversal',
     alsoFits: [
@@ -235,7 +233,7 @@ export const prompts: readonly Prompt[] = [
     ],
     evidence: [
       {
-        words: 'along a phone tree',
+        words: 'nobody is on two lists',
         tells: 'Each person is called by one other, so nobody has to be marked.',
         decides: false,
       },
@@ -258,7 +256,6 @@ export const prompts: readonly Prompt[] = [
     },
     why: 'Take out the people row by row, add up the sizes of the rows, and stop when more than half are reached.',
     cost: 'O(n)',
-    given: ['tree'],
   },
   {
     id: 'level-order-traversal-8',
@@ -293,5 +290,133 @@ export const prompts: readonly Prompt[] = [
     why: 'Add up one row at a time with a queue, and compare it with the row before.',
     cost: 'O(n)',
     given: ['tree'],
+  },
+  {
+    id: 'level-order-traversal-9',
+    form: 'long',
+    text: 'At the annual fair, a wind chime hangs from the town hall. It starts with a single brass bell. Each bell has two hooks on its underside, one toward the church and one toward the inn, and a hook carries another bell or stays empty. Hooks count even where a bell and hence its hooks are missing, so the second row has two hooks, the third four, and so on. The width of a row is measured in hooks, with both ends and all gaps included, between its outermost bells. So if both bells of the second row carry only bells on their outer hooks, the third row has width 4. A judge rides down along the chime in a basket that cannot rise again. Passing a bell, he sees what is fastened to it, and he wants to stop at any row that is narrower than its predecessor. The chime has up to 70,000 bells and was cast in Riga. Which row is that?',
+    world: 'wind chime',
+    pattern: 'level-order-traversal',
+    alsoFits: [
+      {
+        pattern: 'breadth-first-search',
+        whyNotFirst: 'It is the same queue; here whole rows are measured, so the rows are what counts.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'between its outermost bells',
+        tells: 'The first and the last bell of a row belong together.',
+        decides: true,
+      },
+      {
+        words: 'in a basket that cannot rise again',
+        tells: 'A row has to be finished before the next one is begun.',
+        decides: true,
+      },
+      {
+        words: 'any row that is narrower than its predecessor',
+        tells: 'Two rows in succession are compared, and deeper ones do not matter.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'tree-traversal',
+      fails:
+        'Following one side down to its last bell leaves the row, and the basket cannot go back up for the other side.',
+    },
+    why: 'Keep the bells of a row with the numbers of their hooks, take the difference of the outer two, and number those below 2k and 2k + 1.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'level-order-traversal-10',
+    form: 'long',
+    text: 'An order of monks goes back to one hermit. Every other monk was taught by exactly one monk, and each teacher remembers his own pupils in the order in which they took their vows. The hermit belongs to the founding choir; his pupils make up the second choir, their pupils the third, and so forth. Within a choir, monks sing in the order of their teachers, and under one teacher by their vows. The abbot now wants to inform each monk of his left neighbor, the singer who follows him in his choir, whoever taught that man. The final singer of a choir learns that he has none. For example, if the hermit taught Ado and Bo, Ado taught Cy and Bo taught Dan, then Cy is told of Dan. Letters are slow and parchment is expensive: the abbot writes to a complete choir at once, and from their replies, which name their pupils, he learns whom to write to next. There are 35,000 monks.',
+    world: 'monks',
+    pattern: 'level-order-traversal',
+    alsoFits: [
+      {
+        pattern: 'breadth-first-search',
+        whyNotFirst:
+          'It is the same queue, but the task is about whole generations and not about reaching anyone.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'his pupils make up the second choir',
+        tells: 'Those at the same depth form a group.',
+        decides: true,
+      },
+      {
+        words: 'whoever taught that man',
+        tells: 'Neighbors can be in different branches, so branches cannot be treated one by one.',
+        decides: false,
+      },
+      {
+        words: 'writes to a complete choir at once',
+        tells: 'A whole generation is asked before the next one is known.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'tree-traversal',
+      fails:
+        'Following one teacher down to his last pupil would need a letter for each step downward, while the abbot writes to a whole generation at once.',
+    },
+    why: 'Take the monks of one generation in order, tell each about the one after him, and collect their pupils as the next generation.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'level-order-traversal-11',
+    form: 'vague',
+    text: 'Could you find out which of the partners who sell our soap I should call today?',
+    asks: [
+      {
+        question: 'How are you and the partners connected?',
+        answer: 'I signed up a handful. Each of the rest was signed up by just one partner.',
+      },
+      {
+        question: 'Whom do you call?',
+        answer:
+          'Those I signed up are ring 1, those signed up by ring k are ring k + 1. I call whichever ring sold least per head, but I give up at a ring with no sales.',
+      },
+      {
+        question: 'Where can I see who signed up whom?',
+        answer:
+          'Ask a partner, and you get his list. Do not trouble partners of any ring after the one where I give up.',
+      },
+    ],
+    world: 'soap partners',
+    pattern: 'level-order-traversal',
+    alsoFits: [
+      {
+        pattern: 'breadth-first-search',
+        whyNotFirst: 'The queue is the same, but whole rings are averaged, so they are what counts.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'signed up by just one partner',
+        tells: 'Nobody is met twice, so no marks are needed.',
+        decides: false,
+      },
+      {
+        words: 'signed up by ring k are ring k + 1',
+        tells: 'Partners at the same depth belong together.',
+        decides: true,
+      },
+      {
+        words: 'any ring after the one where I give up',
+        tells: 'A ring has to be complete before anyone further down is asked.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'tree-traversal',
+      fails:
+        'A walk down one line of recruits could add to the sums of all rings, but it would write to people far beyond the ring at which to stop.',
+    },
+    why: 'Write to one ring after another, average its sales, collect the recruits as the next ring, and stop after a ring without sales.',
+    cost: 'O(n)',
   },
 ]

@@ -3,7 +3,7 @@ import type { Prompt } from '../../prompt.ts'
 export const prompts: readonly Prompt[] = [
   {
     id: 'path-sum-and-lca-1',
-    text: 'The offices of a company are connected by cables that form a tree, rooted at headquarters. Each cable has a delay in milliseconds. A message between any two offices takes the only route there is. What is the longest delay between two of up to 100,000 offices?',
+    text: 'From headquarters, cables lead to some offices, from these to further ones, and so on, and no office is supplied by two others. Each cable has a delay in milliseconds. A message between any two offices takes the only route there is. What is the longest delay between two of up to 100,000 offices?',
     world: 'office cables',
     pattern: 'path-sum-and-lca',
     alsoFits: [
@@ -37,7 +37,6 @@ export const prompts: readonly Prompt[] = [
     },
     why: 'Return the longest downward delay from each office, and try at each office the sum of the two longest ones below it.',
     cost: 'O(n)',
-    given: ['tree'],
   },
   {
     id: 'path-sum-and-lca-2',
@@ -172,7 +171,7 @@ export const prompts: readonly Prompt[] = [
   },
   {
     id: 'path-sum-and-lca-6',
-    text: 'In a story game, the scenes form a tree. Each scene gives or costs the player some coins, and the player goes from the opening scene to one of the endings, never back. Which ending leaves the player with the most coins? Print the scenes on the way to it. There are up to 20,000 scenes.',
+    text: 'In a story game, a scene gives or costs the player some coins, and apart from the opening, it can follow only one other. The player goes from the opening scene to one of the endings, never back. Which ending leaves the player with the most coins? Print the scenes on the way to it. There are up to 20,000 scenes.',
     world: 'story game',
     pattern: 'path-sum-and-lca',
     alsoFits: [
@@ -184,7 +183,7 @@ export const prompts: readonly Prompt[] = [
     ],
     evidence: [
       {
-        words: 'the scenes form a tree',
+        words: 'it can follow only one other',
         tells: 'The branches are given, so nothing has to be invented or undone for another order.',
         decides: false,
       },
@@ -206,11 +205,10 @@ export const prompts: readonly Prompt[] = [
     },
     why: 'Carry the sum of coins and the scenes so far downward, and keep the best route at an ending.',
     cost: 'O(n)',
-    given: ['tree'],
   },
   {
     id: 'path-sum-and-lca-7',
-    text: 'The tunnels of a mine form a tree of up to 100,000 chambers, each with a measured temperature. On a comfortable route, any two chambers in a row differ by at most one degree, and no chamber occurs twice. A comfortable route may start and end in any chamber. How many chambers does the longest one have?',
+    text: 'A mine has up to 100,000 chambers, each with a measured temperature. Every chamber but the oldest was reached by one tunnel dug from an older one, and there are no other tunnels. On a comfortable route, any two chambers in a row differ by at most one degree, and no chamber occurs twice. A comfortable route may start and end in any chamber. How many chambers does the longest one have?',
     world: 'mine',
     pattern: 'path-sum-and-lca',
     alsoFits: [
@@ -240,7 +238,6 @@ export const prompts: readonly Prompt[] = [
     },
     why: 'Return the longest comfortable route downward from each chamber, and join the two longest that fit at each chamber.',
     cost: 'O(n)',
-    given: ['tree'],
   },
   {
     id: 'path-sum-and-lca-8',
@@ -272,5 +269,131 @@ export const prompts: readonly Prompt[] = [
     why: 'Find the lowest common ancestor of the two towns, and subtract their distances from it.',
     cost: 'O(n)',
     given: ['tree'],
+  },
+  {
+    id: 'path-sum-and-lca-9',
+    form: 'long',
+    text: 'The stairs under an old fortress only go down. They begin at a landing in the courtyard; from a landing, one flight may turn off to the left and one to the right, and every flight ends at a landing of its own. The garrison holds a race there. Runners choose the landing at which they begin as well as the one at which they finish, run downward, and must turn left and right in strict alternation, whichever comes first. Whoever passes the most flights gets a barrel of cider, and in 1683, it is said, the winner was a cook. For example, if there are a left flight from the courtyard, a right one after it, another right one after that and then a left one, the best run has two flights, and there are two such runs. You get the plan of the 90,000 landings. How many flights does the winner pass, if nobody makes a mistake?',
+    world: 'fortress stairs',
+    pattern: 'path-sum-and-lca',
+    alsoFits: [
+      {
+        pattern: 'tree-traversal',
+        whyNotFirst:
+          'It is a walk over all landings, but what is carried from landing to landing is the length of a run that goes on or begins anew.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'every flight ends at a landing of its own',
+        tells: 'Runs only part and never meet again.',
+        decides: false,
+      },
+      {
+        words: 'the landing at which they begin as well as the one',
+        tells: 'A run may begin anywhere, so every landing updates the best.',
+        decides: true,
+      },
+      {
+        words: 'left and right in strict alternation',
+        tells: 'A flight either continues the run so far or starts a new one.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'depth-first-search',
+      fails:
+        'Marking landings that were visited answers what can be reached, which is everything. What counts is the length of the run at each landing, passed on downward.',
+    },
+    why: 'Pass down how many flights the run has that ends here and how it turned last: the other turn adds one, the same turn starts again with one.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'path-sum-and-lca-10',
+    form: 'long',
+    text: 'In a delta, a river divides into arms, the arms divide again, and none ever rejoins another. At each of up to 120,000 gauges, the salt in the water is measured in grams per ton. Apart from the uppermost one, at the dam, each gauge gets its water from exactly one other, and the file of a gauge lists those that come next, sometimes two, sometimes fifteen. Fishermen say that the salt changes too much for the eels. Now the office wants the largest difference between any two gauges that the same water passes, first one and later the other. Say the dam has 7, is followed by 2 and 9, and 9 is followed by 4 alone: then the result is 5, from 7 and 2 or from 9 and 4, whereas 2 and 9 have no water in common after the dam and do not count. The eels were consulted, but they keep silent.',
+    world: 'river delta',
+    pattern: 'path-sum-and-lca',
+    alsoFits: [
+      {
+        pattern: 'tree-traversal',
+        whyNotFirst:
+          'Every part could also report its smallest and largest value upward; the difference is still one along a single course of the water.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'none ever rejoins another',
+        tells: 'There is exactly one course of water to each gauge.',
+        decides: false,
+      },
+      {
+        words: 'the same water passes, first one and later the other',
+        tells: 'Both lie on one course from the top, so what was seen on it is carried along.',
+        decides: true,
+      },
+      {
+        words: 'whereas 2 and 9 have no water in common after the dam',
+        tells: 'Gauges of different arms may not be compared.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'backtracking',
+      fails:
+        'Nothing is chosen or tried: each course is given. Listing all pairs on all courses may take billions of steps, while two values per course are enough.',
+    },
+    why: 'Carry the smallest and the largest value met on the way from the dam, and compare the present value with both.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'path-sum-and-lca-11',
+    form: 'vague',
+    text: 'Whenever two of our people quarrel, somebody has to settle it, and we want your program to say who.',
+    asks: [
+      {
+        question: 'Who may settle a quarrel?',
+        answer:
+          'Anyone who gives orders to both of them, directly or by way of others. Of all these, take the one farthest from the director, who hates to be bothered.',
+      },
+      {
+        question: 'Can somebody take orders from two people?',
+        answer: 'No, each takes orders from a single person, and the director from nobody.',
+      },
+      {
+        question: 'How are the orders recorded?',
+        answer: 'For each person, we list those who take orders from that person, 80,000 in all.',
+      },
+      {
+        question: 'What if one of the two gives orders to the other?',
+        answer: 'Then it is that one, who counts as giving orders to himself.',
+      },
+    ],
+    world: 'quarrels',
+    pattern: 'path-sum-and-lca',
+    evidence: [
+      {
+        words: 'gives orders to both of them',
+        tells: 'A common ancestor of the two is needed.',
+        decides: true,
+      },
+      {
+        words: 'the one farthest from the director',
+        tells: 'Among the common ancestors, it is the lowest: where the two lines part.',
+        decides: true,
+      },
+      {
+        words: 'takes orders from a single person',
+        tells: 'There is exactly one line from the director to each person.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'depth-first-search',
+      fails:
+        'Finding both people and marking who was visited is not enough: the two lines from the director have to be joined where they part.',
+    },
+    why: 'Let each person report whether one of the two is among those who take orders from them; whoever hears of both first settles it.',
+    cost: 'O(n)',
   },
 ]

@@ -4,7 +4,7 @@ import type { Prompt } from '../../prompt.ts'
 export const sealed: readonly Prompt[] = [
   {
     id: 'path-sum-and-lca-s1',
-    text: 'The runs of a ski resort form a tree: from the summit, slopes split on the way down and never join again. Each slope has a drop in meters. A descent from the summit to a place where no slope goes on counts as official if its total drop is between 800 and 1,000 meters. How many official descents are there?',
+    text: 'On a ski mountain, slopes split on the way down and never join again. Each slope has a drop in meters. A descent from the summit to a place where no slope goes on counts as official if its total drop is between 800 and 1,000 meters. How many official descents are there?',
     world: 'ski resort',
     pattern: 'path-sum-and-lca',
     alsoFits: [
@@ -34,7 +34,6 @@ export const sealed: readonly Prompt[] = [
     },
     why: 'Pass the drop so far to each slope below, and count a descent when no slope continues and the total is within the limits.',
     cost: 'O(n)',
-    given: ['tree'],
   },
   {
     id: 'path-sum-and-lca-s2',
@@ -66,5 +65,73 @@ export const sealed: readonly Prompt[] = [
     why: 'Let each call report which of the two nodes it has below it, and take the depth of the deepest node that has both.',
     cost: 'O(n)',
     given: ['tree'],
+  },
+  {
+    id: 'path-sum-and-lca-s3',
+    text: 'A school of violin makers knows for each of its 60,000 masters which apprentices became masters under him; nobody ever changed his teacher, and the first one had none. Every master has been given marks for his best violin. One is called a jewel if nobody in the whole line of teachers, from his own teacher back to the first, had higher marks. How many jewels are there?',
+    world: 'violin makers',
+    pattern: 'path-sum-and-lca',
+    alsoFits: [
+      {
+        pattern: 'tree-traversal',
+        whyNotFirst: 'Any walk will do; what answers is the highest mark carried down the line of teachers.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'nobody ever changed his teacher',
+        tells: 'Each master has exactly one line back to the first.',
+        decides: false,
+      },
+      {
+        words: 'in the whole line of teachers',
+        tells: 'A value is carried from the first master down each line.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'backtracking',
+      fails:
+        'No choice is tried and revoked. A master is judged once, by the highest mark on the single line that leads to him.',
+    },
+    why: 'Carry the highest mark so far down each line, count a master who is not below it, and carry on with the higher of the two.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'path-sum-and-lca-s4',
+    text: 'Paddlers go down a jungle stream that keeps forking, with a camp at every fork and at every end, 40,000 in total. The camps that are the most forks away from the landing stage are to get a doctor, who stays at one camp. She has to be able to visit each of them, but may travel only downstream; she is flown back afterward. She wants to stay as far down as possible. At which camp does she stay?',
+    world: 'jungle camps',
+    pattern: 'path-sum-and-lca',
+    alsoFits: [
+      {
+        pattern: 'tree-traversal',
+        whyNotFirst:
+          'Each camp reports a depth and a camp, as in a walk that returns values; what it finds is the lowest common ancestor.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'the most forks away from the landing stage',
+        tells: 'The deepest camps have to be found first, or along the way.',
+        decides: false,
+      },
+      {
+        words: 'may travel only downstream',
+        tells: 'Her camp is above all of them: a common ancestor.',
+        decides: true,
+      },
+      {
+        words: 'as far down as possible',
+        tells: 'The lowest of the common ancestors is needed, where their courses part.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'depth-first-search',
+      fails:
+        'Visiting all camps with marks finds the farthest ones, but where the courses to them part is known only if each camp compares what its arms report.',
+    },
+    why: 'Let each arm report its greatest depth and the camp for it: with equal depths it is the fork itself, otherwise that of the deeper arm.',
+    cost: 'O(n)',
   },
 ]

@@ -269,4 +269,139 @@ export const prompts: readonly Prompt[] = [
     cost: 'O(n)',
     given: ['tree'],
   },
+  {
+    id: 'tree-construction-9',
+    form: 'long',
+    text: 'A painter sketches a mountain range as a figure of wires. He begins with a strip on which the heights of the summits are noted from west to east, no two alike, up to 3,000 of them. A knob is made for the highest summit. To the left of it he fastens, by a wire, the figure that he would make for the summits west of it alone, and to the right, the figure for those east of it alone; if there are no summits on a side, there is no wire. For the strip 4, 9, 2, 6, the knob 9 comes first, with 4 on its left, 6 on its right and 2 on the left of 6. He has sold such figures to hotels in three valleys. Now he wants to give you a strip and get the complete figure, as the knob from which all others hang, so that another program can draw it.',
+    world: 'mountain range',
+    pattern: 'tree-construction',
+    alsoFits: [
+      {
+        pattern: 'monotonic-stack',
+        whyNotFirst:
+          'It builds the figure in one pass, but this is an improvement on the plain rule: take the highest, and build both sides alike.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'A knob is made for the highest summit',
+        tells: 'The topmost node is found in the data first.',
+        decides: false,
+      },
+      {
+        words: 'that he would make for the summits west of it alone',
+        tells: 'What is left splits in two parts, each built by the same rule.',
+        decides: true,
+      },
+      {
+        words: 'give you a strip and get the complete figure',
+        tells: 'Nothing exists but the numbers; the links have to be made.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'binary-search-tree',
+      fails:
+        'East and west say where a summit stands, not whether it is higher: 4 and 6 are both lower than 9. No comparison of heights rules out a side.',
+    },
+    why: 'Find the highest summit of the strip, build the figures of the parts before and after it in the same way, and fasten both.',
+    cost: 'O(n²)',
+  },
+  {
+    id: 'tree-construction-10',
+    form: 'long',
+    text: 'Two hikers explored the caves under a plateau separately and lost their maps on the way home. Every cave has a different name. One enters by the only shaft, and each cave either ends there or has exactly two passages to deeper caves, which have no other entrance. Both hikers went into the passage with the cooler air first, explored all that could be reached through it, and then took the other one. Anna wrote down the name of a cave when she came in for the first time, Ben when he left it for the last time, after everything deeper. So a cave Ash with a cool passage to Bay and a warm one to Cod reads Ash, Bay, Cod in her notes and Bay, Cod, Ash in his. Both had sandwiches with them. Their notes have 45,000 names each. From these, the guide needs for each cave the names of the two that follow it, and which of them is the cool one.',
+    world: 'plateau caves',
+    pattern: 'tree-construction',
+    alsoFits: [
+      {
+        pattern: 'stack-operations',
+        whyNotFirst:
+          'One pass that keeps the open caves works as well; it is a way to build the same map from both lists.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'exactly two passages to deeper caves',
+        tells: 'With zero or two, the two orders fix the map; a single passage would leave its side open.',
+        decides: false,
+      },
+      {
+        words: 'when she came in for the first time',
+        tells: 'Her list has each cave before all that is deeper: the next name is its cool one.',
+        decides: false,
+      },
+      {
+        words: 'From these, the guide needs for each cave',
+        tells: 'Only the lists exist, and the links between the caves have to be recovered.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'tree-traversal',
+      fails:
+        'A walk needs caves with passages to follow. Here the walks have been made, and what they walked over is to be found again.',
+    },
+    why: 'The first name is the cave, the second its cool one, whose position in the notes of Ben ends the cool part; build both parts alike.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'tree-construction-11',
+    form: 'vague',
+    text: 'The movers took our whale skeleton apart and kept notes; can you put it together again from them?',
+    asks: [
+      {
+        question: 'How do the bones hold together?',
+        answer:
+          'Each bone but the skull is wired to one bone nearer to the skull, and one bone may carry several.',
+      },
+      {
+        question: 'What do the notes say?',
+        answer:
+          'Bone by bone, a kind, such as rib, and how many bones were wired to its far end. The 9,000 bones have no numbers.',
+      },
+      {
+        question: 'In which order did they note them?',
+        answer:
+          'A bone, then all that hung on the first one wired to it, then all on the second, and so on, from the skull.',
+      },
+      {
+        question: 'What do you expect from us?',
+        answer: 'A file in which each bone refers to those wired to it, so that a crane can follow.',
+      },
+    ],
+    world: 'whale skeleton',
+    pattern: 'tree-construction',
+    alsoFits: [
+      {
+        pattern: 'stack-operations',
+        whyNotFirst:
+          'Keeping the unfinished bones is how one pass builds it; the task is to build the skeleton.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'wired to one bone nearer to the skull',
+        tells: 'Every bone but one has exactly one above it.',
+        decides: false,
+      },
+      {
+        words: 'how many bones were wired to its far end',
+        tells: 'The counts show where the part of each bone ends in the list.',
+        decides: true,
+      },
+      {
+        words: 'each bone refers to those wired to it',
+        tells: 'Links have to be made from a plain list.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'tree-traversal',
+      fails:
+        'There is nothing to walk over yet. The movers have walked, and their list has to be turned back into bones that refer to each other.',
+    },
+    why: 'Read a bone and its count, then build that many bones in the same way, one after another, and link them to it.',
+    cost: 'O(n)',
+  },
 ]

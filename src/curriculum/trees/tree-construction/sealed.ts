@@ -67,4 +67,71 @@ export const sealed: readonly Prompt[] = [
     cost: 'O(n)',
     given: ['tree'],
   },
+  {
+    id: 'tree-construction-s3',
+    text: 'Two documents survive from an abbey with 8,000 named cellars. Each had at most one ladder down on its chapel side and one on its barn side, and no two ladders led to the same cellar. A tax roll lists them floor by floor, from the chapel side to the barn side. A wine list names everything under a cellar on its chapel side, then the cellar, then everything under it on its barn side. Where did each ladder lead?',
+    world: 'burnt abbey',
+    pattern: 'tree-construction',
+    evidence: [
+      {
+        words: 'floor by floor',
+        tells: 'The first name on this roll among any group is the topmost one of it.',
+        decides: false,
+      },
+      {
+        words: 'then the cellar, then everything under it',
+        tells: 'The position of a cellar splits the others into its two sides.',
+        decides: true,
+      },
+      {
+        words: 'Where did each ladder lead',
+        tells: 'Only two lists exist, and the links have to be found.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'tree-traversal',
+      fails:
+        'The abbey is gone, so nobody can walk through it. The two lists are the results of walks, and the question is what was walked through.',
+    },
+    why: 'The cellar that comes first on the roll is the top; its position in the wine list splits the rest, and both sides are built alike.',
+    cost: 'O(n²)',
+  },
+  {
+    id: 'tree-construction-s4',
+    text: 'A toy maker describes his jumping jacks in one line, for instance body(arm(hand,),leg(,foot)). After a part comes nothing, if it moves no other part, or a pair of parentheses with what it moves on the left and on the right, of which one may be missing. Names are arbitrary and may recur. Read a line of 200,000 characters and return the body, so that the workshop can thread the strings from part to part.',
+    world: 'jumping jacks',
+    pattern: 'tree-construction',
+    alsoFits: [
+      {
+        pattern: 'stack-operations',
+        whyNotFirst:
+          'Open parentheses can be kept on a stack; that is one way to build the parts inside one another.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'in one line',
+        tells: 'The input is a string, not parts that refer to each other.',
+        decides: true,
+      },
+      {
+        words: 'of which one may be missing',
+        tells: 'The comma shows on which side a part is, so the line fixes the shape.',
+        decides: false,
+      },
+      {
+        words: 'return the body, so that the workshop',
+        tells: 'The parts have to be made and linked; the first one stands for all.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'tree-traversal',
+      fails:
+        'Before anything can be walked over, the parts must exist with links to each other. The line has to be read and turned into them.',
+    },
+    why: 'Read a name, and if a parenthesis follows, read the left part, the comma and the right part in the same way, and link both.',
+    cost: 'O(n)',
+  },
 ]

@@ -247,4 +247,113 @@ export const prompts: readonly Prompt[] = [
     cost: 'O(n)',
     given: ['tree'],
   },
+  {
+    id: 'tree-traversal-9',
+    form: 'long',
+    text: 'A geographer ranks the streams of an island. A stream that comes straight from a spring has rank 1. Where streams join, one stream flows on, and its rank is the highest rank among those that joined, unless two or more of them share this highest rank: then it is one more. So a 1 and a 1 make a 2, a 2 and a 1 flow on as a 2, and only with another 2 does it become a 3. Water never divides, and in the end, everything flows into the sea through a single mouth, at which a lighthouse stands. The map lists for each junction the streams that come in there, up to 150,000 in total, starting from the mouth. In dry years, hikers cross most of them on foot. What rank does the stream at the lighthouse have, and at how many junctions does the rank go up?',
+    world: 'island streams',
+    pattern: 'tree-traversal',
+    evidence: [
+      {
+        words: 'straight from a spring has rank 1',
+        tells: 'Springs are the base case that needs nothing from elsewhere.',
+        decides: false,
+      },
+      {
+        words: 'the highest rank among those that joined',
+        tells: 'A junction is computed from the results of all branches that meet there.',
+        decides: true,
+      },
+      {
+        words: 'Water never divides',
+        tells: 'Each stream belongs to one junction, so the branches share nothing.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'path-sum-and-lca',
+      fails:
+        'No single course from a spring to the mouth has the answer. A rank goes up because of what two branches report together, at every junction.',
+    },
+    why: 'Compute the ranks of all streams that come in, then the rank of the junction from their highest one and how often it occurs.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'tree-traversal-10',
+    form: 'long',
+    text: 'Two museums are arguing over an iron candelabra. Its stem ends in a joint, a joint carries up to two arms, and each arm ends in another joint, up to 60,000 joints in all. Each joint bears a number, and no number occurs twice on the same candelabra. Joints can be given half a turn, which exchanges the two arms with everything on them. Both museums show photos of a candelabra and claim that it is the one from the castle. You get both as drawn: for each joint its number and what is on its left arm and on its right arm. For instance, if joint 5 has 8 on the left and 2 on the right in one photo and the reverse in the other, that alone is no contradiction. The candles have been lost since 1911. Can one of them be turned into the other, and what is the smallest number of turns?',
+    world: 'candelabra',
+    pattern: 'tree-traversal',
+    evidence: [
+      {
+        words: 'no number occurs twice on the same candelabra',
+        tells: 'At each joint, at most one way of matching the arms is possible.',
+        decides: false,
+      },
+      {
+        words: 'exchanges the two arms with everything on them',
+        tells: 'What remains is the same problem for each pair of arms.',
+        decides: true,
+      },
+      {
+        words: 'Can one of them be turned into the other',
+        tells: 'Both are walked side by side and compared joint by joint.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'tree-construction',
+      fails:
+        'Both candelabras are given with their arms, so nothing has to be built or written as a string. They only have to be compared.',
+    },
+    why: 'Compare two joints: the numbers must agree, then compare their arms as they are or exchanged, whichever fits, and add up the turns.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'tree-traversal-11',
+    form: 'vague',
+    text: 'The new owner wants to close those parts of our company that are not worth it, and asks us for a list.',
+    asks: [
+      {
+        question: 'How is the company divided?',
+        answer:
+          'The holding is divided into units, each of these into smaller units, and so on; there are 40,000.',
+      },
+      {
+        question: 'When is a unit not worth it?',
+        answer:
+          'If its own result plus the results of all units still open inside it comes to less than zero. A closed unit no longer counts for anyone.',
+      },
+      {
+        question: 'Do units at the same depth matter to each other?',
+        answer: 'No, they do not even know of each other.',
+      },
+    ],
+    world: 'company units',
+    pattern: 'tree-traversal',
+    evidence: [
+      {
+        words: 'each of these into smaller units',
+        tells: 'A unit is inside exactly one larger one.',
+        decides: false,
+      },
+      {
+        words: 'all units still open inside it',
+        tells: 'A unit is judged by its parts, so they have to be decided before it.',
+        decides: true,
+      },
+      {
+        words: 'A closed unit no longer counts for anyone',
+        tells: 'What a part reports upward is zero once it is closed.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'level-order-traversal',
+      fails:
+        'Row by row from the top, a unit would be judged before its parts have been closed. Units of one row have nothing to do with each other.',
+    },
+    why: 'Let each unit first get the totals of its parts, a closed part counting zero, add its own result, and list it if the total is negative.',
+    cost: 'O(n)',
+  },
 ]

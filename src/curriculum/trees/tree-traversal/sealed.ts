@@ -56,4 +56,71 @@ export const sealed: readonly Prompt[] = [
     cost: 'O(n)',
     given: ['tree'],
   },
+  {
+    id: 'tree-traversal-s3',
+    text: 'A moving company puts boxes into boxes, some of them fifty thousand deep. The list on a box names those directly inside it, in the order in which they are to be sealed. A box is sealed when all that is inside it has been, and nobody turns to the contents of the next box before this one is sealed. You are given the outermost box. Print the labels in the order of sealing.',
+    world: 'nested boxes',
+    pattern: 'tree-traversal',
+    evidence: [
+      {
+        words: 'fifty thousand deep',
+        tells: 'Nested calls may go too deep, so the walk may need to remember its open boxes itself.',
+        decides: false,
+      },
+      {
+        words: 'when all that is inside it has been',
+        tells: 'Everything below comes before the box: this is postorder.',
+        decides: true,
+      },
+      {
+        words: 'before this one is sealed',
+        tells: 'One branch is finished before the next one is begun.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'level-order-traversal',
+      fails:
+        'Boxes at the same depth do not follow one another: a box is sealed right after its own contents, and before the contents of its neighbor.',
+    },
+    why: 'Visit the boxes inside one after another, and print the label of a box when the last of them has been printed.',
+    cost: 'O(n)',
+  },
+  {
+    id: 'tree-traversal-s4',
+    text: 'A castle was dug into the rock from above. One room has a door to the outside, and stairs go down from each room to as many as three others, each with no other stairs from above. A guard in a room keeps an eye on it, on the one above and on those directly below. With 80,000 rooms, how few guards are enough to watch the whole castle?',
+    world: 'rock castle',
+    pattern: 'tree-traversal',
+    alsoFits: [
+      {
+        pattern: 'dynamic-programming',
+        whyNotFirst:
+          'The states of a room (guarded, watched, unwatched) make a table, but what gets it done is a walk that takes the lowest rooms first.',
+      },
+    ],
+    evidence: [
+      {
+        words: 'each with no other stairs from above',
+        tells: 'What is below two rooms never meets, so it can be solved separately.',
+        decides: true,
+      },
+      {
+        words: 'on those directly below',
+        tells: 'A room only has to know in which state the rooms below it are.',
+        decides: true,
+      },
+      {
+        words: 'how few guards',
+        tells: 'From the bottom, a guard is put up only where a room below is still unwatched.',
+        decides: false,
+      },
+    ],
+    rival: {
+      pattern: 'level-order-traversal',
+      fails:
+        'Rooms at the same depth are not decided together, and a choice made from the top would be made before it is known what the lowest rooms need.',
+    },
+    why: 'Let the rooms below report first: put a guard where one of them is unwatched, and report whether this room is guarded, watched or neither.',
+    cost: 'O(n)',
+  },
 ]

@@ -58,4 +58,64 @@ export const sealed: readonly Prompt[] = [
     why: 'Store the words letter by letter: a node wins if one of its children loses, and a node without children loses.',
     cost: 'O(total letters)',
   },
+  {
+    id: 'trie-s3',
+    text: 'A dairy stamps every cheese with a code of up to 200 characters: farm, barn, herd and so on, of no fixed lengths. Three things happen, 300,000 times in all: a cheese is registered; a herd, a barn or a whole farm is recalled, so that every cheese whose code has a certain opening disappears; or the office asks how many cheeses are registered under such an opening. Even the largest recall has to be over at once.',
+    world: 'cheese recall',
+    pattern: 'trie',
+    evidence: [
+      {
+        words: 'every cheese whose code has a certain opening',
+        tells: 'Codes with the same beginning are treated together.',
+        decides: true,
+      },
+      {
+        words: 'how many cheeses are registered under such an opening',
+        tells: 'Each beginning needs a count of its own.',
+        decides: false,
+      },
+      {
+        words: 'has to be over at once',
+        tells: 'All codes with one beginning hang at one node, which is cut off.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'hash-lookup',
+      fails:
+        'Whole codes are scattered all over a map. A recall would go through all of them, and so would a question about an opening.',
+    },
+    why: 'Store the codes character by character with counters; a recall cuts off a node and subtracts its counter from all nodes above it.',
+    cost: 'O(L)',
+  },
+  {
+    id: 'trie-s4',
+    text: 'A camera reads license plates at night. For each of the 14 characters of a plate, it returns one to four candidates, such as O, Q, D or 0. The police have 600,000 wanted plates and want all of them that are compatible with a photo, while thousands of photos come in per minute. Hardly any wanted plate agrees with a photo beyond the fifth character.',
+    world: 'license plates',
+    pattern: 'trie',
+    evidence: [
+      {
+        words: 'it returns one to four candidates',
+        tells: 'Each character branches, so up to 268 million readings are possible.',
+        decides: true,
+      },
+      {
+        words: '600,000 wanted plates',
+        tells: 'Going through all plates for each photo is too slow.',
+        decides: false,
+      },
+      {
+        words: 'agrees with a photo beyond the fifth character',
+        tells: 'If plates are followed from the front, nearly all readings end early.',
+        decides: true,
+      },
+    ],
+    rival: {
+      pattern: 'backtracking',
+      fails:
+        'Building the readings alone, without the stored plates, goes through up to 4^14 of them, since nothing tells when a beginning leads nowhere.',
+    },
+    why: 'Store the plates character by character, and go down to the children of all candidates, as far as they exist.',
+    cost: 'O(nodes visited)',
+  },
 ]
