@@ -7,7 +7,7 @@ export function readableText({ text, asks = [] }: Pick<Prompt, 'text' | 'asks'>)
   return [text, ...asks.map(({ answer }) => answer)].join(' ')
 }
 
-export function familyOf({ id, family }: Pick<Prompt, 'id' | 'family'>): string {
+function familyOf({ id, family }: Pick<Prompt, 'id' | 'family'>): string {
   return family ?? id
 }
 
