@@ -1,10 +1,12 @@
 import { displayNameOf } from '#curriculum/patterns.ts'
-import { dayOf } from '#platform/local-day.ts'
+import { dayOf, localDay } from '#platform/local-day.ts'
 import type { Standing } from '#practice/contract.ts'
 import { durationText } from '#practice/day-words.ts'
 import { dueHeading } from '#practice/rounds/round-offer.ts'
 import { type Practice, present, readCurrentStanding } from '#practice/server/read-standing.ts'
 import type { PracticeState, ReadPractice } from '#reminders/server/practice-state.ts'
+import { daysUntilDate } from '#settings/rules.ts'
+import { readSettingsRow } from '#settings/server/settings-store.ts'
 
 /** Reads for mails what `GET /api/practice/standing` returns. */
 export function createPracticeReader({ store, bank, rebuilds }: Practice): ReadPractice {
@@ -12,6 +14,8 @@ export function createPracticeReader({ store, bank, rebuilds }: Practice): ReadP
     const known = await readCurrentStanding(store, rebuilds, userId)
     const standing = await present(store, bank, userId, { ...known, now }, offset)
     const { roundSize, dueCount, patterns, days, counted, altitude, check, checks } = standing
+    const { interview_on: date } = await readSettingsRow(store, userId)
+    const daysLeft = date === null ? undefined : daysUntilDate(date, localDay({ now, offset }))
     const seen = patterns.flatMap(({ lastSeen }) => (lastSeen === null ? [] : Date.parse(lastSeen)))
     return {
       heading: dueHeading(standing),
@@ -28,6 +32,7 @@ export function createPracticeReader({ store, bank, rebuilds }: Practice): ReadP
       ),
       isCheckOpen: check === 'open' || check === 'begun',
       lastCheck: lastCheckOf(checks),
+      daysToInterview: daysLeft === undefined || daysLeft < 0 ? null : daysLeft,
     }
   }
 }

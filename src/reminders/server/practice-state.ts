@@ -16,6 +16,8 @@ export interface PracticeState {
   /** In percent, by the name of the pattern; only what the pages show as a number. */
   readonly recall: Readonly<Record<string, number>>
   readonly isCheckOpen: boolean
+  /** 0 is today; null when no date is known, or it has passed. */
+  readonly daysToInterview: number | null
   /** The last Sealed Five with a result, and the Monday of its week. */
   readonly lastCheck: {
     readonly monday: number

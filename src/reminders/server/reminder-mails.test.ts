@@ -18,6 +18,7 @@ const state: PracticeState = {
   altitude: { meters: 1036, range: 88 },
   recall: { Trie: 60, Sorting: 71, 'Two Pointers': 40, 'Prefix Sum': 55, Greedy: 30 },
   isCheckOpen: true,
+  daysToInterview: 9,
   lastCheck: { monday: dayOf('2026-11-23'), credit: 3.5, answered: 5 },
 }
 const lastSunday: Snapshot = {
@@ -35,6 +36,7 @@ test('a summary says what was done, what moved most and what is due', () => {
       'Since Sunday, November 22, you answered 30 prompts on two days.',
       'Ten prompts, five of them due today. About six minutes.',
       "This week's Sealed Five are open.",
+      'Your interview is in nine days.',
     ],
     facts: [
       { label: 'Altitude', value: '1,036 m, give or take 88 (1,018 m before)' },
@@ -50,7 +52,7 @@ test('a summary says what was done, what moved most and what is due', () => {
 test('a week without practice is no reproach, and has no numbers that did not move', () => {
   const { paragraphs, facts } = summaryText(
     { ...ada, firstName: null },
-    { ...state, altitude: null, isCheckOpen: false, roundSize: 0 },
+    { ...state, altitude: null, isCheckOpen: false, daysToInterview: null, roundSize: 0 },
     snapshotOf(state, dayOf('2026-11-28')),
   )
   expect(paragraphs).toEqual([
@@ -65,7 +67,10 @@ test('a practice mail names no pattern, because the round asks for it', () => {
   const { subject, paragraphs } = practiceText(ada, state)
   expect(subject).toBe('Ten prompts, five of them due today')
   expect(paragraphs.join()).not.toMatch(/Trie|Sorting|Pointers|Prefix|Greedy/)
-  expect(practiceText(ada, { ...state, dueCount: 0 }).paragraphs.at(-1)).toBe(
+  expect(practiceText(ada, { ...state, daysToInterview: 0 }).paragraphs.at(-1)).toBe(
+    'Your interview is today.',
+  )
+  expect(practiceText(ada, { ...state, dueCount: 0 }).paragraphs.at(1)).toBe(
     'Nothing is due today. A round still shows you problems that you have never seen. About six minutes.',
   )
 })

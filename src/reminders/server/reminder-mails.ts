@@ -30,6 +30,7 @@ export function practiceText(member: User, state: PracticeState): ReminderText {
       state.dueCount > 0
         ? `Today's round is ready. ${state.duration} What is due is what you are about to forget, so it helps most.`
         : `Nothing is due today. A round still shows you problems that you have never seen. ${state.duration}`,
+      ...interviewText(state),
     ],
     facts: [],
     action: 'Start the round',
@@ -46,10 +47,16 @@ export function summaryText(member: User, state: PracticeState, since: Snapshot)
       doneText(state, since),
       state.roundSize > 0 ? `${state.heading}. ${state.duration}` : 'Nothing is due today.',
       ...(state.isCheckOpen ? ["This week's Sealed Five are open."] : []),
+      ...interviewText(state),
     ],
     facts: [...altitudeFacts(state, since), ...checkFacts(state, since), ...movesSince(state, since)],
     action: 'Open practice',
   }
+}
+
+function interviewText({ daysToInterview: days }: PracticeState): readonly string[] {
+  if (days === null) return []
+  return [days === 0 ? 'Your interview is today.' : `Your interview is in ${countText(days, 'day')}.`]
 }
 
 export function snapshotOf({ altitude, recall }: PracticeState, day: number): Snapshot {

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { writeSuspension } from '#accounts/server/suspension/suspension-store.ts'
 import { dayMs, hourMs, minuteMs } from '#platform/durations.ts'
-import { momentOf } from '#platform/time-zones.ts'
+import { dateOf } from '#platform/local-day.ts'
+import { localDayIn, momentOf } from '#platform/time-zones.ts'
 import type { TestMember } from '#testing/people.ts'
 import { testBank, testSpot } from '#testing/practice-bank.ts'
 import {
@@ -207,11 +208,14 @@ test('the mail says what the page of practice says, and can be stopped with one 
 
 test('the preview is the mail that comes', async () => {
   const member = await aReminded(server, { ...daily, timeZone: zone })
+  const interviewOn = dateOf(localDayIn(zone, await clockOf(server)) + 30)
+  await server.call('PUT', '/api/settings', { interviewOn }, { jar: member.jar })
   const { body } = await server.call('GET', '/api/reminders', undefined, { jar: member.jar })
   await waitForHour(server, zone, 7)
   await tick()
   const [mail] = await remindersTo(server, member)
   expect(mail?.subject).toBe(body.next.subject)
+  expect(body.next.paragraphs.join()).toMatch(/Your interview is in (29|30) days\./)
   for (const paragraph of body.next.paragraphs) expect(mail?.text).toContain(paragraph)
   expect(Math.abs(Date.parse(body.next.at) - (await clockOf(server)))).toBeLessThan(minuteMs)
 })
