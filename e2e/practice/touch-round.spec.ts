@@ -56,7 +56,6 @@ async function answer(page: Page): Promise<void> {
 
 for (const viewport of [
   { width: 360, height: 740 },
-  { width: 390, height: 844 },
   { width: 768, height: 1024 },
 ])
   test.describe(`${viewport.width} pixels wide`, () => {

@@ -196,9 +196,7 @@ const forms: Readonly<Record<string, Form>> = {
 
 const screens = [
   { width: 360, height: 740, keyboard: 'open' },
-  { width: 390, height: 844, keyboard: 'open' },
   { width: 390, height: 844, keyboard: 'closed' },
-  { width: 768, height: 1024, keyboard: 'closed' },
 ] as const
 
 for (const { keyboard, ...viewport } of screens)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPatterns } from '#curriculum/read-patterns.ts'
+import type { Outcome } from '../protocol.ts'
 import { type GrowthPoint, measureGrowth, reportOf } from './growth.ts'
 import type { Run } from './judge.ts'
 
@@ -54,15 +55,14 @@ test('one slow call among the largest sizes does not hide the order', () => {
 
 test('a size that takes too long is told', async () => {
   const run: Run = async ({ inputs }) => {
-    const size = (inputs[0]![0] as readonly unknown[]).length
-    const milliseconds = 2 ** size / 1e4
-    return {
-      outcomes: [
-        size < 25
-          ? { kind: 'returned', shown: '', printed: '', milliseconds }
-          : { kind: 'failed', reason: 'time', message: '', printed: '' },
-      ],
+    const outcomes: Outcome[] = []
+    for (const [numbers] of inputs) {
+      const size = (numbers as readonly unknown[]).length
+      const milliseconds = 2 ** size / 1e4
+      if (size < 25) outcomes.push({ kind: 'returned', shown: '', printed: '', milliseconds })
+      else return { outcomes: [...outcomes, { kind: 'failed', reason: 'time', message: '', printed: '' }] }
     }
+    return { outcomes }
   }
   const { cases } = (await readPatterns('cases.ts')).get('two-pointers')!
   const report = await measureGrowth(cases, { language: 'python', source: '' }, run)

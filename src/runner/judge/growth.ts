@@ -49,19 +49,31 @@ async function measureSizes(
 ): Promise<Pick<GrowthReport, 'points' | 'stoppedAt'>> {
   const points: GrowthPoint[] = []
   let spent = 0
-  for (let size = 8; size <= (sizes.at(-1) ?? 0); size *= 2) {
-    const { outcomes } = await run({ program, inputs: [input(size)], measure: true })
-    const [outcome] = outcomes
-    if (outcome?.kind !== 'returned') {
-      const isStopped = outcome?.reason === 'time' || outcome?.reason === 'memory'
-      return { points, ...(isStopped && { stoppedAt: size }) }
+  for (const batch of batchesUpTo(sizes.at(-1) ?? 0)) {
+    const { outcomes } = await run({ program, inputs: batch.map(input), measure: true })
+    for (const [index, size] of batch.entries()) {
+      const outcome = outcomes[index]
+      if (outcome?.kind !== 'returned') {
+        const isStopped = outcome?.reason === 'time' || outcome?.reason === 'memory'
+        return { points, ...(isStopped && { stoppedAt: size }) }
+      }
+      const { milliseconds, lines } = outcome
+      points.push({ size, milliseconds, ...(lines !== undefined && { lines }) })
+      spent += milliseconds
+      if (milliseconds > longest || spent > longestInAll) return { points }
     }
-    const { milliseconds, lines } = outcome
-    points.push({ size, milliseconds, ...(lines !== undefined && { lines }) })
-    spent += milliseconds
-    if (milliseconds > longest || spent > longestInAll) break
   }
   return { points }
+}
+
+const smallSizes = [8, 16, 32, 64]
+
+/** Small sizes together, because each run may start a worker; larger ones alone, because each may be the last. */
+function batchesUpTo(largest: number): readonly (readonly number[])[] {
+  const small = smallSizes.filter((size) => size <= largest)
+  const batches: (readonly number[])[] = small.length > 0 ? [small] : []
+  for (let size = 128; size <= largest; size *= 2) batches.push([size])
+  return batches
 }
 
 /** Slopes in a plot of logarithms, which tell n, n² and n³ apart, but not n and n log n. */
