@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { Plan } from '#plan/contract.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
@@ -52,8 +52,9 @@ export function PlanFields({ plan, settings, change }: PlanFieldsProps) {
             </button>
           ))}
           <Button look="quiet" onClick={() => setChoosing(true)}>
-            <Plus className="icon" aria-hidden="true" />
-            Add
+            {/* No icon: the guide would have to load that of its graph from a file of its own. */}
+            <span aria-hidden="true">+</span>
+            <span>Add</span>
           </Button>
         </div>
       </fieldset>

@@ -17,7 +17,7 @@ export function askerOf({ companies }: Pick<Plan, 'companies'>): string {
 }
 
 /** '26 days to Uber'. */
-export function daysText(plan: Plan): string {
+function daysText(plan: Plan): string {
   return `${countText(plan.daysLeft ?? 0, 'day')} to ${destinationOf(plan)}`
 }
 

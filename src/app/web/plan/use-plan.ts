@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { useLearning } from '#learning/web/use-learning.ts'
 import type { Plan } from '#plan/contract.ts'
-import { makePlan } from '#plan/make-plan.ts'
+import { countFitting, makePlan } from '#plan/make-plan.ts'
 import { planInputOf } from '#plan/plan-input.ts'
 import { deviceOffset } from '#platform/local-day.ts'
 import { call } from '#platform/web/call-api.ts'
@@ -13,6 +13,7 @@ import { useStanding } from '#practice/web/use-standing.ts'
 import { useSolvedProblems, useSolvedQuery } from '#progress/web/tick/progress-source.ts'
 import { companyMix } from '#questions/company-mix.ts'
 import { useQuestionList } from '#questions/web/company-list/use-question-list.ts'
+import type { Settings } from '#settings/rules.ts'
 import { useSettingsQuery } from '#settings/web/settings-query.ts'
 import { useSettings } from '#settings/web/use-settings.ts'
 
@@ -29,6 +30,11 @@ export function usePlan(): KnownPlan {
   const member = useMemberPlan()
   const guest = useGuestPlan(isGuest)
   return isGuest ? { plan: guest, failure: undefined, retry: () => {} } : member
+}
+
+/** How many patterns a newcomer with these answers has time for, before the interview. */
+export function useFittingCount(settings: Settings): number {
+  return countFitting(settings, useToday(), useVisitor().kind === 'guest')
 }
 
 function useMemberPlan(): KnownPlan {

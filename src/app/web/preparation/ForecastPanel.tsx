@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { catalogueTotals } from '#curriculum/index.ts'
-import { countFitting } from '#plan/make-plan.ts'
 import { useToday } from '#platform/web/use-today.ts'
 import { forecastOf, usualHours } from '#settings/forecast.ts'
 import type { Settings } from '#settings/rules.ts'
 import { studyOrder } from '#settings/study-order.ts'
+import { useFittingCount } from '../plan/use-plan.ts'
 import { DayCells } from './DayCells.tsx'
 import { shortDay } from './day-text.ts'
 import { type FirstStep, firstStep } from './first-step.ts'
@@ -22,7 +22,7 @@ export function ForecastPanel({ settings, children }: ForecastPanelProps) {
   const today = useToday()
   const open = studyOrder(isGuest).length
   const { days, hours, minutesPerDay } = forecastOf(settings, today)
-  const patterns = countFitting(settings, today, isGuest)
+  const patterns = useFittingCount(settings)
   const perWeek = settings.hoursPerWeek ?? usualHours
   const isAhead = days !== undefined && days > 0
   const perDay = `about ${minutesPerDay} minutes a day`

@@ -7,6 +7,7 @@ import { shortTime } from '#herd/web/interview-text.ts'
 import { useLearning } from '#learning/web/use-learning.ts'
 import { hueOf, lastLesson, useKnownCategories } from '#patterns/web/categories.ts'
 import type { Plan } from '#plan/contract.ts'
+import { countText } from '#platform/count-words.ts'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
 import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
@@ -15,7 +16,6 @@ import type { RoundOffer } from '#practice/rounds/round-offer.ts'
 import { ProblemTitle } from '#progress/web/problem/ProblemLinks.tsx'
 import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
 import { useSettings } from '#settings/web/use-settings.ts'
-import { daysText } from '../plan/plan-texts.ts'
 import { usePlan } from '../plan/use-plan.ts'
 import { longDay } from '../preparation/day-text.ts'
 import { useHasDoneNothing, useIsNewcomer } from '../preparation/newcomers.ts'
@@ -118,7 +118,9 @@ export function Today() {
 
 /** 'Friday, November 27, 26 days to Uber'. */
 function dateLine(today: number, plan: Plan | undefined): string {
-  return plan?.kind === 'dated' ? `${longDay(today)}, ${daysText(plan)}` : longDay(today)
+  if (plan?.kind !== 'dated') return longDay(today)
+  const [company] = plan.companies.length === 1 ? plan.companies : []
+  return `${longDay(today)}, ${countText(plan.daysLeft ?? 0, 'day')} to ${company?.name ?? 'your interview'}`
 }
 
 /** The lesson that was begun last, if it is not finished. */
