@@ -36,13 +36,15 @@ function expectSafe(
 }
 
 test('every endpoint has the headers, on success and on errors', async () => {
-  for (const { method, path } of routes)
+  for (const { method, path, mediaType } of routes)
     for (const jar of [new CookieJar(), member.jar]) {
       // The member's session must last until the end of this loop.
       if (jar === member.jar && path === '/api/logout') continue
       const answer = await server.call(method, path, method === 'GET' ? undefined : {}, { jar })
       expectSafe(answer, `${method} ${path}`)
-      expect(answer.headers['content-type'], path).toBe('application/json; charset=utf-8')
+      // Errors are JSON, also where a file is asked for.
+      const type = answer.status < 400 && mediaType ? mediaType : 'application/json'
+      expect(answer.headers['content-type'], path).toBe(`${type}; charset=utf-8`)
       if (answer.status >= 400) expect(answer.headers['cache-control'], path).toBe('no-store')
       else expect(answer.headers['cache-control'], path).toMatch(/^(no-store|private, no-cache)$/)
       expect(answer.headers['strict-transport-security'], path).toBeUndefined()
