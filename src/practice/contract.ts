@@ -5,7 +5,15 @@ import { type EndpointsOf, endpoint } from '#platform/endpoint.ts'
 import { chosenSizes } from './rounds/round-rules.ts'
 import { checkResultSchema, patternStandingSchema, standingSchema } from './standing-contract.ts'
 
-export type { Confusion, PatternStanding, Standing } from './standing-contract.ts'
+export type {
+  CheckResult,
+  Confusion,
+  EndedConfusion,
+  Improvement,
+  PatternStanding,
+  PracticeDay,
+  Standing,
+} from './standing-contract.ts'
 
 const patternName = z.string().max(60)
 const mark = z.object({
@@ -90,6 +98,8 @@ const spotSchema = z.object({
   isSeen: z.boolean(),
   /** First of two in a row that introduce a pattern. */
   isNew: z.boolean(),
+  /** Its round and its place in it allow the answer to count for recall. The prompt or the day may not. */
+  isRated: z.boolean().optional(),
   /** What comes back a few items later if this one was missed. It is answered as an item of the round. */
   comeback: promptSchema.optional(),
 })
@@ -200,6 +210,8 @@ export const practiceApi = {
       /** For a free round: the mix of this company, by its slug. */
       company: z.string().max(100).optional(),
       size: z.union(chosenSizes.map((size) => z.literal(size))).optional(),
+      /** For a daily round: only what is due of it. */
+      dueOnly: z.boolean().optional(),
     }),
     reply: roundSchema,
   }),

@@ -40,6 +40,19 @@ const confusionSchema = z.object({
 })
 export type Confusion = z.output<typeof confusionSchema>
 
+const endedConfusionSchema = confusionSchema.pick({ pattern: true, takenFor: true })
+export type EndedConfusion = z.output<typeof endedConfusionSchema>
+
+const improvementSchema = z.object({
+  pattern: z.string(),
+  /** Whether the first five counted answers of the last five weeks were right, and whether the last five were. */
+  before: z.array(z.boolean()),
+  after: z.array(z.boolean()),
+  /** The first of them. */
+  from: z.iso.datetime(),
+})
+export type Improvement = z.output<typeof improvementSchema>
+
 /** The level as a height, and the half width of its 80% interval. */
 const altitudeSchema = z.object({ meters: z.int(), range: z.int() })
 
@@ -52,6 +65,7 @@ const practiceDaySchema = z.object({
   /** At the end of the day. */
   altitude: altitudeSchema,
 })
+export type PracticeDay = z.output<typeof practiceDaySchema>
 
 export const checkResultSchema = z.object({
   /** The Monday of its local week. */
@@ -61,6 +75,7 @@ export const checkResultSchema = z.object({
   /** The sum of the forecasts before it. */
   expected: z.number(),
 })
+export type CheckResult = z.output<typeof checkResultSchema>
 
 export const standingSchema = z.object({
   /** All, in the order of the lessons. */
@@ -78,6 +93,10 @@ export const standingSchema = z.object({
   /** The last four checks went worse than practice had foretold, by more than chance explains. */
   isFlattered: z.boolean(),
   confusions: z.array(confusionSchema),
+  /** Those of a week ago that the last five answers ended. */
+  endedConfusions: z.array(endedConfusionSchema),
+  /** At most three: at least two more of five right than four weeks ago. */
+  improvements: z.array(improvementSchema),
   /** All answers that are stored. */
   answered: z.int(),
   /** Those of them that came late, after newer ones: the standing does not include them yet, but will in a moment. */

@@ -96,6 +96,21 @@ export function markRated(items: readonly ItemRef[]): readonly ItemRef[] {
   })
 }
 
+/** What is due of a daily round. */
+export function dueItems(
+  { bank, state, ...time }: RoundInput,
+  items: readonly ItemRef[],
+): readonly ItemRef[] {
+  const due = new Set(duePatterns(state, bank, localDay(time)))
+  const blocks = items
+    .map((item): Block => ({ patterns: patternsOf(bank, item), items: [item] }))
+    .filter(({ patterns }) => patterns.some((name) => due.has(name)))
+  return arrangeBlocks(blocks, rivalsIn(bank))
+}
+
+const patternsOf = (bank: PromptBank, { kind, id }: ItemRef) =>
+  bank.promptsOf(kind, id).map(({ pattern }) => pattern)
+
 /** Whether a daily round would be one that does not count. */
 export function isExtraRound(state: StandingState, day: number): boolean {
   return roundsOn(state, day).length >= countedRoundsPerDay
@@ -205,13 +220,12 @@ function drawSpare({ picker, met, due, isSeenOnly, random }: Draws): Block | und
 
 /** With only a few patterns left, a shorter round rather than the same pattern twice running. */
 function withoutRepeats(items: readonly ItemRef[], bank: PromptBank): readonly ItemRef[] {
-  const patternsOf = ({ kind, id }: ItemRef) => bank.promptsOf(kind, id).map(({ pattern }) => pattern)
   const left: ItemRef[] = []
   for (const item of items) {
     const last = left.at(-1)
     const isIntroduced = last?.kind === 'spot' && last.isNew
-    const before = last && !isIntroduced ? patternsOf(last) : []
-    if (!patternsOf(item).some((name) => before.includes(name))) left.push(item)
+    const before = last && !isIntroduced ? patternsOf(bank, last) : []
+    if (!patternsOf(bank, item).some((name) => before.includes(name))) left.push(item)
   }
   return left
 }

@@ -15,6 +15,7 @@ export function presentItem(bank: PromptBank, ref: ItemRef): Item | undefined {
         prompt: presentPrompt(prompt),
         isSeen: ref.isSeen,
         isNew: ref.isNew,
+        ...(ref.isRated === undefined ? {} : { isRated: ref.isRated }),
         ...(comeback && { comeback: presentPrompt(comeback) }),
       }
     )

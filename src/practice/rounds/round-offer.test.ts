@@ -45,7 +45,7 @@ test('what is due is counted with its minutes', () => {
   const offerOf = (dueCount: number, roundSize: number) =>
     offerRound(standing([pattern(-1, -3)], { dueCount, roundSize }), [], now)
   expect(offerText(offerOf(7, 7))).toBe('Seven prompts are due today. About four minutes.')
-  expect(offerText(offerOf(3, 10))).toBe('Ten prompts, three of them due today. About six minutes.')
+  expect(offerText(offerOf(3, 10))).toBe('Ten prompts, three of them due. About six minutes.')
   expect(offerText(offerOf(0, 4))).toContain('four prompts. About two minutes.')
   expect(roundSizeOf(offerOf(3, 10))).toBe(10)
 })

@@ -68,9 +68,9 @@ export function offerText(offer: RoundOffer): string {
   }
 }
 
-/** 'Ten prompts are due today', or 'Ten prompts, three of them due today'. */
+/** 'Ten prompts are due today', or 'Ten prompts, three of them due'. */
 export function dueHeading({ roundSize, dueCount }: Size): string {
-  if (dueCount < roundSize) return `${promptsText(roundSize)}, ${countWord(dueCount)} of them due today`
+  if (dueCount < roundSize) return `${promptsText(roundSize)}, ${countWord(dueCount)} of them due`
   return `${promptsText(roundSize)} ${roundSize === 1 ? 'is' : 'are'} due today`
 }
 

@@ -3,6 +3,7 @@ import { dateOf, dayOf, localDay } from '#platform/local-day.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { Answer } from '../contract.ts'
 import type { Verdict } from '../judge.ts'
+import type { RecentAnswer } from '../standing/recent-progress.ts'
 import type { JudgedAnswer } from '../standing/standing.ts'
 
 /** Never changed. */
@@ -198,6 +199,27 @@ export async function readJudgedAnswers(
     isRated: isRated === 1,
     verdicts: JSON.parse(verdicts) as readonly Verdict[],
     shown: JSON.parse(shown) as readonly string[],
+  }))
+}
+
+/** Oldest first. */
+export async function readRecentAnswers(
+  { db }: StoreHandle,
+  userId: string,
+  since: number,
+): Promise<readonly RecentAnswer[]> {
+  const rows = await db
+    .selectFrom('practice_answers')
+    .select(['answered_at as at', 'prompt_id as promptId', 'is_rated as isRated', 'verdicts'])
+    .where('user_id', '=', userId)
+    .where('answered_at', '>=', since)
+    .orderBy('answered_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ isRated, verdicts, ...row }) => ({
+    ...row,
+    isRated: isRated === 1,
+    verdicts: JSON.parse(verdicts) as readonly Verdict[],
   }))
 }
 

@@ -14,6 +14,10 @@ import { firstAnswers } from './end-rounds.ts'
 import { isPlayKind } from './play-rounds.ts'
 import { readOpenRounds, type StoredRound } from './round-store.ts'
 
+/** What is stored of a daily round's choices. */
+export const dailyOptions = '{}'
+export const dueOnlyOptions = JSON.stringify({ dueOnly: true })
+
 const staleAfterMs = { untouched: dayMs / 2, begun: 7 * dayMs }
 
 /** An open round stays open for a week, or for half a day while nothing was answered. */
@@ -65,7 +69,9 @@ export async function readNextItems(
   const open = await readOpenRounds(handle, userId)
   const current = open.find(({ kind }) => kind === 'daily')
   const answers = current ? await readAnswersIn(handle, userId, [current.id]) : []
-  if (current && !isStale(current, answers, time.now)) {
+  // A short round that was only opened is no reason to offer a short one.
+  const isOffered = current && (answers.length > 0 || current.options === dailyOptions)
+  if (isOffered && !isStale(current, answers, time.now)) {
     const given = firstAnswers(current, answers)
     return current.items.filter((_, index) => given[index] === undefined)
   }

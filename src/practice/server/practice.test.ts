@@ -538,8 +538,69 @@ describe('a standing', () => {
   })
 })
 
+describe('a round of what is due only', () => {
+  /** Four patterns come back within a week; then a whole round is open, and untouched. */
+  async function dueLater() {
+    const round = await start()
+    const at = await isoNow()
+    await save(round.items.slice(0, 4).map((item) => answerTo(item, round.id, at, false)))
+    server.wait(8 * dayMs)
+    await signInAgain()
+    const whole = await start()
+    return { whole, offered: await standing() }
+  }
+  const idOf = (item: Item) => (item.kind === 'spot' ? item.prompt.id : item.pairId)
+
+  test('is part of the round on offer, and does not replace the offer', async () => {
+    const { whole, offered } = await dueLater()
+    expect(offered.dueCount).toBeGreaterThan(0)
+    expect(offered.dueCount).toBeLessThan(offered.roundSize)
+    const short = await start({ kind: 'daily', dueOnly: true })
+    expect(short.id).not.toBe(whole.id)
+    expect(short.items).toHaveLength(offered.dueCount)
+    expect(short.doing).toBeUndefined()
+    expect(whole.items.map(idOf)).toEqual(expect.arrayContaining(short.items.map(idOf)))
+    expect(await standing()).toMatchObject({ roundSize: offered.roundSize, dueCount: offered.dueCount })
+    expect((await start()).items).toHaveLength(offered.roundSize)
+  })
+
+  test('goes on once it was begun, whichever is asked for', async () => {
+    const { offered } = await dueLater()
+    const short = await start({ kind: 'daily', dueOnly: true })
+    await save([answerTo(short.items[0]!, short.id, await isoNow(), false)])
+    expect((await start()).id).toBe(short.id)
+    expect((await standing()).roundSize).toBe(offered.dueCount - 1)
+    expect((await start({ kind: 'daily', dueOnly: true })).id).toBe(short.id)
+  })
+})
+
 describe('an import', () => {
   const send = (answers: readonly Answer[]) => call('POST', 'import', { answers })
+
+  test('says what can be named now and could not four weeks ago', async () => {
+    const pattern = 'two-pointers'
+    const now = await clock()
+    const ids = [
+      ...[1, 2, 3, 4, 5, 6].map((number) => `${pattern}-${number}`),
+      `sliding-window--${pattern}-b`,
+    ]
+    const answers = [false, false, true, false, true, true, true].map((isRight, index) => ({
+      ...testSpot(ids[index]!, isRight ? pattern : null, {
+        at: new Date(now - (28 - index * 4) * dayMs).toISOString(),
+        roundId: randomUUID(),
+      }),
+      isRated: true,
+    }))
+    const { body } = await send(answers)
+    expect(body.standing.improvements).toEqual([
+      {
+        pattern,
+        before: [false, false, true, false, true],
+        after: [true, false, true, true, true],
+        from: new Date(now - 28 * dayMs).toISOString(),
+      },
+    ])
+  })
 
   test('adds the answers of a guest once, keeps what cannot be judged, and skips what is no answer', async () => {
     const at = await isoNow()

@@ -3,8 +3,9 @@ import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import type { Standing } from '../contract.ts'
 import type { PromptBank } from '../rounds/bank.ts'
 import { countDue, presentStanding } from '../standing/present-standing.ts'
+import { recentMs } from '../standing/recent-progress.ts'
 import { emptyStanding, roundsOn, type StandingState } from '../standing/standing.ts'
-import { countAnswers } from './answer-store.ts'
+import { countAnswers, readRecentAnswers } from './answer-store.ts'
 import { readChecks } from './check/check-store.ts'
 import { summarizeChecks } from './check/summarize-checks.ts'
 import { readNextItems } from './daily-round.ts'
@@ -75,6 +76,7 @@ export async function present(
     dueCount: countDue(state, bank, time, next),
     roundsToday: await countEnded(handle, userId, today),
     pendingCount: pending,
+    recentAnswers: await readRecentAnswers(handle, userId, now - recentMs),
     ...summarizeChecks(bank, await readChecks(handle, userId), time),
   })
 }

@@ -8,13 +8,13 @@ import type { practiceApi, Round } from '../contract.ts'
 import type { ChosenItems } from '../rounds/compose-daily-round.ts'
 import { composeFree, composeWorst } from '../rounds/compose-free.ts'
 import { composePlay } from '../rounds/compose-play.ts'
-import { isExtraRound } from '../rounds/compose-round.ts'
+import { dueItems, isExtraRound } from '../rounds/compose-round.ts'
 import type { RoundInput } from '../rounds/prompt-picker.ts'
 import { usualSize } from '../rounds/round-rules.ts'
 import { confusionsOf } from '../standing/present-standing.ts'
 import { repeatAfterDays, type StandingState } from '../standing/standing.ts'
 import { readAnswersIn } from './answer-store.ts'
-import { chooseDaily, isStale, reservedIn } from './daily-round.ts'
+import { chooseDaily, dailyOptions, dueOnlyOptions, isStale, reservedIn } from './daily-round.ts'
 import { leaveRound } from './end-rounds.ts'
 import { canGoOn, isPlayKind, readBest } from './play-rounds.ts'
 import { presentRound } from './read-rounds.ts'
@@ -34,7 +34,7 @@ export async function startRound(
 ): Promise<Round> {
   const weights = await weightsOf(request, readCompanyMix)
   const { kind } = request
-  const options = JSON.stringify(kind === 'daily' ? {} : choicesOf(request))
+  const options = optionsOf(request)
   // Answers that came late say which prompts were seen.
   await readCurrentStanding(store, rebuilds, userId)
   return store.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export async function startRound(
       const answers = await readAnswersIn(tx, userId, [current.id])
       const isOpen = isPlayKind(kind)
         ? canGoOn(current, answers)
-        : current.options === options && !isStale(current, answers, now)
+        : isAsked(current, options, answers) && !isStale(current, answers, now)
       if (isOpen) return presentRound(bank, current, answers)
       await leaveRound(tx, userId, current, now)
     }
@@ -80,14 +80,26 @@ function emptySentence(kind: Round['kind'], state: StandingState, time: LocalTim
 async function compose(
   tx: StoreHandle,
   userId: string,
-  { kind, size = usualSize }: RoundRequest,
+  { kind, size = usualSize, dueOnly = false }: RoundRequest,
   input: RoundInput,
   weights: ReadonlyMap<string, number> | undefined,
 ): Promise<ChosenItems> {
   if (kind === 'worst') return { items: composeWorst(input, size) }
   if (kind === 'free') return { items: composeFree(input, weights, size) }
   if (isPlayKind(kind)) return { items: composePlay(input, kind) }
-  return chooseDaily(tx, userId, input)
+  const daily = await chooseDaily(tx, userId, input)
+  return dueOnly ? { items: dueItems(input, daily.items) } : daily
+}
+
+/** A daily round that was begun goes on, whichever was asked for. */
+function isAsked(current: StoredRound, options: string, answers: readonly unknown[]): boolean {
+  return current.options === options || (current.kind === 'daily' && answers.length > 0)
+}
+
+/** Which choices make it another round. */
+function optionsOf(request: RoundRequest): string {
+  if (request.kind !== 'daily') return JSON.stringify(choicesOf(request))
+  return request.dueOnly ? dueOnlyOptions : dailyOptions
 }
 
 function choicesOf({ patterns, company, size = usualSize }: RoundRequest) {

@@ -12,6 +12,7 @@ import {
   recallAt,
   worthOf,
 } from './rating.ts'
+import { endedConfusionsIn, improvementsIn, type RecentAnswer } from './recent-progress.ts'
 import { calibrationBins, fade, type PatternMemory, type StandingState } from './standing.ts'
 
 const mostConfusions = 20
@@ -20,19 +21,21 @@ const mostConfusions = 20
 type StandingFacts = Pick<
   Standing,
   'roundsToday' | 'pendingCount' | 'roundSize' | 'dueCount' | 'checks' | 'check' | 'isFlattered'
->
+> & { readonly recentAnswers: readonly RecentAnswer[] }
 
 export function presentStanding(
   state: StandingState,
   bank: PromptBank,
   time: LocalTime,
-  facts: StandingFacts,
+  { recentAnswers, ...facts }: StandingFacts,
 ): Standing {
   const level = levelAt(state.rating, time.now)
   return {
     ...facts,
     patterns: patternList.map(({ name }) => presentPattern(state, bank, name, time)),
     confusions: confusionsOf(state, time.now).slice(0, mostConfusions),
+    endedConfusions: endedConfusionsIn(recentAnswers, time.now),
+    improvements: improvementsIn(recentAnswers, time.now),
     answered: state.answered + facts.pendingCount,
     counted: state.rating.count,
     altitude: altitudeOf(level),

@@ -223,8 +223,8 @@ export function recallOfMix(mix: readonly MixedPattern[], commonVariance: number
 }
 
 /** The level as a height: 1000 m at the start, and 182 m for each step of the scale. */
-const metersPerStep = 182
-const seaLevel = 1000
+export const metersPerStep = 182
+export const seaLevel = 1000
 
 export function altitudeOf({ value, variance }: Estimated): { meters: number; range: number } {
   return {

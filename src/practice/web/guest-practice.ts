@@ -13,15 +13,22 @@ import { composePlay } from '../rounds/compose-play.ts'
 import { dailyRandom } from '../rounds/compose-round.ts'
 import { presentItem } from '../rounds/present-item.ts'
 import { countDue, presentStanding } from '../standing/present-standing.ts'
-import { addAnswers, emptyStanding, roundsOn, type StandingState } from '../standing/standing.ts'
+import { recentMs } from '../standing/recent-progress.ts'
+import {
+  addAnswers,
+  emptyStanding,
+  type JudgedAnswer,
+  roundsOn,
+  type StandingState,
+} from '../standing/standing.ts'
 import { addGuestAnswer, type GuestPractice, readGuestPractice, writeGuestPractice } from './guest-answers.ts'
 
 /** What the server does for members: makes rounds, keeps answers and sums them up. */
 export function createGuestPractice(bank: PromptBank, now: () => number = Date.now) {
   const time = (): LocalTime => ({ now: now(), offset: deviceOffset(new Date(now())) })
 
-  function stateOf({ answers }: GuestPractice): StandingState {
-    const judged = answers.flatMap((answer) => {
+  function judgedIn({ answers }: GuestPractice): readonly JudgedAnswer[] {
+    return answers.flatMap((answer) => {
       const prompts = bank.promptsOf(answer.kind, answer.promptId)
       // A prompt that a newer release no longer has.
       if (prompts.length === 0) return []
@@ -39,8 +46,9 @@ export function createGuestPractice(bank: PromptBank, now: () => number = Date.n
         },
       ]
     })
-    return addAnswers(emptyStanding(), judged)
   }
+
+  const stateOf = (practice: GuestPractice) => addAnswers(emptyStanding(), judgedIn(practice))
 
   function present({ round, answers }: GuestPractice): Round | undefined {
     const items = round?.items.flatMap((ref) => presentItem(bank, ref) ?? []) ?? []
@@ -120,6 +128,7 @@ export function createGuestPractice(bank: PromptBank, now: () => number = Date.n
         dueCount: countDue(state, bank, time(), next),
         roundsToday: ended.length,
         pendingCount: 0,
+        recentAnswers: judgedIn(practice).filter(({ at }) => at >= now() - recentMs),
         checks: [],
         check: 'used-up',
         isFlattered: false,

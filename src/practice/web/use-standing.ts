@@ -86,6 +86,8 @@ const guestStanding: Standing = {
   isFlattered: false,
   words: [],
   confusions: [],
+  endedConfusions: [],
+  improvements: [],
   answered: 0,
   pendingCount: 0,
   roundSize: dailySize,

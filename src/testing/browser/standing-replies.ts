@@ -67,6 +67,8 @@ export function standing(begun: readonly PatternStanding[] = [], more: Partial<S
     isFlattered: false,
     words: [],
     confusions: [],
+    endedConfusions: [],
+    improvements: [],
     answered,
     dueCount: 0,
     roundSize: 10,
