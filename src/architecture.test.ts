@@ -19,7 +19,7 @@ const mayUse: Record<string, readonly string[]> = {
   progress: foundations,
   learning: [...foundations, 'progress'],
   reminders: foundations,
-  practice: [...foundations, 'progress', 'learning', 'demos', 'reminders'],
+  practice: [...foundations, 'settings', 'progress', 'learning', 'demos', 'reminders'],
   plan: [...foundations, 'settings', 'progress', 'learning', 'practice'],
   lessons: [...foundations, 'algorithms', 'settings', 'demos', 'learning', 'progress', 'practice'],
   patterns: [...foundations, 'progress', 'learning', 'practice', 'demos'],

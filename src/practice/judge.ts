@@ -79,9 +79,16 @@ function gradeOf(credit: number, sure: Answer['sure'], isDecidingMarked: boolean
 }
 
 function marksWhatDecides(prompt: JudgedPrompt | undefined, mark: Mark): boolean {
-  if (!prompt) return false
-  return prompt.evidence.some(({ words, decides }) => {
-    const range = decides ? findWords(prompt.text, words) : undefined
+  return prompt !== undefined && evidenceMarked(prompt, mark) !== undefined
+}
+
+/** The deciding words that a mark touches. */
+export function evidenceMarked<Evidence extends JudgedPrompt['evidence'][number]>(
+  { text, evidence }: { readonly text: string; readonly evidence: readonly Evidence[] },
+  mark: Mark,
+): Evidence | undefined {
+  return evidence.find(({ words, decides }) => {
+    const range = decides ? findWords(text, words) : undefined
     return range !== undefined && overlap(range, mark)
   })
 }

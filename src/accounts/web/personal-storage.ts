@@ -25,12 +25,14 @@ const keptKeys: readonly string[] = [
 /** Ticks, answers, steps of lessons, settings and drafts the server has not saved yet. The next part of the key is their owner's ID. */
 const unsavedTicks = 'capra.waitingTicks.'
 const unsavedAnswers = 'capra.waitingAnswers.'
+const unsavedCheckAnswers = 'capra.waitingCheckAnswers.'
 const unsavedLearning = 'capra.waitingLearning.'
 const unsavedSettings = 'capra.waitingSettings.'
 const unsavedDrafts = 'capra.waitingDrafts.'
 const unsaved: readonly string[] = [
   unsavedTicks,
   unsavedAnswers,
+  unsavedCheckAnswers,
   unsavedLearning,
   unsavedSettings,
   unsavedDrafts,

@@ -30,9 +30,14 @@ export const memberPaths: readonly string[] = [
 ]
 
 /** Pages that can be read without network once they were open. */
-export const offlinePaths = [...prerenderedPaths, ...memberPaths, '/practice/round', roundPath].filter(
-  isCachedPage,
-)
+export const offlinePaths = [
+  ...prerenderedPaths,
+  ...memberPaths,
+  '/practice/round',
+  '/practice/check',
+  '/practice/counted',
+  roundPath,
+].filter(isCachedPage)
 
 /** Calls that decide what a member's page shows first; their data is fetched while the scripts load. */
 export function callsOf(path: string): readonly string[] {

@@ -16,6 +16,8 @@ test.each([
   ['/practice', 'learner'],
   ['/practice/blind', 'learner'],
   ['/practice/rounds/:roundId', 'member'],
+  ['/practice/check', 'member'],
+  ['/practice/counted', 'learner'],
   ['/practice/round', 'learner'],
   ['/practice/streak', 'learner'],
   ['/practice/storm', 'learner'],
@@ -41,7 +43,7 @@ test.each([
 })
 
 test('there are no other pages', () => {
-  expect(routeTable).toHaveLength(35)
+  expect(routeTable).toHaveLength(37)
 })
 
 test.each([

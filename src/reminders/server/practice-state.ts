@@ -1,6 +1,6 @@
 /** What mails say about a member's practice. Every number is one that the member sees on the pages of practice. */
 export interface PracticeState {
-  /** As in 'Ten prompts, five of them due today'. */
+  /** As in 'Ten prompts, five of them due'. */
   readonly heading: string
   /** As in 'About six minutes.' */
   readonly duration: string

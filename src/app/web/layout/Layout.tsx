@@ -64,9 +64,9 @@ export function Layout() {
   )
 }
 
-/** A round of practice, a streak or storm, a lesson and the first hour have a bar of their own, with the way out. */
+/** A round of practice, a streak or storm, a weekly check, a lesson and the first hour have a bar of their own, with the way out. */
 function hasOwnBar(pathname: string): boolean {
-  return /^\/(practice\/(rounds\/|(round|streak|storm)\/?$)|learn\/|first-hour\/?$)/.test(pathname)
+  return /^\/(practice\/(rounds\/|(round|streak|storm|check)\/?$)|learn\/|first-hour\/?$)/.test(pathname)
 }
 
 function Loading() {

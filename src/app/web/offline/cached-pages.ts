@@ -2,6 +2,8 @@ const paths = new Set([
   '/',
   '/practice',
   '/practice/round',
+  '/practice/check',
+  '/practice/counted',
   '/study-notes',
   '/dfs-bfs-guide',
   '/linkedlist-cheatsheet',
@@ -25,6 +27,6 @@ export const roundPath = '/practice/rounds/any'
 export function repliesOf(path: string): readonly string[] {
   const practice = ['/api/practice/standing', '/api/practice/rounds']
   if (path === '/') return [...practice, '/api/settings']
-  if (path === '/practice') return practice
+  if (['/practice', '/practice/check', '/practice/counted'].includes(path)) return practice
   return path.startsWith('/practice/rounds/') ? [...practice, `/api${path}`] : []
 }

@@ -114,9 +114,10 @@ for (const [method, path, outdated] of [
   ['PUT', '/api/settings', '/api/settings'],
   ['POST', '/api/practice/rounds', '/api/practice/'],
   ['POST', '/api/practice/answers', '/api/practice/'],
+  ['POST', '/api/practice/checks', '/api/practice/'],
 ] as const)
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && url.pathname === path,
+    ({ url, sameOrigin }) => sameOrigin && (url.pathname === path || url.pathname.startsWith(`${path}/`)),
     async ({ event, request }) => {
       const reply = await network.handle({ event, request })
       if (reply.ok) event.waitUntil(refreshReplies(outdated, event))

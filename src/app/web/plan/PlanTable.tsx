@@ -89,5 +89,11 @@ function daysOf({ minutes, look }: PlanRow): string {
 /** Nothing more than what practice says of the pattern. */
 function SpottedNow({ name }: { name: string }) {
   const standing = useStanding()?.patterns.find(({ pattern }) => pattern === name)
-  return standing ? <RecallLine estimate={estimateOfPattern(standing)} weight={standing.weight} /> : null
+  return standing ? (
+    <RecallLine
+      estimate={estimateOfPattern(standing)}
+      isProvisional={!standing.isShown}
+      earlier={standing.earlier}
+    />
+  ) : null
 }

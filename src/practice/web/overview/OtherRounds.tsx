@@ -29,36 +29,47 @@ const titles: Record<Way, string> = {
   patterns: 'Chosen patterns',
 }
 
-/** Rounds besides today's. They count for recall, but not as one of the day's two. */
+const labels: Record<Way, string> = {
+  category: 'one category',
+  company: 'a company’s mix',
+  patterns: 'chosen patterns',
+}
+const item =
+  'inline-flex min-h-11 items-center font-semibold text-ink-2 hover:text-accent-text aria-disabled:text-muted'
+
+/** Rounds besides today's. They do not count for recall: whoever chose the patterns knows what to expect. */
 export function OtherRounds({ hasConfusions, starting, CompanyField }: OtherRoundsProps) {
   const [way, setWay] = useState<Way>()
-  const item =
-    'inline-flex min-h-11 items-center font-semibold hover:text-accent-text aria-disabled:text-muted'
   return (
-    <section aria-label="Other rounds" className="page">
-      <ul className="flex flex-wrap gap-x-6 border-y border-line py-1 text-sm">
-        <li aria-hidden="true" className="self-center text-muted max-md:hidden">
-          Or
-        </li>
-        <li>
-          <button
-            type="button"
-            className={item}
-            aria-disabled={!hasConfusions || starting.isPending}
-            title={hasConfusions ? undefined : 'You have not mixed up any patterns yet'}
-            onClick={() => hasConfusions && !starting.isPending && starting.start({ kind: 'worst' })}
-          >
-            Your worst confusions
-          </button>
+    <section aria-label="Other rounds" className="page pt-7">
+      <ul className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
+        <li aria-hidden="true" className="font-strong text-muted">
+          Or a round of
         </li>
         {(['category', 'company', 'patterns'] as const).map((each) => (
           <li key={each}>
             <button type="button" className={item} aria-haspopup="dialog" onClick={() => setWay(each)}>
-              {titles[each]}
+              {labels[each]}
             </button>
           </li>
         ))}
-        <PlayEntries />
+        {hasConfusions && (
+          <li>
+            <button
+              type="button"
+              className={item}
+              aria-disabled={starting.isPending}
+              onClick={() => !starting.isPending && starting.start({ kind: 'worst' })}
+            >
+              your mix-ups
+            </button>
+          </li>
+        )}
+        <BlindPracticeEntry />
+        <li className="text-xs text-muted">
+          They count for the schedule, not for the altitude: you know what to expect there. A company’s mix of
+          eight patterns or more counts for both.
+        </li>
       </ul>
       {way && (
         <ChooseRound
@@ -72,37 +83,12 @@ export function OtherRounds({ hasConfusions, starting, CompanyField }: OtherRoun
   )
 }
 
-/** What says nothing about recall: prompts to play with, and practice without prompts. */
-export function PlayEntries() {
+/** Practice without prompts and without a score. */
+export function BlindPracticeEntry() {
   return (
-    <>
-      {[
-        { to: '/practice/streak', label: 'Streak', title: 'Harder each time, until a miss' },
-        { to: '/practice/storm', label: 'Storm', title: 'Three minutes, as many as you can' },
-      ].map(({ to, label, title }) => (
-        <li key={to}>
-          <Link
-            to={to}
-            title={title}
-            className="inline-flex min-h-11 items-center font-semibold no-underline hover:text-accent-text"
-          >
-            {label}
-          </Link>
-        </li>
-      ))}
-      <BlindPracticeEntry />
-    </>
-  )
-}
-
-function BlindPracticeEntry() {
-  return (
-    <li className="md:ml-auto">
-      <Link
-        to="/practice/blind"
-        className="inline-flex min-h-11 items-center text-muted no-underline hover:text-ink"
-      >
-        Titles only: blind practice
+    <li>
+      <Link to="/practice/blind" className={`${item} no-underline`}>
+        titles only
       </Link>
     </li>
   )

@@ -3,33 +3,49 @@ import { likelyKind } from '#accounts/web/visitor.ts'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { sentenceOf } from '#platform/web/call-api.ts'
-import { SmallRidge } from '../recall/Ridge.tsx'
+import type { RoundSummary, Standing } from '../../contract.ts'
+import { practiceLead } from '../../rounds/round-offer.ts'
+import { useCheckSync } from '../check/use-check-sync.ts'
 import { roundsIn, useRounds, useStartRound } from '../use-rounds.ts'
 import { useKnownStanding } from '../use-standing.ts'
-import { Confusions } from './Confusions.tsx'
-import { HowCounted } from './HowCounted.tsx'
-import { type CompanyField, OtherRounds, PlayEntries } from './OtherRounds.tsx'
+import { Altitude, todayOf } from './Altitude.tsx'
+import type { MixHeight } from './AltitudeChart.tsx'
+import { AltitudeWords } from './AltitudeWords.tsx'
+import { DayStrip } from './DayStrip.tsx'
+import { habitOf } from './habit.ts'
+import { Improvements } from './Improvements.tsx'
+import { MixUps, mixUpsIn } from './MixUps.tsx'
+import { BlindPracticeEntry, type CompanyField, OtherRounds } from './OtherRounds.tsx'
+import { PlayTiles } from './PlayTiles.tsx'
+import styles from './practice.module.css'
 import { Range } from './Range.tsx'
-import { PracticeLead, RoundHead } from './RoundHead.tsx'
+import { RoundHead } from './RoundHead.tsx'
 import { RoundHistory } from './RoundHistory.tsx'
 import { WaitingAnswers } from './WaitingAnswers.tsx'
 
+interface PracticePageProps {
+  readonly CompanyField: CompanyField
+  /** A company's mix, shown beside the altitude. */
+  readonly mix?: MixHeight | undefined
+}
+
 /** Today's round, and everything that is known about what the person recognizes. */
-export function PracticePage({ CompanyField }: { CompanyField: CompanyField }) {
+export function PracticePage({ CompanyField, mix }: PracticePageProps) {
   const isGuest = likelyKind(useVisitor()) === 'guest'
   const { standing, failure, retry } = useKnownStanding()
   const rounds = useRounds()
-  const starting = useStartRound()
   const shownRounds = roundsIn(rounds.data)
+  // Answers of a check that an earlier visit could not send.
+  useCheckSync()
   return (
-    <div className="pb-6">
+    <div className="pb-14">
       <title>Practice · Capra</title>
       <WaitingAnswers pendingCount={standing?.pendingCount ?? 0} />
       <meta name="description" content="Short rounds that train and measure which patterns you recognize." />
       {!standing || (!shownRounds && !rounds.error && !isGuest) ? (
-        <div className="page pt-6 md:pt-11">
-          <h1>Practice</h1>
-          <PracticeLead />
+        <div className="page pt-6 md:pt-8.5">
+          <h1 className="md:text-[2.75rem]">Practice</h1>
+          <p className="mt-2.5 max-w-prose text-lg text-ink-2">{practiceLead}</p>
           {failure ? (
             <div className="mt-6">
               <Alert
@@ -41,62 +57,66 @@ export function PracticePage({ CompanyField }: { CompanyField: CompanyField }) {
           )}
         </div>
       ) : (
-        <>
-          <RoundHead standing={standing} rounds={shownRounds ?? []} starting={starting} />
-          {isGuest ? (
-            <section aria-label="Other rounds" className="page">
-              <ul className="flex flex-wrap gap-x-6 border-y border-line py-1 text-sm">
-                <PlayEntries />
-              </ul>
-            </section>
-          ) : (
-            <OtherRounds
-              hasConfusions={standing.confusions.length > 0}
-              starting={starting}
-              CompanyField={CompanyField}
-            />
-          )}
-          {standing.answered === 0 ? (
-            <FirstDay />
-          ) : (
-            <>
-              <Range patterns={standing.patterns} levelVariance={standing.levelVariance} />
-              <Confusions confusions={standing.confusions} starting={starting} />
-              <HowCounted standing={standing} />
-            </>
-          )}
-          {!isGuest && <RoundHistory query={rounds} />}
-        </>
+        <Practice
+          standing={standing}
+          rounds={shownRounds ?? []}
+          history={rounds}
+          {...{ isGuest, mix, CompanyField }}
+        />
       )}
     </div>
   )
 }
 
-/** A flat range says nothing yet. */
-function FirstDay() {
+interface PracticeProps extends PracticePageProps {
+  readonly standing: Standing
+  readonly rounds: readonly RoundSummary[]
+  readonly history: ReturnType<typeof useRounds>
+  readonly isGuest: boolean
+}
+
+function Practice({ standing, rounds, history, isGuest, mix, CompanyField }: PracticeProps) {
+  const starting = useStartRound()
+  const now = Date.now()
+  const today = todayOf(now)
+  const isBegun = standing.answered > 0
+  // While few days have passed, they and their comparison have nothing to say.
+  const isFirstDay = standing.days.length < 2
+  const { improvements, confusions, endedConfusions } = standing
+  const range = isBegun && <Range patterns={standing.patterns} />
+  const tiles = <PlayTiles {...{ standing, rounds, isGuest }} />
   return (
-    <section aria-labelledby="first-day" className="page mt-12 md:mt-16">
-      <h2 id="first-day">Your range is still flat</h2>
-      <p className="mt-2 max-w-prose-wide text-ink-2">
-        After three answers to prompts of one pattern, a ridge shows how likely you are to name it at first
-        sight. It gets narrower with every answer, and lower when you pause.
-      </p>
-      <div className="mt-6 grid max-w-120 gap-2.5 text-sm text-ink-2">
-        {[
-          { text: 'no answers yet', weight: 0, estimate: undefined },
-          { text: 'not enough yet', weight: 2, estimate: undefined },
-          {
-            text: 'three of four right',
-            weight: 4,
-            estimate: { a: 3.5, b: 2.5, value: 3.5 / 6, interval: [0.33, 0.83] as const },
-          },
-        ].map(({ text, weight, estimate }) => (
-          <p key={text} className="flex items-center gap-4">
-            <SmallRidge estimate={estimate} weight={weight} />
-            {text}
-          </p>
-        ))}
+    <>
+      <div className={`page ${styles.head}`}>
+        <RoundHead {...{ standing, rounds, starting, isGuest }} />
+        <Altitude {...{ standing, today, mix }} />
       </div>
-    </section>
+      {!isFirstDay && <DayStrip days={standing.days} today={today} habit={habitOf(rounds, now)} />}
+      {isFirstDay ? range : tiles}
+      {!isFirstDay && (
+        <div className="page grid gap-x-14 gap-y-7 pt-8 empty:hidden md:grid-cols-2 md:pt-11">
+          <Improvements improvements={improvements} />
+          <MixUps confusions={confusions} ended={endedConfusions} starting={isGuest ? undefined : starting} />
+        </div>
+      )}
+      {isFirstDay ? tiles : range}
+      {isGuest ? (
+        <section aria-label="Other rounds" className="page pt-7">
+          <ul className="flex flex-wrap items-center gap-x-6 text-sm">
+            <BlindPracticeEntry />
+          </ul>
+        </section>
+      ) : (
+        <OtherRounds
+          hasConfusions={mixUpsIn(confusions).length > 0}
+          starting={starting}
+          CompanyField={CompanyField}
+        />
+      )}
+      <div className="page grid items-start gap-x-14 gap-y-8 pt-9 md:grid-cols-[5fr_7fr]">
+        <AltitudeWords />
+        {!isGuest && <RoundHistory query={history} />}
+      </div>
+    </>
   )
 }

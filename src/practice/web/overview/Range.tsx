@@ -1,11 +1,12 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { lessonPathOf } from '#curriculum/patterns.ts'
-import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
-import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
+import { countText } from '#platform/count-words.ts'
+import { SegmentedControl } from '#platform/ui/controls/SegmentedControl.tsx'
+import { useMedia } from '#platform/web/use-media.ts'
 import type { PatternStanding } from '../../contract.ts'
-import { dueText, lastSeenText } from '../../day-words.ts'
-import { categoryRecallOf, estimateOfPattern } from '../../standing/category-recall.ts'
+import { capitalized, dueText } from '../../day-words.ts'
+import { estimateOfPattern } from '../../standing/category-recall.ts'
 import {
   orderRange,
   type RangeGroup,
@@ -13,190 +14,197 @@ import {
   type RangePattern,
   rangeOrders,
 } from '../../standing/range-order.ts'
-import { intervalText, percent, roughPercent } from '../recall/RecallLine.tsx'
-import { RowRidge, SmallRidge } from '../recall/Ridge.tsx'
-import styles from './Range.module.css'
+import { RecallLine } from '../recall/RecallLine.tsx'
+import { SmallRidge } from '../recall/Ridge.tsx'
+import styles from './practice.module.css'
 
 const orderLabels: Record<RangeOrder, string> = {
-  category: 'By category',
-  recall: 'By recall',
-  due: 'By due date',
+  category: 'Category',
+  recall: 'Recall',
+  due: 'Due',
 }
+/** Fewer patterns fit in one list. */
+const fewForList = 12
 
-interface RangeProps {
-  readonly patterns: readonly PatternStanding[]
-  readonly levelVariance: number
-}
-
-/** All patterns with the recall of each, as a mountain range in one table. */
-export function Range({ patterns, levelVariance }: RangeProps) {
-  const [order, setOrder] = useState<RangeOrder>('category')
+/** All patterns that were met, with the recall of each. */
+export function Range({ patterns }: { patterns: readonly PatternStanding[] }) {
+  const metCount = patterns.filter(({ lastSeen }) => lastSeen !== null).length
+  const [order, setOrder] = useState<RangeOrder>(metCount < fewForList ? 'recall' : 'category')
   const groups = useMemo(() => orderRange(patterns, order), [patterns, order])
+  const unmetCount = patterns.length - metCount
   return (
-    <section aria-labelledby="range" className="page mt-12 md:mt-16">
-      <div className="mb-1.5 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+    <section aria-labelledby="range" className="page">
+      <div className="mb-3.5 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-9 md:pt-12">
         <div>
-          <h2 id="range">Your range</h2>
-          <p className="mt-2 max-w-prose-wide text-ink-2">{`How likely you are to name each pattern at first sight today. A ridge starts wide and gets narrower with every answer. The part right of 70 is lit.`}</p>
+          <h2 id="range" className="text-xl">
+            Your range
+          </h2>
+          <p className="mt-1 max-w-[66ch] text-sm text-ink-2">
+            {metCount < fewForList && unmetCount > 0
+              ? `${capitalized(countText(metCount, 'pattern'))} met, each with a first guess. The other ${unmetCount} come in with their lessons.`
+              : 'How likely you name each pattern at first sight. One answer is enough for a first, wide guess; every further one narrows it.'}
+          </p>
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
-        <div role="group" aria-label="Order of the patterns" className={`max-md:w-full ${styles.orders}`}>
-          {rangeOrders.map((each) => (
-            <button key={each} type="button" aria-pressed={each === order} onClick={() => setOrder(each)}>
-              {orderLabels[each]}
-            </button>
+        <SegmentedControl
+          label="Order of the patterns"
+          options={rangeOrders.map((id) => ({ id, label: orderLabels[id] }))}
+          selected={order}
+          onSelect={setOrder}
+        />
+      </div>
+      {order === 'category' ? (
+        <div className={styles.columns}>
+          {groups.map((group, index) => (
+            <Category key={group.category?.id} group={group} isFirst={index === 0} />
           ))}
         </div>
-      </div>
-      <table className={styles.table}>
-        <caption className="sr-only">{`Recall of ${patterns.length} patterns`}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.name}>
-              <span className="sr-only">Pattern</span>
-            </th>
-            <th scope="col" className={styles.axis}>
-              <span className="sr-only">Ridge</span>
-              <span aria-hidden="true">
-                <span>0</span>
-                <span>50</span>
-                <span>70</span>
-                <span>100</span>
-              </span>
-            </th>
-            <th scope="col">Recall</th>
-            <th scope="col">Most likely</th>
-            <th scope="col">Right</th>
-            <th scope="col">Last seen</th>
-            <th scope="col">Due</th>
-            <th scope="col" className={styles.solved}>
-              Solved
-            </th>
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <Group key={group.category?.id ?? order} group={group} levelVariance={levelVariance} />
-        ))}
-      </table>
-      <div className="mt-6 flex flex-wrap gap-x-9 gap-y-2.5 border-t border-line pt-4 text-sm text-ink-2">
-        <span className="inline-flex items-center gap-3">
-          <SmallRidge estimate={{ a: 7.3, b: 2.7, value: 0.73, interval: [0.54, 0.9] }} weight={8} />
-          73%, most likely between 54 and 90
-        </span>
-        <span className="inline-flex items-center gap-3">
-          <SmallRidge estimate={undefined} weight={1.6} />
-          fewer than three answers that still count
-        </span>
-        {patterns.some(({ isSecure }) => isSecure) && (
-          <span>{`secure: recall of at least 75%, most likely above 65%, and right on two days a week apart`}</span>
-        )}
-        {patterns.some(({ isUsedUp }) => isUsedUp) && (
-          <span>
-            used up: you have seen all its prompts; answers still set the next date, but no longer count
-            toward recall
-          </span>
-        )}
-        <span className="text-muted">
-          Solved problems stand apart: they show what you have done, not what you recognize.
-        </span>
-      </div>
+      ) : (
+        groups.map((group) => (
+          <div key={order}>
+            <Rows patterns={group.begun} className={`${styles.columns} ${styles.flat}`} isHueShown />
+            {metCount >= fewForList && <ToCome patterns={group.notBegun} />}
+          </div>
+        ))
+      )}
+      <Legend patterns={patterns} />
     </section>
   )
 }
 
-interface GroupProps {
-  readonly group: RangeGroup
-  readonly levelVariance: number
+const secureAbove = 0.7
+
+function Category({
+  group: { category, begun, notBegun },
+  isFirst,
+}: {
+  group: RangeGroup
+  isFirst: boolean
+}) {
+  const isPhone = useMedia('(width < 52rem)')
+  const above = begun.filter(({ recall, isShown }) => isShown && (recall ?? 0) >= secureAbove).length
+  const count = `${above} of ${begun.length + notBegun.length} above 70`
+  const name = (
+    <>
+      <i className="hue-ring self-center" aria-hidden="true" />
+      <span>{category?.displayName}</span>
+      <span className="ml-auto font-sans text-xs font-normal tracking-normal text-muted">{count}</span>
+    </>
+  )
+  const content = (
+    <>
+      <Rows patterns={begun} />
+      <ToCome patterns={notBegun} />
+    </>
+  )
+  if (isPhone)
+    return (
+      <details open={isFirst} data-hue={category?.hue} className="border-b border-line">
+        <summary className="flex min-h-12 items-center gap-2.25 font-display text-base font-bold">
+          {name}
+        </summary>
+        {content}
+      </details>
+    )
+  return (
+    <section data-hue={category?.hue}>
+      <h3 className="border-b border-line pb-1.5 text-base">
+        <Link
+          to={`/category/${category?.id}`}
+          className="flex items-baseline gap-2.25 no-underline hover:text-accent-text"
+        >
+          {name}
+        </Link>
+      </h3>
+      {content}
+    </section>
+  )
 }
 
-function Group({ group: { category, begun, notBegun }, levelVariance }: GroupProps) {
-  const recall = categoryRecallOf([...begun, ...notBegun], levelVariance)
+interface RowsProps {
+  readonly patterns: readonly RangePattern[]
+  readonly className?: string | undefined
+  readonly isHueShown?: boolean
+}
+
+function Rows({ patterns, className, isHueShown }: RowsProps) {
   return (
-    <tbody>
-      {category && (
-        <tr className={styles.group}>
-          <th scope="rowgroup" colSpan={8}>
-            <span className="flex items-center gap-3">
-              <ContourGlyph
-                seed={category.id + 2}
-                rings={recall.total}
-                lit={recall.knownCount}
-                size={30}
-                hue={category.hue}
-              />
-              <Link
-                to={`/category/${category.id}`}
-                className="inline-flex min-h-6 items-center font-display text-[1.1875rem] font-bold no-underline hover:underline"
-              >
-                {category.displayName}
-              </Link>
-              <span className="text-sm font-normal text-muted">
-                {begun.length === 0
-                  ? 'not begun'
-                  : `${recall.knownCount} of ${recall.total} known, ${recall.secureCount} secure`}
-              </span>
-            </span>
-          </th>
-        </tr>
-      )}
-      {begun.map((pattern) => (
-        <Row key={pattern.pattern} pattern={pattern} />
+    <ul className={className}>
+      {patterns.map((pattern) => (
+        <Row key={pattern.pattern} pattern={pattern} isHueShown={isHueShown} />
       ))}
-      {notBegun.length > 0 && (
-        <tr className={styles.rest}>
-          <td colSpan={8}>
-            <span>Not begun:</span>{' '}
-            {notBegun.map(({ entry }, index) => (
-              <span key={entry.name}>
-                {index > 0 && <span>, </span>}
-                <Link
-                  to={lessonPathOf(entry)}
-                  className="inline-flex min-h-6 items-center text-ink-2 underline decoration-line-strong underline-offset-4 max-md:min-h-11"
-                >
-                  {entry.displayName}
-                </Link>
-              </span>
-            ))}
-          </td>
-        </tr>
-      )}
-    </tbody>
+    </ul>
   )
 }
 
-function Row({ pattern }: { pattern: RangePattern }) {
-  const solved = useSolvedProblems()
-  const { entry, n, right, weight, isSecure, isUsedUp } = pattern
-  const now = Date.now()
-  const estimate = estimateOfPattern(pattern)
-  const due = dueText(pattern.due, now)
+function Row({ pattern, isHueShown }: { pattern: RangePattern; isHueShown?: boolean | undefined }) {
+  const { entry, isShown, isSecure, isUsedUp, earlier } = pattern
+  const due = dueText(pattern.due, Date.now())
   return (
-    <tr className={styles.row} data-known={estimate ? '' : undefined}>
-      <th scope="row" className={styles.name}>
-        <Link to={lessonPathOf(entry)}>{entry.displayName}</Link>
+    <li data-hue={entry.hue}>
+      <span>
+        {isHueShown && <i className="hue-ring" aria-hidden="true" />}
+        <Link to={lessonPathOf(entry)} title={entry.displayName}>
+          {entry.displayName}
+        </Link>
         {(isSecure || isUsedUp) && (
-          <span className="ml-2 text-xs font-normal text-muted">{isUsedUp ? 'used up' : 'secure'}</span>
+          <span className="text-xs text-muted">{isUsedUp ? 'used up' : 'secure'}</span>
         )}
-      </th>
-      <td className={styles.ridge}>
-        <RowRidge estimate={estimate} weight={weight} />
-      </td>
-      <td className={styles.recall}>
-        {estimate ? (
-          <b>{pattern.isShown ? `${percent(estimate.value)}%` : `about ${roughPercent(estimate.value)}%`}</b>
-        ) : (
-          <span className={styles.unknown}>not enough yet</span>
-        )}
-      </td>
-      <td className={styles.detail}>{estimate && intervalText(estimate)}</td>
-      <td className={styles.detail}>{n > 0 && `${right} of ${n}`}</td>
-      <td className={styles.detail}>{lastSeenText(pattern.lastSeen, now)}</td>
-      <td className={styles.due} data-now={due === 'today' ? '' : undefined}>
+      </span>
+      <RecallLine estimate={estimateOfPattern(pattern)} isProvisional={!isShown} earlier={earlier} />
+      <span
+        className={`text-right text-xs whitespace-nowrap ${due === 'today' ? 'font-bold text-accent-text' : 'text-muted'}`}
+      >
+        {due && <span className="sr-only">Due </span>}
         {due}
-      </td>
-      <td
-        className={`${styles.detail} ${styles.solved}`}
-      >{`${entry.problems.filter((number) => solved.has(number)).length}/${entry.problems.length}`}</td>
-    </tr>
+      </span>
+    </li>
   )
+}
+
+function ToCome({ patterns }: { patterns: readonly RangePattern[] }) {
+  if (patterns.length === 0) return null
+  return (
+    <p className="pt-0.5 text-xs/[1.6] text-muted max-md:pb-3">
+      <span>To come: </span>
+      {patterns.map(({ entry }, index) => (
+        <span key={entry.name}>
+          {index > 0 && <span>, </span>}
+          <Link
+            to={lessonPathOf(entry)}
+            className="inline-flex min-h-6 items-center no-underline hover:underline max-md:min-h-11"
+          >
+            {entry.displayName}
+          </Link>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function Legend({ patterns }: { patterns: readonly PatternStanding[] }) {
+  return (
+    <div className="mt-4 flex flex-wrap gap-x-6.5 gap-y-2 text-xs text-muted">
+      <Item>
+        <SmallRidge estimate={{ a: 7.3, b: 2.7, value: 0.73, interval: [0.54, 0.9] }} />
+        enough answers for a number
+      </Item>
+      <Item>
+        <SmallRidge estimate={{ a: 2, b: 1.7, value: 0.54, interval: [0.27, 0.8] }} isProvisional />a first
+        guess, rounded to five
+      </Item>
+      <Item>
+        <b className="text-accent-text">lit</b> chance to stand above 70
+      </Item>
+      {patterns.some(({ isSecure }) => isSecure) && (
+        <Item>secure: at least 75%, most likely above 65, and right on two days a week apart</Item>
+      )}
+      {patterns.some(({ isUsedUp }) => isUsedUp) && (
+        <Item>used up: you have seen all its prompts; they count again, half, after 30 days</Item>
+      )}
+    </div>
+  )
+}
+
+function Item({ children }: { children: ReactNode }) {
+  return <span className="inline-flex items-center gap-2">{children}</span>
 }

@@ -1,65 +1,41 @@
 import { openCategoryCount } from '#accounts/access.ts'
-import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { namesOfFirst } from '#curriculum/patterns.ts'
-import { Button } from '#platform/ui/controls/Button.tsx'
+import { countWord } from '#platform/count-words.ts'
+import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import type { RoundSummary, Standing } from '../../contract.ts'
-import {
-  offerRound,
-  offerText,
-  practiceLead,
-  type RoundOffer,
-  roundSizeOf,
-} from '../../rounds/round-offer.ts'
+import { offerRound, offerText, type RoundOffer, roundSizeOf } from '../../rounds/round-offer.ts'
 import type { Cell } from '../round/round-state.ts'
 import { Strip } from '../round/Strip.tsx'
+import { useNextLesson } from '../use-next-lesson.ts'
 import type { useStartRound } from '../use-rounds.ts'
 
 interface RoundHeadProps {
-  standing: Standing
-  rounds: readonly RoundSummary[]
-  starting: ReturnType<typeof useStartRound>
+  readonly standing: Standing
+  readonly rounds: readonly RoundSummary[]
+  readonly starting: ReturnType<typeof useStartRound>
+  readonly isGuest: boolean
 }
 
-/** Today's round: what is due, and the button that starts it. */
-export function RoundHead({ standing, rounds, starting }: RoundHeadProps) {
+/** Today's round: what it is, and the button that starts it. */
+export function RoundHead({ standing, rounds, starting, isGuest }: RoundHeadProps) {
   const offer = offerRound(standing, rounds, Date.now())
-  const isGuest = useVisitor().kind === 'guest'
-  const action = actions[offer.kind]
-  const cells: readonly Cell[] =
-    offer.kind === 'open'
-      ? offer.round.results.map(({ kind, result }) => ({ kind, state: result }))
-      : Array.from({ length: roundSizeOf(offer) }, () => ({ kind: 'spot', state: 'open' }))
-  const isDone = (offer.kind === 'done' && offer.roundsToday > 1) || roundSizeOf(offer) === 0
+  const isFirstDone = offer.kind === 'done' && rounds.length === 1
   return (
-    <section
-      aria-labelledby="practice"
-      className="page grid items-end gap-x-14 gap-y-7 pt-6 pb-7 md:grid-cols-[minmax(0,1fr)_auto] md:pt-11 md:pb-10"
-    >
-      <div>
-        <h1 id="practice">Practice</h1>
-        <PracticeLead />
-        <p className="mt-2 max-w-prose-wide">{offerText(offer)}</p>
-        {isGuest && (
-          <p className="mt-2 max-w-prose-wide text-sm text-muted">{`As a guest you practice the patterns of ${namesOfFirst(openCategoryCount)}. Your answers are saved in this browser only. An account keeps them.`}</p>
-        )}
-      </div>
-      <div className="grid gap-3.5 md:w-88">
-        {offer.kind !== 'nothing-due' && offer.kind !== 'done' && <Strip cells={cells} height={22} />}
-        {!isDone && (
-          <Button
-            look={action.isNext ? 'primary' : 'outline'}
-            size="lg"
-            aria-disabled={starting.isPending}
-            className="justify-self-start"
-            onClick={() => !starting.isPending && starting.start({ kind: 'daily' })}
-          >
-            {starting.isPending ? 'Preparing your round...' : action.label}
-          </Button>
-        )}
-      </div>
+    <section aria-labelledby="practice">
+      <h1 id="practice" className="md:text-[2.75rem]">
+        Practice
+      </h1>
+      {isFirstDone ? (
+        <AfterFirst round={rounds[0]!} offer={offer} starting={starting} />
+      ) : (
+        <Offer offer={offer} starting={starting} isGuest={isGuest} />
+      )}
+      {isGuest && (
+        <p className="mt-4 max-w-prose text-sm text-muted">{`As a guest you practice the patterns of ${namesOfFirst(openCategoryCount)}. Your answers are saved in this browser only. An account keeps them.`}</p>
+      )}
       {starting.failure && (
-        <div className="md:col-span-2">
+        <div className="mt-4">
           <Alert onRetry={() => starting.start({ kind: 'daily' })}>{starting.failure}</Alert>
         </div>
       )}
@@ -67,8 +43,65 @@ export function RoundHead({ standing, rounds, starting }: RoundHeadProps) {
   )
 }
 
-export function PracticeLead() {
-  return <p className="mt-2.5 max-w-prose text-lg text-ink-2">{practiceLead}</p>
+const lead = 'mt-2 mb-4 max-w-[34ch] text-ink-2 md:mt-2.5 md:mb-5 md:text-[1.1875rem] md:leading-normal'
+const buttons = 'flex flex-wrap items-center gap-x-3 gap-y-2'
+
+interface OfferProps extends Pick<RoundHeadProps, 'starting' | 'isGuest'> {
+  readonly offer: RoundOffer
+}
+
+function Offer({ offer, starting: { start, isPending }, isGuest }: OfferProps) {
+  const action = actions[offer.kind]
+  const size = roundSizeOf(offer)
+  const dueCount = 'dueCount' in offer ? offer.dueCount : 0
+  const isDone = (offer.kind === 'done' && offer.roundsToday > 1) || size === 0
+  // A guest's round is made in the browser, always whole.
+  const hasShorter =
+    !isGuest && (offer.kind === 'due' || offer.kind === 'away') && dueCount < size && dueCount > 0
+  return (
+    <>
+      <p className={lead}>{offerText(offer)}</p>
+      {offer.kind !== 'done' && size > 0 && (
+        <Strip
+          cells={cellsOf(offer, size, dueCount)}
+          height={16}
+          isDecoration={offer.kind !== 'open'}
+          className="mb-5.5 max-w-85"
+        />
+      )}
+      {!isDone && (
+        <div className={buttons}>
+          <Button
+            look={action.isNext ? 'primary' : 'outline'}
+            size="lg"
+            aria-disabled={isPending}
+            onClick={() => !isPending && start({ kind: 'daily' })}
+          >
+            {isPending ? 'Preparing your round...' : action.label}
+          </Button>
+          {hasShorter && (
+            <Button
+              look="quiet"
+              size="lg"
+              aria-disabled={isPending}
+              onClick={() => !isPending && start({ kind: 'daily', dueOnly: true })}
+            >
+              {`Only the ${dueCount === 1 ? 'one that is due' : countWord(dueCount)}`}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What is due comes first in the picture; in the round it does not. */
+function cellsOf(offer: RoundOffer, size: number, dueCount: number): readonly Cell[] {
+  if (offer.kind === 'open') return offer.round.results.map(({ kind, result }) => ({ kind, state: result }))
+  return Array.from({ length: size }, (_, index) => ({
+    kind: 'spot',
+    state: index < dueCount ? 'now' : 'open',
+  }))
 }
 
 const actions: Record<RoundOffer['kind'], { label: string; isNext: boolean }> = {
@@ -78,4 +111,43 @@ const actions: Record<RoundOffer['kind'], { label: string; isNext: boolean }> = 
   due: { label: 'Start the round', isNext: true },
   'nothing-due': { label: 'Start a round', isNext: false },
   done: { label: 'One more round', isNext: false },
+}
+
+interface AfterFirstProps extends Pick<RoundHeadProps, 'starting'> {
+  readonly round: RoundSummary
+  readonly offer: RoundOffer
+}
+
+/** A lesson helps more than a second round of guesses. */
+function AfterFirst({ round, offer, starting: { start, isPending } }: AfterFirstProps) {
+  const lesson = useNextLesson()
+  return (
+    <>
+      <p className={lead}>
+        {lesson
+          ? 'One round done. Next: a lesson, then its prompts come up in your rounds.'
+          : offerText(offer)}
+      </p>
+      <Strip
+        cells={round.results.map(({ kind, result }) => ({ kind, state: result }))}
+        height={16}
+        className="mb-5.5 max-w-85"
+      />
+      <div className={buttons}>
+        {lesson && (
+          <ButtonLink look="primary" size="lg" to={lesson.path}>
+            {lesson.action}
+          </ButtonLink>
+        )}
+        <Button
+          look={lesson ? 'quiet' : 'outline'}
+          size="lg"
+          aria-disabled={isPending}
+          onClick={() => !isPending && start({ kind: 'daily' })}
+        >
+          {isPending ? 'Preparing your round...' : 'Another round'}
+        </Button>
+      </div>
+    </>
+  )
 }

@@ -8,18 +8,11 @@ import { Strip } from '../round/Strip.tsx'
 import { roundsIn, type useRounds } from '../use-rounds.ts'
 
 const shortCount = 5
-const moment = new Intl.DateTimeFormat('en-US', {
-  hourCycle: 'h23',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+const date = new Intl.DateTimeFormat('en-US', { weekday: 'short', day: 'numeric', month: 'short' })
 const kinds: Record<RoundSummary['kind'], string> = {
-  daily: 'Daily round',
-  free: 'Chosen patterns',
-  worst: 'Worst confusions',
+  daily: 'Daily',
+  free: 'Chosen',
+  worst: 'Mix-ups',
   streak: 'Streak',
   storm: 'Storm',
 }
@@ -33,8 +26,8 @@ export function RoundHistory({ query }: { query: ReturnType<typeof useRounds> })
   if (rounds?.length === 0) return null
   const hasMore = isLong ? hasNextPage : total > shortCount
   return (
-    <section aria-labelledby="rounds" className="page mt-12 md:mt-16">
-      <h2 id="rounds" className="mb-5">
+    <section aria-labelledby="rounds" className="border-t border-line pt-5.5 text-sm">
+      <h2 id="rounds" className="mb-1 text-xl">
         Rounds
       </h2>
       {error && (
@@ -44,7 +37,7 @@ export function RoundHistory({ query }: { query: ReturnType<typeof useRounds> })
       )}
       {!rounds && !error && <p className="text-sm text-muted">Loading your rounds...</p>}
       {rounds && (
-        <ol className="border-t border-line">
+        <ol>
           {(isLong ? rounds : rounds.slice(0, shortCount)).map((round) => (
             <Row key={round.id} round={round} />
           ))}
@@ -66,36 +59,32 @@ export function RoundHistory({ query }: { query: ReturnType<typeof useRounds> })
 
 function Row({ round }: { round: RoundSummary }) {
   const { id, kind, createdAt, endedAt, results, ms } = round
-  const when = moment.format(new Date(createdAt))
+  const when = date.format(new Date(createdAt))
+  const right = results.filter(({ result }) => result === 'right').length
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-1 border-b border-line py-3 text-sm tabular-nums md:min-h-14 md:grid-cols-[11rem_10rem_minmax(0,18rem)_1fr_auto_auto] md:py-0">
-      <span>{when}</span>
-      <b className="max-md:text-right">{kinds[kind]}</b>
+    <li className="grid min-h-11 grid-cols-[5.5rem_minmax(0,1fr)_4rem] items-center gap-x-3.5 border-line not-first:border-t md:min-h-9.5 md:grid-cols-[6.5rem_6.5rem_minmax(0,1fr)_4.5rem_3.75rem]">
+      <span className="whitespace-nowrap text-muted">{when}</span>
+      <Link
+        to={`/practice/rounds/${id}`}
+        aria-label={endedAt ? `${kinds[kind]}, ${when}, read again` : `Continue: ${kinds[kind]}, ${when}`}
+        className="inline-flex min-h-11 items-center font-strong no-underline hover:text-accent-text hover:underline max-md:row-start-1 max-md:col-start-2 md:min-h-6"
+      >
+        {endedAt ? kinds[kind] : 'Continue'}
+      </Link>
       <Strip
         cells={results.map(({ kind: item, result }) => ({ kind: item, state: result }))}
         height={12}
         isDecoration
-        className="max-md:col-span-2 max-md:row-start-3"
+        className="max-w-48 max-md:hidden"
       />
-      <span className="text-muted">
-        <span>{`${results.filter(({ result }) => result === 'right').length} of ${results.length} right`}</span>
-        <span className="md:hidden">{ms > 0 && `, ${timeText(ms)}`}</span>
-      </span>
-      <span className="text-muted max-md:hidden">{ms > 0 && timeText(ms)}</span>
-      <Link
-        to={`/practice/rounds/${id}`}
-        aria-label={`${endedAt ? 'Read again' : 'Continue'}: ${kinds[kind]}, ${when}`}
-        className="inline-flex min-h-11 items-center link max-md:justify-self-end"
-      >
-        {endedAt ? 'Read again' : 'Continue'}
-      </Link>
+      <span className="text-right font-strong whitespace-nowrap tabular-nums">{`${right} of ${results.length}`}</span>
+      <span className="text-right text-muted tabular-nums max-md:hidden">{ms > 0 && timeText(ms)}</span>
     </li>
   )
 }
 
+/** As in '5:10'. */
 function timeText(ms: number): string {
   const seconds = Math.round(ms / 1000)
-  return seconds < 60
-    ? `${seconds} s`
-    : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
+import { checkResults, practiceDays, thisDay } from '#testing/browser/practice-history.ts'
 import {
   daysFromNow,
   noRounds,
@@ -20,24 +21,34 @@ const begun = [
   standingOf('prefix-sum', '--+--++', { due: daysFromNow(-5) }),
   standingOf('hash-lookup', '+-', { due: daysFromNow(1), lastSeen: daysFromNow(-3) }),
   standingOf('union-find', '-+--++', { isUsedUp: true }),
-  standingOf('topological-sort', '+'),
+  standingOf('topological-sort', '+++', {
+    isShown: false,
+    earlier: { recall: 0.84, at: '2026-05-10T12:00:00.000Z' },
+  }),
+  ...['trie', 'sorting', 'greedy-intervals', 'grid-dp', 'path-sum-and-lca', 'heap-priority-queue'].map(
+    (name) => standingOf(name, '+-++'),
+  ),
 ]
 const confusion = {
   pattern: 'prefix-sum',
   takenFor: 'sliding-window',
-  count: 4,
-  of: 7,
-  recent: [true, true, false, true, true, false, false],
+  count: 3,
+  of: 5,
+  recent: [true, true, false, true, false],
 }
 const someAnswers = standing(begun, {
-  dueCount: 10,
-  confusions: [confusion],
-  forecasts: [
-    { from: 0, to: 0.2, count: 0, forecast: 0, credit: 0 },
-    { from: 0.2, to: 0.4, count: 34, forecast: 11, credit: 12 },
-    { from: 0.4, to: 0.6, count: 62, forecast: 31, credit: 33 },
-    { from: 0.6, to: 0.8, count: 44, forecast: 30, credit: 31 },
-    { from: 0.8, to: 1, count: 0, forecast: 0, credit: 0 },
+  dueCount: 4,
+  altitude: { meters: 1394, range: 58 },
+  days: practiceDays('678 96 8789 7 9678967 96789', [1010, 1380]),
+  confusions: [confusion, { ...confusion, takenFor: 'hash-lookup', count: 1, recent: [true] }],
+  endedConfusions: [{ pattern: 'range-search', takenFor: 'basic-binary-search' }],
+  improvements: [
+    {
+      pattern: 'monotonic-stack',
+      before: [false, false, true, false, false],
+      after: [true, true, false, true, true],
+      from: '2026-10-20T12:00:00.000Z',
+    },
   ],
 })
 const rounds = {
@@ -45,7 +56,7 @@ const rounds = {
     roundSummary(id(1), 'rrwRrrrkrR', daysFromNow(-1)),
     roundSummary(id(2), 'RWRRr', daysFromNow(-2), { kind: 'free' }),
     roundSummary(id(3), 'rwrrrRwrRr', daysFromNow(-2)),
-    roundSummary(id(4), 'rwrrrRwrRr', daysFromNow(-3)),
+    roundSummary(id(4), 'rrrrrrrw', daysFromNow(-3), { kind: 'streak' }),
     roundSummary(id(5), 'rwwwrRwrRr', daysFromNow(-5)),
     roundSummary(id(6), 'wwwrrRwrRr', daysFromNow(-6)),
   ],
@@ -53,34 +64,177 @@ const rounds = {
   hasMore: false,
 }
 const calls = { 'GET /api/practice/standing': someAnswers, 'GET /api/practice/rounds': rounds }
+const row = (name: string) =>
+  main.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
 
-test('shows what is due and how well each pattern is recognized', async () => {
+test.each(['dark', 'light'])(
+  'shows what is due, the altitude, and how well each pattern is recognized: %s',
+  async (theme) => {
+    await openPage('/practice', { as: 'member', calls, localStorage: { theme } })
+    await expect.element(main.getByText('Ten prompts, four of them due. About six minutes.')).toBeVisible()
+    const altitude = main.getByRole('figure', { name: 'Your altitude' })
+    await expect.element(altitude).toMatchTextContent('1,394myour altitude, give or take 58')
+    await expect.element(altitude).toMatchTextContent(/\+\d+ this week/)
+    await expect
+      .element(altitude.getByRole('img'))
+      .toHaveAccessibleName(/^Altitude since .*practice from 1,000 meters to 1,394 meters$/)
+    await expect.element(row('Two Pointers')).toMatchTextContent('secure')
+    await expect.element(row('Two Pointers')).toMatchTextContent('Recall 80%, most likely between 60 and 100')
+    await expect.element(row('Prefix Sums & Kadane')).toMatchTextContent('today')
+    await expect.element(row('Hash Map Lookup')).toMatchTextContent('Recall about 50%')
+    await expect.element(row('Union-Find')).toMatchTextContent('used up')
+    await expect.element(row('Topological Sort')).toMatchTextContent('was 84% in May')
+    await expect.element(main.getByText('To come: ').first()).toBeVisible()
+    await expect.element(main.getByText('1 of 6 above 70').first()).toBeVisible()
+    await expectAccessible()
+  },
+)
+
+test('days without practice cost nothing, and days with practice say how it went', async () => {
   await openPage('/practice', { as: 'member', calls })
-  await expect.element(main.getByText('Ten prompts are due today. About six minutes.')).toBeVisible()
-  const row = page.getByRole('row').filter({ hasText: 'Prefix Sums & Kadane' })
-  await expect.element(row.getByText('3 of 7')).toBeVisible()
-  await expect.element(row.getByText('today', { exact: true })).toBeVisible()
+  const rhythm = main.getByRole('region', { name: 'Your rhythm' })
+  await expect.element(rhythm).toMatchTextContent('22 of the last 27 days')
+  await expect.element(rhythm).toMatchTextContent('The gaps cost nothing: what was due waited.')
+  await expect.element(rhythm.getByRole('listitem')).toHaveLength(32)
+  await expect.element(rhythm.getByRole('listitem').nth(26)).toMatchTextContent('9 of 10 right')
+  await expect.element(rhythm.getByRole('listitem').nth(27)).toMatchTextContent('nothing yet')
+})
+
+test('the range can be ordered by recall and by what is due', async () => {
+  await openPage('/practice', { as: 'member', calls })
+  const range = main.getByRole('region', { name: 'Your range' })
+  await range.getByRole('radio', { name: 'Recall' }).click()
+  await expect.element(range.getByRole('listitem').first()).toMatchTextContent('Two Pointers')
+  await range.getByRole('radio', { name: 'Due' }).click()
+  await expect.element(range.getByRole('listitem').first()).toMatchTextContent('Prefix Sums & Kadane')
+})
+
+test('two of the last five are a mix-up with its question, one slip is none, and an ended one is named', async () => {
+  const { calls: sent } = await openPage('/practice', {
+    as: 'member',
+    calls: { ...calls, 'POST /api/practice/rounds': refusal(503, 'Please try again.') },
+  })
+  const mixUps = main.getByRole('region', { name: 'Mix-ups' })
+  await expect.element(mixUps).toMatchTextContent('One at the moment.')
+  await expect.element(mixUps.getByRole('listitem')).toHaveLength(1)
+  await expect.element(mixUps).toMatchTextContent('Prefix Sums & Kadane for Sliding Window')
   await expect
-    .element(page.getByRole('row').filter({ hasText: 'Hash Map Lookup' }))
-    .toMatchTextContent('not enough yet')
+    .element(mixUps.getByRole('img'))
+    .toHaveAccessibleName('Last 5 prompts of Prefix Sums & Kadane: three of five named Sliding Window')
   await expect
-    .element(page.getByRole('row').filter({ hasText: /^Arrays/ }))
-    .toMatchTextContent('3 of 6 known')
+    .element(mixUps)
+    .toMatchTextContent('Gone since last week: Boundary & Range Search for Basic Binary Search')
+  await mixUps.getByRole('button', { name: /^Settle it/ }).click()
   await expect
-    .element(main.getByText(/^You take Prefix Sums & Kadane for Sliding Window: 4 of 7/))
+    .poll(() => sent.to('POST /api/practice/rounds')[0]?.body)
+    .toEqual({ kind: 'free', size: 5, patterns: ['prefix-sum', 'sliding-window'] })
+})
+
+test('what can be done now stands beside four weeks ago', async () => {
+  await openPage('/practice', { as: 'member', calls })
+  const now = main.getByRole('region', { name: 'What you can do now' })
+  await expect.element(now).toMatchTextContent('Name Monotonic Stack at first sight')
+  await expect.element(now.getByRole('img', { name: 'Last five: four of five right' })).toBeVisible()
+  await expect
+    .element(now.getByRole('img', { name: 'First five of October: one of five right' }))
     .toBeVisible()
-  await expect.element(main).toMatchTextContent('recall = (0.5 + right) / (2 + all)')
-  await expect.element(main).toMatchTextContent('53% 33 of 62 right')
+  await expect.element(now).not.toMatchTextContent('%')
+})
+
+test('the sealed line stands beside practice, and says so when practice flatters', async () => {
+  const checks = checkResults([2, 2, 3, 2], 3.6)
+  const { calls: sent } = await openPage('/practice', {
+    as: 'member',
+    calls: { ...calls, 'GET /api/practice/standing': { ...someAnswers, checks, isFlattered: true } },
+  })
+  const altitude = main.getByRole('figure', { name: 'Your altitude' })
+  await expect.element(altitude).toMatchTextContent(/Practice flatters you by \d+ m\./)
+  await expect.element(altitude.getByRole('img')).toHaveAccessibleName(/Sealed Five now at [\d,]+ meters$/)
+  sent.stub({ 'GET /api/practice/standing': { ...someAnswers, checks: checkResults([3, 4], 3.5) } })
+})
+
+test('a check within chance flatters nobody', async () => {
+  const checks = checkResults([3, 4, 3, 4], 3.6)
+  await openPage('/practice', {
+    as: 'member',
+    calls: { ...calls, 'GET /api/practice/standing': { ...someAnswers, checks } },
+  })
+  await expect
+    .element(main.getByText(/^The sealed line runs \d+ m below practice\. That is within chance/))
+    .toBeVisible()
+  await expect.element(main.getByText(/^Practice flatters/)).not.toBeInTheDocument()
+})
+
+test.each([
+  ['open', /Open until Sunday at midnight; last time three of five\./, 'Open the five'],
+  ['begun', /You have begun; it closes on Sunday at midnight\./, 'Continue'],
+  ['done', /Done for this week: three of five\. The next five open on Monday\./, 'Read them again'],
+  ['used-up', /You have answered every sealed prompt there is\./, undefined],
+] as const)('the tile of the Sealed Five says what it is: %s', async (check, text, action) => {
+  await openPage('/practice', {
+    as: 'member',
+    calls: {
+      ...calls,
+      'GET /api/practice/standing': { ...someAnswers, check, checks: checkResults([3], 3.5) },
+    },
+  })
+  await expect.element(main.getByText(text)).toBeVisible()
+  const link = page.getByCss('main a[href="/practice/check"]')
+  if (action) await expect.element(link).toHaveTextContent(action)
+  else await expect.element(link).not.toBeInTheDocument()
+})
+
+test('a round of what is due only is one press away', async () => {
+  const { calls: sent } = await openPage('/practice', {
+    as: 'member',
+    calls: { ...calls, 'POST /api/practice/rounds': refusal(503, 'Please try again.') },
+  })
+  await main.getByRole('button', { name: 'Only the four' }).click()
+  await expect
+    .poll(() => sent.to('POST /api/practice/rounds')[0]?.body)
+    .toEqual({ kind: 'daily', dueOnly: true })
+})
+
+test('after the first round a lesson comes next, and everything is a first guess', async () => {
+  const first = standing(
+    [standingOf('two-pointers', '+', { isShown: false }), standingOf('trie', '-', { isShown: false })],
+    {
+      roundsToday: 1,
+      altitude: { meters: 930, range: 170 },
+      days: practiceDays('3', [930, 930]).map((each) => ({ ...each, day: thisDay() })),
+    },
+  )
+  await openPage('/practice', {
+    as: 'member',
+    calls: {
+      'GET /api/practice/standing': first,
+      'GET /api/practice/rounds': {
+        rounds: [roundSummary(id(1), 'rrwrwwkwwk', daysFromNow(0))],
+        total: 1,
+        hasMore: false,
+      },
+    },
+  })
+  await expect.element(main.getByText('a first guess, give or take 170')).toBeVisible()
+  await expect
+    .element(main.getByRole('link', { name: 'Two Pointers, 12 minutes' }))
+    .toHaveAttribute('href', '/learn/two-pointers')
+  await expect.element(main.getByRole('button', { name: 'Another round' })).toBeVisible()
+  await expect
+    .element(main.getByText(/^Two patterns met, each with a first guess\. The other 41/))
+    .toBeVisible()
+  await expect.element(main.getByRole('region', { name: 'Your rhythm' })).not.toBeInTheDocument()
   await expectAccessible()
 })
 
-test('the range can be ordered by recall', async () => {
+test('on a phone the categories are folded, the first open', async () => {
+  await page.viewport(390, 844)
   await openPage('/practice', { as: 'member', calls })
-  await main.getByRole('button', { name: 'By recall' }).click()
-  const first = page.getByRole('row').nth(1)
-  await expect.element(first).toMatchTextContent('Two Pointers')
-  await main.getByRole('button', { name: 'By due date' }).click()
-  await expect.element(first).toMatchTextContent('Prefix Sums & Kadane')
+  await expect.element(row('Two Pointers')).toBeVisible()
+  await expect.element(row('Union-Find')).not.toBeInTheDocument()
+  await page.getByCss('summary').filter({ hasText: 'Graphs' }).click()
+  await expect.element(row('Union-Find')).toBeVisible()
+  await expectAccessible()
 })
 
 test('a round starts with one press and is opened', async () => {
@@ -116,7 +270,7 @@ test('a free round takes chosen patterns', async () => {
     as: 'member',
     calls: { ...calls, 'POST /api/practice/rounds': refusal(503, 'Please try again.') },
   })
-  await main.getByRole('button', { name: 'Chosen patterns' }).click()
+  await main.getByRole('button', { name: 'chosen patterns' }).click()
   const dialog = page.getByRole('dialog', { name: 'Chosen patterns' })
   await expect
     .element(dialog.getByRole('button', { name: 'Start the round' }))
@@ -139,12 +293,12 @@ test("a free round takes a category or a company's mix", async () => {
     as: 'member',
     calls: { ...calls, 'POST /api/practice/rounds': refusal(503, 'Please try again.') },
   })
-  await main.getByRole('button', { name: 'One category' }).click()
+  await main.getByRole('button', { name: 'one category' }).click()
   await page.getByRole('radio', { name: /^Stack & Queue/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Start the round' }).click()
   await expect.poll(() => sent.to('POST /api/practice/rounds')[0]?.body.patterns).toHaveLength(3)
   await userEvent.keyboard('{Escape}')
-  await main.getByRole('button', { name: "A company's mix" }).click()
+  await main.getByRole('button', { name: 'a company’s mix' }).click()
   await page.getByRole('searchbox', { name: 'Search companies' }).fill('uber')
   await page.getByRole('radio', { name: /^Uber/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Start the round' }).click()
@@ -153,20 +307,9 @@ test("a free round takes a category or a company's mix", async () => {
     .toEqual({ kind: 'free', size: 10, company: 'uber' })
 })
 
-test('a duel is a short round of the two patterns', async () => {
-  const { calls: sent } = await openPage('/practice', {
-    as: 'member',
-    calls: { ...calls, 'POST /api/practice/rounds': refusal(503, 'Please try again.') },
-  })
-  await main.getByRole('button', { name: 'Duel: Prefix Sums & Kadane against Sliding Window' }).click()
-  await expect
-    .poll(() => sent.to('POST /api/practice/rounds')[0]?.body)
-    .toEqual({ kind: 'free', size: 5, patterns: ['prefix-sum', 'sliding-window'] })
-})
-
 test('finished rounds can be read again, older ones too', async () => {
   await openPage('/practice', { as: 'member', calls })
-  const links = main.getByRole('link', { name: /^Read again/ })
+  const links = main.getByRole('link', { name: /read again$/ })
   await expect.element(links).toHaveLength(5)
   await expect.element(links.first()).toHaveAttribute('href', `/practice/rounds/${id(1)}`)
   await main.getByRole('button', { name: 'All 6 rounds' }).click()
@@ -189,14 +332,14 @@ test('an open round is continued', async () => {
   await expect.element(main.getByRole('button', { name: 'Continue the round' })).toBeVisible()
 })
 
-test('on the first day the range is flat and a first round is offered', async () => {
+test('on the first day everyone stands at 1,000 m, and a first round is offered', async () => {
   await openPage('/practice', {
     as: 'member',
     calls: { 'GET /api/practice/standing': standing(), 'GET /api/practice/rounds': noRounds },
   })
   await expect.element(main.getByRole('button', { name: 'Start the first round' })).toBeVisible()
-  await expect.element(main.getByRole('heading', { name: 'Your range is still flat' })).toBeVisible()
-  await expect.element(page.getByRole('table')).not.toBeInTheDocument()
+  await expect.element(main.getByText('where everyone starts, give or take 245')).toBeVisible()
+  await expect.element(main.getByRole('heading', { name: 'Your range' })).not.toBeInTheDocument()
   await expectAccessible()
 })
 
@@ -216,7 +359,7 @@ test('after thirty days away the round is short and says that the rest waits', a
     calls: { ...calls, 'GET /api/practice/standing': standing(old, { dueCount: 4 }) },
   })
   await expect.element(main.getByText(/^Welcome back\. Your last answer was 33 days ago/)).toBeVisible()
-  await expect.element(main.getByText(/The other 2 can wait/)).toBeVisible()
+  await expect.element(main.getByText(/The other 8 can wait/)).toBeVisible()
 })
 
 test('says when practice cannot be loaded, and loads it on Retry', async () => {
@@ -232,8 +375,11 @@ test('says when practice cannot be loaded, and loads it on Retry', async () => {
 
 test('a guest practices two categories, and blind practice has its own page', async () => {
   await openPage('/practice', { as: 'guest' })
+  await expect
+    .element(main.getByText(/^Five prompts that never appear in rounds.* It needs an account/))
+    .toBeVisible()
   await expect.element(main.getByText(/^As a guest you practice the patterns of Arrays/)).toBeVisible()
-  await main.getByRole('link', { name: 'Titles only: blind practice' }).click()
+  await main.getByRole('link', { name: 'titles only' }).click()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Blind practice')
 })
 

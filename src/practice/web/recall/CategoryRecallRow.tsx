@@ -3,6 +3,7 @@ import { findPattern } from '#curriculum/patterns.ts'
 import { categoryRecallOf } from '../../standing/category-recall.ts'
 import { useStanding } from '../use-standing.ts'
 import { RecallLine } from './RecallLine.tsx'
+import { SmallRidge } from './Ridge.tsx'
 
 interface CategoryRecallRowProps {
   categoryId: number
@@ -25,7 +26,7 @@ export function CategoryRecallRow({ categoryId, className }: CategoryRecallRowPr
   const { estimate, knownCount, begunCount, total } = recall
   return (
     <p className={`flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 ${className}`}>
-      <RecallLine estimate={estimate} weight={Math.min(2, begunCount)} />
+      {estimate ? <RecallLine estimate={estimate} /> : <SmallRidge estimate={undefined} />}
       <span className="text-xs text-muted tabular-nums">
         {knownCount > 0
           ? `from ${knownCount} of ${total} patterns`

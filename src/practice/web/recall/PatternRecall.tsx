@@ -18,14 +18,22 @@ export function PatternRecall({ name, solved, total }: PatternRecallProps) {
   const pattern = standing?.patterns.find((each) => each.pattern === name)
   if (!standing || !pattern || (standing.answered === 0 && !strands)) return null
   const spot = estimateOfPattern(pattern)
+  const isProvisional = !pattern.isShown
   return (
     <span className="mt-2 flex flex-wrap items-center gap-x-3.5 gap-y-2">
       {strands ? (
-        <StrandRidges spot={spot} drive={strands.drive?.estimate} build={strands.build?.estimate} />
+        <StrandRidges
+          spot={spot}
+          isSpotProvisional={isProvisional}
+          drive={strands.drive?.estimate}
+          build={strands.build?.estimate}
+        />
       ) : (
-        <RecallLine estimate={spot} weight={pattern.weight} />
+        <RecallLine estimate={spot} isProvisional={isProvisional} earlier={pattern.earlier} />
       )}
-      <span className="text-xs text-muted">{solvedAndSpotted(solved, total, spot)}</span>
+      <span className="text-xs text-muted">
+        {solvedAndSpotted(solved, total, isProvisional ? undefined : spot)}
+      </span>
     </span>
   )
 }

@@ -1,10 +1,12 @@
 import type { Estimate } from '../../standing/beta.ts'
 import { ridgePaths } from '../../standing/ridge.ts'
-import { percent } from './RecallLine.tsx'
+import { percent, percentText, roughPercent } from './RecallLine.tsx'
 import './ridge.css'
 
 interface StrandRidgesProps {
   readonly spot: Estimate | undefined
+  /** There is too little to go by for an exact number. */
+  readonly isSpotProvisional?: boolean
   readonly drive: Estimate | undefined
   readonly build: Estimate | undefined
 }
@@ -14,14 +16,22 @@ const row = { width: 96, top: 0.5, ground: 21, fullDensity: 2.7 }
 const rowStep = 15
 
 /** How well a pattern is spotted, driven and built, as one small picture. The three are never averaged. */
-export function StrandRidges(estimates: StrandRidgesProps) {
-  const strands = (['spot', 'drive', 'build'] as const).map((name) => ({ name, estimate: estimates[name] }))
+export function StrandRidges({ spot, isSpotProvisional = false, drive, build }: StrandRidgesProps) {
+  const strands = [
+    { name: 'spot', estimate: spot, isProvisional: isSpotProvisional },
+    { name: 'drive', estimate: drive, isProvisional: false },
+    { name: 'build', estimate: build, isProvisional: false },
+  ]
   return (
     <span className="inline-block">
-      <span className="sr-only">{`Standing: ${strands.map(({ name, estimate }) => `${name} ${estimate ? `${percent(estimate.value)}%` : 'not yet'}`).join(', ')}.`}</span>
+      <span className="sr-only">{`Standing: ${strands.map(({ name, estimate, isProvisional }) => `${name} ${estimate ? percentText(estimate.value, isProvisional) : 'not yet'}`).join(', ')}.`}</span>
       <svg viewBox="0 0 172 54" width="172" height="54" className="ridge strand-ridges" aria-hidden="true">
-        {strands.map(({ name, estimate }, index) => (
-          <g key={name} transform={`translate(0 ${index * rowStep})`}>
+        {strands.map(({ name, estimate, isProvisional }, index) => (
+          <g
+            key={name}
+            transform={`translate(0 ${index * rowStep})`}
+            data-provisional={isProvisional || undefined}
+          >
             {estimate ? (
               <StrandRidge estimate={estimate} />
             ) : (
@@ -31,13 +41,18 @@ export function StrandRidges(estimates: StrandRidgesProps) {
               {name}
             </text>
             <text className="strand-number" x="170" y="22.5" textAnchor="end">
-              {estimate ? `${percent(estimate.value)}` : '–'}
+              {numberText(estimate, isProvisional)}
             </text>
           </g>
         ))}
       </svg>
     </span>
   )
+}
+
+function numberText(estimate: Estimate | undefined, isProvisional: boolean): string {
+  if (!estimate) return '–'
+  return isProvisional ? `~${roughPercent(estimate.value)}` : `${percent(estimate.value)}`
 }
 
 function StrandRidge({ estimate }: { estimate: Estimate }) {

@@ -15,12 +15,12 @@ const calls = {
 test('a pattern card shows recall beside what is solved', async () => {
   await openPage('/category/1', { as: 'member', calls })
   const card = page.getByRole('button', { name: /^Two Pointers/ })
-  await expect.element(card).toMatchTextContent('Recall 70%, most likely between')
-  await expect.element(card).toMatchTextContent('2 of 9 solved, and you spot it 7 times out of 10')
+  await expect.element(card).toMatchTextContent('Recall 82%, most likely between')
+  await expect.element(card).toMatchTextContent('2 of 9 solved, and you spot it 8 times out of 10')
   await expect.element(card).toMatchTextContent('2 of 9 problems solved')
   const other = page.getByRole('button', { name: /^Sliding Window/ })
-  await expect.element(other).toMatchTextContent('not enough yet')
-  await expect.element(other).not.toMatchTextContent('%')
+  await expect.element(other).toMatchTextContent('Recall about 50%')
+  await expect.element(other).not.toMatchTextContent('you spot it')
   await expect.element(page.getByText('from 1 of 6 patterns')).toBeVisible()
   await expectAccessible()
 })
@@ -28,7 +28,7 @@ test('a pattern card shows recall beside what is solved', async () => {
 test('a category on home shows the mean of the patterns that have a number', async () => {
   await openPage('/', { as: 'member', calls })
   const arrays = page.getByRole('main').getByRole('link', { name: /^Arrays.*6 patterns/ })
-  await expect.element(arrays).toMatchTextContent('Recall 70%')
+  await expect.element(arrays).toMatchTextContent('Recall 82%')
   await expect.element(arrays).toMatchTextContent('from 1 of 6 patterns')
   await expect
     .element(page.getByRole('main').getByRole('link', { name: /^Trees.*8 patterns/ }))
@@ -38,7 +38,7 @@ test('a category on home shows the mean of the patterns that have a number', asy
 test('before the first answer there is no recall on any card', async () => {
   await openPage('/category/1', { as: 'member' })
   await expect.element(page.getByRole('button', { name: /^Two Pointers/ })).toBeVisible()
-  await expect.element(page.getByText('not enough yet')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Recall')).not.toBeInTheDocument()
 })
 
 const driven = [-3, -2, -1].map((day) => ({

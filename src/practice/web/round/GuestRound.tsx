@@ -48,19 +48,21 @@ export function GuestRound() {
       waiting={nothingWaits}
       standing={standing}
       onAnswer={practice.give}
-      nextStep={
+      otherwise={
         <NextStep
           title={`Practice all ${catalogueTotals.patterns} patterns`}
-          action={
-            <ButtonLink look="primary" size="lg" to={signInAddress('/practice', 'register')}>
-              Create a free account
-            </ButtonLink>
+          actions={
+            <>
+              <ButtonLink look="primary" size="lg" to={signInAddress('/practice', 'register')}>
+                Create a free account
+              </ButtonLink>
+              <Button look="quiet" size="lg" onClick={() => setEmpty(!practice.start())}>
+                One more round as a guest
+              </Button>
+            </>
           }
         >
           <p>{`As a guest you practice the patterns of ${namesOfFirst(openCategoryCount)}. Your ${stored.answers.length} answers are saved in this browser only. An account keeps them.`}</p>
-          <Button look="link" onClick={() => setEmpty(!practice.start())}>
-            One more round as a guest
-          </Button>
           {isEmpty && (
             <p>{`You have seen all prompts for guests. They come back after ${repeatAfterDays} days.`}</p>
           )}

@@ -6,17 +6,18 @@ import { Button } from '#platform/ui/controls/Button.tsx'
 import type { Answer, Item, PatternStanding, Round, SpotItem, Standing } from '../../contract.ts'
 import { DoingLine, DoingStep } from './doing/DoingStep.tsx'
 import { doingCells, resultIn } from './doing/doing-state.ts'
+import { NextThing } from './end/NextThing.tsx'
 import { RoundEnd } from './end/RoundEnd.tsx'
+import { useRememberStart } from './end/round-start.ts'
 import { ExtraMenu } from './extra/ExtraMenu.tsx'
+import { AfterAnswer } from './feedback/AfterAnswer.tsx'
 import { FlipFeedback } from './feedback/FlipFeedback.tsx'
-import { RecallChange } from './feedback/RecallChange.tsx'
 import { SpotFeedback } from './feedback/SpotFeedback.tsx'
 import { Flip, type GivenFlip } from './question/Flip.tsx'
 import { GoOnKey } from './question/keys.tsx'
 import type { Asked } from './question/open-answer.ts'
 import { type GivenSpot, Spot } from './question/Spot.tsx'
 import { RoundBar, roundNames } from './RoundBar.tsx'
-import { moveOf } from './recall-move.ts'
 import { cellsOf, idOf, type Step } from './round-state.ts'
 import { stepsOf } from './round-steps.ts'
 import { useGoOnKeys } from './use-go-on-keys.ts'
@@ -28,17 +29,18 @@ interface RoundPlayerProps {
   readonly waiting: ReadonlySet<string>
   readonly standing: Standing | undefined
   readonly onAnswer: (answer: Answer) => void
-  /** What to do next, at the end. */
-  readonly nextStep: ReactNode
+  /** For guests: what to do at the end when no lesson comes first. */
+  readonly otherwise?: ReactNode
   /** Below everything else, at the end. */
   readonly offer?: ReactNode
 }
 
 /** Item by item: question, feedback, next; then the end. Answered items can be read again, by `?item=3`. */
 export function RoundPlayer(props: RoundPlayerProps) {
-  const { round, waiting, standing, onAnswer, nextStep, offer } = props
+  const { round, waiting, standing, onAnswer, otherwise, offer } = props
   const { doing } = round
   const steps = stepsOf(round, round.answers)
+  useRememberStart(round, standing)
   const [search, setSearch] = useSearchParams()
   const [fresh, setFresh] = useState<Fresh>()
   const result = resultIn(round, useLearning().results)
@@ -69,6 +71,7 @@ export function RoundPlayer(props: RoundPlayerProps) {
     setFresh({
       index,
       before: answered.kind === 'spot' ? standingOf(standing, answered) : undefined,
+      answeredBefore: standing?.answered,
       mixUp: answered.kind === 'spot' ? mixUpOf(answered, given.named, standing) : undefined,
     })
     onAnswer({
@@ -115,11 +118,12 @@ export function RoundPlayer(props: RoundPlayerProps) {
       ) : step === undefined || current === undefined ? (
         <>
           <RoundEnd
+            round={round}
             steps={steps}
             waiting={waiting}
             standing={standing}
             headingRef={heading}
-            nextStep={nextStep}
+            nextStep={<NextThing {...{ steps, standing, otherwise }} />}
             doing={doing && <DoingLine doing={doing} result={result} onOpen={() => setDoing(true)} />}
           />
           {offer}
@@ -127,6 +131,8 @@ export function RoundPlayer(props: RoundPlayerProps) {
       ) : answer ? (
         <Feedback
           key={current}
+          round={round}
+          previous={steps[current - 1]}
           step={step}
           answer={answer}
           standing={standing}
@@ -157,6 +163,7 @@ export function RoundPlayer(props: RoundPlayerProps) {
 interface Fresh {
   readonly index: number
   readonly before: PatternStanding | undefined
+  readonly answeredBefore: number | undefined
   readonly mixUp: { readonly count: number; readonly of: number } | undefined
 }
 
@@ -179,20 +186,15 @@ interface QuestionProps {
 
 function Question({ item, asked, onAnswer }: QuestionProps) {
   return item.kind === 'spot' ? (
-    <>
-      {item.isNew && (
-        <p className="page -mb-8 pt-6 text-sm text-muted max-md:-mb-2 max-md:pt-4">
-          New: two prompts in a row introduce a pattern.
-        </p>
-      )}
-      <Spot item={item} asked={asked} onAnswer={onAnswer} />
-    </>
+    <Spot item={item} asked={asked} onAnswer={onAnswer} />
   ) : (
     <Flip item={item} asked={asked} onAnswer={onAnswer} />
   )
 }
 
 interface FeedbackProps {
+  readonly round: Round
+  readonly previous: Step | undefined
   readonly step: Step
   readonly answer: Answer
   readonly standing: Standing | undefined
@@ -201,7 +203,7 @@ interface FeedbackProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-function Feedback({ step, answer, standing, fresh, next, headingRef }: FeedbackProps) {
+function Feedback({ round, previous, step, answer, standing, fresh, next, headingRef }: FeedbackProps) {
   const { item, comebackOf } = step
   if (item.kind === 'spot' && answer.kind === 'spot')
     return (
@@ -209,8 +211,13 @@ function Feedback({ step, answer, standing, fresh, next, headingRef }: FeedbackP
         item={item}
         answer={answer}
         mixUp={fresh?.mixUp}
-        comebackOf={comebackOf}
-        recall={<Move before={fresh?.before} after={standingOf(standing, item)} />}
+        recall={
+          <AfterAnswer
+            {...{ round, previous, item, comebackOf, standing }}
+            before={fresh?.before}
+            answeredBefore={fresh?.answeredBefore}
+          />
+        }
         next={next}
         headingRef={headingRef}
       />
@@ -218,18 +225,6 @@ function Feedback({ step, answer, standing, fresh, next, headingRef }: FeedbackP
   if (item.kind === 'flip' && answer.kind === 'flip')
     return <FlipFeedback item={item} answer={answer} next={next} headingRef={headingRef} />
   return null
-}
-
-/** Once the answer has been counted. One that is not counted moves nothing. */
-function Move({
-  before,
-  after,
-}: {
-  before: PatternStanding | undefined
-  after: PatternStanding | undefined
-}) {
-  if (!before || !after || after.weight <= before.weight) return null
-  return <RecallChange move={moveOf(before, after)} />
 }
 
 function nextLabelOf(

@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  radioPrompt,
-  roundId,
-  roundOf,
-  spotOf,
-  tentFlip,
-  tramPrompt,
-} from '#testing/browser/practice-replies.ts'
+import { tentFlip } from '#testing/browser/practice-replies.ts'
 import { testFlip, testSpot } from '#testing/practice-bank.ts'
 import type { Answer, SpotItem } from '../../contract.ts'
-import {
-  answerFinder,
-  cellsOf,
-  creditIn,
-  describeCells,
-  findUnknown,
-  formatTime,
-  resultAt,
-} from './round-state.ts'
+import { answerFinder, cellsOf, creditIn, describeCells, formatTime, resultAt } from './round-state.ts'
 
 const item = (id: string): SpotItem => ({
   kind: 'spot',
@@ -80,16 +65,4 @@ test.each([
   [3_660_000, '1 h 1 min'],
 ])('%i milliseconds are shown as %j', (ms, text) => {
   expect(formatTime(ms)).toBe(text)
-})
-
-test('a round in which most was not known leads to the first pattern that was not', () => {
-  const items = [spotOf(radioPrompt), spotOf(tramPrompt), tentFlip]
-  const answersOf = (known: boolean) =>
-    items.map((item) =>
-      item.kind === 'spot'
-        ? testSpot(item.prompt.id, known ? item.prompt.pattern : null, { roundId })
-        : testFlip(item.pairId, [null, null], { roundId }),
-    )
-  expect(findUnknown({ ...roundOf(items), answers: answersOf(false) })?.name).toBe('prefix-sum')
-  expect(findUnknown({ ...roundOf(items), answers: answersOf(true) })).toBeUndefined()
 })

@@ -1,6 +1,4 @@
-import type { PatternEntry } from '#curriculum/pattern.ts'
-import { patternList } from '#curriculum/pattern-list.ts'
-import type { Answer, DoingItem, Item, Round } from '../../contract.ts'
+import type { Answer, DoingItem, Item } from '../../contract.ts'
 import { fits, isClose, isRight } from '../../judge.ts'
 
 /** `close` is another pattern of the same family; `unknown` is 'I don't know'. */
@@ -53,22 +51,6 @@ const credits: Readonly<Record<AnswerResult, number>> = { right: 1, close: 0.5, 
 
 export function creditIn(steps: readonly Step[]): number {
   return steps.reduce((sum, step) => sum + credits[resultAt(step) ?? 'unknown'], 0)
-}
-
-/** Of a round in which most was not known, the first pattern in the order of the lessons that was not. */
-export function findUnknown(round: Pick<Round, 'id' | 'items' | 'answers'>): PatternEntry | undefined {
-  const answerTo = answerFinder(round.id, round.answers)
-  const unknown = round.items.filter((item) => {
-    const answer = answerTo(item)
-    return answer !== undefined && resultOf(item, answer) === 'unknown'
-  })
-  if (unknown.length * 2 <= round.items.length) return undefined
-  const names = new Set(
-    unknown.flatMap((item) =>
-      item.kind === 'spot' ? item.prompt.pattern : item.prompts.map(({ pattern }) => pattern),
-    ),
-  )
-  return patternList.find(({ name }) => names.has(name))
 }
 
 /** @param current the index of the step on the screen */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { patternExamples } from '#curriculum/between/pattern-examples.ts'
-import type { Answer, Item, Round } from '#practice/contract.ts'
+import type { Answer, Item, Round, Standing } from '#practice/contract.ts'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import {
@@ -22,7 +22,6 @@ const known = {
   interval: [0.25, 0.63] as [number, number],
 }
 const standing = standingWith([known])
-const afterMiss = standingWith([{ ...known, n: 7, recall: 0.39, weight: 6 }])
 
 function openRound(
   items: Item[],
@@ -108,17 +107,24 @@ test('the keyboard alone marks, names, answers and goes on', async () => {
   await expect.element(heading('Prompt 2 of 2')).toHaveFocus()
 })
 
-test('a wrong and sure answer shows what decides, why the pattern fails here and where it would be right', async () => {
-  let isCounted = false
-  await openRound([spotOf(tramPrompt)], {
-    calls: {
-      'GET /api/practice/standing': () => (isCounted ? afterMiss : standing),
-      'POST /api/practice/answers': () => {
-        isCounted = true
-        return { patterns: [] }
-      },
+/** What is known before the answer, and once the server has it. */
+function counting(after: Partial<Standing>): Stubs {
+  let isAnswered = false
+  return {
+    'GET /api/practice/standing': () =>
+      isAnswered ? { ...standing, answered: standing.answered + 1, ...after } : standing,
+    'POST /api/practice/answers': () => {
+      isAnswered = true
+      return { patterns: [] }
     },
-  })
+  }
+}
+
+const prefixSum = (recall: number, weight: number) =>
+  standingWith([{ pattern: 'prefix-sum', recall, interval: [0.21, 0.58], isShown: true, weight }]).patterns
+
+test('a wrong and sure answer shows what decides, why the pattern fails here and where it would be right', async () => {
+  await openRound([spotOf(tramPrompt)], { calls: counting({ patterns: prefixSum(0.39, 6) }) })
   await word('200,000').click()
   await word('number').first().click()
   await name('sliding window')
@@ -131,7 +137,9 @@ test('a wrong and sure answer shows what decides, why the pattern fails here and
   await expect
     .element(verdict)
     .toHaveAccessibleDescription(/^It was You said Sliding Window, and you were sure/)
-  await expect.element(page.getByText('44% → 39% recall of Prefix Sums & Kadane')).toBeVisible()
+  // The new number with its range, never points lost.
+  await expect.element(page.getByText('39% [21 to 58] recall of Prefix Sums & Kadane now')).toBeVisible()
+  await expect.element(page.getByText('44%')).not.toBeInTheDocument()
   const notes = page.getByRole('region', { name: 'The prompt, with what decides' }).getByRole('listitem')
   await expect.element(notes).toHaveLength(4)
   await expect.element(notes.nth(0)).toMatchTextContent('minus people who got off, decides')
@@ -191,17 +199,47 @@ test('a right answer says so, and a pattern that also fits counts as right', asy
 })
 
 test("'I don't know' answers at once, and its cost is told once, on its button", async () => {
-  const { calls } = await openRound([spotOf(tramPrompt, true)])
+  const { calls } = await openRound([spotOf(tramPrompt)])
   await expect.element(sure('Sure')).toBeDisabled()
   const unknown = page.getByRole('button', { name: /^I don’t know/ })
   await expect.element(unknown).toMatchTextContent('costs no more than a wrong name')
   await unknown.click()
   await expect.element(page.getByText(/^You said you don’t know\./)).toBeVisible()
-  await expect.element(page.getByText(/You have seen this prompt before/)).toBeVisible()
   await expect.element(strip()).toHaveAccessibleName('1 item: 1 not known')
   expect(calls.to('POST /api/practice/answers')[0]?.body.answers[0]).toMatchObject({ named: null, sure: 1 })
   await page.getByRole('button', { name: 'See how it went' }).first().click()
-  await expect.element(page.getByText(/Once you said that you didn’t know\.$/)).toBeVisible()
+  await expect.element(heading('None named, one left open')).toBeVisible()
+})
+
+test.each([
+  [
+    'a prompt that was seen lately',
+    { isSeen: true, isRated: true },
+    {},
+    /^You saw this prompt less than 30 days ago/,
+  ],
+  ['a round of chosen patterns', { isRated: false }, { kind: 'free' }, /you chose what this round asks/],
+  ['a third round of a day', { isRated: true }, {}, /two daily rounds a day count, and this is one more/],
+] as const)('an answer that does not count is told as such: %s', async (_, more, round, text) => {
+  await openRound([{ ...spotOf(tramPrompt), ...more }], { round, calls: counting({ roundsToday: 2 }) })
+  await name('trie')
+  await sure('Sure').click()
+  await expect.element(page.getByText(text)).toBeVisible()
+})
+
+test('a new pattern is announced after its first answer only', async () => {
+  const second = { ...tramPrompt, id: 'prefix-sum-2' }
+  await openRound(
+    [{ ...spotOf(tramPrompt), isNew: true, isRated: true }, spotOf(second), spotOf(radioPrompt)],
+    {
+      calls: counting({ patterns: prefixSum(0.39, 6) }),
+    },
+  )
+  await expect.element(prompt()).toBeVisible()
+  await expect.element(page.getByText(/new pattern|^New/)).not.toBeInTheDocument()
+  await name('trie')
+  await sure('Guess').click()
+  await expect.element(page.getByText('That was a new pattern. Here is another prompt of it.')).toBeVisible()
 })
 
 test('a duel asks for both names, and its feedback lights the clauses and shows a counterexample', async () => {
@@ -245,7 +283,10 @@ test('the end tells how it went and what moved, and each item can be read again'
       page.getByText(/^1 min 30 s\. You were sure twice, and right in one of them\. Once you said that you/),
     )
     .toBeVisible()
-  const moved = page.getByRole('region', { name: 'What moved' })
+  // On a device on which the round did not begin, only where it led.
+  await expect.element(page.getByText('1,000 m').first()).toBeVisible()
+  await expect.element(page.getByText(/^[+−]\d+ m$/)).not.toBeInTheDocument()
+  const moved = page.getByRole('list', { name: 'What moved' })
   await expect.element(moved.getByRole('listitem')).toHaveLength(1)
   await expect.element(moved.getByRole('listitem')).toMatchTextContent('44%')
   await expectAccessible()
@@ -257,30 +298,6 @@ test('the end tells how it went and what moved, and each item can be read again'
   await expect.element(heading('Binary Search on the Answer')).toBeVisible()
   await page.getByRole('button', { name: 'Back to the result' }).click()
   await expect.element(heading('One of three')).toBeVisible()
-})
-
-test('at the end, the worst confusion can be practiced next', async () => {
-  const item = spotOf(tramPrompt)
-  const otherId = '019ab000-0000-7000-8000-000000000002'
-  const { calls } = await openRound([item], {
-    round: { answers: [answerTo(item, 'sliding-window')] },
-    calls: {
-      'GET /api/practice/standing': standingWith([], {
-        confusions: [{ pattern: 'prefix-sum', takenFor: 'sliding-window', count: 5, of: 8, recent: [true] }],
-      }),
-      'POST /api/practice/rounds': refusal(503, 'Try again in a minute.'),
-    },
-  })
-  await expect
-    .element(page.getByRole('heading', { name: 'Prefix Sums & Kadane or Sliding Window?' }))
-    .toBeVisible()
-  await page.getByRole('button', { name: 'Practice your confusions' }).click()
-  await expect.element(page.getByRole('alert')).toMatchTextContent('Try again in a minute.')
-  const next = roundOf([spotOf(radioPrompt)], { id: otherId, kind: 'worst' })
-  calls.stub({ 'POST /api/practice/rounds': next, 'GET /api/practice/rounds/:id': next })
-  await page.getByRole('button', { name: 'Practice your confusions' }).click()
-  await expect.element(heading('Prompt 1 of 1')).toBeInTheDocument()
-  await expect.element(page.getByText('Your confusions')).toBeVisible()
 })
 
 test('a round goes on where it was, also with answers that this browser could not send', async () => {

@@ -1,28 +1,34 @@
 import { displayNameOf } from '#curriculum/patterns.ts'
-import { percent, roughPercent } from '../../recall/RecallLine.tsx'
+import type { PatternStanding } from '../../../contract.ts'
+import { estimateOfPattern } from '../../../standing/category-recall.ts'
+import { percent, percentText } from '../../recall/RecallLine.tsx'
 import { LargeRidge } from '../../recall/Ridge.tsx'
-import type { RecallMove } from '../recall-move.ts'
 
-/** The ridge after an answer, with its outline before it. */
-export function RecallChange({ move: { pattern, before, after, isShown } }: { move: RecallMove }) {
-  const name = displayNameOf(pattern)
-  if (!after) return null
-  const now = isShown ? `${percent(after.value)}%` : `about ${roughPercent(after.value)}%`
-  const range = `most likely between ${percent(after.interval[0])} and ${percent(after.interval[1])}`
+interface RecallChangeProps {
+  readonly before: PatternStanding
+  readonly after: PatternStanding
+}
+
+/** Recall after an answer, with its range: the new number, never points won or lost. */
+export function RecallChange({ before, after }: RecallChangeProps) {
+  const now = estimateOfPattern(after)
+  if (!now) return null
+  const was = estimateOfPattern(before)
+  const isProvisional = !after.isShown
+  const number = percentText(now.value, isProvisional)
+  const range = `${percent(now.interval[0])} to ${percent(now.interval[1])}`
   return (
     <div className="mt-5">
       <LargeRidge
-        estimate={after}
-        before={before}
-        label={
-          before
-            ? `Recall was ${percent(before.value)}% and is ${now}, ${range}`
-            : `Recall is ${now}, ${range}`
-        }
+        estimate={now}
+        before={was}
+        isProvisional={isProvisional}
+        label={`Recall is ${number}, most likely between ${range.replace(' to ', ' and ')}${was ? `; it was ${percentText(was.value, !before.isShown)}` : ''}`}
       />
       <p className="mt-0.5 text-sm text-ink-2">
-        <b className="text-ink tabular-nums">{before ? `${percent(before.value)}% → ${now}` : now}</b>{' '}
-        <span>{`recall of ${name}`}</span>
+        <b className="text-ink tabular-nums">{number}</b>{' '}
+        <span className="text-muted tabular-nums">{`[${range}]`}</span>{' '}
+        <span>{`recall of ${displayNameOf(after.pattern)} now`}</span>
       </p>
     </div>
   )

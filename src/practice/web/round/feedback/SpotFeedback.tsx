@@ -15,10 +15,8 @@ import { decidingLook, LitPrompt, litEvidence } from './LitPrompt.tsx'
 import { RivalBand } from './RivalBand.tsx'
 
 interface SpotFeedbackProps {
-  readonly item: Pick<SpotItem, 'prompt'> & { readonly isSeen?: boolean }
+  readonly item: Pick<SpotItem, 'prompt'>
   readonly answer: Pick<GivenSpot, 'named' | 'marks' | 'sure' | 'ms' | 'property'>
-  /** Index of what was missed, if this came back for it. */
-  readonly comebackOf?: number | undefined
   /** How often the person has taken the pattern for the one they named, this time included. */
   readonly mixUp?: { readonly count: number; readonly of: number } | undefined
   /** What the answer changed in the recall. */
@@ -35,14 +33,13 @@ interface SpotFeedbackProps {
 export function SpotFeedback({
   item,
   answer,
-  comebackOf,
   mixUp,
   recall,
   next,
   headingRef,
   heading: Heading = 'h1',
 }: SpotFeedbackProps) {
-  const { prompt, isSeen } = item
+  const { prompt } = item
   const { displayName, category, hue } = patternNamed(prompt.pattern)
   const evidence = litEvidence(prompt)
   return (
@@ -69,13 +66,6 @@ export function SpotFeedback({
           <Said prompt={prompt} mixUp={mixUp} {...answer} />
           {answer.property && <ExtraResult prompt={prompt} property={answer.property} named={answer.named} />}
           {recall}
-          {isSeen && (
-            <p className="mt-4 text-sm text-muted">
-              {comebackOf === undefined
-                ? 'You have seen this prompt before, so it counts for the schedule but not for recall.'
-                : `It came back because you missed number ${comebackOf + 1}. It counts for the schedule, not for recall.`}
-            </p>
-          )}
           <div className="mt-6 max-md:hidden">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
               {next}

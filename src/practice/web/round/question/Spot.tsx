@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { keyLook } from '#platform/ui/display/key-look.ts'
-import type { Answer, Mark, SpotItem } from '../../../contract.ts'
+import type { Answer, Check, Mark, SpotItem } from '../../../contract.ts'
 import { ExtraStep } from '../extra/ExtraStep.tsx'
 import { type ExtraQuestion, extraQuestionOf } from '../extra/extra-question.ts'
 import { useExtraKind } from '../extra/extra-setting.ts'
@@ -28,7 +28,8 @@ export interface GivenSpot {
 }
 
 interface SpotProps {
-  readonly item: Pick<SpotItem, 'prompt'>
+  /** A prompt of a check comes without its key. */
+  readonly item: { readonly prompt: Check['prompts'][number] | SpotItem['prompt'] }
   readonly asked?: Asked
   readonly onAnswer: (given: GivenSpot) => void
 }
@@ -52,7 +53,7 @@ export function Spot({ item: { prompt }, asked, onAnswer }: SpotProps) {
 
   function answer(named: string | null, sure: Sure) {
     const given: GivenSpot = { kind: 'spot', named, marks: [...marks], sure, ms: readTime() }
-    const isAsked = asked !== undefined && extraKind !== undefined && named !== null
+    const isAsked = asked !== undefined && extraKind !== undefined && named !== null && 'pattern' in prompt
     const question = isAsked ? extraQuestionOf(extraKind, prompt, named, marks) : undefined
     if (question) setExtra({ question, given })
     else give(given)

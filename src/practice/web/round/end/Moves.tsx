@@ -1,0 +1,174 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { displayNameOf, findPattern, lessonPathOf } from '#curriculum/patterns.ts'
+import { countText } from '#platform/count-words.ts'
+import type { Standing } from '../../../contract.ts'
+import { capitalized, dueText } from '../../../day-words.ts'
+import { percentText } from '../../recall/RecallLine.tsx'
+import { LargeRidge } from '../../recall/Ridge.tsx'
+import { resultAt, type Step } from '../round-state.ts'
+import { tomorrowText } from './end-facts.ts'
+import { largestMoves, type PatternMove } from './what-moved.ts'
+
+interface MovesProps {
+  readonly moves: readonly PatternMove[]
+  readonly steps: readonly Step[]
+  readonly standing: Standing
+  /** Most was not known: then what would have given it away helps more than ridges. */
+  readonly isLeftOpen: boolean
+}
+
+/** Three ridges at most; the rest is one sentence that can be opened. */
+export function Moves({ moves, steps, standing, isLeftOpen }: MovesProps) {
+  const large = isLeftOpen ? [] : largestMoves(moves)
+  const rest = moves.filter((move) => !large.includes(move))
+  return (
+    <>
+      {large.length > 0 && (
+        <ul aria-label="What moved" className="grid gap-x-10 gap-y-4.5 pt-6.5 md:grid-cols-3">
+          {large.map((move) => (
+            <LargeMove key={move.pattern} move={move} reason={reasonOf(move, steps, standing)} />
+          ))}
+        </ul>
+      )}
+      {isLeftOpen && <LeftOpen steps={steps} />}
+      <Fold title={`${restText(rest.length, large.length)}${tomorrowText(standing, Date.now())}`}>
+        {rest.length > 0 ? (
+          <ul className="grid gap-x-10 md:grid-cols-2">
+            {rest.map((move) => (
+              <li
+                key={move.pattern}
+                className="flex justify-between gap-4 border-t border-line py-2.5 text-sm"
+              >
+                <span>{displayNameOf(move.pattern)}</span>
+                <Numbers move={move} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-sm text-ink-2">Nothing else moved in this round.</p>
+        )}
+      </Fold>
+    </>
+  )
+}
+
+function restText(count: number, shown: number): string {
+  if (count === 0) return ''
+  const text = capitalized(countText(count, 'pattern'))
+  return shown > 0 ? `${text.replace(' pattern', ' more pattern')} moved. ` : `${text} moved. `
+}
+
+function Numbers({ move: { before, after, isProvisional } }: { move: PatternMove }) {
+  return (
+    <span className="tabular-nums">
+      {before && (
+        <>
+          <span className="sr-only">before </span>
+          <small className="mr-2 text-xs text-muted">{percentText(before.value, isProvisional)}</small>
+          <span className="sr-only">now </span>
+        </>
+      )}
+      <b>{percentText(after.value, isProvisional)}</b>
+    </span>
+  )
+}
+
+function LargeMove({ move, reason }: { move: PatternMove; reason: string }) {
+  const { pattern, before, after, isProvisional } = move
+  const name = displayNameOf(pattern)
+  const now = percentText(after.value, isProvisional)
+  return (
+    <li>
+      <div className="flex items-baseline justify-between gap-3">
+        <b className="text-sm font-strong">{name}</b>
+        <span className="font-display text-lg">
+          <Numbers move={move} />
+        </span>
+      </div>
+      <LargeRidge
+        estimate={after}
+        before={before}
+        isProvisional={isProvisional}
+        label={`${name}: ${before ? `recall was ${percentText(before.value, isProvisional)} and is` : 'recall is'} ${now}`}
+      />
+      <p className="mt-1 text-xs text-muted">{reason}</p>
+    </li>
+  )
+}
+
+const sureWords = { 1: 'a guess', 2: 'likely', 3: 'sure' } as const
+
+function reasonOf({ pattern, isNew }: PatternMove, steps: readonly Step[], { patterns }: Standing): string {
+  const texts = steps.flatMap((step) => {
+    const { item, answer } = step
+    if (item.kind !== 'spot' || item.prompt.pattern !== pattern || !answer) return []
+    const result = resultAt(step)
+    return [result === 'unknown' ? 'not known' : `${result}, ${sureWords[answer.sure]}`]
+  })
+  const due = patterns.find((each) => each.pattern === pattern)?.due
+  return [
+    isNew ? 'New, a first guess.' : '',
+    texts.length > 0 ? `${capitalized(texts.join('; '))}.` : '',
+    due ? `Due again ${dueText(due, Date.now())}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What was not known, each with the words that decide. */
+function LeftOpen({ steps }: { steps: readonly Step[] }) {
+  const open = steps.flatMap((step) =>
+    step.item.kind === 'spot' && resultAt(step) === 'unknown' ? step.item.prompt : [],
+  )
+  return (
+    <Fold isFirst title={`The ${countText(open.length, 'prompt')} you left open, with what gives them away`}>
+      <ul className="grid gap-x-10 md:grid-cols-2">
+        {open.map(({ id, pattern, evidence }) => {
+          const deciding = evidence.find(({ decides }) => decides)
+          const entry = findPattern(pattern)
+          return (
+            <li key={id} data-hue={entry?.hue} className="border-t border-line py-2.5 text-sm">
+              {entry ? (
+                <Link to={lessonPathOf(entry)} className="font-strong no-underline hover:underline">
+                  {entry.displayName}
+                </Link>
+              ) : (
+                <b>{displayNameOf(pattern)}</b>
+              )}
+              {deciding && (
+                <p className="text-ink-2">
+                  <span>{`“${deciding.words}”`}</span>
+                  <span className="text-muted">{` ${deciding.tells}`}</span>
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Fold>
+  )
+}
+
+interface FoldProps {
+  readonly title: string
+  /** Right below a line. */
+  readonly isFirst?: boolean
+  readonly children: ReactNode
+}
+
+function Fold({ title, isFirst, children }: FoldProps) {
+  return (
+    <details className={`group ${isFirst ? '' : 'mt-3.5 border-t border-line'}`}>
+      <summary className="flex min-h-13 list-none items-center gap-2.5 text-sm font-semibold text-ink-2 [&::-webkit-details-marker]:hidden">
+        <span className="flex-1">{title}</span>
+        <ChevronDown
+          aria-hidden="true"
+          className="icon text-muted transition-transform duration-(--dur-base) ease-step group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-4">{children}</div>
+    </details>
+  )
+}

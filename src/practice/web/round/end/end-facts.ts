@@ -1,0 +1,51 @@
+import { countText, countWord } from '#platform/count-words.ts'
+import type { Standing } from '../../../contract.ts'
+import { capitalized, daysUntil, durationText } from '../../../day-words.ts'
+import { evidenceMarked } from '../../../judge.ts'
+import { creditIn, resultAt, type Step } from '../round-state.ts'
+import { creditText } from './end-texts.ts'
+
+/** Of so large a part not known, a lesson helps more than another round. */
+const mostlyUnknown = 0.7
+
+const asked = (steps: readonly Step[]) => steps.filter(({ comebackOf }) => comebackOf === undefined)
+
+function unknownSteps(steps: readonly Step[]): readonly Step[] {
+  return asked(steps).filter((step) => resultAt(step) === 'unknown')
+}
+
+/** The patterns that were not known, if that were seven of ten or more. */
+export function unknownPatterns(steps: readonly Step[]): ReadonlySet<string> | undefined {
+  const unknown = unknownSteps(steps)
+  if (unknown.length === 0 || unknown.length < mostlyUnknown * asked(steps).length) return undefined
+  return new Set(unknown.flatMap(({ item }) => patternsOf(item)))
+}
+
+export function patternsOf(item: Step['item']): readonly string[] {
+  return item.kind === 'spot' ? [item.prompt.pattern] : item.prompts.map(({ pattern }) => pattern)
+}
+
+/** 'Eight of ten', or 'Two named, seven left open'. */
+export function headingOf(steps: readonly Step[]): string {
+  const credit = creditText(creditIn(asked(steps)))
+  if (!unknownPatterns(steps)) return `${capitalized(credit)} of ${countWord(asked(steps).length)}`
+  return `${capitalized(credit)} named, ${countWord(unknownSteps(steps).length)} left open`
+}
+
+/** 'Tomorrow: five are due, about three minutes.' */
+export function tomorrowText({ patterns }: Standing, now: number): string {
+  const count = patterns.filter(({ due }) => due !== null && daysUntil(due, now) <= 1).length
+  if (count === 0) return 'Nothing is due tomorrow.'
+  const size = Math.min(10, count)
+  return `Tomorrow: ${countText(count, 'pattern')} ${count === 1 ? 'is' : 'are'} due, ${durationText(size).toLowerCase()}`
+}
+
+/** Words that decide and were marked in a prompt that was named right. */
+export function markedWords(steps: readonly Step[]): { words: string; tells: string } | undefined {
+  for (const { item, answer } of steps) {
+    if (item.kind !== 'spot' || !answer) continue
+    const found = answer.marks.flatMap((mark) => evidenceMarked(item.prompt, mark) ?? [])[0]
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,93 @@
+import { displayNameOf } from '#curriculum/patterns.ts'
+import type { Standing } from '../../../contract.ts'
+import type { Estimate } from '../../../standing/beta.ts'
+import { estimateOfPattern } from '../../../standing/category-recall.ts'
+import { mixUpsIn } from '../../overview/MixUps.tsx'
+import { percent } from '../../recall/RecallLine.tsx'
+import type { RoundStart } from './round-start.ts'
+
+/** What a round made of a pattern's recall. */
+export interface PatternMove {
+  readonly pattern: string
+  /** Undefined if nothing was counted before, or if it is not known here. */
+  readonly before: Estimate | undefined
+  readonly after: Estimate
+  readonly isProvisional: boolean
+  /** Nothing was counted before this round. */
+  readonly isNew: boolean
+}
+
+/** The asked patterns that have a number now. Without a start, only where they are. */
+export function movesOf(
+  asked: ReadonlySet<string>,
+  standing: Standing,
+  start: RoundStart | undefined,
+): readonly PatternMove[] {
+  const starts = new Map(start?.patterns.map((each) => [each.pattern, each]))
+  return standing.patterns.flatMap((now) => {
+    const after = estimateOfPattern(now)
+    if (!after || !asked.has(now.pattern)) return []
+    const known = starts.get(now.pattern)
+    const before = known && estimateOfPattern(known)
+    return [
+      {
+        pattern: now.pattern,
+        before,
+        after,
+        isProvisional: !now.isShown,
+        isNew: known !== undefined && !before,
+      },
+    ]
+  })
+}
+
+const gainOf = ({ before, after }: PatternMove) => (before ? after.value - before.value : 0)
+
+/** Three at most: the largest gain, one that is new, the largest loss. */
+export function largestMoves(moves: readonly PatternMove[]): readonly PatternMove[] {
+  const byGain = moves.filter(({ before }) => before !== undefined).toSorted((a, b) => gainOf(b) - gainOf(a))
+  const [first, last] = [byGain[0], byGain.at(-1)]
+  const chosen = [
+    first && gainOf(first) > 0 ? first : undefined,
+    moves.find(({ isNew }) => isNew),
+    last && gainOf(last) < 0 ? last : undefined,
+  ].filter((move) => move !== undefined)
+  return chosen.length > 0 ? chosen : moves.slice(0, 3)
+}
+
+/** Fewer points are no news. */
+const leastNarrowed = 0.03
+
+const widthOf = ({ interval: [low, high] }: Estimate) => high - low
+
+/** What is new since the round began, in sentences. */
+export function newsOf(
+  moves: readonly PatternMove[],
+  standing: Standing,
+  start: RoundStart | undefined,
+): readonly string[] {
+  if (!start) return []
+  const wasSecure = new Set(start.patterns.filter(({ isSecure }) => isSecure).map(({ pattern }) => pattern))
+  const secure = standing.patterns.filter(({ pattern, isSecure }) => isSecure && !wasSecure.has(pattern))
+  const mixUps = mixUpsIn(standing.confusions)
+  const ended = start.mixUps.filter(
+    ({ pattern, takenFor }) => !mixUps.some((now) => now.pattern === pattern && now.takenFor === takenFor),
+  )
+  const narrowed = moves
+    .flatMap(({ pattern, before, after }) =>
+      before ? [{ pattern, before, after, by: widthOf(before) - widthOf(after) }] : [],
+    )
+    .toSorted((a, b) => b.by - a.by)[0]
+  return [
+    ...secure.map(({ pattern }) => `${displayNameOf(pattern)} is secure now.`),
+    ...ended.map(
+      ({ pattern, takenFor }) =>
+        `You no longer take ${displayNameOf(pattern)} for ${displayNameOf(takenFor)}.`,
+    ),
+    ...(narrowed && narrowed.by >= leastNarrowed
+      ? [
+          `The range that narrowed most: ${displayNameOf(narrowed.pattern)}, from ${percent(widthOf(narrowed.before))} to ${percent(widthOf(narrowed.after))} points.`,
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,44 @@
+import { useVisitor } from '#accounts/web/use-visitor.ts'
+import type { PatternEntry } from '#curriculum/pattern.ts'
+import { useLearning } from '#learning/web/use-learning.ts'
+import { studyOrder } from '#settings/study-order.ts'
+
+export interface NextLesson {
+  readonly pattern: PatternEntry
+  readonly path: string
+  /** For a button: 'Two Pointers, 12 minutes'. */
+  readonly action: string
+  /** It was begun, and goes on where it was left. */
+  readonly isBegun: boolean
+}
+
+const minutesPerLesson = 12
+const stepsPerLesson = 9
+
+/**
+ * The lesson that was begun last, else the first in the order of study that was not finished.
+ *
+ * @param among only these patterns, by slug
+ */
+export function useNextLesson(among?: ReadonlySet<string>): NextLesson | undefined {
+  const isGuest = useVisitor().kind === 'guest'
+  const { lessons, isLoaded } = useLearning()
+  if (!isLoaded) return undefined
+  const open = studyOrder(isGuest).filter(
+    ({ name }) => lessons[name]?.finishedAt === undefined && (among === undefined || among.has(name)),
+  )
+  const begun = open
+    .filter(({ name }) => lessons[name] !== undefined)
+    .sort((a, b) => Date.parse(lessons[b.name]!.startedAt) - Date.parse(lessons[a.name]!.startedAt))[0]
+  const pattern = begun ?? open[0]
+  return (
+    pattern && {
+      pattern,
+      path: `/learn/${pattern.name}`,
+      action: begun
+        ? `${pattern.displayName}, step ${Math.min(stepsPerLesson, lessons[pattern.name]!.step + 1)} of ${stepsPerLesson}`
+        : `${pattern.displayName}, ${minutesPerLesson} minutes`,
+      isBegun: begun !== undefined,
+    }
+  )
+}
