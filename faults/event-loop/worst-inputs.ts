@@ -24,6 +24,7 @@ const longestEmail = `${'a.'.repeat(31)}a@${`${'a-'.repeat(30)}a.`.repeat(3)}exa
 
 const list = (item: (at: number) => string) => Array.from({ length: 50 }, (_, at) => item(at)).join(',')
 const filters = `companies=${list((at) => `company-${at * 13}`)}&patterns=${list((at) => allPatterns[at] ?? 'Trie')}`
+const tenCompanies = 'adobe,airbnb,amazon,apple,bloomberg,bytedance,cisco,google,meta,microsoft'
 const search = '/api/company-questions'
 
 export const worstInputs: Readonly<Record<Address, Inputs>> = {
@@ -167,6 +168,10 @@ export const worstInputs: Readonly<Record<Address, Inputs>> = {
   'POST /api/practice/checks': { 'of a veteran': asVeteran('POST', '/api/practice/checks') },
   'POST /api/practice/checks/:id/answers': idOnly,
   'GET /api/practice/standing': veteranReads('/api/practice/standing'),
+  'GET /api/practice/fingerprint': {
+    'of all companies and of years': asVeteran('GET', '/api/practice/fingerprint'),
+    'of ten companies and of years': asVeteran('GET', `/api/practice/fingerprint?companies=${tenCompanies}`),
+  },
   'GET /api/practice/plan': veteranReads('/api/practice/plan'),
   'GET /api/practice/plan.ics': veteranReads('/api/practice/plan.ics'),
   'POST /api/practice/import': {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { commaList } from '#platform/comma-list.ts'
 import { type EndpointsOf, endpoint } from '#platform/endpoint.ts'
 import { maxNoteLength, sortings, stages } from './question.ts'
 import { companyQuestionSchema, listSchema, sightingSchema, starAndNoteSchema } from './question-schemas.ts'
@@ -6,19 +7,6 @@ import { companyQuestionSchema, listSchema, sightingSchema, starAndNoteSchema } 
 export type CompanyQuestion = z.output<typeof companyQuestionSchema>
 export type Sighting = z.output<typeof sightingSchema>
 export type StarAndNote = z.output<typeof starAndNoteSchema>
-
-/** A comma-separated list; a repeated parameter joins the lists. */
-const list = z
-  .union([z.string(), z.array(z.string())])
-  .optional()
-  .transform((given) =>
-    [given ?? []]
-      .flat()
-      .join(',')
-      .split(',')
-      .map((each) => each.trim())
-      .filter((each) => each !== ''),
-  )
 
 const wholeNumber = (least: number, most: number) =>
   z
@@ -39,9 +27,9 @@ export const questionsApi = {
     access: 'anyone',
     summary: 'Questions by company, pattern and difficulty; X-Total-Count says how many match.',
     query: z.object({
-      companies: list,
-      patterns: list,
-      difficulty: list,
+      companies: commaList,
+      patterns: commaList,
+      difficulty: commaList,
       q: z.string().max(100).optional(),
       sql: flag.optional(),
       solved: flag.optional(),

@@ -155,6 +155,7 @@ async function recognitionCalls({ jar }: TestMember): Promise<void> {
   await call('GET /api/practice/rounds', jar)
   await call('GET /api/practice/rounds/:id', jar, undefined, { id: round.id })
   await call('GET /api/practice/trial', jar)
+  await call('GET /api/practice/fingerprint', jar)
   const check = await call('POST /api/practice/checks', jar)
   for (const { id } of check.prompts)
     await call(

@@ -6,14 +6,16 @@ import { type Route, route } from '#platform/server/http/route.ts'
 import { TokenBuckets } from '#platform/server/limits/token-buckets.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { practiceApi } from '../contract.ts'
+import { fingerprintApi } from '../fingerprint-contract.ts'
 import type { PromptBank } from '../rounds/bank.ts'
 import { answerCheck, startCheck } from './check/weekly-check.ts'
 import { createProductBank } from './difficulty/product-bank.ts'
+import { type ReadCompanyMix, readFingerprint } from './fingerprint/read-fingerprint.ts'
 import { listRounds, readRound } from './read-rounds.ts'
 import { type Practice, readStanding } from './read-standing.ts'
 import { createStandingRebuilds } from './rebuild-standing.ts'
 import { importAnswers, type SpendAnswers, saveAnswers } from './save-answers.ts'
-import { type ReadCompanyMix, startRound } from './start-round.ts'
+import { startRound } from './start-round.ts'
 import { readTrial } from './trial.ts'
 
 interface PracticeParts {
@@ -62,6 +64,9 @@ export function practiceRoutes({ store, config, practice, readCompanyMix }: Prac
       answerCheck(practice, caller.userId, params.id, body.answers),
     ),
     route(practiceApi.standing, ({ caller, query }) => readStanding(practice, caller.userId, query.offset)),
+    route(fingerprintApi.read, ({ caller, query }) =>
+      readFingerprint(practice, readCompanyMix, query.companies, caller?.userId),
+    ),
     route(practiceApi.importAnswers, ({ caller, body, exchange }) => {
       const seconds = imports.take(caller.userId)
       if (seconds > 0)

@@ -16,14 +16,13 @@ import { repeatAfterDays, type StandingState } from '../standing/standing.ts'
 import { readAnswersIn } from './answer-store.ts'
 import { chooseDaily, dailyOptions, dueOnlyOptions, isStale, reservedIn } from './daily-round.ts'
 import { leaveRound } from './end-rounds.ts'
+import type { ReadCompanyMix } from './fingerprint/read-fingerprint.ts'
 import { canGoOn, isPlayKind, readBest } from './play-rounds.ts'
 import { presentRound } from './read-rounds.ts'
 import { localTimeOf, lockCurrentStanding, type Practice, readCurrentStanding } from './read-standing.ts'
 import { insertRound, readOpenRounds, type StoredRound } from './round-store.ts'
 
 export type RoundRequest = BodyOf<typeof practiceApi.startRound> & QueryOf<typeof practiceApi.startRound>
-/** How often a company asks each pattern, by slug; undefined for a company that is in no list. */
-export type ReadCompanyMix = (slug: string) => Promise<ReadonlyMap<string, number> | undefined>
 
 /** The round of this kind that is open, or a new one, which replaces one with other choices and one that is over. */
 export async function startRound(
@@ -113,8 +112,9 @@ async function weightsOf(
   if (kind !== 'free') return undefined
   if (patterns?.some((name) => !findPattern(name)))
     throw new AppError('invalid', 'One of the patterns does not exist.')
-  const mix = company === undefined ? undefined : await readCompanyMix(company)
-  if (company !== undefined && mix === undefined) throw new AppError('invalid', 'Company not found.')
+  const asked = company === undefined ? undefined : await readCompanyMix([company])
+  if (asked && asked.unknown.length > 0) throw new AppError('invalid', 'Company not found.')
+  const mix = asked?.mix
   if (patterns === undefined) return mix
   return new Map(patterns.map((name) => [name, mix ? (mix.get(name) ?? 0) : 1]))
 }

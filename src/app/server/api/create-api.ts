@@ -18,7 +18,6 @@ import type { Store } from '#platform/server/store/store.ts'
 import type { PromptBank } from '#practice/rounds/bank.ts'
 import { createPractice, practiceRoutes } from '#practice/server/practice-routes.ts'
 import { progressRoutes } from '#progress/server/progress-routes.ts'
-import { companyMix } from '#questions/company-mix.ts'
 import { createCatalogReader } from '#questions/server/question-catalog.ts'
 import { questionRoutes } from '#questions/server/question-routes.ts'
 import { reminderRoutes } from '#reminders/server/reminder-routes.ts'
@@ -27,6 +26,7 @@ import { type AnswerTiming, RunningAnswers } from '#tutor/server/conversation/ru
 import type { TutorModel } from '#tutor/server/models/tutor-model.ts'
 import { tutorRoutes } from '#tutor/server/tutor-routes.ts'
 import { allPersonalData } from '../all-personal-data.ts'
+import { createCompanyMixReader } from '../company-mix-reader.ts'
 import { createPracticeReader } from '../practice-reader.ts'
 import { apiDocumentRoutes } from './api-document-routes.ts'
 import { securityRoutes, serveSecurityText } from './security-contact.ts'
@@ -48,6 +48,7 @@ export interface ApiParts extends Pick<HttpServerParts, 'logTo' | 'metrics' | 'm
 /** Every route of the API. Each feature adds its routes here. */
 export function productRoutes(parts: ApiParts, answers = new RunningAnswers(parts.store)): readonly Route[] {
   const readCatalog = createCatalogReader(parts.store)
+  const readCompanyMix = createCompanyMixReader(readCatalog)
   const practice = createPractice(parts)
   const readCompanyProblems = async () => (await readCatalog()).byId
   return [
@@ -58,25 +59,8 @@ export function productRoutes(parts: ApiParts, answers = new RunningAnswers(part
     ...settingsRoutes({ ...parts, readCompanyNames: async () => (await readCatalog()).companyNames }),
     ...reminderRoutes({ ...parts, readPractice: createPracticeReader(practice) }),
     ...patternRoutes(parts),
-    ...practiceRoutes({
-      ...parts,
-      practice,
-      readCompanyMix: async (company) => {
-        const { questions, companyNames } = await readCatalog()
-        return companyNames.has(company) ? companyMix(questions, [company]) : undefined
-      },
-    }),
-    ...planRoutes({
-      ...parts,
-      practice,
-      readCompanies: async (slugs) => {
-        const { questions, companyNames } = await readCatalog()
-        return {
-          companies: slugs.map((slug) => ({ slug, name: companyNames.get(slug) ?? slug })),
-          mix: companyMix(questions, slugs),
-        }
-      },
-    }),
+    ...practiceRoutes({ ...parts, practice, readCompanyMix }),
+    ...planRoutes({ ...parts, practice, readCompanies: readCompanyMix }),
     ...questionRoutes({ ...parts, readCatalog }),
     ...tutorRoutes({ ...parts, answers }),
     ...herdRoutes(parts),

@@ -180,6 +180,7 @@ export const roleMatrix: readonly RoleRow[] = [
     member: 400,
   },
   { call: 'POST /api/practice/import', body: { answers: [] }, anonymous: 401, member: 200 },
+  { call: 'GET /api/practice/fingerprint', anonymous: 200, member: 200 },
   { call: 'GET /api/practice/trial', anonymous: 200, member: 200 },
   { call: 'GET /api/operator', anonymous: 404, member: 404 },
   {
