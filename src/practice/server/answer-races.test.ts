@@ -162,11 +162,18 @@ async function createDevice(members: readonly TestMember[]) {
   function answer(count: number): void {
     const answered = new Set(round?.answers.map(({ promptId }) => promptId))
     for (const item of round?.items.filter((each) => !answered.has(idOf(each))).slice(0, count) ?? []) {
-      last = answerTo(item, round!.id)
-      round!.answers.push(last)
-      given[here]!.push(last.id)
-      sync?.give(last)
+      give(answerTo(item, round!.id))
+      // What was missed comes back.
+      if (item.kind === 'spot' && item.comeback && !answered.has(item.comeback.id))
+        give(testSpot(item.comeback.id, null, { roundId: round!.id, at: new Date().toISOString() }))
     }
+  }
+
+  function give(next: Answer): void {
+    last = next
+    round!.answers.push(next)
+    given[here]!.push(next.id)
+    sync?.give(next)
   }
 
   function runTimers(): void {
