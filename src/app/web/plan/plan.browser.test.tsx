@@ -197,5 +197,5 @@ test('every control is reached with the keyboard', async () => {
       document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null,
     )
   }
-  expect(reached.slice(0, 4)).toEqual(['Remove Uber', 'Add', 'Calendar file', 'Leave the plan'])
+  expect(reached.slice(0, 4)).toEqual(['Remove Uber', '+Add', 'Calendar file', 'Leave the plan'])
 })

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { patternNamed } from '#curriculum/patterns.ts'
 import { dayOf } from '#platform/local-day.ts'
 import { useToday } from '#platform/web/use-today.ts'
@@ -47,6 +48,9 @@ export function NineDays({ settings }: { settings: Settings }) {
           </li>
         ))}
       </ol>
+      <Link to="/plan" className="mt-4 link inline-flex min-h-11 items-center text-sm font-semibold">
+        The whole plan
+      </Link>
     </section>
   )
 }
