@@ -75,10 +75,19 @@ export default defineConfig({
               name: 'icons',
               test: /[\\/]icons[\\/](x|circle-check|arrow-(left|right|down)|square|pause|shuffle|download|code|lock-keyhole|message-circle-question-mark)\./,
             },
+            // For the same reason: small parts of learners' pages, and what a learner chose.
+            {
+              name: 'parts',
+              test: /[\\/]platform[\\/](ui[\\/](feedback[\\/]EmptyState|display[\\/](MarkedText|Tips)|controls[\\/](SearchBox|Choice))|web[\\/]use-focus-next)\./,
+            },
+            {
+              name: 'settings',
+              test: /[\\/]settings[\\/](forecast|web[\\/](guest-settings|settings-query|use-settings))\./,
+            },
             // What study notes have in common, and what they share with lessons: two files for the same reason.
             {
               name: 'reading',
-              test: /[\\/](display[\\/]CodeLines|web[\\/](copy-and-save|use-current-section)|icons[\\/]copy|curriculum[\\/]lesson)\./,
+              test: /[\\/](display[\\/]CodeLines|web[\\/](copy-and-save|use-current-section)|icons[\\/](copy|play)|curriculum[\\/]lesson)\./,
             },
             { name: 'notes', test: /[\\/](notes[\\/]web[\\/](plan[\\/]|[^\\/]+$)|icons[\\/]link-2\.)/ },
             // Together they compress better, which the guide needs for its 150 KB of script.
