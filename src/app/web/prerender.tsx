@@ -35,7 +35,6 @@ export const offlinePaths = [
   ...memberPaths,
   '/practice/round',
   '/practice/check',
-  '/practice/counted',
   roundPath,
 ].filter(isCachedPage)
 

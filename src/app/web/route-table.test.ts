@@ -17,7 +17,6 @@ test.each([
   ['/practice/blind', 'learner'],
   ['/practice/rounds/:roundId', 'member'],
   ['/practice/check', 'member'],
-  ['/practice/counted', 'learner'],
   ['/practice/round', 'learner'],
   ['/practice/streak', 'learner'],
   ['/practice/storm', 'learner'],
@@ -43,7 +42,7 @@ test.each([
 })
 
 test('there are no other pages', () => {
-  expect(routeTable).toHaveLength(37)
+  expect(routeTable).toHaveLength(36)
 })
 
 test.each([

@@ -101,11 +101,6 @@ export const routeTable: readonly Route[] = [
     load: async () => (await import('#practice/web/check/CheckPage.tsx')).CheckPage,
   },
   {
-    path: '/practice/counted',
-    access: 'learner',
-    load: async () => (await import('#practice/web/counted/CountedPage.tsx')).CountedPage,
-  },
-  {
     path: '/practice/round',
     access: 'learner',
     load: async () => (await import('#practice/web/round/GuestRoundPage.tsx')).GuestRoundPage,

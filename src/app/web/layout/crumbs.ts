@@ -11,7 +11,6 @@ const named: Readonly<Record<string, readonly Crumb[]>> = {
   '/plan': [{ label: 'Plan' }],
   '/practice': [{ label: 'Practice' }],
   '/practice/blind': [{ label: 'Practice', to: '/practice' }, { label: 'Blind practice' }],
-  '/practice/counted': [{ label: 'Practice', to: '/practice' }, { label: 'How it is counted' }],
   '/study-notes': [{ label: 'Study Notes' }],
   '/dfs-bfs-guide': [{ label: 'Study Notes', to: '/study-notes' }, { label: 'DFS and BFS guide' }],
   '/linkedlist-cheatsheet': [

@@ -3,7 +3,6 @@ const paths = new Set([
   '/practice',
   '/practice/round',
   '/practice/check',
-  '/practice/counted',
   '/study-notes',
   '/dfs-bfs-guide',
   '/linkedlist-cheatsheet',
@@ -27,6 +26,6 @@ export const roundPath = '/practice/rounds/any'
 export function repliesOf(path: string): readonly string[] {
   const practice = ['/api/practice/standing', '/api/practice/rounds']
   if (path === '/') return [...practice, '/api/settings']
-  if (['/practice', '/practice/check', '/practice/counted'].includes(path)) return practice
+  if (path === '/practice' || path === '/practice/check') return practice
   return path.startsWith('/practice/rounds/') ? [...practice, `/api${path}`] : []
 }

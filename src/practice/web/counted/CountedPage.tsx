@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { countWord } from '#platform/count-words.ts'
 import { ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { capitalized } from '../../day-words.ts'
@@ -13,10 +14,18 @@ import { workedExample } from './worked-example.ts'
 /** What recall and altitude are, an example, how they have done, and what they cannot say. */
 export function CountedPage() {
   const standing = useStanding()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The address is that of practice, so the layout does not notice a new page.
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <div className="page pt-6 pb-16 md:pt-8.5">
       <title>How it is counted · Capra</title>
-      <h1 className="md:text-[2.75rem]">How it is counted</h1>
+      <h1 ref={heading} tabIndex={-1} className="md:text-[2.75rem]">
+        How it is counted
+      </h1>
       <div className="mt-4 grid max-w-prose-wide gap-3 text-ink-2">
         <p>
           Recall is the chance that you name the pattern of a middling prompt you have never seen, today. You

@@ -22,7 +22,7 @@ const known = standing([standingOf('two-pointers', '+++++++-+')], {
 test.each(['dark', 'light'])(
   'tells how recall is counted, with an example and what has come true: %s',
   async (theme) => {
-    await openPage('/practice/counted', {
+    await openPage('/practice?counted', {
       as: 'member',
       calls: { 'GET /api/practice/standing': known },
       localStorage: { theme },
@@ -42,7 +42,7 @@ test.each(['dark', 'light'])(
 )
 
 test('a guest who has not answered yet gets the same page', async () => {
-  await openPage('/practice/counted', { as: 'guest' })
+  await openPage('/practice?counted', { as: 'guest' })
   await expect.element(main).toMatchTextContent('from your eleventh answer that counts on')
   await expect.element(main).toMatchTextContent('From ten answers with the same word on')
 })

@@ -44,7 +44,7 @@ export function AltitudeWords() {
       <p>
         “Give or take” is where you stand in four of five cases. Only mixed rounds and the Sealed Five move
         it.{' '}
-        <Link to="/practice/counted" className="link">
+        <Link to="/practice?counted" className="link">
           How it is counted, with an example
         </Link>
       </p>

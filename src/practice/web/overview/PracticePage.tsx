@@ -1,6 +1,9 @@
+import { lazy } from 'react'
+import { useSearchParams } from 'react-router'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { sentenceOf } from '#platform/web/call-api.ts'
 import type { RoundSummary, Standing } from '../../contract.ts'
@@ -29,8 +32,26 @@ interface PracticePageProps {
   readonly mix?: MixHeight | undefined
 }
 
+const CountedPage = lazy(async () => ({ default: (await import('../counted/CountedPage.tsx')).CountedPage }))
+
+/** Practice or, at `?counted`, how it is counted. */
+export function PracticePage(props: PracticePageProps) {
+  const [search] = useSearchParams()
+  return search.has('counted') ? (
+    <LoadBoundary
+      className="page pt-10"
+      loadingText="Loading how it is counted..."
+      failureText="The page could not be loaded."
+    >
+      <CountedPage />
+    </LoadBoundary>
+  ) : (
+    <Overview {...props} />
+  )
+}
+
 /** Today's round, and everything that is known about what the person recognizes. */
-export function PracticePage({ CompanyField, mix }: PracticePageProps) {
+function Overview({ CompanyField, mix }: PracticePageProps) {
   const isGuest = likelyKind(useVisitor()) === 'guest'
   const { standing, failure, retry } = useKnownStanding()
   const rounds = useRounds()
