@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ListScene, ShelfScene } from '#algorithms/scene.ts'
-import { describeList, describeShelf } from './describe-list.ts'
+import { describeList } from './describe-list.ts'
+import { describeShelf } from './describe-shelf.ts'
 
 const nodes: ListScene['nodes'] = [1, 2, 3].map((value, column) => ({
   id: `n${value}`,

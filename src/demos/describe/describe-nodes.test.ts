@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GraphScene } from '#algorithms/scene.ts'
-import { describeGraph, describeTree } from './describe-nodes.ts'
+import { describeGraph } from './describe-graph.ts'
+import { describeTree } from './describe-tree.ts'
 
 const position = { x: 0, y: 0 }
 const scene: GraphScene = {

@@ -1,8 +1,10 @@
 import type { Scene } from '#algorithms/scene.ts'
 import { describeArray, describeMap } from './describe-array.ts'
-import { describeList, describeShelf } from './describe-list.ts'
-import { describeGraph, describeTree } from './describe-nodes.ts'
+import { describeGraph } from './describe-graph.ts'
+import { describeList } from './describe-list.ts'
+import { describeShelf } from './describe-shelf.ts'
 import { describeIntervals, describeTable } from './describe-table.ts'
+import { describeTree } from './describe-tree.ts'
 
 /** The text alternative of a picture of any kind, as its drawing gives it. */
 export function describeScene(scene: Scene): string {

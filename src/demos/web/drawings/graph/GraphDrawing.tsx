@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import type { GraphScene, LinkRole, Role } from '#algorithms/scene.ts'
-import { describeGraph } from '../../../describe/describe-nodes.ts'
+import { describeGraph } from '../../../describe/describe-graph.ts'
 import { DiscMarks, OrderBadge } from '../shared/RoleMarks.tsx'
 import { type DrawingProps, SceneSvg } from '../shared/SceneSvg.tsx'
 import { type LabelBox, type Line, labelOf } from './graph-labels.ts'

@@ -1,5 +1,5 @@
 import type { GraphScene, TreeScene } from '#algorithms/scene.ts'
-import { namesIn } from '../../../describe/describe-nodes.ts'
+import { namesIn } from '../../../describe/describe-tree.ts'
 import { measureGraph } from '../graph/graph-layout.ts'
 import { labelHeight, labelWidth, layOutNodes, measureTree } from '../tree/tree-layout.ts'
 import { type Hold, letterKeys, widePad } from './hold.ts'

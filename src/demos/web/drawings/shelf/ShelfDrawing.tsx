@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import type { Role, ShelfItem, ShelfScene } from '#algorithms/scene.ts'
-import { describeShelf } from '../../../describe/describe-list.ts'
+import { describeShelf } from '../../../describe/describe-shelf.ts'
 import { breakLines, clipMono } from '../shared/fit-text.ts'
 import { BoxMarks } from '../shared/RoleMarks.tsx'
 import { type DrawingProps, SceneSvg, translate } from '../shared/SceneSvg.tsx'

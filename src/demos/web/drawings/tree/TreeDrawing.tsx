@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import type { TreeScene } from '#algorithms/scene.ts'
-import { describeTree } from '../../../describe/describe-nodes.ts'
+import { describeTree } from '../../../describe/describe-tree.ts'
 import { type DrawingProps, SceneSvg } from '../shared/SceneSvg.tsx'
 import { ScrollBox } from '../shared/ScrollBox.tsx'
 import { TreeEdge, TreeNodeShape } from './TreeNode.tsx'
