@@ -47,6 +47,9 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
+        // The script of every page lists all others. Beside a name, seven characters of a hash are enough, and the
+        // usual eight would cost 150 bytes of the 150 KB of script that a page may have.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           // What every page needs comes in two files instead of thirty. The packages' file outlives our releases.
           groups: [
@@ -83,6 +86,11 @@ export default defineConfig({
             {
               name: 'settings',
               test: /[\\/]settings[\\/](forecast|web[\\/](guest-settings|settings-query|use-settings))\./,
+            },
+            // Prompts to mark, and what is lit in them: rounds, play, lessons and the landing page's trial need most of it.
+            {
+              name: 'prompts',
+              test: /[\\/]practice[\\/](rounds[\\/]random|web[\\/](with-newest-answers|round[\\/](prompt-form|use-go-on-keys|question[\\/](PromptWords|MarkablePrompt|marks|keys|use-stopwatch|words)|feedback[\\/](EvidenceNotes|LessonLinks|LitPrompt))))\./,
             },
             // What study notes have in common, and what they share with lessons: two files for the same reason.
             {

@@ -33,8 +33,7 @@ export const memberPaths: readonly string[] = [
 export const offlinePaths = [
   ...prerenderedPaths,
   ...memberPaths,
-  '/practice/round',
-  '/practice/check',
+  ...['round', 'check', 'streak', 'storm'].map((page) => `/practice/${page}`),
   roundPath,
 ].filter(isCachedPage)
 

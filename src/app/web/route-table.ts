@@ -13,6 +13,8 @@ export interface Route {
   readonly loadForVisitors?: LoadPage
 }
 
+const loadPlay: LoadPage = async () => (await import('#practice/web/play/PlayPage.tsx')).PlayPage
+
 /** The routes of the product in the order of the spec's table. */
 export const routeTable: readonly Route[] = [
   {
@@ -106,16 +108,8 @@ export const routeTable: readonly Route[] = [
     load: async () => (await import('#practice/web/round/GuestRoundPage.tsx')).GuestRoundPage,
   },
   /** Not in the spec: prompts to play with, which say nothing about recall. */
-  {
-    path: '/practice/streak',
-    access: 'learner',
-    load: async () => (await import('#practice/web/play/streak/StreakPage.tsx')).StreakPage,
-  },
-  {
-    path: '/practice/storm',
-    access: 'learner',
-    load: async () => (await import('#practice/web/play/storm/StormPage.tsx')).StormPage,
-  },
+  { path: '/practice/streak', access: 'learner', load: loadPlay },
+  { path: '/practice/storm', access: 'learner', load: loadPlay },
   {
     path: '/study-notes',
     access: 'open',

@@ -39,7 +39,7 @@ export const patternProperties: Readonly<Record<string, string>> = {
   'matrix-traversal':
     'In a finished grid, only which cells are adjacent matters, not how far apart they are.',
   'topological-sort': 'A thing can only come after everything that it waits for.',
-  'union-find': 'Links are added one after another, and only who shares a group matters.',
+  'union-find': 'Only who shares a group matters, so links can be joined one by one.',
   'shortest-path-and-mst':
     'Steps or links cost different amounts, and a total or a worst step must be small.',
   'dynamic-programming': 'One number for each position is enough, whatever was chosen before it.',

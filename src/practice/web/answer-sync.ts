@@ -2,7 +2,7 @@ import { custom, is, looseObject, string } from 'valibot'
 import { deviceOffset } from '#platform/local-day.ts'
 import { sentenceOf } from '#platform/web/call-api.ts'
 import { createSaveQueue, type QueueEnvironment } from '#platform/web/save-queue.ts'
-import type { Answer, Round } from '../contract.ts'
+import type { Answer } from '../contract.ts'
 
 interface AnswerSyncOptions {
   readonly userId: string
@@ -65,9 +65,3 @@ export function createAnswerSync(options: AnswerSyncOptions, environment?: Queue
 }
 
 export type AnswerSync = ReturnType<typeof createAnswerSync>
-
-/** A round as the server sent it, with the answers that it may not have yet. */
-export function withNewest(round: Round, sync: Pick<AnswerSync, 'newest'>): Round {
-  const known = new Set(round.answers.map(({ id }) => id))
-  return { ...round, answers: [...round.answers, ...sync.newest().filter(({ id }) => !known.has(id))] }
-}

@@ -1,8 +1,6 @@
 const paths = new Set([
   '/',
   '/practice',
-  '/practice/round',
-  '/practice/check',
   '/study-notes',
   '/dfs-bfs-guide',
   '/linkedlist-cheatsheet',
@@ -12,7 +10,7 @@ const paths = new Set([
 
 /** Whether a page works without network once it was open: lessons with their demos, code, practice, and notes. */
 export function isCachedPage(path: string): boolean {
-  return paths.has(path) || /^\/(category|learn|build|practice\/rounds)\/[\w-]+$/.test(path)
+  return paths.has(path) || /^\/(category|learn|build|practice(\/rounds)?)\/[\w-]+$/.test(path)
 }
 
 /** Under which path a page is cached: all rounds have the same code, and what they ask comes from the server. */

@@ -7,7 +7,7 @@ import { deviceOffset } from '#platform/local-day.ts'
 import { call, sentenceOf } from '#platform/web/call-api.ts'
 import type { Answer, PlayKind, Round } from '../../contract.ts'
 import { useAnswerSync, useWaitingAnswers } from '../AnswerSyncProvider.tsx'
-import { withNewest } from '../answer-sync.ts'
+import { withNewestAnswers } from '../with-newest-answers.ts'
 
 export interface PlayAnswer {
   readonly promptId: string
@@ -27,7 +27,7 @@ export function usePlay(kind: PlayKind) {
       isGuest
         ? (await import('./guest-play.ts')).startGuestPlay(kind)
         : call('POST /api/practice/rounds', { query: { offset: deviceOffset() }, body: { kind } }),
-    onSuccess: (started) => setRound(sync && !isGuest ? withNewest(started, sync) : started),
+    onSuccess: (started) => setRound(sync && !isGuest ? withNewestAnswers(started, sync) : started),
   })
 
   function give({ promptId, named, ms }: PlayAnswer) {

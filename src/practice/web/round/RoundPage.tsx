@@ -9,11 +9,11 @@ import { onMembersPage } from '#platform/web/query-client.ts'
 import { ReminderOffer } from '#reminders/web/ReminderOffer.tsx'
 import type { Answer, Round } from '../../contract.ts'
 import { useAnswerSync, useWaitingAnswers } from '../AnswerSyncProvider.tsx'
-import { withNewest } from '../answer-sync.ts'
 import { practiceKey } from '../standing-query.ts'
 import { useAppBadge } from '../use-app-badge.ts'
 import { roundsIn, useRounds } from '../use-rounds.ts'
 import { useStanding } from '../use-standing.ts'
+import { withNewestAnswers } from '../with-newest-answers.ts'
 import { RoundBar } from './RoundBar.tsx'
 import { RoundPlayer } from './RoundPlayer.tsx'
 
@@ -63,7 +63,7 @@ export function RoundPage() {
   // They are no rounds to read.
   if (data.kind === 'streak' || data.kind === 'storm')
     return <Navigate to={`/practice/${data.kind}`} replace />
-  const round = withNewest(data, sync)
+  const round = withNewestAnswers(data, sync)
   return (
     <RoundPlayer
       key={round.id}

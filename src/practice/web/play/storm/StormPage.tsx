@@ -7,7 +7,6 @@ export function StormPage() {
   const play = usePlay('storm')
   return (
     <>
-      <title>Storm · Capra</title>
       {play.round ? (
         <StormRun key={play.round.id} round={play.round} play={play} />
       ) : (

@@ -7,7 +7,6 @@ export function StreakPage() {
   const play = usePlay('streak')
   return (
     <>
-      <title>Streak · Capra</title>
       {play.round ? (
         <StreakRun key={play.round.id} round={play.round} play={play} />
       ) : (

@@ -96,16 +96,24 @@ function wordOptions(
   return chosen.sort((a, b) => at(a) - at(b))
 }
 
-const clauseWords = { fewest: 3, most: 7 }
+const clauseWords = { fewest: 3, most: 8 }
+/** A phrase ends before one of these, and never with one. */
+const joints = new Set(
+  'a an the of in on at to for from by with into over per as than that which who whose where when while if so and or but is are was were be has have can may must will it its they their each every up no not'.split(
+    ' ',
+  ),
+)
 
-/** What is between two punctuation marks, cut to a few words. */
+/** What is between two punctuation marks, and of a long clause its first phrase. */
 function clausesOf(text: string): readonly WordRange[] {
   const words = wordsOf(text)
+  const isJoint = (index: number) => joints.has(words[index]?.toLowerCase() ?? '')
   const clauses: WordRange[] = []
   let from = 0
   for (const [index, word] of words.entries()) {
     if (!/[.,:;?!)]$/.test(word)) continue
-    const to = Math.min(index, from + clauseWords.most - 1)
+    let to = Math.min(index, from + clauseWords.most - 1)
+    while (to < index && to > from && (isJoint(to) || !isJoint(to + 1))) to--
     if (to - from + 1 >= clauseWords.fewest) clauses.push({ from, to })
     from = index + 1
   }
