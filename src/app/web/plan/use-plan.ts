@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { useLearning } from '#learning/web/use-learning.ts'
 import type { Plan } from '#plan/contract.ts'
@@ -69,27 +68,25 @@ function useMemberPlan(): KnownPlan {
 }
 
 function useGuestPlan(isGuest: boolean): Plan | undefined {
-  const today = useToday()
+  // A new day makes a new plan.
+  useToday()
   const { settings } = useSettings()
   const standing = useStanding()
   const { lessons, isLoaded } = useLearning()
   const solved = useSolvedProblems()
   const chosen = settings?.companies ?? []
   const { data: list } = useQuestionList({ enabled: isGuest && chosen.length > 0 })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new day makes a new plan.
-  return useMemo(() => {
-    if (!isGuest || !settings || !standing || !isLoaded) return undefined
-    return makePlan(
-      planInputOf({
-        settings,
-        companies: (list?.companies ?? []).filter(({ slug }) => settings.companies.includes(slug)),
-        mix: list ? companyMix(list.questions, settings.companies) : new Map(),
-        time: { now: Date.now(), offset: deviceOffset() },
-        standing,
-        lessons,
-        solved: new Map([...solved].map((problem) => [problem, undefined])),
-        isGuest: true,
-      }),
-    )
-  }, [isGuest, today, settings, standing, lessons, isLoaded, solved, list])
+  if (!isGuest || !settings || !standing || !isLoaded) return undefined
+  return makePlan(
+    planInputOf({
+      settings,
+      companies: (list?.companies ?? []).filter(({ slug }) => settings.companies.includes(slug)),
+      mix: list ? companyMix(list.questions, settings.companies) : new Map(),
+      time: { now: Date.now(), offset: deviceOffset() },
+      standing,
+      lessons,
+      solved: new Map([...solved].map((problem) => [problem, undefined])),
+      isGuest: true,
+    }),
+  )
 }

@@ -71,7 +71,7 @@ test('the round comes first, then the lesson, its problem by name, the mock inte
     'Mock interview with a GoatMate',
     'Sealed Five',
   ])
-  expect(stops([round])[0]?.detail).toBe('Ten prompts, four of them due today')
+  expect(stops([round])[0]?.detail).toBe('Ten prompts, four of them due')
   expect(stops([problems])[0]?.detail).toBe('Medium, Trie (Prefix Tree), and one more')
   expect(texts([problems], { solved: [208] })).toEqual(['Solve Word Search II'])
 })
