@@ -207,8 +207,8 @@ export const practiceApi = {
       kind: z.enum(roundKinds),
       /** For a free round: the patterns to choose from. */
       patterns: z.array(patternName).min(1).max(catalogueTotals.patterns).optional(),
-      /** For a free round: the mix of this company, by its slug. */
-      company: z.string().max(100).optional(),
+      /** For a free round: the mix of this company, by its slug, or of several with commas between. */
+      company: z.string().max(1000).optional(),
       size: z.union(chosenSizes.map((size) => z.literal(size))).optional(),
       /** For a daily round: only what is due of it. */
       dueOnly: z.boolean().optional(),

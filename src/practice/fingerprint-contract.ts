@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { commaList } from '#platform/comma-list.ts'
 import { type EndpointsOf, endpoint } from '#platform/endpoint.ts'
 
-/** The companies whose mixes one call can add up. */
-export const mostCompared = 10
-
 /** 0 to 1, with its 80% interval, and whether there is enough to go by. If not, it is only about right. */
 const recallFields = {
   value: z.number(),

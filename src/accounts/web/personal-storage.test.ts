@@ -28,10 +28,12 @@ const bobsDraft = 'capra.waitingDrafts.bob.pad-cpp.stamp'
 /** The whole list: a key that is added here is one that the next person at this computer may read. */
 const kept = [
   'capra.codeLanguage',
+  'capra.extraQuestion',
   'capra.guestDrafts',
   'capra.guestLearning',
   'capra.guestPractice',
   'capra.guestSettings',
+  'capra.openedMix',
   'guestProgress',
   'intendedDestination',
   'theme',

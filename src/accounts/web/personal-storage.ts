@@ -8,6 +8,7 @@ const keptKeys: readonly string[] = [
   'theme',
   'capra.codeLanguage',
   'capra.extraQuestion',
+  'capra.openedMix',
   // A guest's ticks. They were never part of an account.
   'guestProgress',
   // A guest's practice. Neither.

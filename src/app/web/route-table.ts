@@ -65,8 +65,7 @@ export const routeTable: readonly Route[] = [
   {
     path: '/company-questions',
     access: 'learner',
-    load: async () =>
-      (await import('#questions/web/company-list/CompanyQuestionsPage.tsx')).CompanyQuestionsPage,
+    load: async () => (await import('./pages/CompaniesPage.tsx')).CompaniesPage,
   },
   /** Not in the spec: three questions for newcomers, which decide what comes first. */
   {

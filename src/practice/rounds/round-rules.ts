@@ -10,3 +10,5 @@ export const chosenSizes = [5, 10, 20] as const
 export type ChosenSize = (typeof chosenSizes)[number]
 /** Unless the person chooses. */
 export const usualSize: ChosenSize = 10
+/** The companies whose mixes are added up. */
+export const mostCompared = 10

@@ -112,7 +112,7 @@ async function weightsOf(
   if (kind !== 'free') return undefined
   if (patterns?.some((name) => !findPattern(name)))
     throw new AppError('invalid', 'One of the patterns does not exist.')
-  const asked = company === undefined ? undefined : await readCompanyMix([company])
+  const asked = company === undefined ? undefined : await readCompanyMix(company.split(','))
   if (asked && asked.unknown.length > 0) throw new AppError('invalid', 'Company not found.')
   const mix = asked?.mix
   if (patterns === undefined) return mix

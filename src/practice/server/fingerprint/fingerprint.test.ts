@@ -105,6 +105,19 @@ describe('with a session', () => {
     expect(patterns.every(({ recall }) => recall?.isShown === false)).toBe(true)
   })
 
+  test('a free round takes the mix of several companies, and refuses one that is in no list', async () => {
+    const both = sharesOf(await read('?companies=uber,snap'))
+    const round: Round = await post('rounds', { kind: 'free', company: 'uber,snap', size: 20 })
+    for (const item of round.items) if (item.kind === 'spot') expect(both.has(item.prompt.pattern)).toBe(true)
+    const refused = await server.call(
+      'POST',
+      '/api/practice/rounds',
+      { kind: 'free', company: 'uber,unknown' },
+      { jar: member.jar },
+    )
+    expect(refused).toMatchObject({ status: 400, body: { message: 'Company not found.' } })
+  })
+
   test('recall over the mix follows from the answers', async () => {
     for (let round = 0; round < 4; round++) await play((pattern) => pattern !== 'trie')
     const { patterns, levelVariance } = await standing()

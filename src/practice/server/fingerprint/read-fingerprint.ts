@@ -1,7 +1,8 @@
 import { companyReportsDate } from '#content/company-questions/company-questions.ts'
 import { patternList } from '#curriculum/pattern-list.ts'
 import { AppError } from '#platform/server/http/errors.ts'
-import { type Fingerprint, mostCompared } from '../../fingerprint-contract.ts'
+import type { Fingerprint } from '../../fingerprint-contract.ts'
+import { mostCompared } from '../../rounds/round-rules.ts'
 import { standingInMix } from '../../standing/mix-recall.ts'
 import { type Practice, readCurrentStanding } from '../read-standing.ts'
 

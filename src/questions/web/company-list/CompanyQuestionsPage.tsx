@@ -1,7 +1,8 @@
-import { useCallback, useRef } from 'react'
+import { type ComponentType, useCallback, useMemo, useRef } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
+import type { CompanyCount } from '../../question-list.ts'
 import { QuestionTabs } from '../QuestionTabs.tsx'
 import { CompanySources } from './CompanySources.tsx'
 import type { CompanyFilter } from './company-filter.ts'
@@ -11,8 +12,13 @@ import { Toolbar } from './Toolbar.tsx'
 import { useCompanyFilter } from './use-company-filter.ts'
 import { useCompanyQuestions } from './use-question-list.ts'
 
+interface CompanyQuestionsPageProps {
+  /** What the chosen companies ask, and what the person recognizes of it. */
+  CompanyMix: ComponentType<{ companies: readonly CompanyCount[] }>
+}
+
 /** What companies ask. */
-export function CompanyQuestionsPage() {
+export function CompanyQuestionsPage({ CompanyMix }: CompanyQuestionsPageProps) {
   const kind = likelyKind(useVisitor())
   const isMember = kind === 'member'
   const { filter, choose, type, writeUrl } = useCompanyFilter()
@@ -28,6 +34,10 @@ export function CompanyQuestionsPage() {
   )
   const questions = useCompanyQuestions(filter, kind)
   const { list, found, solvedCount } = questions
+  const chosen = useMemo(
+    () => list?.companies.filter(({ slug }) => filter.companies.includes(slug)) ?? [],
+    [list, filter.companies],
+  )
   return (
     <>
       <title>Company Questions · Capra</title>
@@ -61,7 +71,13 @@ export function CompanyQuestionsPage() {
               onTypingEnds={writeUrl}
               onChoose={choose}
             />
-            <Questions {...questions} filter={filter} isMember={isMember} onChoose={choose} />
+            <Questions
+              {...questions}
+              filter={filter}
+              isMember={isMember}
+              onChoose={choose}
+              companyMix={chosen.length > 0 && <CompanyMix companies={chosen} />}
+            />
           </div>
         </div>
         <CompanySources list={list} />

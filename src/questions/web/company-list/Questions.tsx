@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { EmptyState } from '#platform/ui/feedback/EmptyState.tsx'
@@ -12,6 +13,7 @@ interface QuestionsProps extends ReturnType<typeof useCompanyQuestions> {
   filter: CompanyFilter
   isMember: boolean
   onChoose: (change: Partial<CompanyFilter>) => void
+  companyMix: ReactNode
 }
 
 /** The questions that match the filter, or why there are none. */
@@ -29,6 +31,7 @@ export function Questions({
   error,
   retry,
   onChoose,
+  companyMix,
 }: QuestionsProps) {
   return (
     <section
@@ -56,6 +59,7 @@ export function Questions({
         <ListTools filter={filter} isEmpty={!found || found.length === 0} onChoose={onChoose} />
       </div>
       <ActiveFilters list={list} filter={filter} isMember={isMember} onChoose={onChoose} />
+      {companyMix}
       {error ? (
         <div className="min-h-[60dvh]">
           <Alert onRetry={retry}>{error}</Alert>
