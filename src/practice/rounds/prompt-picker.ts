@@ -63,7 +63,7 @@ export function createPicker(input: RoundInput) {
   const isFree = (id: string) =>
     !used.has(id) && !used.has(familyOf(id)) && !pairOfHalf.get(id)?.prompts.some((half) => used.has(half.id))
 
-  function use(id: string): void {
+  function markUsed(id: string): void {
     used.add(id)
     used.add(familyOf(id))
   }
@@ -123,7 +123,7 @@ export function createPicker(input: RoundInput) {
   function take(name: string, ids: readonly string[]): SpotRef | undefined {
     const id = draw(ids, (each) => wantOf(forecast(name, each)), random)
     if (id === undefined) return undefined
-    use(id)
+    markUsed(id)
     asked.push(name)
     return { kind: 'spot', id, isSeen: !isUnseen(id), isNew: false }
   }
@@ -149,7 +149,7 @@ export function createPicker(input: RoundInput) {
         idsOf(duel).every((id) => !used.has(id) && mayBeAsked(id)) &&
         pair.prompts.every(({ id }) => !isSeenOnly || !isUnseen(id))
       if (!isPossible || patterns.some((name) => asked.includes(name))) continue
-      for (const id of idsOf(duel)) use(id)
+      for (const id of idsOf(duel)) markUsed(id)
       asked.push(...patterns)
       blocks.push({ patterns, items: [{ kind: 'flip', ...duel }] })
     }
