@@ -61,6 +61,8 @@ test('after the round it says what is due by tomorrow', () => {
   const offer = offerRound(standing([pattern(1, 0), pattern(4, 0)], { roundsToday: 1 }), [], now)
   expect(offer).toMatchObject({ kind: 'done', roundsToday: 1, dueTomorrow: 1 })
   expect(offerText(offer)).toContain('One pattern is due by tomorrow.')
+  // A third round still feeds the schedule.
+  expect(offerText(offer)).toContain('count for your altitude, a third would not.')
 })
 
 test('on a day when nothing is due it says so', () => {

@@ -64,7 +64,7 @@ export function offerText(offer: RoundOffer): string {
         ? 'Nothing is due today, and you have seen every prompt lately. Come back tomorrow.'
         : `Nothing is due today. You can still practice: ${countText(offer.roundSize, 'prompt')}. ${durationText(offer.roundSize)}`
     case 'done':
-      return `Done for today. ${offer.roundsToday === 1 ? 'A second round would still count toward your schedule, a third would not.' : 'Two rounds a day count toward your schedule, and you have finished both.'} ${tomorrowText(offer.dueTomorrow)}`
+      return `Done for today. ${offer.roundsToday === 1 ? 'A second round would still count for your altitude, a third would not.' : 'Two rounds a day count for your altitude, and you have finished both.'} ${tomorrowText(offer.dueTomorrow)}`
   }
 }
 
