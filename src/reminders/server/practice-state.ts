@@ -32,6 +32,8 @@ export interface Snapshot {
   readonly date: string
   readonly meters: number | null
   readonly recall: PracticeState['recall']
+  /** The Monday of the last Sealed Five that was known then. Left out by earlier releases. */
+  readonly checked?: string | null
 }
 
 /** Reads the state at a moment, as far as it is known, for a member whose clock is `offset` minutes ahead of UTC. */

@@ -49,6 +49,16 @@ test('a summary says what was done, what moved most and what is due', () => {
   })
 })
 
+test('Sealed Five that were answered after the last summary are told once, whenever their week began', () => {
+  const factsSince = (since: Snapshot) =>
+    summaryText(ada, state, since).facts.filter(({ label }) => label === 'Sealed Five')
+  const sunday = dayOf('2026-11-29')
+  expect(factsSince(snapshotOf({ ...state, lastCheck: null }, sunday))).toHaveLength(1)
+  expect(factsSince(snapshotOf(state, sunday))).toEqual([])
+  // As an earlier release stored it.
+  expect(factsSince({ date: '2026-11-29', meters: null, recall: {} })).toEqual([])
+})
+
 test('a week without practice is no reproach, and has no numbers that did not move', () => {
   const { paragraphs, facts } = summaryText(
     { ...ada, firstName: null },
@@ -69,6 +79,9 @@ test('a practice mail names no pattern, because the round asks for it', () => {
   expect(paragraphs.join()).not.toMatch(/Trie|Sorting|Pointers|Prefix|Greedy/)
   expect(practiceText(ada, { ...state, daysToInterview: 0 }).paragraphs.at(-1)).toBe(
     'Your interview is today.',
+  )
+  expect(practiceText(ada, { ...state, daysToInterview: 1 }).paragraphs.at(-1)).toBe(
+    'Your interview is tomorrow.',
   )
   expect(practiceText(ada, { ...state, dueCount: 0 }).paragraphs.at(1)).toBe(
     'Nothing is due today. A round still shows you problems that you have never seen. About six minutes.',

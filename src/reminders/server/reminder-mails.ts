@@ -56,11 +56,13 @@ export function summaryText(member: User, state: PracticeState, since: Snapshot)
 
 function interviewText({ daysToInterview: days }: PracticeState): readonly string[] {
   if (days === null) return []
-  return [days === 0 ? 'Your interview is today.' : `Your interview is in ${countText(days, 'day')}.`]
+  if (days < 2) return [`Your interview is ${days === 0 ? 'today' : 'tomorrow'}.`]
+  return [`Your interview is in ${countText(days, 'day')}.`]
 }
 
-export function snapshotOf({ altitude, recall }: PracticeState, day: number): Snapshot {
-  return { date: dateOf(day), meters: altitude?.meters ?? null, recall }
+export function snapshotOf({ altitude, recall, lastCheck }: PracticeState, day: number): Snapshot {
+  const checked = lastCheck && dateOf(lastCheck.monday)
+  return { date: dateOf(day), meters: altitude?.meters ?? null, recall, checked }
 }
 
 function doneText({ days }: PracticeState, since: Snapshot): string {
@@ -80,8 +82,12 @@ function altitudeFacts({ altitude }: PracticeState, { meters: before }: Snapshot
   return [{ label: 'Altitude', value: before === null ? now : `${now} (${meters(before)} before)` }]
 }
 
-function checkFacts({ lastCheck }: PracticeState, { date }: Snapshot): readonly Fact[] {
-  if (lastCheck === null || lastCheck.monday < dayOf(date)) return []
+/** Those of a Sunday night, too: their week began before the last summary. */
+function checkFacts({ lastCheck }: PracticeState, { date, checked }: Snapshot): readonly Fact[] {
+  if (lastCheck === null) return []
+  const monday = dateOf(lastCheck.monday)
+  const isTold = checked === undefined ? monday < date : monday === checked
+  if (isTold) return []
   return [{ label: 'Sealed Five', value: `${lastCheck.credit} of ${lastCheck.answered}` }]
 }
 
