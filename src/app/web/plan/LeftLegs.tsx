@@ -4,6 +4,12 @@ import type { Plan } from '#plan/contract.ts'
 import { leftDetail, leftText } from './plan-texts.ts'
 
 const mostInOneColumn = 10
+const headings: Record<Plan['kind'], string> = {
+  dated: 'What will not fit',
+  today: 'What did not fit',
+  undated: 'What comes after',
+  over: 'What comes after',
+}
 
 /** What will not fit, by name. Without a date: what comes later. */
 export function LeftLegs({ plan }: { plan: Plan }) {
@@ -15,7 +21,7 @@ export function LeftLegs({ plan }: { plan: Plan }) {
       className="page mt-9 grid items-start gap-x-16 gap-y-6 md:mt-12 md:grid-cols-[5fr_7fr]"
     >
       <div>
-        <h2 id="left">{kind === 'undated' || kind === 'over' ? 'What comes after' : 'What will not fit'}</h2>
+        <h2 id="left">{headings[kind]}</h2>
         <p className="mt-2 max-w-[46ch] text-sm text-ink-2">{leftText(plan)}</p>
       </div>
       <ul className={`text-sm ${left.length > mostInOneColumn ? 'gap-x-10 lg:columns-2' : ''}`}>

@@ -77,6 +77,8 @@ test('what will not fit is counted in hours, with what the company asks', () => 
     /^\d+½? hours more would be needed\. (Of these, Uber asks Union-Find most often|Nothing here was reported from Uber)\./,
   )
   expect(leftText(planOf(null))).toBe('In this order, after the days above.')
+  // On the day itself there are no days above.
+  expect(leftText(planOf('2026-11-26'))).toMatch(/^All of it stays open/)
   const leg = { pattern: 'trie', reason: '', minutes: 60 }
   expect(leftDetail({ ...leg, asked: 0.014, recall: 0.45 })).toBe('1.4% of questions, 45% now')
   expect(leftDetail({ ...leg, asked: null, recall: null })).toBe('not begun')

@@ -53,7 +53,10 @@ export function planLead(plan: Plan): string {
 function fitText({ legs, left }: Plan): string {
   if (legs.length === 0 && left.length === 0) return 'You have learned every pattern. Rounds keep them.'
   if (legs.length === 0) return 'Nothing new fits. Repeat what you know.'
-  const fits = `${capitalized(countText(legs.length, 'pattern'))} ${legs.length === 1 ? 'fits' : 'fit'}, in this order.`
+  const fits =
+    legs.length === 1
+      ? 'One pattern fits.'
+      : `${capitalized(countText(legs.length, 'pattern'))} fit, in this order.`
   if (left.length === 0) return `${fits} Nothing is left out.`
   return `${fits} ${capitalized(countWord(left.length))} ${left.length === 1 ? 'does' : 'do'} not.`
 }
@@ -86,6 +89,8 @@ function listOf(names: readonly string[]): string {
 
 export function leftText(plan: Plan): string {
   const { left, companies, kind } = plan
+  const open = 'All of it stays open, and rounds keep what you know of it alive.'
+  if (kind === 'today') return open
   if (kind !== 'dated') return 'In this order, after the days above.'
   const minutes = left.reduce((sum, leg) => sum + leg.minutes, 0)
   const more = `${capitalized(hoursText(minutes))} more would be needed.`
@@ -97,7 +102,7 @@ export function leftText(plan: Plan): string {
       : most
         ? ` Of these, ${destinationOf(plan)} asks ${displayNameOf(most.pattern)} most often.`
         : ` Nothing here was reported from ${destinationOf(plan)}.`
-  return `${more}${companies.length > 2 ? '' : own} All of it stays open, and rounds keep what you know of it alive.`
+  return `${more}${companies.length > 2 ? '' : own} ${open}`
 }
 
 /** '1.4% of what they ask, 45% now', or 'not begun'. */
