@@ -82,10 +82,15 @@ export interface Estimated {
   readonly variance: number
 }
 
+/** What a level loses in so many days without counted answers. */
+export function fallIn(days: number): number {
+  return Math.min(mostFall, fallPerDay * Math.max(0, days - fallAfterDays))
+}
+
 export function levelAt({ level, variance, at }: Rating, now: number): Estimated {
   const days = daysFrom(at, now)
   return {
-    value: level - Math.min(mostFall, fallPerDay * Math.max(0, days - fallAfterDays)),
+    value: level - fallIn(days),
     variance: Math.min(levelVariance, variance + driftPerDay * days),
   }
 }

@@ -50,7 +50,7 @@ export function RoundStep({ offer, plan, onTry }: RoundStepProps) {
       <TodayLead />
       <p className="mt-2 max-w-[30em]">
         {offer.kind === 'due'
-          ? `${durationText(offer.roundSize)} What you are most likely to have forgotten comes first.`
+          ? `${durationText(offer.roundSize)} What is due is what you are most likely to have forgotten.`
           : offerText(offer)}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-3">

@@ -66,7 +66,10 @@ test('when prompts are due, the round comes first and the rest of the day after 
     },
   })
   await expect.element(heading).toHaveTextContent('Ten prompts are due today')
-  await expect.element(today).toMatchTextContent('About six minutes.')
+  // In the round itself it does not come first.
+  await expect
+    .element(today)
+    .toMatchTextContent('About six minutes. What is due is what you are most likely to have forgotten.')
   await expect.element(stop('Daily round')).toHaveAttribute('aria-current', 'step')
   await expect.element(stop('Daily round')).toMatchTextContent('6 min')
   await expect.element(stop('Lesson: Two Pointers')).toMatchTextContent('12 min')

@@ -3,7 +3,7 @@ import { deviceOffset, localDay } from '#platform/local-day.ts'
 import type { Standing } from '../../contract.ts'
 import { capitalized } from '../../day-words.ts'
 import { checkLine, flatteryOf } from '../../standing/check-line.ts'
-import { ratingConstants } from '../../standing/rating.ts'
+import { fallIn, metersPerStep, ratingConstants } from '../../standing/rating.ts'
 import { AltitudeChart, type MixHeight } from './AltitudeChart.tsx'
 import { chartOf } from './chart-scale.ts'
 
@@ -51,10 +51,12 @@ function rangeText({ counted, altitude: { range } }: Standing): string {
   return `${counted <= firstGuess ? 'a first guess' : 'your altitude'}, give or take ${range}`
 }
 
-/** Undefined in the first week. */
+/** Undefined in the first week. What an absence took before this week is not of this week. */
 function weekGain({ days, altitude }: Standing, today: number): number | undefined {
-  const before = days.findLast(({ day }) => day <= today - 7)
-  return before && altitude.meters - before.altitude.meters
+  const weekAgo = today - 7
+  const last = days.findLast(({ day }) => day <= weekAgo)
+  if (!last) return undefined
+  return altitude.meters - Math.round(last.altitude.meters - metersPerStep * fallIn(weekAgo - last.day))
 }
 
 function Verdict({ standing, today }: Pick<AltitudeProps, 'standing' | 'today'>) {
@@ -97,7 +99,7 @@ function verdictText({ checks, above, counted, away }: Facts): string {
     return `Your last answer was ${away} days ago. After a week the level falls slowly and its range widens, until you come back. A few answers bring it up to date.`
   if (counted === 0) return 'Everyone starts at 1,000 m. Your first ten answers say roughly where you stand.'
   if (counted <= firstGuess)
-    return `Everyone starts at 1,000 m. ${capitalized(countText(counted, 'answer'))} ${counted === 1 ? 'leaves' : 'leave'} it wide; after three rounds it is about half as wide. Nothing is lost by a bad first day.`
+    return `Everyone starts at 1,000 m. ${capitalized(countText(counted, 'answer'))} ${counted === 1 ? 'leaves' : 'leave'} it wide; three more rounds take about a third off it. Nothing is lost by a bad first day.`
   if (checks === 0)
     return 'In four of five cases you stand inside the band. A Sealed Five a week says whether practice and reality agree.'
   const where =

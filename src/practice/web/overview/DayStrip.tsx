@@ -31,7 +31,13 @@ export function DayStrip({ days, today, habit }: DayStripProps) {
           <h2 id="rhythm" className="font-sans text-sm font-strong tracking-normal text-muted">
             Your rhythm
           </h2>
-          <p className="text-ink-2">{rhythmText(practiced, habit)}</p>
+          <p className="text-ink-2">
+            {rhythmText(
+              practiced,
+              habit,
+              days.some(({ day }) => day < today - past),
+            )}
+          </p>
         </div>
         <ol className={styles.days}>
           {shown.map((day) => (
@@ -81,7 +87,10 @@ function dayText(state: string, practice: PracticeDay | undefined): string {
   return state === 'none' ? 'no practice' : state === 'today' ? 'nothing yet' : 'to come'
 }
 
-function rhythmText(practiced: number, habit: string | undefined): string {
+/** @param isBack practiced before the days that are shown */
+function rhythmText(practiced: number, habit: string | undefined, isBack: boolean): string {
+  if (practiced === 0 && isBack)
+    return `No practice in the last ${past} days. The gap costs nothing: what was due waited.`
   if (practiced === 0) return 'This is where your days will stand. A day without practice costs nothing.'
   const days = `${practiced > 10 ? practiced : countWord(practiced)} of the last ${past} days`
   const gaps = practiced < past ? ' The gaps cost nothing: what was due waited.' : ''

@@ -343,6 +343,21 @@ test('on the first day everyone stands at 1,000 m, and a first round is offered'
   await expectAccessible()
 })
 
+test('after a month away, the week has only what it took itself', async () => {
+  const days = [1260, 1254].map((meters, index) => ({
+    ...{ day: thisDay() - 32 + index, answered: 9, credit: 6.5 },
+    altitude: { meters, range: 63 },
+  }))
+  const away = { ...someAnswers, days, checks: [], altitude: { meters: 1210, range: 127 } }
+  await openPage('/practice', { as: 'member', calls: { ...calls, 'GET /api/practice/standing': away } })
+  const altitude = main.getByRole('figure', { name: 'Your altitude' })
+  await expect.element(altitude).toMatchTextContent('−13 this week')
+  await expect.element(altitude).toMatchTextContent('Your last answer was 31 days ago.')
+  await expect
+    .element(main.getByRole('region', { name: 'Your rhythm' }))
+    .toMatchTextContent('No practice in the last 27 days. The gap costs nothing: what was due waited.')
+})
+
 test('after the second round of a day nothing more is offered', async () => {
   await openPage('/practice', {
     as: 'member',
