@@ -163,6 +163,10 @@ test.each([1, 4, 40])('without a date there are two new patterns a week at most,
   expect(daysWith(plan, 'mock')).toEqual([])
 })
 
+test('without a date six weeks are planned to their end: no day is free as the one before an interview', () => {
+  expect(planOf(null).days.at(-1)?.date).toBe(inDays(41))
+})
+
 test('a date that was damaged counts as none', () => {
   expect(planOf('soon')).toMatchObject({ kind: 'undated', interviewOn: null })
 })

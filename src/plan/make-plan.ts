@@ -63,7 +63,9 @@ function scheduleFrom(input: PlanInput, today: number): Schedule {
   const hoursPerWeek = settings.hoursPerWeek ?? usualHours
   const daysLeft = settings.interviewOn === null ? Number.NaN : daysUntilDate(settings.interviewOn, today)
   const interviewDay = daysLeft >= 0 ? today + daysLeft : undefined
-  const practiceDays = practiceDaysUntil(today, interviewDay ?? today + daysWithoutDate, hoursPerWeek)
+  // Without an interview no day is the one before it, so the end is a day later.
+  const end = interviewDay ?? today + daysWithoutDate + 1
+  const practiceDays = practiceDaysUntil(today, end, hoursPerWeek)
   const legs = orderLegs(patterns, practiceDays.isShort ? 1 : problemsPerPattern)
   const waiting = new Set(legs.map(({ leg }) => leg.pattern))
   const slowest = newPerWeekWithoutDate / practiceDaysPerWeek(hoursPerWeek)
