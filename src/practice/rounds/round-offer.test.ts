@@ -53,8 +53,9 @@ test('what is due is counted with its minutes', () => {
 test('after a long absence the rest waits', () => {
   const patterns = Array.from({ length: 14 }, () => pattern(-20, -31))
   const offer = offerRound(standing(patterns, { dueCount: 10 }), [], now)
-  expect(offer).toEqual({ kind: 'away', days: 31, dueCount: 10, roundSize: 10, waitingCount: 4 })
-  expect(offerText(offer)).toContain('The other 4 can wait')
+  expect(offer).toEqual({ kind: 'away', days: 31, dueCount: 10, roundSize: 10, isMoreDue: true })
+  // Without a number: prompts of a round and patterns that are due cannot be subtracted.
+  expect(offerText(offer)).toContain("Today's round has ten prompts. The rest can wait")
 })
 
 test('after the round it says what is due by tomorrow', () => {

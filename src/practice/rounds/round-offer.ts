@@ -7,7 +7,7 @@ import { dailySize } from './round-rules.ts'
 export type RoundOffer =
   | { readonly kind: 'open'; readonly round: RoundSummary; readonly answered: number }
   | { readonly kind: 'first' }
-  | (Size & { readonly kind: 'away'; readonly days: number; readonly waitingCount: number })
+  | (Size & { readonly kind: 'away'; readonly days: number; readonly isMoreDue: boolean })
   | (Size & { readonly kind: 'due' })
   | (Size & { readonly kind: 'nothing-due' })
   | (Size & { readonly kind: 'done'; readonly roundsToday: number; readonly dueTomorrow: number })
@@ -33,7 +33,7 @@ export function offerRound(standing: Standing, rounds: readonly RoundSummary[], 
   )
   const days = Number.isFinite(last) ? daysBetween(last, now) : 0
   if (days >= longAbsenceDays && dueCount > 0)
-    return { kind: 'away', ...size, days, waitingCount: Math.max(0, dueIn(0) - dueCount) }
+    return { kind: 'away', ...size, days, isMoreDue: dueIn(0) > dueCount }
   return { kind: dueCount > 0 ? 'due' : 'nothing-due', ...size }
 }
 
@@ -54,8 +54,8 @@ export function offerText(offer: RoundOffer): string {
     case 'first':
       return 'It takes a few minutes, and you need no preparation.'
     case 'away':
-      return offer.waitingCount > 0
-        ? `Welcome back. Your last answer was ${offer.days} days ago, so a lot has come due. Today's round has ${countText(offer.roundSize, 'prompt')}, those that help most. The other ${offer.waitingCount} can wait and do not pile up.`
+      return offer.isMoreDue
+        ? `Welcome back. Your last answer was ${offer.days} days ago, so a lot has come due. Today's round has ${countText(offer.roundSize, 'prompt')}. The rest can wait and does not pile up.`
         : `Welcome back. Your last answer was ${offer.days} days ago. Today's round has ${countText(offer.roundSize, 'prompt')}.`
     case 'due':
       return `${dueHeading(offer)}. ${durationText(offer.roundSize)}`

@@ -374,7 +374,7 @@ test('after thirty days away the round is short and says that the rest waits', a
     calls: { ...calls, 'GET /api/practice/standing': standing(old, { dueCount: 4 }) },
   })
   await expect.element(main.getByText(/^Welcome back\. Your last answer was 33 days ago/)).toBeVisible()
-  await expect.element(main.getByText(/The other 8 can wait/)).toBeVisible()
+  await expect.element(main.getByText(/The rest can wait and does not pile up/)).toBeVisible()
 })
 
 test('says when practice cannot be loaded, and loads it on Retry', async () => {
