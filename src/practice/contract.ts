@@ -192,6 +192,8 @@ export const localTimeQuery = z.object({ offset: utcOffset })
 
 const answers = z.array(answerSchema).min(1).max(100)
 
+const playCount = z.int().min(0).max(1000).optional().catch(undefined)
+
 /** A guest's rounds are not stored, so their answers say what the round would. */
 const guestAnswer = answerSchema.and(z.object({ isRated: z.boolean().optional() }))
 export type GuestAnswer = z.output<typeof guestAnswer>
@@ -280,7 +282,11 @@ export const practiceApi = {
     access: 'member',
     summary: 'Adds the answers that were given as a guest. Safe to repeat.',
     /** One that an older release stored in another form is null: it must not keep the others out. */
-    body: z.object({ answers: z.array(guestAnswer.nullable().catch(null)).max(1500) }),
+    body: z.object({
+      answers: z.array(guestAnswer.nullable().catch(null)).max(1500),
+      /** The longest streak, and the most of a storm. */
+      best: z.object({ streak: playCount, storm: playCount }).optional(),
+    }),
     reply: z.object({ addedCount: z.int(), standing: standingSchema }),
     bodyLimit: 512 * 1024,
   }),

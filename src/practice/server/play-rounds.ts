@@ -1,9 +1,10 @@
+import { v7 as newId } from 'uuid'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { PlayKind, Round } from '../contract.ts'
 import { creditOf } from '../judge.ts'
 import { readAnswersIn, type StoredAnswer } from './answer-store.ts'
 import { firstAnswers } from './end-rounds.ts'
-import { readLastRound, type StoredRound } from './round-store.ts'
+import { insertRound, readLastRound, type StoredRound } from './round-store.ts'
 
 export function isPlayKind(kind: Round['kind']): kind is PlayKind {
   return kind === 'streak' || kind === 'storm'
@@ -21,6 +22,21 @@ export function canGoOn(round: StoredRound, answers: readonly StoredAnswer[]): b
 export function bestBefore({ options }: StoredRound): number {
   const { best = 0 } = JSON.parse(options) as { best?: number }
   return best
+}
+
+/** Keeps what a guest has reached, as the best before a round that asks nothing. Safe to repeat. */
+export async function keepBest(
+  tx: StoreHandle,
+  userId: string,
+  reached: Readonly<Partial<Record<PlayKind, number | undefined>>>,
+  now: number,
+): Promise<void> {
+  for (const kind of ['streak', 'storm'] as const) {
+    const best = reached[kind] ?? 0
+    if (best <= (await readBest(tx, userId, kind))) continue
+    const options = JSON.stringify({ best })
+    await insertRound(tx, userId, { id: newId(), kind, options, items: [], createdAt: now, endedAt: now })
+  }
 }
 
 /** The person's best so far. */

@@ -76,7 +76,7 @@ export function practiceRoutes({ store, config, practice, readCompanyMix }: Prac
           seconds,
           `Too many imports. Please wait ${Math.ceil(seconds / 60)} minutes.`,
         )
-      return importAnswers(practice, caller.userId, body.answers, spendOf(caller.userId, exchange))
+      return importAnswers(practice, caller.userId, body, spendOf(caller.userId, exchange))
     }),
     route(practiceApi.trial, () => readTrial(bank)),
   ]

@@ -433,7 +433,9 @@ describe('an answer', () => {
   test('for an item that the round does not have is refused', async () => {
     const round = await start()
     const at = await isoNow()
-    const ids = round.items.map((item) => (item.kind === 'spot' ? item.prompt.id : item.pairId))
+    const ids = round.items.flatMap((item) =>
+      item.kind === 'spot' ? [item.prompt.id, item.comeback?.id] : [item.pairId],
+    )
     const outside = bank.patterns.flatMap(({ openIds }) => openIds).find((id) => !ids.includes(id))!
     const wrong = await save([testSpot(outside, null, { roundId: round.id, at })])
     expect([wrong.status, wrong.body.message]).toEqual([400, 'Answer 1 is not about an item of its round.'])
@@ -524,8 +526,11 @@ describe('a standing', () => {
           dueCount,
         )
         if (items.length === 0) continue
-        const at = new Date(now).toISOString()
-        const answers = items.map((item, index) => answerTo(item, offered.body.id, at, (index + day) % 4 > 0))
+        // One after another: an answer that comes before others is added in a moment, which takes longer on a busy machine.
+        server.wait(1000)
+        const answers = items.map((item, index) =>
+          answerTo(item, offered.body.id, new Date(now + index).toISOString(), (index + day) % 4 > 0),
+        )
         await save(answers.slice(0, 4))
         expect((await standing()).roundSize).toBe(
           roundSize - 4 > 0 ? roundSize - 4 : (await standing()).roundSize,

@@ -173,6 +173,15 @@ describe('a guest who signs up', () => {
   })
 })
 
+test('the best streak and storm of a guest go with them, and never replace a better one', async () => {
+  const bestOf = async (kind: 'streak' | 'storm') => (await start({ kind })).best
+  const answers: object[] = []
+  await call('POST', 'import', { answers, best: { streak: 7, storm: 12 } })
+  await call('POST', 'import', { answers, best: { streak: 4 } })
+  expect([await bestOf('streak'), await bestOf('storm')]).toEqual([7, 12])
+  expect((await call('GET', 'rounds')).total).toBe(0)
+})
+
 describe('the Sealed Five', () => {
   const answerTo = (id: string, isRight: boolean) =>
     testSpot(id, isRight ? id.replace(/-s\d+$/, '') : null, { at: new Date().toISOString() })

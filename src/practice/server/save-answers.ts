@@ -4,13 +4,14 @@ import { localDay } from '#platform/local-day.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import { letOthersRun } from '#platform/server/long-work/let-others-run.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
-import type { Answer, GuestAnswer, PatternStanding, practiceApi, Standing } from '../contract.ts'
+import type { Answer, PatternStanding, practiceApi, Standing } from '../contract.ts'
 import { areMarksInside, judge, type Verdict } from '../judge.ts'
 import type { ItemRef, PromptBank } from '../rounds/bank.ts'
 import { presentPattern } from '../standing/present-standing.ts'
 import { addAnswers, isNewest, type JudgedAnswer } from '../standing/standing.ts'
 import { type AddedAnswer, insertAnswers } from './answer-store.ts'
 import { endAnsweredRounds } from './end-rounds.ts'
+import { keepBest } from './play-rounds.ts'
 import {
   type KnownStanding,
   localTimeOf,
@@ -74,7 +75,7 @@ export async function saveAnswers(
 export async function importAnswers(
   { store, bank, rebuilds }: Practice,
   userId: string,
-  answers: readonly (GuestAnswer | null)[],
+  { answers, best = {} }: BodyOf<typeof practiceApi.importAnswers>,
   spend: SpendAnswers,
 ): Promise<{ addedCount: number; standing: Standing }> {
   const known = answers.flatMap((sent) => {
@@ -94,6 +95,7 @@ export async function importAnswers(
   const { addedCount, standing } = await store.transaction(async (tx) => {
     const before = await lockCurrentStanding(tx, userId)
     const judged = known.map((each) => ({ ...each, at: timeOf(each.answer, undefined, before.now) }))
+    await keepBest(tx, userId, best, before.now)
     return append(tx, userId, before, { judged, rounds: [], spend })
   })
   await letOthersRun()

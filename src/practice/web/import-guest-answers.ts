@@ -9,10 +9,10 @@ export const guestAnswersWork: GuestWork = {
     return count === 0 ? [] : [`${count} ${count === 1 ? 'answer' : 'answers'} you gave`]
   },
   async add() {
-    const { answers } = readGuestPractice()
+    const { answers, best } = readGuestPractice()
     for (let start = 0; start < answers.length; start += mostPerRequest) {
       const sent = answers.slice(start, start + mostPerRequest)
-      await call('POST /api/practice/import', { body: { answers: [...sent] } })
+      await call('POST /api/practice/import', { body: { answers: [...sent], ...(best && { best }) } })
       forgetGuestAnswers(sent)
     }
   },
