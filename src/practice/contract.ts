@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { catalogueTotals } from '#curriculum/index.ts'
 import { dayMs } from '#platform/durations.ts'
 import { type EndpointsOf, endpoint } from '#platform/endpoint.ts'
+import { promptSchema } from './prompt-contract.ts'
 import { chosenSizes } from './rounds/round-rules.ts'
 import { checkResultSchema, patternStandingSchema, standingSchema } from './standing-contract.ts'
 
+export type { RoundPrompt } from './prompt-contract.ts'
 export type {
   CheckResult,
   Confusion,
@@ -64,32 +66,6 @@ export const answerSchema = z.discriminatedUnion('kind', [
   }),
 ])
 export type Answer = z.output<typeof answerSchema>
-
-const rivalPairSchema = z.object({
-  name: patternName,
-  /** The question that tells the two apart, with the answer that means the rival. */
-  clue: z.string(),
-  leave: z.string(),
-})
-
-export const promptSchema = z.object({
-  id: z.string(),
-  text: z.string(),
-  form: z.enum(['short', 'long', 'vague']),
-  /** Of a vague prompt: what one would ask, with the answers. */
-  asks: z.array(z.object({ question: z.string(), answer: z.string() })),
-  pattern: z.string(),
-  /** Near-synonyms, which count half. */
-  closePatterns: z.array(z.string()),
-  alsoFits: z.array(z.object({ pattern: z.string(), whyNotFirst: z.string() })),
-  evidence: z.array(z.object({ words: z.string(), tells: z.string(), decides: z.boolean() })),
-  rival: z.object({ pattern: z.string(), fails: z.string() }),
-  why: z.string(),
-  cost: z.string(),
-  /** For each rival of the pattern. */
-  rivals: z.array(rivalPairSchema),
-})
-export type RoundPrompt = z.output<typeof promptSchema>
 
 const spotSchema = z.object({
   kind: z.literal('spot'),

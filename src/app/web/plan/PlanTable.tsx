@@ -69,7 +69,7 @@ export function PlanTable({ plan }: { plan: Plan }) {
         </span>
         <span>
           <i data-look="round" />
-          {`a round of ${plan.minutesPerRound} minutes`}
+          <span>{`a round of ${plan.minutesPerRound} minutes`}</span>
         </span>
         <span>
           <i data-look="free" />

@@ -28,7 +28,7 @@ export function CheckPrompts({ check, given, onAnswer }: CheckPromptsProps) {
     return (
       <div className="page pt-8 pb-16 md:pt-12">
         <h1 ref={heading} tabIndex={-1}>
-          All {countWord(check.prompts.length)} are given
+          {`All ${countWord(check.prompts.length)} are given`}
         </h1>
         <p role="status" className="mt-3 max-w-prose text-lg text-ink-2">
           Your answers are on their way. Without network they wait in this browser, and what was right comes

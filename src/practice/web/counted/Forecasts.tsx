@@ -46,9 +46,9 @@ export function Forecasts({ forecasts }: Pick<Standing, 'forecasts'>) {
                 />
               </svg>
               <span className="text-muted max-sm:col-start-2">
-                {`foretold ${percent(forecast / count)}%, `}
+                <span>{`foretold ${percent(forecast / count)}%, `}</span>
                 <b className="text-ink">{`came ${percent(credit / count)}%`}</b>
-                {` of ${count}`}
+                <span>{` of ${count}`}</span>
               </span>
             </li>
           ))}

@@ -15,8 +15,10 @@ export function SureWords({ words }: Pick<Standing, 'words'>) {
         What your “sure” is worth
       </h2>
       <p className="mt-2 max-w-prose-wide text-ink-2">
-        How sure you say you are does not change recall: otherwise saying “sure” would pay.
-        {known.length === 0 && ' From ten answers with the same word on, this says how often it was right.'}
+        <span>How sure you say you are does not change recall: otherwise saying “sure” would pay.</span>
+        {known.length === 0 && (
+          <span> From ten answers with the same word on, this says how often it was right.</span>
+        )}
       </p>
       {known.length > 0 && (
         <ul className="mt-3 grid max-w-prose-wide gap-1">

@@ -118,8 +118,10 @@ function SettleStep({ mixUp, isSureToday }: { mixUp: Confusion; isSureToday: boo
       }
     >
       <p>
-        {`You took one for the other in ${countWord(count)} of the last ${countWord(of)}${isSureToday ? ', today with a sure answer' : ''}.`}
-        {clue && ` The question that parts them: ${clue.charAt(0).toLowerCase()}${clue.slice(1)}`}
+        <span>{`You took one for the other in ${countWord(count)} of the last ${countWord(of)}${isSureToday ? ', today with a sure answer' : ''}.`}</span>
+        {clue && (
+          <span>{` The question that parts them: ${clue.charAt(0).toLowerCase()}${clue.slice(1)}`}</span>
+        )}
       </p>
       {failure && <Failure text={failure} />}
     </NextStep>

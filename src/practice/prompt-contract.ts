@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+const rivalPairSchema = z.object({
+  name: z.string().max(60),
+  /** The question that tells the two apart, with the answer that means the rival. */
+  clue: z.string(),
+  leave: z.string(),
+})
+
+export const promptSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  form: z.enum(['short', 'long', 'vague']),
+  /** Of a vague prompt: what one would ask, with the answers. */
+  asks: z.array(z.object({ question: z.string(), answer: z.string() })),
+  pattern: z.string(),
+  /** Near-synonyms, which count half. */
+  closePatterns: z.array(z.string()),
+  alsoFits: z.array(z.object({ pattern: z.string(), whyNotFirst: z.string() })),
+  evidence: z.array(z.object({ words: z.string(), tells: z.string(), decides: z.boolean() })),
+  rival: z.object({ pattern: z.string(), fails: z.string() }),
+  why: z.string(),
+  cost: z.string(),
+  /** For each rival of the pattern. */
+  rivals: z.array(rivalPairSchema),
+})
+export type RoundPrompt = z.output<typeof promptSchema>
