@@ -11,7 +11,14 @@ const pattern = (due: number, lastSeen: number) =>
   ({ due: at(due), lastSeen: at(lastSeen) }) as unknown as PatternStanding
 
 function standing(patterns: PatternStanding[], more: Partial<Standing> = {}): Standing {
-  return { ...emptyReply(), patterns, answered: patterns.length, utcOffset: 0, ...more }
+  return {
+    ...emptyReply(),
+    patterns,
+    answered: patterns.length,
+    counted: patterns.length,
+    utcOffset: 0,
+    ...more,
+  }
 }
 
 const openRound = (results: RoundSummary['results']): RoundSummary => ({
@@ -25,6 +32,10 @@ const openRound = (results: RoundSummary['results']): RoundSummary => ({
 
 test('the first round is offered before anything was answered', () => {
   expect(offerRound(standing([]), [], now)).toEqual({ kind: 'first' })
+})
+
+test('the first round is offered to someone who has only answered outside of rounds', () => {
+  expect(offerRound(standing([pattern(1, 0)], { counted: 0 }), [], now)).toEqual({ kind: 'first' })
 })
 
 test('a round that was begun is continued, one that was only opened is offered anew', () => {

@@ -22,8 +22,9 @@ export function offerRound(standing: Standing, rounds: readonly RoundSummary[], 
   const open = rounds.find(({ kind, endedAt }) => kind === 'daily' && endedAt === null)
   const answeredOf = ({ results }: RoundSummary) => results.filter(({ result }) => result !== 'open').length
   if (open && answeredOf(open) > 0) return { kind: 'open', round: open, answered: answeredOf(open) }
-  if (standing.answered === 0) return { kind: 'first' }
-  const { patterns, dueCount, roundSize, roundsToday } = standing
+  const { patterns, counted, dueCount, roundSize, roundsToday } = standing
+  // Answers outside of rounds, as on the landing page, do not count.
+  if (counted === 0 && roundsToday === 0 && rounds.length === 0) return { kind: 'first' }
   const size = { roundSize, dueCount }
   const dueIn = (days: number) =>
     patterns.filter(({ due }) => due !== null && daysUntil(due, now) <= days).length
