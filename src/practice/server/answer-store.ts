@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { dateOf, dayOf, localDay } from '#platform/local-day.ts'
+import { letOthersRun } from '#platform/server/long-work/let-others-run.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { Answer } from '../contract.ts'
 import type { Verdict } from '../judge.ts'
@@ -58,7 +59,8 @@ export interface AddedAnswer extends StoredAnswer {
   readonly difficulty: number
 }
 
-const rowsPerInsert = 500
+/** A few milliseconds on SQLite. */
+const rowsPerInsert = 200
 const rowsPerPage = 1000
 
 /** @returns the ids of those that were not there already. */
@@ -76,6 +78,7 @@ export async function insertAnswers(
       .returning('id')
       .execute()
     for (const { id } of rows) added.add(id)
+    await letOthersRun()
   }
   return added
 }

@@ -133,6 +133,7 @@ export async function append(
   const unique = new Map<string, AddedAnswer>()
   for (const added of judged) if (!unique.has(added.answer.id)) unique.set(added.answer.id, added)
   const added = await insertAnswers(tx, userId, [...unique.values()])
+  await letOthersRun()
   if (added.size === 0) return { standing, addedCount: 0 }
   spend(added.size)
   const judgedAnswers = [...unique.values()].filter(({ answer }) => added.has(answer.id)).map(judgedAnswerOf)

@@ -6,7 +6,6 @@ import { problemNicknames } from '#content/tutor/problem-names.ts'
 import { spelledOut, stopWords, synonyms } from '#content/tutor/words.ts'
 import { patternAliases } from '#curriculum/between/pattern-aliases.ts'
 import { allLessons } from '#curriculum/catalogue.ts'
-import { openPrompts } from '#curriculum/prompts.ts'
 import { writtenAnswers } from './passages.ts'
 
 /** Lower case, without accents and apostrophes; costs such as `o(n)` stay whole. */
@@ -43,14 +42,14 @@ export function termsOf(text: string): ReadonlySet<string> {
 
 const vocabulary = new Set(
   [
-    ...[allLessons, openPrompts, glossary, writtenAnswers].map((content) => JSON.stringify(content)),
+    ...[allLessons, glossary, writtenAnswers].map((content) => JSON.stringify(content)),
     ...Object.keys({ ...patternAliases, ...problemNicknames }),
     ...[...knownProblems.values()].map(({ title }) => title),
   ].flatMap(wordsOf),
 )
 const knownStems = new Set([...vocabulary].map(stemmer))
 
-/** Whether the lessons, the prompts or the titles of problems have the word, in some form. */
+/** Whether the lessons or the titles of problems have the word, in some form. Prompts tell of everyday life, so theirs do not count. */
 export const isKnown = (word: string) => knownStems.has(stemmer(word))
 
 const spelling = new MiniSearch({ fields: ['id'] })
