@@ -88,6 +88,8 @@ export const standingSchema = z.object({
   days: z.array(practiceDaySchema),
   /** Sealed Fives, oldest first. */
   checks: z.array(checkResultSchema),
+  /** The longest streak, and the most of a storm. */
+  best: z.object({ streak: z.int(), storm: z.int() }),
   /** The check of this week: whether it can be begun or continued. */
   check: z.enum(['open', 'begun', 'done', 'used-up']),
   /** The last four checks went worse than practice had foretold, by more than chance explains. */

@@ -179,6 +179,7 @@ test('the best streak and storm of a guest go with them, and never replace a bet
   await call('POST', 'import', { answers, best: { streak: 7, storm: 12 } })
   await call('POST', 'import', { answers, best: { streak: 4 } })
   expect([await bestOf('streak'), await bestOf('storm')]).toEqual([7, 12])
+  expect((await standing()).best).toEqual({ streak: 7, storm: 12 })
   expect((await call('GET', 'rounds')).total).toBe(0)
 })
 

@@ -9,6 +9,7 @@ import { countAnswers, readRecentAnswers } from './answer-store.ts'
 import { readChecks } from './check/check-store.ts'
 import { summarizeChecks } from './check/summarize-checks.ts'
 import { readNextItems } from './daily-round.ts'
+import { readBest } from './play-rounds.ts'
 import type { StandingRebuilds } from './rebuild-standing.ts'
 import { countEnded } from './round-store.ts'
 import { lockStanding, readStoredStanding, type StoredStanding } from './standing-store.ts'
@@ -76,6 +77,10 @@ export async function present(
     dueCount: countDue(state, bank, time, next),
     roundsToday: await countEnded(handle, userId, today),
     pendingCount: pending,
+    best: {
+      streak: await readBest(handle, userId, 'streak'),
+      storm: await readBest(handle, userId, 'storm'),
+    },
     recentAnswers: await readRecentAnswers(handle, userId, now - recentMs),
     ...summarizeChecks(bank, await readChecks(handle, userId), time),
   })

@@ -20,7 +20,7 @@ const mostConfusions = 20
 /** What the answers alone do not say. */
 type StandingFacts = Pick<
   Standing,
-  'roundsToday' | 'pendingCount' | 'roundSize' | 'dueCount' | 'checks' | 'check' | 'isFlattered'
+  'roundsToday' | 'pendingCount' | 'roundSize' | 'dueCount' | 'checks' | 'check' | 'isFlattered' | 'best'
 > & { readonly recentAnswers: readonly RecentAnswer[] }
 
 export function presentStanding(

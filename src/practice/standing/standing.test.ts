@@ -11,7 +11,13 @@ const start = Date.UTC(2026, 0, 1, 12)
 const pair = 'sliding-window--two-pointers'
 const noRounds = {
   ...{ roundsToday: 0, pendingCount: 0, roundSize: 10, dueCount: 0 },
-  ...{ checks: [], check: 'open' as const, isFlattered: false, recentAnswers: [] },
+  ...{
+    checks: [],
+    check: 'open' as const,
+    isFlattered: false,
+    best: { streak: 0, storm: 0 },
+    recentAnswers: [],
+  },
 }
 const patternNames = bank.patterns.map(({ name }) => name)
 let lastId = 0

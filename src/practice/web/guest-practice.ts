@@ -131,6 +131,7 @@ export function createGuestPractice(bank: PromptBank, now: () => number = Date.n
         recentAnswers: judgedIn(practice).filter(({ at }) => at >= now() - recentMs),
         checks: [],
         check: 'used-up',
+        best: { streak: practice.best?.streak ?? 0, storm: practice.best?.storm ?? 0 },
         isFlattered: false,
       })
       return { ...standing, patterns: standing.patterns.filter(({ pattern }) => isOpen(pattern)) }

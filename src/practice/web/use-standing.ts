@@ -83,6 +83,7 @@ const guestStanding: Standing = {
   days: [],
   checks: [],
   check: 'used-up',
+  best: { streak: 0, storm: 0 },
   isFlattered: false,
   words: [],
   confusions: [],

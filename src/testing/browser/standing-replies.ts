@@ -64,6 +64,7 @@ export function standing(begun: readonly PatternStanding[] = [], more: Partial<S
     days: [],
     checks: [],
     check: 'open',
+    best: { streak: 0, storm: 0 },
     isFlattered: false,
     words: [],
     confusions: [],

@@ -2,22 +2,20 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { signInAddress } from '#accounts/web/intended-destination.ts'
-import type { RoundSummary, Standing } from '../../contract.ts'
+import type { Standing } from '../../contract.ts'
 import { ofFive } from '../check/check-words.ts'
 import { CellsFigure, EnvelopesFigure, StepsFigure } from './play-figures.tsx'
 import styles from './practice.module.css'
 
 interface PlayTilesProps {
   readonly standing: Standing
-  readonly rounds: readonly RoundSummary[]
   readonly isGuest: boolean
 }
 
 /** The weekly check, and two games outside of everything that is counted. */
-export function PlayTiles({ standing, rounds, isGuest }: PlayTilesProps) {
+export function PlayTiles({ standing, isGuest }: PlayTilesProps) {
   const check = isGuest ? guestCheck : checkTile(standing)
-  const streak = bestOf(rounds, 'streak')
-  const storm = bestOf(rounds, 'storm')
+  const { streak, storm } = standing.best
   return (
     <div className="page">
       <div className={styles.tiles}>
@@ -29,7 +27,7 @@ export function PlayTiles({ standing, rounds, isGuest }: PlayTilesProps) {
           {check.text}
         </Tile>
         <Tile title="Streak" figure={<StepsFigure best={streak} />} to="/practice/streak" action="Climb">
-          {`Harder with every right answer, until the first miss.${streak > 0 ? ` Your best lately is ${streak}.` : ''}`}
+          {`Harder with every right answer, until the first miss.${streak > 0 ? ` Your best is ${streak}.` : ''}`}
         </Tile>
         <Tile
           title="Storm"
@@ -37,7 +35,7 @@ export function PlayTiles({ standing, rounds, isGuest }: PlayTilesProps) {
           to="/practice/storm"
           action="Start the clock"
         >
-          {`Three minutes, short prompts, four answers each.${storm > 0 ? ` Your best lately is ${storm}.` : ''}`}
+          {`Three minutes, short prompts, four answers each.${storm > 0 ? ` Your best is ${storm}.` : ''}`}
         </Tile>
       </div>
       <p className="pt-2.5 text-xs text-muted">
@@ -109,14 +107,4 @@ function checkTile({ check, checks }: Standing): { text: string; to?: string; ac
         text: 'You have answered every sealed prompt there is. New ones come with the next release of Capra.',
       }
   }
-}
-
-/** The most prompts that were right in one of these rounds. */
-function bestOf(rounds: readonly RoundSummary[], kind: RoundSummary['kind']): number {
-  return Math.max(
-    0,
-    ...rounds
-      .filter((round) => round.kind === kind)
-      .map(({ results }) => results.filter(({ result }) => result === 'right').length),
-  )
 }

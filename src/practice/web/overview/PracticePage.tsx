@@ -105,7 +105,7 @@ function Practice({ standing, rounds, history, isGuest, mix, CompanyField }: Pra
   const isFirstDay = standing.days.length < 2
   const { improvements, confusions, endedConfusions } = standing
   const range = isBegun && <Range patterns={standing.patterns} />
-  const tiles = <PlayTiles {...{ standing, rounds, isGuest }} />
+  const tiles = <PlayTiles {...{ standing, isGuest }} />
   return (
     <>
       <div className={`page ${styles.head}`}>
