@@ -20,10 +20,10 @@ test('a member answers the Sealed Five, partly without network, and sees what wa
     await expect(page.getByRole('group', { name: 'How sure?' })).toBeFocused()
     await page.keyboard.press('1')
   }
-  await expect(page.getByRole('heading', { name: 'All five are given' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'All five answered' })).toBeVisible()
   await page.context().setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: /of five$/ })).toBeVisible()
-  await expect(page.getByText(/^Practice had foretold \d\.\d of 5\./)).toBeVisible()
+  await expect(page.getByText(/^Practice predicted \d\.\d of 5\./)).toBeVisible()
   await page.getByRole('link', { name: 'Read what decides', exact: true }).click()
   await expect(page.getByRole('region', { name: 'The prompt, with what decides' })).toBeVisible()
   await visit(page, '/practice')

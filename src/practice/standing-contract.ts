@@ -92,7 +92,7 @@ export const standingSchema = z.object({
   best: z.object({ streak: z.int(), storm: z.int() }),
   /** The check of this week: whether it can be begun or continued. */
   check: z.enum(['open', 'begun', 'done', 'used-up']),
-  /** The last four checks went worse than practice had foretold, by more than chance explains. */
+  /** The last four checks went worse than practice predicted, by more than chance explains. */
   isFlattered: z.boolean(),
   confusions: z.array(confusionSchema),
   /** Those of a week ago that the last five answers ended. */

@@ -10,7 +10,7 @@ const day = (date: string, meters: number) => ({
   altitude: { meters, range: 90 },
 })
 
-test('a check that went as foretold is where practice was at the end of its week', () => {
+test('a check that went as predicted is where practice was at the end of its week', () => {
   const days = [day('2026-11-03', 1100), day('2026-11-10', 1200)]
   const points = checkLine([check('2026-11-02', 3.5, 3.5), check('2026-11-09', 3, 3)], days)
   expect(points.map(({ meters }) => meters)).toEqual([1100, 1200])

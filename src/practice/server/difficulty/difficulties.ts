@@ -20,6 +20,8 @@ const membersPerPage = 100
 /** How hard prompts are: as members' answers say, else as their texts do. */
 export function createDifficulties(store: Store) {
   let inForce: ReadonlyMap<string, number> = new Map()
+  /** Also when no prompt had enough answers, which leaves no row that says so. */
+  let triedAt = 0
 
   return {
     of: (id: string): number => inForce.get(id) ?? contentDifficulty(id),
@@ -27,8 +29,12 @@ export function createDifficulties(store: Store) {
     async refresh(promptIds: readonly string[]): Promise<void> {
       const now = await readClock(store)
       const known = await readDifficulties(store)
-      const madeAt = Math.max(0, ...known.map(({ made_at }) => made_at))
-      if (now - madeAt >= periodMs) await estimateAll(store, promptIds, now)
+      const madeAt = Math.max(triedAt, ...known.map(({ made_at }) => made_at))
+      const isDue = now - madeAt >= periodMs
+      if (isDue && (await readMembers(store, '', fewestMembers)).length === fewestMembers) {
+        triedAt = now
+        await estimateAll(store, promptIds, now)
+      }
       const rows = await readDifficulties(store)
       inForce = new Map(rows.map(({ prompt_id, difficulty }) => [prompt_id, difficulty]))
     },

@@ -146,8 +146,8 @@ function Intro({ onOpen }: { onOpen: () => void }) {
         This week’s Sealed Five
       </h1>
       <p className="mt-3 max-w-prose text-lg text-ink-2">
-        Five prompts that no round asks. You have one try each, and no feedback before all five are given.
-        They say whether practice has told you the truth.
+        Five prompts that no round asks. You have one try each, and no feedback until you have answered all
+        five. They say whether practice has told you the truth.
       </p>
       <p className="mt-2 max-w-prose text-ink-2">
         You can stop in between and go on until Sunday at midnight. A week that you skip leaves no mark.

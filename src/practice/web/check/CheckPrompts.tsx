@@ -28,11 +28,11 @@ export function CheckPrompts({ check, given, onAnswer }: CheckPromptsProps) {
     return (
       <div className="page pt-8 pb-16 md:pt-12">
         <h1 ref={heading} tabIndex={-1}>
-          {`All ${countWord(check.prompts.length)} are given`}
+          {`All ${countWord(check.prompts.length)} answered`}
         </h1>
         <p role="status" className="mt-3 max-w-prose text-lg text-ink-2">
-          Your answers are on their way. Without network they wait in this browser, and what was right comes
-          as soon as the server has them all.
+          Sending your answers. While you are offline they stay in this browser, and the results appear once
+          the server has all of them.
         </p>
         <ButtonLink to="/practice" className="mt-6">
           Back to Practice

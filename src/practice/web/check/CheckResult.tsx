@@ -125,10 +125,10 @@ export function resultsOf(result: Result) {
 const date = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' })
 
 function expectedText({ credit, expected, answers }: Result): string {
-  const foretold = `Practice had foretold ${expected.toFixed(1)} of ${answers.length}.`
+  const predicted = `Practice predicted ${expected.toFixed(1)} of ${answers.length}.`
   const gap = credit - expected
-  if (Math.abs(gap) < 1) return `${foretold} The two agree.`
+  if (Math.abs(gap) < 1) return `${predicted} The two agree.`
   return gap > 0
-    ? `${foretold} You did better than that.`
-    : `${foretold} You did worse than that; one week says little, four say more.`
+    ? `${predicted} You did better than that.`
+    : `${predicted} You did worse than that; one week says little, four say more.`
 }

@@ -100,7 +100,7 @@ test('five prompts are answered one by one, and only then comes what was right',
     await name('Prefix Sums')
   }
   await expect.element(heading('Three of five')).toHaveFocus()
-  await expect.element(page.getByText('Practice had foretold 3.4 of 5. The two agree.')).toBeVisible()
+  await expect.element(page.getByText('Practice predicted 3.4 of 5. The two agree.')).toBeVisible()
   const answers = sent
     .to('POST /api/practice/checks/:id/answers')
     .flatMap(({ body }) => body.answers as Answer[])
@@ -123,7 +123,7 @@ test('answers given without network wait, also over a reload, and are sent again
   )
   await expect.element(heading('Sealed prompt 5 of 5')).toBeInTheDocument()
   await name('Trie')
-  await expect.element(heading('All five are given')).toBeVisible()
+  await expect.element(heading('All five answered')).toBeVisible()
   await expect.element(page.getByText('1 answer waits to be sent. This browser keeps it.')).toBeVisible()
   expect(sent.to('POST /api/practice/checks/:id/answers').length).toBeGreaterThan(0)
   await unmount()

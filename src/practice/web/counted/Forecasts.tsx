@@ -14,7 +14,7 @@ export function Forecasts({ forecasts }: Pick<Standing, 'forecasts'>) {
       </h2>
       <p className="mt-2 max-w-prose-wide text-ink-2">
         {made.length > 0
-          ? 'Before each prompt you had not seen we made a forecast. The line is what we had foretold, and the dot how much of it you named. A dot on its line means that the number was right.'
+          ? 'Before each prompt you had not seen we made a forecast. The line is what we predicted, and the dot how much of it you named. A dot on its line means that the number was right.'
           : 'Before each prompt you have not seen we make a forecast, from your eleventh answer that counts on. Once ten forecasts lie close together, this shows how many came true.'}
       </p>
       {made.length > 0 && (
@@ -46,8 +46,8 @@ export function Forecasts({ forecasts }: Pick<Standing, 'forecasts'>) {
                 />
               </svg>
               <span className="text-muted max-sm:col-start-2">
-                <span>{`foretold ${percent(forecast / count)}%, `}</span>
-                <b className="text-ink">{`came ${percent(credit / count)}%`}</b>
+                <span>{`predicted ${percent(forecast / count)}%, `}</span>
+                <b className="text-ink">{`actual ${percent(credit / count)}%`}</b>
                 <span>{` of ${count}`}</span>
               </span>
             </li>

@@ -29,7 +29,7 @@ test.each(['dark', 'light'])(
     })
     await expect.element(main).toMatchTextContent('Three right answers: 79% [64 to 92]')
     await expect.element(main).toMatchTextContent('One wrong answer on the next day: 71% [51 to 87]')
-    await expect.element(main).toMatchTextContent('foretold 75%, came 70% of 20')
+    await expect.element(main).toMatchTextContent('predicted 75%, actual 70% of 20')
     await expect
       .element(main)
       .toMatchTextContent('When you say sure, you are right in eight of ten (18 of 22)')

@@ -67,8 +67,8 @@ function Verdict({ standing, today }: Pick<AltitudeProps, 'standing' | 'today'>)
       <p className={`${line} text-ink`}>
         <b>{`Practice flatters you by ${above} m.`}</b>{' '}
         <span>
-          Over the last four checks you named less than practice had foretold. Trust the lower line, and
-          practice what you have not seen.
+          Over the last four checks you named less than practice predicted. Trust the lower line, and practice
+          what you have not seen.
         </span>
       </p>
     )

@@ -130,7 +130,7 @@ test('a name of the family is close, and counts half', async () => {
 test('going down is told without alarm', async () => {
   await openEnd({ standing: { altitude: { meters: 1382, range: 57 } } })
   await expect.element(main.getByText('−12 m')).toBeVisible()
-  await expect.element(main.getByText(/^You named fewer than your height foretold/)).toBeVisible()
+  await expect.element(main.getByText(/^You named fewer than your altitude predicted/)).toBeVisible()
 })
 
 test('a first round shows a guess with its range, and no gain', async () => {

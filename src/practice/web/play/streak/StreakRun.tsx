@@ -88,7 +88,7 @@ export function StreakRun({ round, play }: StreakRunProps) {
           <Stairs count={count} best={best} isOpen />
           {count > 0 && <LastSteps names={spots.slice(0, count).map((spot) => spot.prompt.pattern)} />}
           <p className="border-t border-line pt-3 text-xs text-muted max-md:hidden">
-            Outside altitude and recall. Every answer still helps to measure how hard its prompt is.
+            Outside altitude and recall. What you miss here comes up in a round.
           </p>
         </aside>
       </div>

@@ -56,7 +56,7 @@ export function Gain({ round, standing, start, isCounted, isMoving }: GainProps)
       </p>
       {gain < 0 && (
         <p className="mt-1.5 max-w-[46ch] text-sm text-muted">
-          You named fewer than your height foretold. A few named ones take it back.
+          You named fewer than your altitude predicted. A few named ones take it back.
         </p>
       )}
     </>
