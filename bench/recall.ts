@@ -6,7 +6,7 @@ import {
   centerDifficulties,
   type DifficultySample,
   estimateDifficulty,
-} from '#practice/standing/estimate-difficulty.ts'
+} from '#practice/server/difficulty/estimate-difficulty.ts'
 import { table } from './lib/report.ts'
 import { cohortKinds, createWorld, learnerKinds, type World } from './recall/learners.ts'
 import { type Choice, type Course, type Forecast, simulate } from './recall/simulate.ts'

@@ -8,7 +8,7 @@ import {
   type DifficultySample,
   estimateDifficulty,
   fewestMembers,
-} from '../../standing/estimate-difficulty.ts'
+} from './estimate-difficulty.ts'
 import { addInPlace, emptyStanding } from '../../standing/standing.ts'
 import { readJudgedAnswers } from '../answer-store.ts'
 import { readClock, readDifficulties, readMembers, writeDifficulties } from './difficulties-store.ts'

@@ -1,4 +1,4 @@
-import { ratingConstants } from './rating.ts'
+import { ratingConstants } from '../../standing/rating.ts'
 
 /** What was expected of a member before a counted first-sight answer, and what came. */
 export interface DifficultySample {
