@@ -62,12 +62,15 @@ test('a guest can practice offline', async ({ page }) => {
 async function answer(page: Page): Promise<void> {
   const fields = page.getByRole('combobox')
   await expect(fields.first()).toBeVisible()
-  for (const field of await fields.all()) {
-    await field.fill('heap')
-    await expect(page.getByRole('option', { name: /heap/i }).first()).toBeVisible()
-    await field.press('Enter')
-  }
-  await page.getByRole('button', { name: 'Guess' }).click()
+  const guess = page.getByRole('button', { name: 'Guess' })
+  await expect(async () => {
+    for (const field of await fields.all()) {
+      await field.fill('heap')
+      await page.getByRole('option', { name: /heap/i }).first().click({ timeout: 2000 })
+    }
+    await expect(guess).toBeEnabled({ timeout: 2000 })
+  }).toPass()
+  await guess.click()
   await page.getByRole('button', { name: 'Next prompt' }).click()
 }
 

@@ -273,7 +273,7 @@ test.each(rows)('%s', async (text, situation, shownIn) => {
 test('a user reply that is neither a user nor a 401 is asked for once, and can be asked for again', async () => {
   const { calls } = await openPage('/my-herd', { as: 'member', calls: { 'GET /api/user': silent(503) } })
   await expect.element(alert()).toMatchTextContent('We could not reach the server')
-  expect(calls.to('GET /api/user')).toHaveLength(1)
+  await expect.poll(() => calls.to('GET /api/user')).toHaveLength(1)
 })
 
 test('a 401 to the user call is no user', async () => {

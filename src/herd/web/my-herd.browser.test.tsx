@@ -75,7 +75,9 @@ test('an invitation needs an address, shows a refusal, and then a toast', async 
   calls.stub({ 'POST /api/buddy/request': { ...sent, message: 'Buddy request sent to carol@example.org.' } })
   await send.click()
   await expect.element(toast()).toMatchTextContent('Invitation sent!Buddy request sent to carol@example.org.')
-  expect(calls.to('POST /api/buddy/request').at(-1)?.body).toEqual({ toEmail: 'carol@example.org' })
+  await expect
+    .poll(() => calls.to('POST /api/buddy/request').at(-1)?.body)
+    .toEqual({ toEmail: 'carol@example.org' })
 })
 
 test('received invitations can be accepted and declined, and blocked people unblocked', async () => {
@@ -154,10 +156,12 @@ test('starting an interview needs a question and shows what the server refuses',
   await expect
     .element(toast())
     .toMatchTextContent('Email invitation sent to your GoatMate. The interview is now pending feedback.')
-  expect(calls.to('POST /api/interviews').at(-1)?.body).toEqual({
-    intervieweeId: 'bob',
-    leetcodeQuestionNumber: '420',
-  })
+  await expect
+    .poll(() => calls.to('POST /api/interviews').at(-1)?.body)
+    .toEqual({
+      intervieweeId: 'bob',
+      leetcodeQuestionNumber: '420',
+    })
   await expect.element(page.getByRole('link', { name: /^Run it now/ })).toBeVisible()
   await page.getByRole('button', { name: 'Me as Candidate' }).click()
   await expect.element(page.getByRole('heading', { name: 'No interviews yet' })).toBeVisible()
@@ -192,10 +196,12 @@ test('someone can ask to be interviewed', async () => {
   })
   await send.click()
   await expect.element(toast()).toMatchTextContent('Request sent!We emailed Bob.')
-  expect(calls.to('POST /api/interviews/requests').at(-1)?.body).toEqual({
-    interviewerId: 'bob',
-    googleMeetLink: 'zoom.us/j/1',
-  })
+  await expect
+    .poll(() => calls.to('POST /api/interviews/requests').at(-1)?.body)
+    .toEqual({
+      interviewerId: 'bob',
+      googleMeetLink: 'zoom.us/j/1',
+    })
   const requests = page.getByRole('region', { name: 'Interview requests' })
   await expect.element(requests).toMatchTextContent('You asked Bob to interview you')
   calls.stub({ 'GET /api/interviews/requests': { sent: [], received: [] } })
@@ -231,13 +237,15 @@ test('a request is accepted with a question, or declined', async () => {
   })
   await form.getByRole('button', { name: 'Create Interview' }).click()
   await expect.element(page.getByRole('link', { name: /^Run it now/ })).toBeVisible()
-  expect(calls.to('POST /api/interviews').at(-1)?.body).toEqual({
-    intervieweeId: 'bob',
-    leetcodeQuestionNumber: '200',
-    codepadLink: 'https://pad.example/1',
-    startsAt: requestFromBob.startsAt,
-    requestId: 'request-1',
-  })
+  await expect
+    .poll(() => calls.to('POST /api/interviews').at(-1)?.body)
+    .toEqual({
+      intervieweeId: 'bob',
+      leetcodeQuestionNumber: '200',
+      codepadLink: 'https://pad.example/1',
+      startsAt: requestFromBob.startsAt,
+      requestId: 'request-1',
+    })
 })
 
 test('what others did appears without a reload', async () => {
@@ -273,7 +281,7 @@ test('a GoatMate is removed from the menu of their card, after a confirmation', 
   const confirmation = page.getByRole('dialog', { name: 'Remove Bob from your herd?' })
   await confirmation.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(menu).toHaveFocus()
-  expect(calls.to('DELETE /api/buddies/:userId')).toEqual([])
+  await expect.poll(() => calls.to('DELETE /api/buddies/:userId')).toEqual([])
   await menu.click()
   await page.getByRole('menuitem', { name: 'Remove' }).click()
   calls.stub({ 'GET /api/buddies': [] })
@@ -351,7 +359,7 @@ test('an incomplete link to stop invitations says what to do', async () => {
   })
   await page.getByRole('button', { name: 'Stop invitations' }).click()
   await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
-  expect(calls.to('POST /api/buddy/stop-invitations').at(0)?.body).toEqual({ token: 'half' })
+  await expect.poll(() => calls.to('POST /api/buddy/stop-invitations').at(0)?.body).toEqual({ token: 'half' })
 })
 
 test('a malformed reply breaks this page only', async () => {

@@ -56,7 +56,9 @@ test('No, thanks takes it away, and it was asked', async () => {
   const { calls } = await openEnd(4)
   await offer.getByRole('button', { name: 'No, thanks' }).click()
   await expect.element(offer).not.toBeInTheDocument()
-  expect(calls.to('PUT /api/reminders').map(({ body }) => body)).toMatchObject([{ isAsked: true }])
+  await expect
+    .poll(() => calls.to('PUT /api/reminders').map(({ body }) => body))
+    .toMatchObject([{ isAsked: true }])
 })
 
 test('it is not asked after the second round', async () => {

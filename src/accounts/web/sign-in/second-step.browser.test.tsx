@@ -45,10 +45,9 @@ test('after the password, a code of the app is asked for, and a wrong one is exp
   await codeField.fill('654321')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => location.pathname).not.toBe('/auth')
-  expect(calls.to('POST /api/auth/second-factor').map(({ body }) => body)).toEqual([
-    { code: '123456' },
-    { code: '654321' },
-  ])
+  await expect
+    .poll(() => calls.to('POST /api/auth/second-factor').map(({ body }) => body))
+    .toEqual([{ code: '123456' }, { code: '654321' }])
 })
 
 test('a recovery code can be entered instead, and the way back leads to the password', async () => {
@@ -60,7 +59,9 @@ test('a recovery code can be entered instead, and the way back leads to the pass
   await userEvent.keyboard('{Enter}')
   await expect.element(field).toHaveAccessibleDescription(wrongCode)
   await expectAccessible()
-  expect(calls.to('POST /api/auth/second-factor')[0]?.body).toEqual({ code: 'k7m2-p9qx-4hda' })
+  await expect
+    .poll(() => calls.to('POST /api/auth/second-factor')[0]?.body)
+    .toEqual({ code: 'k7m2-p9qx-4hda' })
   await page.getByRole('button', { name: 'Use a code from the app' }).click()
   await expect.element(codeField).not.toHaveAccessibleDescription()
   await page.getByRole('button', { name: 'Back to Sign In' }).click()
@@ -97,7 +98,7 @@ test('a passkey prompt that was canceled is explained, and nothing is sent', asy
       'No passkey was used: it was canceled, or took too long. Try again, or use your password.',
     )
   await expectAccessible()
-  expect(calls.to('POST /api/auth/passkey')).toEqual([])
+  await expect.poll(() => calls.to('POST /api/auth/passkey')).toEqual([])
 })
 
 test('a browser without passkeys says so', async () => {

@@ -251,7 +251,7 @@ test.each([
     { [label]: text },
   )
   await expect.element(form).toMatchTextContent(sentence)
-  expect(calls.to('POST /api/auth/request-otp')).toHaveLength(1)
+  await expect.poll(() => calls.to('POST /api/auth/request-otp')).toHaveLength(1)
 })
 
 test.each([
@@ -276,7 +276,9 @@ test('what is typed arrives whole: emoji in a name, and a password repeated in a
     },
   )
   await expect.element(codeField).toBeVisible()
-  expect(calls.to('POST /api/auth/request-otp')[0]?.body).toMatchObject({ userData: { firstName: name } })
+  await expect
+    .poll(() => calls.to('POST /api/auth/request-otp')[0]?.body)
+    .toMatchObject({ userData: { firstName: name } })
 })
 
 test.each([

@@ -90,7 +90,7 @@ test('a date that has passed changes nothing', async () => {
   await page.getByLabelText('Interview').fill(inDays(-2))
   await expect.element(page.getByText('This date has passed.', { exact: false })).toBeVisible()
   await expect.element(heading).toHaveTextContent('26 days to Uber')
-  expect(calls.to('PUT /api/settings')).toEqual([])
+  await expect.poll(() => calls.to('PUT /api/settings')).toEqual([])
 })
 
 test('leaving it clears the date and the companies, and can be undone', async () => {
@@ -175,7 +175,7 @@ test('a guest gets the open patterns, made in the browser', async () => {
   await expect.element(heading).toHaveTextContent('28 days to your interview')
   await expect.element(table.getByRole('row', { name: /^Two Pointers/ })).toBeVisible()
   await expect.element(table.getByRole('row', { name: /^Sealed Five/ })).not.toBeInTheDocument()
-  expect(calls.to('GET /api/practice/plan')).toEqual([])
+  await expect.poll(() => calls.to('GET /api/practice/plan')).toEqual([])
 })
 
 test('what could not be loaded can be tried again', async () => {

@@ -167,7 +167,9 @@ test('skipping leads home and is remembered', async () => {
   })
   await page.getByRole('button', { name: 'Skip, just start' }).click()
   await expect.element(heading).toHaveTextContent('Start with Two Pointers')
-  expect(calls.to('PUT /api/settings').map(({ body }) => body)).toEqual([{ isAnswered: true }])
+  await expect
+    .poll(() => calls.to('PUT /api/settings').map(({ body }) => body))
+    .toEqual([{ isAnswered: true }])
 })
 
 test('without network, answers are kept and shown', async () => {

@@ -135,7 +135,7 @@ test('a guest has the hints of open categories, and this browser remembers them'
   await show('hint 1').click()
   await show('hint 2').click()
   expect(JSON.parse(localStorage.getItem('capra.guestLearning') ?? '{}').hints).toEqual({ 209: 2 })
-  expect(calls.to('PUT /api/learning')).toEqual([])
+  await expect.poll(() => calls.to('PUT /api/learning')).toEqual([])
   await unmount()
   await openLadder({ as: 'guest', calls: { 'GET /api/problems/:number/help': help } })
   await expect.element(count('2 of 4 opened')).toBeVisible()
@@ -146,7 +146,7 @@ test('a problem of a category that needs an account offers one in place of its h
   await details('Number of Islands').click()
   await expect.element(drawer().getByText(/^With a free account you get the hints/)).toBeVisible()
   await expect.element(show('hint 1')).not.toBeInTheDocument()
-  expect(calls.to('GET /api/problems/:number/help')).toEqual([])
+  await expect.poll(() => calls.to('GET /api/problems/:number/help')).toEqual([])
 })
 
 test('hints that cannot be loaded say why, and are loaded again', async () => {
@@ -183,5 +183,5 @@ test('a company question that is no practice problem has no ladder', async () =>
     .click()
   await expect.element(drawer().getByRole('link', { name: /^Solve on LeetCode/ })).toBeVisible()
   await expect.element(drawer().getByRole('button', { name: /^Show hint/ })).not.toBeInTheDocument()
-  expect(calls.to('GET /api/problems/:number/help')).toEqual([])
+  await expect.poll(() => calls.to('GET /api/problems/:number/help')).toEqual([])
 })

@@ -61,7 +61,7 @@ test.each([
   await expect.element(heading).toHaveTextContent(text)
   await page.getByRole('button', { name: 'Start the round' }).click()
   await expect.element(page.getByRole('alert')).toMatchTextContent('This round could not be started.')
-  expect(calls.to('POST /api/practice/rounds')[0]?.body).toEqual(round)
+  await expect.poll(() => calls.to('POST /api/practice/rounds')[0]?.body).toEqual(round)
 })
 
 test('what the chosen companies ask often comes earlier', async () => {

@@ -80,7 +80,7 @@ test('when prompts are due, the round comes first and the rest of the day after 
   await userEvent.keyboard('{Escape}')
   await page.getByRole('button', { name: 'Start the round' }).click()
   await expect.element(page.getByRole('alert')).toMatchTextContent('This round could not be started.')
-  expect(sent.to('POST /api/practice/rounds')[0]?.body).toEqual({ kind: 'daily' })
+  await expect.poll(() => sent.to('POST /api/practice/rounds')[0]?.body).toEqual({ kind: 'daily' })
 })
 
 test('the round on home is readable in both themes and on a phone', async () => {

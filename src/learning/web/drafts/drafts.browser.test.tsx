@@ -82,5 +82,5 @@ test("a guest's draft stays in the browser", async () => {
   await expect.element(page.getByText(/What you write is kept in this browser\.$/)).toBeVisible()
   await writeAnew('guest = 1')
   await expect.poll(() => localStorage.getItem('capra.guestDrafts')).toContain('guest = 1')
-  expect(calls.to('PUT /api/drafts')).toEqual([])
+  await expect.poll(() => calls.to('PUT /api/drafts')).toEqual([])
 })

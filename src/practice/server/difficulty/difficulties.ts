@@ -2,6 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { dayMs } from '#platform/durations.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { contentDifficulty } from '../../rounds/content-difficulty.ts'
+import { addInPlace, emptyStanding } from '../../standing/standing.ts'
+import { readJudgedAnswers } from '../answer-store.ts'
+import { readClock, readDifficulties, readMembers, writeDifficulties } from './difficulties-store.ts'
 import {
   centerDifficulties,
   countMembers,
@@ -9,9 +12,6 @@ import {
   estimateDifficulty,
   fewestMembers,
 } from './estimate-difficulty.ts'
-import { addInPlace, emptyStanding } from '../../standing/standing.ts'
-import { readJudgedAnswers } from '../answer-store.ts'
-import { readClock, readDifficulties, readMembers, writeDifficulties } from './difficulties-store.ts'
 
 const periodMs = 7 * dayMs
 const answersPerSlice = 250

@@ -125,7 +125,7 @@ test('answers given without network wait, also over a reload, and are sent again
   await name('Trie')
   await expect.element(heading('All five answered')).toBeVisible()
   await expect.element(page.getByText('1 answer waits to be sent. This browser keeps it.')).toBeVisible()
-  expect(sent.to('POST /api/practice/checks/:id/answers').length).toBeGreaterThan(0)
+  await expect.poll(() => sent.to('POST /api/practice/checks/:id/answers').length).toBeGreaterThan(0)
   await unmount()
   await openCheck(server, { check: 'begun' })
   await expect.element(heading('Three of five')).toBeVisible()
@@ -168,8 +168,11 @@ test('all five can be read with what decides, one after the other', async () => 
   await page.getByRole('link', { name: 'Read what decides', exact: true }).click()
   await expect.element(heading('Prefix Sums & Kadane')).toHaveFocus()
   for (let number = 2; number <= 5; number++) {
+    const before = document.activeElement
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => location.search).toBe(`?item=${number}`)
+    await expect.poll(() => document.activeElement).not.toBe(before)
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   }
   await button('Back to the result').click()
   await expect.element(heading('Three of five')).toHaveFocus()

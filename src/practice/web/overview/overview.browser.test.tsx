@@ -249,7 +249,7 @@ test('a round starts with one press and is opened', async () => {
   await expect
     .element(page.getByRole('alert'))
     .toMatchTextContent('This round could not be started. Please try again')
-  expect(sent.to('POST /api/practice/rounds')[0]?.body).toEqual({ kind: 'daily' })
+  await expect.poll(() => sent.to('POST /api/practice/rounds')[0]?.body).toEqual({ kind: 'daily' })
   sent.stub({
     'POST /api/practice/rounds': {
       id: id(7),
@@ -280,11 +280,13 @@ test('a free round takes chosen patterns', async () => {
   await dialog.getByRole('radio', { name: '20' }).click()
   await dialog.getByRole('button', { name: 'Start the round' }).click()
   await expect.element(dialog.getByRole('alert')).toBeVisible()
-  expect(sent.to('POST /api/practice/rounds')[0]?.body).toEqual({
-    kind: 'free',
-    size: 20,
-    patterns: ['trie', 'union-find'],
-  })
+  await expect
+    .poll(() => sent.to('POST /api/practice/rounds')[0]?.body)
+    .toEqual({
+      kind: 'free',
+      size: 20,
+      patterns: ['trie', 'union-find'],
+    })
   await expectAccessible()
 })
 

@@ -48,7 +48,7 @@ test('a streak goes on by keys until the first miss, which is explained', async 
   await expectAccessible()
   await userEvent.keyboard('{Enter}')
   await expect.element(heading(radioPrompt.text)).toHaveFocus()
-  expect(calls.to('POST /api/practice/rounds')[0]?.body).toEqual({ kind: 'streak' })
+  await expect.poll(() => calls.to('POST /api/practice/rounds')[0]?.body).toEqual({ kind: 'streak' })
   await expect.element(names().getByRole('button')).toHaveLength(4)
   await expectAccessible()
   await userEvent.keyboard(await keyOf('Binary Search on the Answer'))
@@ -125,7 +125,9 @@ test('in a storm a right answer moves on by itself, a slip does not end it, and 
   await slips.getByRole('button', { name: 'See it: Sliding Window' }).click()
   await expect.element(slips).toMatchTextContent(longPrompt.rival.fails)
   await expectAccessible()
-  expect(calls.to('POST /api/practice/answers').flatMap(({ body }) => body.answers)).toHaveLength(2)
+  await expect
+    .poll(() => calls.to('POST /api/practice/answers').flatMap(({ body }) => body.answers))
+    .toHaveLength(2)
 })
 
 test('on a phone the four names are one below the other, and nothing scrolls sideways', async () => {

@@ -72,6 +72,6 @@ test('answers given as a guest can be added to the account together with ticks',
   })
   await dialog.getByRole('button', { name: 'Add to my progress' }).click()
   await expect.element(toast()).toMatchTextContent('1 problem you ticked as a guest is ticked now.')
-  expect(calls.to('POST /api/practice/import').at(-1)?.body.answers).toHaveLength(2)
+  await expect.poll(() => calls.to('POST /api/practice/import').at(-1)?.body.answers).toHaveLength(2)
   expect(localStorage.getItem('capra.guestPractice')).toBeNull()
 })

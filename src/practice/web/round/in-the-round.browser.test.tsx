@@ -73,8 +73,10 @@ test('a miss comes back later, is announced only after its answer, and is counte
       page.getByText('It came back because you missed number 1. It counts for the schedule, not for recall.'),
     )
     .toBeVisible()
-  const sent = calls.to('POST /api/practice/answers').flatMap(({ body }) => body.answers)
-  expect(sent.at(-1)).toMatchObject({ kind: 'spot', roundId, promptId: back.id, named: 'prefix-sum' })
+  const sent = () => calls.to('POST /api/practice/answers').flatMap(({ body }) => body.answers)
+  await expect
+    .poll(() => sent().at(-1))
+    .toMatchObject({ kind: 'spot', roundId, promptId: back.id, named: 'prefix-sum' })
   await expect.element(strip()).toHaveAccessibleName('6 items: 4 right, 1 not known, 1 to come')
 })
 
@@ -216,5 +218,5 @@ test('which words decide can be asked instead, by keyboard, on this device', asy
   await expect
     .poll(() => calls.to('POST /api/practice/answers')[0]?.body.answers[0]?.property)
     .toMatchObject({ asked: 'words', isRight: false })
-  expect(calls.to('POST /api/practice/answers')).toHaveLength(1)
+  await expect.poll(() => calls.to('POST /api/practice/answers')).toHaveLength(1)
 })

@@ -195,11 +195,13 @@ test('a mix-up of two in five is settled next, with the question that parts the 
     .toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('alert')).toMatchTextContent('Try again in a minute.')
-  expect(sent.to('POST /api/practice/rounds')[0]?.body).toEqual({
-    kind: 'free',
-    patterns: ['prefix-sum', 'sliding-window'],
-    size: 5,
-  })
+  await expect
+    .poll(() => sent.to('POST /api/practice/rounds')[0]?.body)
+    .toEqual({
+      kind: 'free',
+      patterns: ['prefix-sum', 'sliding-window'],
+      size: 5,
+    })
 })
 
 test('a lesson that was begun goes on, else the day is done', async () => {

@@ -85,6 +85,6 @@ test('lessons and hints of a guest move to the account together with the ticks',
   calls.stub({ 'PUT /api/learning': { userId: realReply('GET /api/user').id, ...guestLearning } })
   await dialog().getByRole('button', { name: 'Add to my progress' }).click()
   await expect.element(toast()).toMatchTextContent('2 problems you ticked as a guest are ticked now.')
-  expect(calls.to('PUT /api/learning').at(-1)?.body).toEqual(guestLearning)
+  await expect.poll(() => calls.to('PUT /api/learning').at(-1)?.body).toEqual(guestLearning)
   expect(localStorage.getItem('capra.guestLearning')).toBeNull()
 })

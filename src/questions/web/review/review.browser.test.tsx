@@ -41,7 +41,7 @@ const dialog = () => page.getByRole('dialog')
 test('everyone but operators sees the 404 page, and no call for operators is made', async () => {
   const { calls } = await openPage(path, { as: 'member' })
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found')
-  expect(calls.to('GET /api/operator/companies')).toEqual([])
+  await expect.poll(() => calls.to('GET /api/operator/companies')).toEqual([])
 })
 
 test('an operator approves a name with a corrected spelling, but not another name', async () => {
@@ -79,7 +79,7 @@ test('an operator confirms a rejection, and learns when it fails', async () => {
   await button('Reject Serac').click()
   await expect.element(dialog()).toMatchTextContent('The name and its 1 report are deleted.')
   await dialog().getByRole('button', { name: 'Cancel' }).click()
-  expect(calls.to('DELETE /api/operator/companies/:slug')).toEqual([])
+  await expect.poll(() => calls.to('DELETE /api/operator/companies/:slug')).toEqual([])
   await button('Reject Serac').click()
   await dialog().getByRole('button', { name: 'Reject' }).click()
   await expect.element(toast()).toMatchTextContent('This company is in an imported list.')
@@ -102,9 +102,9 @@ test('an operator finds the reports of a company, removes one and suspends its m
   await dialog().getByRole('button', { name: 'Remove' }).click()
   await expect.element(toast()).toMatchTextContent('Report removed')
   await expect.element(page.getByRole('heading', { name: 'Reports', exact: true })).toHaveFocus()
-  expect(calls.to('PUT /api/operator/suspension').map(({ body }) => body)).toEqual([
-    { email: 'ben@example.com', isSuspended: true },
-  ])
+  await expect
+    .poll(() => calls.to('PUT /api/operator/suspension').map(({ body }) => body))
+    .toEqual([{ email: 'ben@example.com', isSuspended: true }])
   expect(
     calls.to('DELETE /api/operator/sightings/:userId/:questionId/:company').map(({ url }) => url.pathname),
   ).toEqual(['/api/operator/sightings/ben/1/serac'])

@@ -40,10 +40,9 @@ test('typing on while a note is being saved saves again only on leaving the fiel
   calls.stub({ 'PUT /api/company-questions/:id/mark': saved })
   await saveNote().click()
   await expect.element(row().getByText('Saved')).toBeVisible()
-  expect(calls.to('PUT /api/company-questions/:id/mark').map(({ body }) => body.note)).toEqual([
-    'Ask',
-    saved.note,
-  ])
+  await expect
+    .poll(() => calls.to('PUT /api/company-questions/:id/mark').map(({ body }) => body.note))
+    .toEqual(['Ask', saved.note])
 })
 
 test('a note that cannot be saved is still there after scrolling away, and can be saved later', async () => {

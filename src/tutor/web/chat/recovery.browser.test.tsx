@@ -131,7 +131,7 @@ test('a saved session is shown at once and then updated from the server', async 
   read.resolve(storedSession(false, question, ['a1', 'So.'], ['q2', 'And?'], ['a2', 'Also.']))
   await expect.poll(said).toEqual([started, 'You: Why?', 'Tutor: So.', 'You: And?', 'Tutor: Also.'])
   await expect.element(page.getByRole('button', { name: 'Quiz me' })).not.toBeInTheDocument()
-  expect(calls.to('POST /api/ai-tutor/session/new')).toEqual([])
+  await expect.poll(() => calls.to('POST /api/ai-tutor/session/new')).toEqual([])
 })
 
 test('an answer that arrived during a reload is shown', async () => {
@@ -185,7 +185,7 @@ test('a session is saved half a second after its last change, and restored from 
     JSON.parse(saved() ?? ''),
   )
   await expect.poll(() => calls.to('GET /api/ai-tutor/session/:id')).toHaveLength(1)
-  expect(calls.to('POST /api/ai-tutor/session/new')).toEqual([])
+  await expect.poll(() => calls.to('POST /api/ai-tutor/session/new')).toEqual([])
 })
 
 test.each([

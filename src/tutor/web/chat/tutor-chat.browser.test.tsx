@@ -16,7 +16,7 @@ test('a link can propose a question, which is sent only by the learner', async (
   })
   await expect.poll(() => location.search).toBe('')
   await expect.element(box()).toHaveValue('Give me a hint for 3Sum.')
-  expect(calls.to('POST /api/ai-tutor/chat')).toEqual([])
+  await expect.poll(() => calls.to('POST /api/ai-tutor/chat')).toEqual([])
 })
 
 test('the chat says that it is starting, and sends a question once it is open', async () => {
@@ -34,7 +34,7 @@ test('the chat says that it is starting, and sends a question once it is open', 
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
   await expect.element(box()).toHaveValue('Why sort first?')
-  expect(calls.to('POST /api/ai-tutor/chat')).toEqual([])
+  await expect.poll(() => calls.to('POST /api/ai-tutor/chat')).toEqual([])
 
   opening.resolve(aNewSession)
   await expect.element(box()).toHaveValue('')
@@ -135,7 +135,9 @@ test('a follow-up is sent as it is, and only those of the last answer are offere
   await expect.element(group).not.toBeInTheDocument()
   await expect.element(box()).toHaveFocus()
   await expect.element(box()).toHaveValue('half a thought')
-  expect(calls.to('POST /api/ai-tutor/chat').at(-1)?.body).toMatchObject({ message: 'Hint for 3Sum' })
+  await expect
+    .poll(() => calls.to('POST /api/ai-tutor/chat').at(-1)?.body)
+    .toMatchObject({ message: 'Hint for 3Sum' })
   second.say('Sort first.')
   second.finish({ questionCount: 2, followUps: ['Next hint'] })
   await expect.element(group.getByRole('button', { name: 'Next hint' })).toBeVisible()
@@ -235,5 +237,5 @@ test.each([
   box().element().dispatchEvent(key)
   expect(key.defaultPrevented).toBe(false)
   await expect.element(box()).toHaveValue('什么时候')
-  expect(calls.to('POST /api/ai-tutor/chat')).toEqual([])
+  await expect.poll(() => calls.to('POST /api/ai-tutor/chat')).toEqual([])
 })

@@ -95,7 +95,9 @@ test('an authenticator app is set up by password, QR code, a first code and reco
   await expect.element(section.getByRole('heading', { name: 'Authenticator app' })).toHaveFocus()
   await expect.element(section.getByText('On', { exact: true })).toBeVisible()
   await expect.element(section.getByText('10 recovery codes are left.')).toBeVisible()
-  expect(calls.to('POST /api/account/authenticator/confirm').at(-1)?.body).toEqual({ code: '123 456' })
+  await expect
+    .poll(() => calls.to('POST /api/account/authenticator/confirm').at(-1)?.body)
+    .toEqual({ code: '123 456' })
 })
 
 test('recovery codes can be copied and downloaded', async () => {
@@ -204,7 +206,7 @@ test.each([
   await dialog.getByLabelText('Name').fill('Work laptop')
   await confirmPassword('Continue')
   await expect.element(dialog.getByRole('alert')).toHaveTextContent(sentence)
-  expect(calls.to('POST /api/account/passkeys')).toEqual([])
+  await expect.poll(() => calls.to('POST /api/account/passkeys')).toEqual([])
 })
 
 test('a browser without passkeys says so before it asks the server', async () => {
@@ -216,7 +218,7 @@ test('a browser without passkeys says so before it asks the server', async () =>
   await expect
     .element(dialog.getByRole('alert'))
     .toHaveTextContent('This browser does not support passkeys. Update it, or use another browser.')
-  expect(calls.to('POST /api/account/passkeys/options')).toEqual([])
+  await expect.poll(() => calls.to('POST /api/account/passkeys/options')).toEqual([])
 })
 
 test('factors that cannot be loaded say so and can be retried', async () => {
