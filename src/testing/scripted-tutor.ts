@@ -3,6 +3,7 @@ import {
   type CoachAnswer,
   ModelFailure,
   type TutorModel,
+  type TutorReply,
   type TutorRequest,
 } from '#tutor/server/models/tutor-model.ts'
 
@@ -29,7 +30,7 @@ export class ScriptedTutor implements TutorModel {
     }),
   }
 
-  reply = (request: TutorRequest, _: CoachAnswer, signal: AbortSignal) => {
+  reply = (request: TutorRequest, _: CoachAnswer, signal: AbortSignal): TutorReply => {
     this.requests.push(request)
     return { pieces: this.script(request, signal), tokens: () => this.cost, isCut: () => false }
   }

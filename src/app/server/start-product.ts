@@ -196,6 +196,11 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 function announce(config: Config, mails: string): void {
   console.log(`Capra is ready on ${config.publicUrl}`)
   console.log(`Mails are sent ${mails}`)
+  console.log(
+    config.ai.provider === 'coach'
+      ? 'No language model is configured: the tutor answers from the lessons'
+      : `The tutor answers with the language model ${config.ai.model}`,
+  )
   if (!config.smtpUrl) console.warn('SMTP_URL is not set: no mail is sent; codes are printed here.')
   if (!config.isHttps && config.host !== '127.0.0.1' && config.host !== 'localhost')
     console.warn(

@@ -6,5 +6,5 @@ export const smallTalkSentences: Readonly<Partial<Record<QuestionKind, string>>>
   thanks:
     'Good. Say it once in your own words, as you would to an interviewer; what you cannot say yet is what to ask next.',
   bye: 'Good luck. Before you code the next problem, ask which words in its statement point to the pattern.',
-  who: "I am a program, not a person. I find what Capra's lessons say about {topic} and show you where. No language model is configured, so I cannot reason about new problems, and in your code I find only common slips. Ask what a pattern is, when to use it, why it works, what it costs or how it differs, name a problem that you are stuck on, or ask me to quiz you.",
+  who: "I am a program, not a person, and my answers come from Capra's lessons on {topic}. Ask me what a pattern is, when to use it, why it works, what it costs or how it differs from another; name a problem that you are stuck on; paste your code; or ask me to quiz you. About a problem that is in no lesson I can only say which pattern its words point to.",
 }

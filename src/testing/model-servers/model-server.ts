@@ -61,6 +61,15 @@ const pieces = ['Which ', 'value ', 'would complete it?']
 const usualUsage: Usage = { input: 3211, output: pieces.length }
 
 export const complete = reporting(usualUsage)
+
+/** Writes this, in pieces of a few characters, as tokens come. */
+export function writing(text: string): Answering {
+  return (response, format) => {
+    begin(response, format)
+    for (const [piece] of text.matchAll(/[\s\S]{1,4}/g)) response.write(format.piece(piece))
+    response.end(format.tail(usualUsage, false))
+  }
+}
 /** The answer reaches the limit of its length. */
 export const cut = endingWith((response, format) => response.end(format.tail(usualUsage, true)))
 
@@ -98,6 +107,11 @@ export const hangUp: Answering = (response) => response.destroy()
 /** As when the base URL is wrong. */
 export const webPage: Answering = (response) =>
   response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Hello</title>')
+
+/** Refuses calls with this setting, as servers do that do not know it. */
+export function refusing(setting: string, then: Answering, code = 400): Answering {
+  return (response, format, call) => (setting in call.body ? status(code) : then)(response, format, call)
+}
 
 /** Refuses the call with a sentence that repeats it, key included. */
 export function status(code: number): Answering {

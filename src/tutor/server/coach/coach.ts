@@ -15,6 +15,7 @@ import {
   type Turn,
 } from './conversation.ts'
 import { isRepeat } from './findings.ts'
+import { withMaterial } from './material/reference-material.ts'
 import { isOffTopic } from './off-topic.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
 import { compare, offerProblems, showCode, showDemo } from './requests.ts'
@@ -24,10 +25,12 @@ import { wordsOf } from './word-forms.ts'
 /** Reading the lessons takes about half a second. */
 const library = await openLibrary()
 
-export async function answer({ topicId, turns, question, solved, run }: TutorRequest): Promise<CoachAnswer> {
+export async function answer(request: TutorRequest): Promise<CoachAnswer> {
+  const { topicId, turns, question, solved, run } = request
   const topic = findTutorTopic(topicId)
   if (!topic) throw new Error(`There is no topic ${topicId}`)
-  return answerLast({ topic, solved }, [...turns.map((turn) => turn.question), question], run).answer
+  const found = answerLast({ topic, solved }, [...turns.map((each) => each.question), question], run)
+  return request.isForModel ? withMaterial(found) : found.answer
 }
 
 /** The next question builds on these. Replaying a session takes 7 ms a question, with which the load target of decision 0027 fails. */
@@ -69,6 +72,7 @@ function respond(session: Omit<Turn, 'message'>, text: string) {
     ({ text, title, link }) => `> [${title}](${link})\n>\n${text.replace(/^/gm, '> ')}`,
   )
   return {
+    turn,
     conversation: {
       ...turn.conversation,
       patterns: patterns.length > 0 ? patterns : before.patterns,

@@ -144,6 +144,17 @@ describe('a question', () => {
     expect((await talk.ask('sums', { messageId: 'm1' })).body).toMatchObject(again)
   })
 
+  test('comes with the follow-ups of the model, if it has any', async () => {
+    tutor.followUps = async () => ['Quiz me']
+    const { reply } = tutor
+    tutor.reply = (...asked) => ({ ...reply(...asked), followUps: () => ['Why\u202e 2?'] })
+    expect((await talk.ask('sums')).body.followUps).toEqual(['Why 2?'])
+    expect((await talk.read()).body.followUps).toEqual(['Why 2?'])
+    tutor.reply = (...asked) => ({ ...reply(...asked), followUps: () => ['Why?'], isCut: () => true })
+    expect((await talk.ask('sums')).body.followUps).toEqual(['Quiz me'])
+    tutor.reply = reply
+  })
+
   const length = 'Validation failed: a question must be 1 to 1000 characters.'
   const topic = 'Invalid topic: this conversation belongs to another topic.'
   const unknown = 'Tutor session not found. Please start a new session.'

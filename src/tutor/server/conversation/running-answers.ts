@@ -77,6 +77,10 @@ type EndReason = 'stopped' | 'too-long' | 'closing'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
 const unsafe = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
 
+export function cleanText(text: string): string {
+  return text.replace(unsafe, '')
+}
+
 /** An answer in progress. It is written to its end even without a reader, who gets the text so far, then each new part. */
 export class RunningAnswer {
   readonly messageId: string
@@ -118,7 +122,7 @@ export class RunningAnswer {
 
   /** Adds a piece, cleaned. What is longer than a reply may be is lost. */
   add(piece: string): void {
-    this.#received = (this.#received + piece).replace(unsafe, '').trimStart()
+    this.#received = cleanText(this.#received + piece).trimStart()
     this.#text = this.#received
       .slice(0, tutorLimits.replyLength)
       // The first half of a character, cut by the limit or waiting for the next piece.

@@ -11,7 +11,7 @@ import { ModelFailure, type TutorReply } from '../models/tutor-model.ts'
 import { chargeTokens } from './budget-store.ts'
 import { modelRefusal, refusals } from './refusals.ts'
 import { type ReservedQuestion, reserveQuestion } from './reserve-question.ts'
-import { RunningAnswer, type TutorParts } from './running-answers.ts'
+import { cleanText, RunningAnswer, type TutorParts } from './running-answers.ts'
 import { completeTurn, deleteTurn } from './turn-store.ts'
 import { countQuestion, lockSession } from './tutor-session-store.ts'
 
@@ -72,7 +72,8 @@ async function write(
   try {
     if (!refusal) {
       const isTruncated = answer.endReason !== undefined || reply?.isCut() === true
-      const written = { text: answer.text.trimEnd(), isTruncated, followUps }
+      const proposed = isTruncated ? undefined : reply?.followUps?.()?.map(cleanText)
+      const written = { text: answer.text.trimEnd(), isTruncated, followUps: proposed ?? followUps }
       return await completeQuestion(store, question, written, reply?.tokens() ?? 0)
     }
     logFailure(exchange, answer, failure)

@@ -16,7 +16,7 @@ export function chooseTutorModel(settings: AiSettings, times: Partial<ModelTimes
 
 /** The model that answers when none is configured: no key, no network, no cost. */
 const coachModel: TutorModel = {
-  answeredBy: { kind: 'coach', name: "Answers come from Capra's lessons. No language model is configured." },
+  answeredBy: { kind: 'coach', name: "Answers come from Capra's lessons." },
   mostTokens: 0,
   coach: coachThread,
   reply: (_, { text }) => ({ pieces: [text], tokens: () => 0, isCut: () => false }),

@@ -1,10 +1,10 @@
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { leastTokensPerDay } from '#platform/server/limits/limits.ts'
 import {
   type Answering,
   afterPieces,
+  begin,
   complete,
   cut,
   disconnect,
@@ -14,6 +14,7 @@ import {
   headersOnly,
   type ModelServer,
   malformed,
+  refusing,
   reporting,
   silence,
   stall,
@@ -21,10 +22,11 @@ import {
   status,
   thinking,
   webPage,
+  writing,
 } from '#testing/model-servers/model-server.ts'
 import { chooseTutorModel } from './choose-model.ts'
 import type { ModelTimes } from './hosted-model.ts'
-import { systemPrompt } from './system-prompt.ts'
+import { promptFor } from './prompt.ts'
 import { ModelFailure, type TutorRequest } from './tutor-model.ts'
 
 const apiKey = 'sk-secret-key-for-tests'
@@ -36,8 +38,8 @@ const request: TutorRequest = {
   solved: new Set(),
 }
 
-const coachAnswer = { kind: 'hint', text: 'A clue.', passages: [], followUps: [], problem: 'Two Sum' }
-const [topic] = tutorTopics
+const material = [{ title: 'The problem: Two Sum', text: 'Find two numbers with a given sum.' }]
+const coachAnswer = { kind: 'hint', text: 'A clue.', passages: [], followUps: [], material }
 
 describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
   let server: ModelServer
@@ -78,6 +80,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
       calls: server.calls.slice(before),
       tokens: reply.tokens(),
       isCut: reply.isCut(),
+      followUps: reply.followUps?.(),
     }
   }
 
@@ -131,23 +134,133 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     })
   })
 
-  test('the request holds the prompt and the turns, and nothing else', async () => {
+  const isAnthropic = provider === 'anthropic'
+  const effort = isAnthropic ? { output_config: { effort: 'low' } } : { reasoning_effort: 'low' }
+  const [effortName = ''] = Object.keys(effort)
+
+  /** The rules and the conversation as the provider receives them. */
+  function readBody(body: { system?: unknown; messages: { role: string; content: unknown }[] }) {
+    const { system, messages, ...settings } = body
+    const [first, ...others] = messages
+    return isAnthropic
+      ? { system, messages, settings }
+      : { system: first?.content, messages: others, settings }
+  }
+
+  test('the request holds the rules, the turns, the message with its material, and nothing else', async () => {
     const { calls } = await ask([])
     const { path, body, headers } = calls[0] ?? {}
-    const isAnthropic = provider === 'anthropic'
     expect(path).toBe(isAnthropic ? '/v1/messages' : '/v1/chat/completions')
     expect(headers).toMatchObject(
       isAnthropic
         ? { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' }
         : { authorization: `Bearer ${apiKey}` },
     )
-    const { system = body.messages.shift(), messages, stream_options: _, ...rest } = body
-    expect(JSON.stringify(system)).toContain(JSON.stringify(topic && systemPrompt(topic, coachAnswer)))
-    expect(messages.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant', 'user'])
-    for (const part of ['I am stuck on Two Sum.', 'What did you try?', request.question])
-      expect(JSON.stringify(messages)).toContain(part)
-    expect(rest).toEqual({ model: 'a-model', max_tokens: 900, stream: true })
+    const prompt = promptFor(request, coachAnswer)
+    const { system, messages, settings } = readBody(body)
+    const { stream_options: _, ...others } = settings as Record<string, unknown>
+    expect(system).toEqual(
+      isAnthropic
+        ? [{ type: 'text', text: prompt.system, cache_control: { type: 'ephemeral' } }]
+        : prompt.system,
+    )
+    const texts = messages.map(({ role, content }) => ({
+      role,
+      content: typeof content === 'string' ? content : (content as { text: string }[])[0]?.text,
+    }))
+    expect(texts).toEqual([
+      { role: 'user', content: 'I am stuck on Two Sum.' },
+      { role: 'assistant', content: 'What did you try?' },
+      {
+        role: 'user',
+        content:
+          "<reference>\n## The problem: Two Sum\nFind two numbers with a given sum.\n</reference>\n\nThe learner's message:\nTwo loops, but it is slow.",
+      },
+    ])
+    expect(others).toEqual({ model: 'a-model', max_tokens: 3000, stream: true, ...effort })
     expect(JSON.stringify(body) + headers?.['user-agent']).not.toContain(apiKey)
+  })
+
+  test('the rules come first and are the same bytes for every message of a topic', async () => {
+    const others = { ...request, turns: [], question: 'And 3Sum?', solved: new Set([1]) }
+    const { calls: first } = await ask([])
+    const { calls: second } = await ask([], { asked: others })
+    const [one, two] = [...first, ...second].map(({ body }) => JSON.stringify(readBody(body).system))
+    expect(one).toBe(two)
+  })
+
+  describe.each([400, 422])('a server that refuses the effort with %i', (code) => {
+    test('is asked again without it, and then not asked for it any more', async () => {
+      const model = modelAt(server.baseUrl)
+      const askOnce = async () => {
+        server.next(refusing(effortName, complete, code), refusing(effortName, complete, code))
+        const before = server.calls.length
+        let text = ''
+        for await (const piece of model.reply(request, coachAnswer, new AbortController().signal).pieces)
+          text += piece
+        return { text, efforts: server.calls.slice(before).map(({ body }) => effortName in body) }
+      }
+      expect(await askOnce()).toEqual({ text: said, efforts: [true, false] })
+      expect(await askOnce()).toEqual({ text: said, efforts: [false] })
+    })
+  })
+
+  test('a call that is refused for another reason does not cost the effort of the next', async () => {
+    const model = modelAt(server.baseUrl)
+    const askOnce = async () => {
+      const before = server.calls.length
+      const { pieces } = model.reply(request, coachAnswer, new AbortController().signal)
+      try {
+        for await (const _ of pieces);
+      } catch {}
+      return server.calls.slice(before).map(({ body }) => effortName in body)
+    }
+    server.next(status(400), status(400))
+    expect(await askOnce()).toEqual([true, false])
+    expect(await askOnce()).toEqual([true])
+  })
+
+  test.each<[string, string, string, readonly string[] | undefined]>([
+    [
+      'are no part of the text',
+      'A hint.\n\nNext:\n- Why?\n- On [3, 1]?\n',
+      'A hint.\n\n',
+      ['Why?', 'On [3, 1]?'],
+    ],
+    ['may be bold, numbered and quoted', 'A.\n**Next:**\n1. "Why?"\n2. How?', 'A.\n', ['Why?', 'How?']],
+    [
+      'are three at most, none too long',
+      `A.\nNext:\n- ${'x'.repeat(81)}\n- a\n- b\n- c\n- d`,
+      'A.\n',
+      ['a', 'b', 'c'],
+    ],
+    [
+      'that are missing are the coach’s',
+      'A hint.\nNext step: think.',
+      'A hint.\nNext step: think.',
+      undefined,
+    ],
+    ['that are none are text', 'A.\nNext:\nMove left.', 'A.\nNext:\nMove left.', undefined],
+    ['that are empty are the coach’s', 'A.\nNext:\n', 'A.\n', undefined],
+    ['end the answer', 'A.\nNext:\n- b\n\nThen move left.', 'A.\nNext:\n- b\n\nThen move left.', undefined],
+  ])('follow-ups of the model %s', async (_, written, text, followUps) => {
+    expect(await ask([writing(written)])).toMatchObject({ text, followUps, kind: undefined })
+  })
+
+  test('follow-ups that were cut are neither shown nor proposed', async () => {
+    const cutInList: Answering = (response, format) => {
+      begin(response, format)
+      for (const piece of ['A hint.\n', 'Next:\n- Why', ' does']) response.write(format.piece(piece))
+      response.end(format.tail({ input: 20, output: 3000 }, true))
+    }
+    expect(await ask([cutInList])).toMatchObject({ text: 'A hint.\n', isCut: true, followUps: undefined })
+  })
+
+  test('thoughts that a local model leaves in its text are not shown', async () => {
+    if (isAnthropic) return
+    const text = '<think>The learner wants code.\nNext:\n- no</think>A hint.\nNext:\n- Why?'
+    expect(await ask([writing(text)])).toMatchObject({ text: 'A hint.\n', followUps: ['Why?'] })
+    expect(await ask([writing('<think>Let me see.')])).toMatchObject({ text: '' })
   })
 
   test.each<[string, Answering]>([
@@ -163,7 +276,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
   const soon = { firstTokenMs: 300 }
   const anyOf = expect.any(Number)
   test.each<[string, Answering, string, string, number, Partial<ModelTimes>?]>([
-    ['refuses the call', status(400), '', 'failed: the provider answered 400', 1],
+    ['refuses the call', status(400), '', 'failed: the provider answered 400', 2],
     ['refuses the key', status(401), '', 'failed: the provider answered 401 (look at AI_API_KEY)', 1],
     ['is limited twice', status(429), '', 'rate-limited: the provider answered 429', 2],
     ['fails twice', status(500), '', 'failed', 2],
@@ -202,22 +315,6 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     await gone.close()
     const result = await ask([], { baseUrl: gone.baseUrl })
     expect(result).toMatchObject({ kind: 'failed', reason: 'ECONNREFUSED', tokens: 0 })
-  })
-
-  test('the newest whole turns that fit are sent, and always the question', async () => {
-    const turns = Array.from({ length: 12 }, (_, at) => ({
-      question: `Question ${at + 1}.`,
-      reply: `Reply ${at + 1}. ${'word '.repeat(500)}`,
-    }))
-    const { calls } = await ask([], { asked: { ...request, turns } })
-    const body = calls[0]?.body
-    const sent = JSON.stringify(body.messages)
-    for (const part of ['Reply 12.', request.question]) expect(sent).toContain(part)
-    expect(sent).not.toContain('Question 1.')
-    expect(Buffer.byteLength(JSON.stringify(body)) / 3).toBeLessThan(6300)
-    const roles = body.messages.map(({ role }: { role: string }) => role)
-    const [first, ...others] = roles.filter((role: string) => role !== 'system')
-    expect([first, others.length % 2]).toEqual(['user', 0])
   })
 
   test('an answer costs at most the smallest allowed daily budget', () => {

@@ -1,14 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LanguageModel, LanguageModelUsage } from 'ai'
-import { findTutorTopic } from '#content/tutor/tutor-topics.ts'
-import {
-  conversation,
-  estimateTokens,
-  type Message,
-  mostInputTokens,
-  mostOutputTokens,
-  systemPrompt,
-} from './system-prompt.ts'
+import { estimateTokens, mostInputTokens, mostOutputTokens, type Prompt, promptFor } from './prompt.ts'
+import { splitFollowUps } from './split-follow-ups.ts'
 import {
   type Coach,
   type CoachAnswer,
@@ -42,10 +35,19 @@ interface HostedModelParts {
   readonly times: Partial<ModelTimes>
 }
 
+/**
+ * Little thinking before the answer, as each provider spells it; none reads the key of another. Hints need little, it
+ * counts toward the length, and the learner waits.
+ */
+const lowEffort = { anthropic: { effort: 'low' }, openaiCompatible: { reasoningEffort: 'low' } }
+/** Rules that are the same for all messages of a topic cost less and come sooner. Others do it without being asked. */
+const cached = { anthropic: { cacheControl: { type: 'ephemeral' } } }
+
 /** A language model behind the port. What the coach found goes into its prompt. */
 export function hostedModel({ name, coach, open, ...parts }: HostedModelParts): TutorModel {
   const times = { ...usualTimes, ...parts.times }
   let opened: Promise<LanguageModel> | undefined
+  const effort: Effort = { isKnown: true }
 
   async function* answer(
     request: TutorRequest,
@@ -54,24 +56,24 @@ export function hostedModel({ name, coach, open, ...parts }: HostedModelParts): 
     progress: Progress,
   ) {
     opened ??= open()
-    const topic = findTutorTopic(request.topicId)
-    if (!topic) throw new ModelFailure('failed', 'there is no such topic')
-    const system = systemPrompt(topic, found)
-    const messages = conversation(system, request)
+    const prompt = promptFor(request, found)
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(times.totalMs)])
-    yield* answerWithRetry({ model: await opened, system, messages, times, signal }, stopped, progress)
+    const call = { model: await opened, prompt, effort, times, signal }
+    progress.followUps = yield* splitFollowUps(answerWithRetry(call, stopped, progress))
   }
 
   return {
     answeredBy: { kind: 'model', name },
     mostTokens,
-    coach,
+    coach: { ...coach, answer: (request) => coach.answer({ ...request, isForModel: true }) },
     reply: (request, found, signal) => {
       const progress: Progress = { tokens: 0, output: '', isCut: false }
       return {
         pieces: answer(request, found, signal, progress),
         tokens: () => progress.tokens,
         isCut: () => progress.isCut,
+        // Of a list that was cut, the last is half a sentence.
+        followUps: () => (progress.isCut ? undefined : progress.followUps),
       }
     },
   }
@@ -79,10 +81,15 @@ export function hostedModel({ name, coach, open, ...parts }: HostedModelParts): 
 
 interface ModelCall {
   readonly model: LanguageModel
-  readonly system: string
-  readonly messages: readonly Message[]
+  readonly prompt: Prompt
+  readonly effort: Effort
   readonly times: ModelTimes
   readonly signal: AbortSignal
+}
+
+/** Whether the provider knows the setting of the effort, as far as its answers tell. */
+interface Effort {
+  isKnown: boolean
 }
 
 /** How far an answer has come. */
@@ -92,6 +99,7 @@ interface Progress {
   /** With what the model thinks before it answers: not shown, but paid for. */
   output: string
   isCut: boolean
+  followUps?: readonly string[] | undefined
 }
 
 /**
@@ -103,26 +111,35 @@ async function* answerWithRetry(
   stopped: AbortSignal,
   progress: Progress,
 ): AsyncGenerator<string> {
-  for (const isLast of [false, true]) {
+  let withEffort = call.effort.isKnown
+  let isLast = false
+  for (;;) {
     // Also after the pause: a call that is not made must not be charged.
     if (stopped.aborted) return
     try {
-      yield* streamAnswer(call, progress)
+      yield* streamAnswer(call, withEffort, progress)
+      call.effort.isKnown = withEffort
       return
     } catch (error) {
       if (stopped.aborted) return
-      const { failure, isPassing } = await readError(error)
+      const { failure, isPassing, isRefused } = await readError(error)
       // Providers charge nothing for a call that they refuse, nor for one that never arrived.
       if (progress.output === '' && failure.kind !== 'timed-out') progress.tokens = 0
-      if (isLast || progress.output !== '' || !isPassing) throw failure
-      await pause(call.times.retryPauseMs, undefined, { signal: call.signal }).catch(() => undefined)
+      // The reason may be the setting, which some servers and models do not know.
+      if (isRefused && withEffort) withEffort = false
+      else if (isLast || progress.output !== '' || !isPassing) throw failure
+      else {
+        isLast = true
+        await pause(call.times.retryPauseMs, undefined, { signal: call.signal }).catch(() => undefined)
+      }
     }
   }
 }
 
 /** One attempt, piece by piece. Throws whatever the SDK reports. */
 async function* streamAnswer(
-  { model, system, messages, times, signal }: ModelCall,
+  { model, prompt: { system, messages }, times, signal }: ModelCall,
+  withEffort: boolean,
   progress: Progress,
 ): AsyncGenerator<string> {
   signal.throwIfAborted()
@@ -139,9 +156,10 @@ async function* streamAnswer(
   try {
     const { fullStream } = streamText({
       model,
-      instructions: system,
+      instructions: { role: 'system', content: system, providerOptions: cached },
       messages: [...messages],
       maxOutputTokens: mostOutputTokens,
+      ...(withEffort ? { providerOptions: lowEffort } : {}),
       maxRetries: 0,
       timeout: { chunkMs: times.gapMs },
       abortSignal: AbortSignal.any([signal, late.signal]),
@@ -188,7 +206,8 @@ async function readError(error: unknown) {
   const kind = isLate ? 'timed-out' : status === 429 ? 'rate-limited' : 'failed'
   const hint = status === 401 || status === 403 ? ' (look at AI_API_KEY)' : ''
   const reason = `${status ? `the provider answered ${status}` : (code ?? causes.at(-1)?.name ?? 'unknown')}${hint}`
-  return { failure: new ModelFailure(kind, reason), isPassing: !isLate && (call?.isRetryable ?? true) }
+  const isPassing = !isLate && (call?.isRetryable ?? true)
+  return { failure: new ModelFailure(kind, reason), isPassing, isRefused: status === 400 || status === 422 }
 }
 
 /** The error, what caused it, and so on. */

@@ -16,6 +16,8 @@ export interface TutorRequest {
   readonly run?: CodeRun
   /** Numbers of the problems that the learner has solved. */
   readonly solved: ReadonlySet<number>
+  /** A model phrases the answer, so the coach adds the material for it. */
+  readonly isForModel?: boolean
 }
 
 /** Finds what our lessons say about a message. */
@@ -29,12 +31,17 @@ export interface CoachAnswer {
   readonly kind: string
   /** Markdown: paragraphs, lists, code, quotes and links to our own pages. */
   readonly text: string
-  /** What the answer is based on, best first. */
+  /** Those that it quotes. */
   readonly passages: readonly Passage[]
   /** Up to four messages that may come next, each at most 80 characters long. */
   readonly followUps: readonly string[]
-  /** Title of the practice problem that the learner works on. */
-  readonly problem?: string | undefined
+  /** What a model may use, most useful first. Some of it must not be shown. */
+  readonly material?: readonly MaterialPart[]
+}
+
+export interface MaterialPart {
+  readonly title: string
+  readonly text: string
 }
 
 /** A piece of a lesson, and the path of the page that shows it. */
@@ -52,6 +59,8 @@ export interface TutorReply {
   readonly tokens: () => number
   /** Whether the model reached the limit of its length; known when `pieces` has ended. */
   readonly isCut: () => boolean
+  /** What the model proposes to say next, in place of the coach's; known when `pieces` has ended. */
+  readonly followUps?: () => readonly string[] | undefined
 }
 
 /** Who answers. The port that the coach and every hosted model fit. */

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { answer } from '../coach.ts'
+
+async function materialFor(topicId: string, messages: readonly string[], solved: readonly number[] = []) {
+  const turns = messages.slice(0, -1).map((question) => ({ question, reply: '' }))
+  const request = { topicId, turns, question: messages.at(-1) ?? '', solved: new Set(solved) }
+  const { material = [], text } = await answer({ ...request, isForModel: true })
+  const all = material.map((part) => `## ${part.title}\n${part.text}`).join('\n')
+  return { titles: material.map(({ title }) => title), all, text }
+}
+
+test('on a problem there is its statement, a solution in the language of the learner, hints and mistakes', async () => {
+  const { titles, all, text } = await materialFor('recursion', [
+    'I am stuck on Subsets',
+    'in java please, my for loop looks wrong',
+  ])
+  expect(titles.slice(0, 3)).toEqual([
+    'The learner',
+    'The problem: Subsets',
+    "The built-in coach's answer to this message",
+  ])
+  expect(all).toContain('Writes Java.')
+  expect(all).toContain('return all of its subsets')
+  expect(all).toContain(text)
+  expect(all).toMatch(/Reference solution: never show it.*\n```java\n/)
+  expect(all).toContain('Hints from small to large: never show')
+  expect(all).toContain('Usual mistakes with Backtracking')
+})
+
+test('says what the learner has solved on the topic', async () => {
+  const { all } = await materialFor('arrays', ['when does a window shrink?'], [1, 3, 206])
+  expect(all).toContain(
+    'Has solved 1 Easy, 1 Medium, 0 Hard on this topic, among them Two Sum, Longest Substring',
+  )
+})
+
+test('never says that nothing fits, and has passages also when all was said before', async () => {
+  const question = 'why is sliding window linear with two loops'
+  const { all, titles } = await materialFor('arrays', [question, question, question])
+  expect(all).not.toMatch(/I found nothing/)
+  expect(titles.filter((title) => title.startsWith('Lesson passage')).length).toBeGreaterThan(1)
+})
+
+test('the coach’s own opinion that a message is off topic is not in it', async () => {
+  const { all } = await materialFor('arrays', ['what is the capital of France?'])
+  expect(all).not.toContain('outside the scope')
+})
