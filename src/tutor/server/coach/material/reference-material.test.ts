@@ -22,9 +22,26 @@ test('on a problem there is its statement, a solution in the language of the lea
   expect(all).toContain('Writes Java.')
   expect(all).toContain('return all of its subsets')
   expect(all).toContain(text)
-  expect(all).toMatch(/Reference solution: never show it.*\n```java\n/)
+  expect(all).toMatch(/Reference solution: never show it to.*\n```java\n/)
   expect(all).toContain('Hints from small to large: never show')
   expect(all).toContain('Usual mistakes with Backtracking')
+})
+
+test('a problem that was named before a full stop, or some messages ago, is still the problem', async () => {
+  const messages = ['two sum. i did 2 loops', 'a map from value to index?', 'it says [0,0] for [3,2,4] and 6']
+  for (const count of [1, 2, 3])
+    expect((await materialFor('hash-tables', messages.slice(0, count))).titles).toContain(
+      'The problem: Two Sum',
+    )
+})
+
+test('the code of a pattern is kept from somebody who looks for the mistake in their own', async () => {
+  const code = 'def f(s):\n    seen = {}\n    for c in s:\n        seen[c] = 1\n    return seen'
+  const { titles } = await materialFor('arrays', [`my sliding window fails\n${code}`])
+  expect(titles).toContainEqual(expect.stringMatching(/^Code of the pattern .*: never show it/))
+  expect((await materialFor('arrays', ['show me a sliding window'])).titles).toContainEqual(
+    expect.stringMatching(/^Code of the pattern .*, as its lesson shows it$/),
+  )
 })
 
 test('says what the learner has solved on the topic', async () => {

@@ -4,13 +4,16 @@ import { hintsOn } from '#content/tutor/hints.ts'
 import { findLessonByName, practiceFits, problemHelps } from '#curriculum/catalogue.ts'
 import type { Lesson } from '#curriculum/lesson.ts'
 import { readCode } from '../../../code/read-code.ts'
-import type { CoachAnswer, MaterialPart } from '../../models/tutor-model.ts'
+import type { CoachAnswer, MaterialPart, Passage } from '../../models/tutor-model.ts'
 import { patternsOf, problemOf, type Turn } from '../conversation.ts'
+import { findProblem } from '../find-subjects.ts'
 import { findFor } from '../findings.ts'
-import { lessonOf, linkTo, readListing } from '../passages.ts'
+import { type LessonPassage, lessonOf, linkTo, readListing } from '../passages.ts'
 
 const mostPassages = 5
 const longestPassage = 1200
+/** Of a message; looking for a title takes up to a millisecond each. */
+const mostClauses = 8
 /** Kinds of answer that say nothing about the subject: a model would only repeat them. */
 const emptyKinds = ['unknown', 'off-topic', 'greeting']
 
@@ -20,30 +23,56 @@ export function withMaterial({ turn, answer }: { turn: Turn; answer: CoachAnswer
 }
 
 function materialFor(turn: Turn, { kind, text }: CoachAnswer): readonly MaterialPart[] {
-  const { mentioned } = turn.message
-  const problem = problemOf(turn) ?? (mentioned === undefined ? undefined : knownProblems.get(mentioned))
-  const spokenOf = [...patternsOf(turn), ...turn.conversation.patterns]
-  const lesson = findLessonByName((problem ? helpWith(problem).pattern : spokenOf[0]) ?? '')
+  const problem = problemIn(turn)
+  const found = passagesFor(turn)
+  const pattern = problem ? helpWith(problem).pattern : patternIn(turn, found)
+  const lesson = findLessonByName(pattern)
   const language = languageOf(turn)
-  const passages = passagesFor(turn)
+  const isQuoted = ({ text: passage }: Passage) => text.includes(passage.replaceAll('\n', '\n> '))
+  const coachSays = emptyKinds.includes(kind)
+    ? []
+    : [{ title: "The built-in coach's answer to this message", text }]
+  const passages = found
+    .filter((passage) => coachSays.length === 0 || !isQuoted(passage))
+    .map(({ title, link, text: passage }) => ({
+      title: `Lesson passage [${title}](${link})`,
+      text: passage.slice(0, longestPassage),
+    }))
   return [
     { title: 'The learner', text: describeLearner(turn, language) },
     ...(problem ? [{ title: `The problem: ${problem.title}`, text: describeProblem(problem) }] : []),
-    ...(emptyKinds.includes(kind) ? [] : [{ title: "The built-in coach's answer to this message", text }]),
-    ...passages.slice(0, 2),
+    ...coachSays,
+    ...passages.slice(0, problem ? 1 : 3),
     ...(problem ? secretsOf(problem, language) : []),
-    ...(lesson ? describePattern(lesson, language, problem) : []),
-    ...passages.slice(2),
+    ...(lesson ? describePattern(lesson, language, problem, turn.message.code !== undefined) : []),
+    ...passages.slice(problem ? 1 : 3),
   ]
 }
 
+/** The problem worked on: the coach's, or the last one that is named, in a message that names nothing else. */
+function problemIn(turn: Turn): KnownProblem | undefined {
+  const known = problemOf(turn)
+  if (known) return known
+  const { message, conversation, topic } = turn
+  const earlier = message.named.length > 0 ? [] : conversation.messages.slice(-6).toReversed()
+  // Clause by clause, because a sentence after a title hides it.
+  return [message.text, ...earlier]
+    .flatMap((text) => text.split(/[.,:;!?\n]+/).slice(0, mostClauses))
+    .map((clause) => findProblem(clause, topic.patterns)?.problem)
+    .find((problem) => problem !== undefined)
+}
+
+/** What it is about otherwise: what was run, what is named, or what most of the passages are on. */
+function patternIn(turn: Turn, passages: readonly LessonPassage[]): string {
+  const counts = Map.groupBy(passages, ({ patterns }) => patterns[0] ?? '')
+  const [most] = [...counts].filter(([, each]) => each.length > 1).sort(([, a], [, b]) => b.length - a.length)
+  return turn.run?.pattern ?? patternsOf(turn)[0] ?? most?.[0] ?? turn.conversation.patterns[0] ?? ''
+}
+
 /** What fits the message, also what was said before: the model decides whether to say it again. */
-function passagesFor(turn: Turn): readonly MaterialPart[] {
+function passagesFor(turn: Turn): readonly LessonPassage[] {
   const { best, quotes } = findFor({ ...turn, conversation: { ...turn.conversation, shown: [] } })
-  return [...(best ? [best.found] : []), ...quotes].slice(0, mostPassages).map(({ title, link, text }) => ({
-    title: `Lesson passage [${title}](${link})`,
-    text: text.slice(0, longestPassage),
-  }))
+  return [...(best ? [best.found] : []), ...quotes].slice(0, mostPassages)
 }
 
 /** The language that the learner wrote code in or named last. */
@@ -95,13 +124,13 @@ function secretsOf(problem: KnownProblem, language: CodeLanguage = 'python'): re
     ...(solvedBy
       ? [
           {
-            title: 'Reference solution: never show it, compare with it',
+            title: 'Reference solution: never show it to somebody who works on this problem, compare with it',
             text: inFence(readListing(pattern, solvedBy, language), language),
           },
         ]
       : []),
     {
-      title: 'Hints from small to large: never show the list, give away one step at a time',
+      title: 'Hints from small to large: never show the list, give one step at a time',
       text: hints.map((hint, index) => `${index + 1}. ${hint}`).join('\n'),
     },
   ]
@@ -111,32 +140,31 @@ function describePattern(
   { name, displayName, ...lesson }: Lesson,
   language: CodeLanguage = 'python',
   problem: KnownProblem | undefined,
+  hasCode: boolean,
 ): readonly MaterialPart[] {
   const { idea, identificationClues, complexity, commonMistakes, whenNot } = lesson
   const { time, space } = complexity
-  return [
-    {
-      title: `Usual mistakes with ${displayName}`,
-      text: commonMistakes
-        .slice(0, 4)
-        .map((mistake) => `- ${mistake}`)
-        .join('\n'),
-    },
-    {
-      title: `Lesson [${displayName}](${linkTo(name)}), in short`,
-      text: `Idea: ${idea}\nClue: ${identificationClues}\nUsual cost: ${time} time, ${space} space.\nDoes not fit when:\n${whenNot.map((text) => `- ${text}`).join('\n')}`,
-    },
-    ...(problem && helpWith(problem).solvedBy
-      ? []
-      : [
-          {
-            title: problem
-              ? `Code of the pattern ${displayName}, which the solution has to change: never show it for this problem`
-              : `Code of the pattern ${displayName}, as its lesson shows it`,
-            text: inFence(readListing(name, lessonOf(name).listings[0].id, language), language),
-          },
-        ]),
-  ]
+  const mistakes = {
+    title: `Usual mistakes with ${displayName}`,
+    text: commonMistakes
+      .slice(0, 4)
+      .map((mistake) => `- ${mistake}`)
+      .join('\n'),
+  }
+  const inShort = {
+    title: `Lesson [${displayName}](${linkTo(name)}), in short`,
+    text: `Idea: ${idea}\nClue: ${identificationClues}\nUsual cost: ${time} time, ${space} space.\nDoes not fit when:\n${whenNot.map((text) => `- ${text}`).join('\n')}`,
+  }
+  const code = {
+    title: problem
+      ? `Code of the pattern ${displayName}, which the solution has to change: never show it for this problem`
+      : hasCode
+        ? `Code of the pattern ${displayName}: never show it to somebody who looks for their own mistake, compare with it`
+        : `Code of the pattern ${displayName}, as its lesson shows it`,
+    text: inFence(readListing(name, lessonOf(name).listings[0].id, language), language),
+  }
+  if (problem) return [mistakes, inShort, ...(helpWith(problem).solvedBy ? [] : [code])]
+  return hasCode ? [mistakes, code, inShort] : [inShort, code, mistakes]
 }
 
 function inFence(code: string, language: CodeLanguage): string {
