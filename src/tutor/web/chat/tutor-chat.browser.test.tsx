@@ -119,6 +119,26 @@ test('an answer has lists, quotes with their source, and code; HTML, images and 
   await expectAccessible()
 })
 
+test('a table is one, and scrolls sideways on a phone instead of the page', async () => {
+  await page.viewport(390, 844)
+  const answer = writtenAnswer()
+  await openChat({ 'POST /api/ai-tutor/chat': answer.reply })
+  await ask('How does lo move?')
+  const wide = 'the value in the middle of the range'
+  answer.say(
+    `| lo | hi | ${wide} | ${wide} |\n|---|--:|---|---|\n| 0 | 3 | \`nums[1]\` is 4 | https://evil.example |\n`,
+  )
+  answer.finish()
+  await expect.element(page.getByText('Questions: 1/20')).toBeVisible()
+  const frame = page.getByRole('region', { name: 'Table' })
+  await expect.element(frame.getByRole('columnheader')).toHaveLength(4)
+  await expect.element(frame.getByRole('cell').nth(1)).toHaveTextContent('3')
+  await expect.element(frame.getByRole('link')).toHaveLength(0)
+  const { scrollWidth, clientWidth } = frame.element()
+  expect(scrollWidth).toBeGreaterThan(clientWidth)
+  await expectAccessible()
+})
+
 test('a follow-up is sent as it is, and only those of the last answer are offered', async () => {
   const first = writtenAnswer()
   const second = writtenAnswer()

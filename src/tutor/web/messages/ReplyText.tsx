@@ -6,6 +6,7 @@ import { fenceLabels } from '#content/tutor/code/code-spellings.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
 import { useCopy } from '#platform/web/copy-and-save.ts'
+import { readTables, tableComponents } from './markdown-tables.tsx'
 
 interface ReplyTextProps {
   text: string
@@ -17,7 +18,7 @@ interface ReplyTextProps {
 export function ReplyText({ text, isEnded }: ReplyTextProps) {
   return (
     <div className="reply grid max-w-[64ch] gap-3 wrap-anywhere">
-      <Markdown components={shownComponents} urlTransform={keepUrl}>
+      <Markdown components={shownComponents} remarkPlugins={plugins} urlTransform={keepUrl}>
         {isEnded ? text : withoutHalfSyntax(text)}
       </Markdown>
     </div>
@@ -27,11 +28,13 @@ export function ReplyText({ text, isEnded }: ReplyTextProps) {
 /** The same answer as a screen reader announces it: without buttons and links. */
 export function SpokenReply({ text }: { text: string }) {
   return (
-    <Markdown components={spokenComponents} urlTransform={keepUrl}>
+    <Markdown components={spokenComponents} remarkPlugins={plugins} urlTransform={keepUrl}>
       {text}
     </Markdown>
   )
 }
+
+const plugins = [readTables]
 
 /** A link that is still being written shows its label, and backticks that may become a fence show nothing. */
 function withoutHalfSyntax(text: string): string {
@@ -54,6 +57,7 @@ const commonComponents: Components = {
 
 const shownComponents: Components = {
   ...commonComponents,
+  ...tableComponents,
   p: ({ children }) => <p className="whitespace-pre-wrap">{children}</p>,
   ul: ({ children }) => <ul className="grid list-disc gap-1 pl-6 marker:text-muted">{children}</ul>,
   ol: ({ children, start }) => (
