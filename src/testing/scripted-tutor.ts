@@ -11,7 +11,7 @@ type Script = (request: TutorRequest, signal: AbortSignal) => AsyncIterable<stri
 
 /** A tutor model for server tests: answers from a script and records requests. */
 export class ScriptedTutor implements TutorModel {
-  readonly answeredBy = { kind: 'model', name: 'A script' } as const
+  answeredBy: TutorModel['answeredBy'] = { kind: 'model', name: 'A script' }
   readonly requests: TutorRequest[] = []
   /** Generates the next answers. */
   script: Script = saying('Which element would you compare first?')
@@ -27,6 +27,7 @@ export class ScriptedTutor implements TutorModel {
       text: '',
       passages: [],
       followUps: await this.followUps(request),
+      ...(request.isForModel ? { material: [{ title: 'A part', text: 'of the material' }] } : {}),
     }),
   }
 

@@ -31,6 +31,13 @@ const codeRunSchema = z.object({
 })
 export type CodeRun = z.output<typeof codeRunSchema>
 
+/** All that a language model gets for one message. */
+const modelPromptSchema = z.object({
+  system: z.string(),
+  messages: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() })),
+})
+export type ModelPrompt = z.output<typeof modelPromptSchema>
+
 const chatReplySchema = z.object({
   /** Paragraphs, lists, code, quotes and links to our own pages, in Markdown. */
   response: z.string(),
@@ -42,6 +49,8 @@ const chatReplySchema = z.object({
   messageId: z.string(),
   /** Stopped before its end, or cut at the length limit. */
   truncated: z.boolean().optional(),
+  /** If it was asked for and the coach answered. */
+  prompt: modelPromptSchema.optional(),
 })
 export type ChatReply = z.output<typeof chatReplySchema>
 
@@ -96,6 +105,8 @@ export const tutorApi = {
       conversationHistory: z.array(z.unknown()).max(100).optional(),
       messageId: z.string().min(1).max(100).optional(),
       run: codeRunSchema.optional(),
+      /** Asks for the prompt with which a model in the browser can phrase the coach's answer. */
+      withPrompt: z.boolean().optional(),
     }),
     reply: chatReplySchema,
     events: {

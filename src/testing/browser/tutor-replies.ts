@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { ChatReply } from '#tutor/contract.ts'
 import { openPage } from './open-page.tsx'
 import { realReply, type Stubs } from './stub-calls.ts'
 
@@ -57,10 +58,11 @@ export function writtenAnswer() {
       response += text
       write('delta', { text })
     },
-    finish({ questionCount = 1, followUps = [] as string[] } = {}) {
+    finish({ questionCount = 1, followUps = [] as string[], ...more }: Partial<ChatReply> = {}) {
       const isSessionComplete = questionCount === 20
       const messageId = `m${questionCount}`
-      write('done', { response, followUps, questionCount, isSessionComplete, maxQuestions: 20, messageId })
+      const done = { response, followUps, questionCount, isSessionComplete, maxQuestions: 20, messageId }
+      write('done', { ...done, ...more })
     },
   }
 }

@@ -2,9 +2,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { minuteMs } from '#platform/durations.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { ApiError, call } from '#platform/web/call-api.ts'
+import { useBrowserModelOn } from './browser-model/browser-model.ts'
 
 /** The pages have the topics built in and only need who answers. */
-const topicsQuery = queryOptions({
+export const topicsQuery = queryOptions({
   queryKey: ['tutor-topics'],
   queryFn: () => call('GET /api/ai-tutor/topics'),
   enabled: true,
@@ -17,6 +18,7 @@ const topicsQuery = queryOptions({
 export function AnsweredBy({ className = '' }: { className?: string }) {
   const { data, error, refetch } = useQuery(topicsQuery)
   const { kind, name } = data?.answeredBy ?? {}
+  const isPhrased = useBrowserModelOn() && kind === 'coach'
   return (
     <div className={`text-sm leading-[1.4] text-muted ${className}`}>
       {error && !data ? (
@@ -27,7 +29,10 @@ export function AnsweredBy({ className = '' }: { className?: string }) {
           </Button>
         </p>
       ) : (
-        <p>{kind === 'model' ? `${name}, a language model. It can be wrong; trust the lessons` : name}</p>
+        <p>
+          {kind === 'model' ? `${name}, a language model. It can be wrong; trust the lessons` : name}
+          {isPhrased && " Your browser's own model phrases them and can be wrong; trust the lessons."}
+        </p>
       )}
     </div>
   )

@@ -155,6 +155,19 @@ describe('a question', () => {
     tutor.reply = reply
   })
 
+  test('comes with a prompt for the model of the browser, if the coach answers and it is asked for', async () => {
+    const withPrompt = { withPrompt: true }
+    expect((await talk.ask('sums', withPrompt)).body).not.toHaveProperty('prompt')
+    const { answeredBy } = tutor
+    tutor.answeredBy = { kind: 'coach', name: 'The coach' }
+    expect((await talk.ask('sums')).body).not.toHaveProperty('prompt')
+    const { prompt } = (await talk.ask('windows', withPrompt)).body
+    expect(prompt.messages).toHaveLength(5)
+    expect(prompt.messages.at(-1).content).toContain('of the material')
+    expect(JSON.stringify((await talk.read()).body)).not.toContain('of the material')
+    tutor.answeredBy = answeredBy
+  })
+
   const length = 'Validation failed: a question must be 1 to 1000 characters.'
   const topic = 'Invalid topic: this conversation belongs to another topic.'
   const unknown = 'Tutor session not found. Please start a new session.'

@@ -22,6 +22,8 @@ interface Question {
   readonly messageId: string
   readonly text: string
   readonly run: CodeRun | undefined
+  /** Whether the browser would phrase the coach's answer. */
+  readonly withPrompt: boolean
 }
 
 /** A question that is ours to answer, until its lease ends. */
@@ -111,7 +113,9 @@ export function reserveQuestion(
     )
     const solved = await readSolved(tx, userId)
     const { topicId, text, run } = question
-    const request = { topicId, turns: answered, question: text, solved, ...(run && { run }) }
+    const isForModel = question.withPrompt && parts.tutorModel.answeredBy.kind === 'coach'
+    const asked = { topicId, turns: answered, question: text, solved }
+    const request = { ...asked, ...(run && { run }), ...(isForModel && { isForModel }) }
     return { ...question, turnId, usageDay, reserved, request }
   })
 }

@@ -5,8 +5,9 @@ import { AppError } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import { isStoreUnavailable } from '#platform/server/store/store-errors.ts'
-import type { ChatReply, tutorApi } from '../../contract.ts'
+import type { ChatReply, ModelPrompt, tutorApi } from '../../contract.ts'
 import { tutorLimits } from '../../session-rules.ts'
+import { promptFor } from '../models/prompt.ts'
 import { ModelFailure, type TutorReply } from '../models/tutor-model.ts'
 import { chargeTokens } from './budget-store.ts'
 import { modelRefusal, refusals } from './refusals.ts'
@@ -32,7 +33,8 @@ export async function sendMessage(
   if (body.sessionId.trim() === '') throw refusals.sessionMissing()
   const messageId = body.messageId ?? uuidv7()
   const topicId = body.topicId.trim().toLowerCase()
-  const question = { userId, sessionId: body.sessionId, topicId, messageId, text, run: body.run }
+  const { sessionId, run, withPrompt = false } = body
+  const question = { userId, sessionId, topicId, messageId, text, run, withPrompt }
   const reservation = await reserveQuestion({ ...parts, exchange }, question)
   if ('turnId' in reservation) {
     const answer = new RunningAnswer(messageId, (begun) => write(parts, reservation, begun, exchange))
@@ -54,12 +56,14 @@ async function write(
 ): Promise<ChatReply> {
   let reply: TutorReply | undefined
   let followUps: readonly string[] = []
+  let prompt: ModelPrompt | undefined
   let failure: unknown
   const { run } = question.request
   try {
     if (run) answer.add(`${run.text}\n\n`)
     const found = await unlessAborted(tutorModel.coach.answer(question.request), answer.signal)
     followUps = found.followUps
+    if (question.request.isForModel) prompt = promptFor(question.request, found)
     reply = tutorModel.reply(question.request, found, answer.signal)
     for await (const piece of reply.pieces) {
       if (answer.signal.aborted) break
@@ -73,7 +77,7 @@ async function write(
     if (!refusal) {
       const isTruncated = answer.endReason !== undefined || reply?.isCut() === true
       const proposed = isTruncated ? undefined : reply?.followUps?.()?.map(cleanText)
-      const written = { text: answer.text.trimEnd(), isTruncated, followUps: proposed ?? followUps }
+      const written = { text: answer.text.trimEnd(), isTruncated, followUps: proposed ?? followUps, prompt }
       return await completeQuestion(store, question, written, reply?.tokens() ?? 0)
     }
     logFailure(exchange, answer, failure)
@@ -124,6 +128,7 @@ interface Written {
   readonly text: string
   readonly isTruncated: boolean
   readonly followUps: readonly string[]
+  readonly prompt?: ModelPrompt | undefined
 }
 
 /**
@@ -159,7 +164,7 @@ function cancelQuestion(store: Store, question: ReservedQuestion, tokens: number
 
 function chatReply(
   messageId: string,
-  { text, isTruncated, followUps }: Written,
+  { text, isTruncated, followUps, prompt }: Written,
   questionCount: number,
 ): ChatReply {
   const isSessionComplete = questionCount >= tutorLimits.questionsPerSession
@@ -171,6 +176,7 @@ function chatReply(
     maxQuestions: tutorLimits.questionsPerSession,
     messageId,
     ...(isTruncated ? { truncated: true } : {}),
+    ...(prompt ? { prompt } : {}),
   }
 }
 

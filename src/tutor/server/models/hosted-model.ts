@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LanguageModel, LanguageModelUsage } from 'ai'
-import { estimateTokens, mostInputTokens, mostOutputTokens, type Prompt, promptFor } from './prompt.ts'
-import { splitFollowUps } from './split-follow-ups.ts'
+import type { ModelPrompt } from '../../contract.ts'
+import { splitFollowUps } from '../../split-follow-ups.ts'
+import { estimateTokens, mostInputTokens, mostOutputTokens, promptFor } from './prompt.ts'
 import {
   type Coach,
   type CoachAnswer,
@@ -81,7 +82,7 @@ export function hostedModel({ name, coach, open, ...parts }: HostedModelParts): 
 
 interface ModelCall {
   readonly model: LanguageModel
-  readonly prompt: Prompt
+  readonly prompt: ModelPrompt
   readonly effort: Effort
   readonly times: ModelTimes
   readonly signal: AbortSignal
@@ -157,7 +158,7 @@ async function* streamAnswer(
     const { fullStream } = streamText({
       model,
       instructions: { role: 'system', content: system, providerOptions: cached },
-      messages: [...messages],
+      messages,
       maxOutputTokens: mostOutputTokens,
       ...(withEffort ? { providerOptions: lowEffort } : {}),
       maxRetries: 0,

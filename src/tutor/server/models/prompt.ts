@@ -1,4 +1,5 @@
 import { findTutorTopic } from '#content/tutor/tutor-topics.ts'
+import type { ModelPrompt } from '../../contract.ts'
 import { systemPrompt } from './system-prompt.ts'
 import { type CoachAnswer, type MaterialPart, ModelFailure, type TutorRequest } from './tutor-model.ts'
 
@@ -9,26 +10,15 @@ export const mostOutputTokens = 3000
 const mostMaterialTokens = 3500
 const mostTurns = 6
 
-export interface Message {
-  readonly role: 'user' | 'assistant'
-  readonly content: string
-}
-
-export interface Prompt {
-  /** The same for every message of a topic. */
-  readonly system: string
-  /** The newest turns that fit, oldest first, and then the question with the material. */
-  readonly messages: readonly Message[]
-}
-
 /** What a program printed may say anything, so it stands with the learner's own words. */
 const reportHeading = 'Report of running this code:'
 
 /**
- * What a model gets for one message. The question always fits. The least useful material is left out first, then the
- * oldest turns; none is cut, and no turn is left out between two others.
+ * What a model gets for one message: the rules of the topic, the newest turns that fit, oldest first, and then the
+ * message with the material. The message always fits. The least useful material is left out first, then the oldest
+ * turns; none is cut, and no turn is left out between two others.
  */
-export function promptFor(request: TutorRequest, { material = [] }: CoachAnswer): Prompt {
+export function promptFor(request: TutorRequest, { material = [] }: CoachAnswer): ModelPrompt {
   const topic = findTutorTopic(request.topicId)
   if (!topic) throw new ModelFailure('failed', 'there is no such topic')
   const system = systemPrompt(topic)
@@ -41,10 +31,12 @@ export function promptFor(request: TutorRequest, { material = [] }: CoachAnswer)
     left -= estimateTokens(turn.question) + estimateTokens(turn.reply)
     return left < 0
   })
-  const messages = turns.slice(tooLong < 0 ? 0 : turns.length - tooLong).flatMap((turn): Message[] => [
-    { role: 'user', content: turn.question },
-    { role: 'assistant', content: turn.reply },
-  ])
+  const messages = turns
+    .slice(tooLong < 0 ? 0 : turns.length - tooLong)
+    .flatMap((turn): ModelPrompt['messages'] => [
+      { role: 'user', content: turn.question },
+      { role: 'assistant', content: turn.reply },
+    ])
   return { system, messages: [...messages, { role: 'user', content: asked }] }
 }
 

@@ -1,7 +1,8 @@
 import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { ApiError, call, unreachable } from '#platform/web/call-api.ts'
 import { streamApi } from '#platform/web/stream-api.ts'
-import type { ChatEvents } from '../../contract.ts'
+import type { ChatEvents, ChatReply, CodeRun } from '../../contract.ts'
+import { isBrowserModelOn } from '../browser-model/browser-model.ts'
 import { createCodeRuns, type RunView } from '../run/code-runs.ts'
 import { refuseToResend, retryDelayMs, type ShownFailure, showFailure } from './failures.ts'
 import { followSession, pause } from './follow-session.ts'
@@ -61,6 +62,8 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
   /** A question without an answer: sent again it must have the same ID, because it may have arrived. */
   let returned: TutorMessage | undefined
   let hasEnded = false
+  /** While the browser's own model phrases an answer. */
+  let phrasing: AbortController | undefined
   const codeRuns = createCodeRuns(topic, signal, (run) => show({ run }))
 
   function show(change: Partial<ChatView>) {
@@ -119,12 +122,14 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
       const earlier = messages.map(({ content }) => content)
       const run = await codeRuns.run(text, earlier)
       if (run === 'stopped') return returnQuestion(question)
-      const body = { ...sent, ...(run && { run }) }
+      const withPrompt = isBrowserModelOn()
+      const body = { ...sent, ...(run && { run }), ...(withPrompt && { withPrompt }) }
       const reply = await streamApi('POST /api/ai-tutor/chat', { body, signal }, (event, data) => {
-        // The contract says what the event carries.
-        if (event === 'delta') show({ written: view.written + (data as ChatEvents['delta']).text })
+        // The contract says what the event carries. An answer that will be phrased anew is not shown before.
+        if (event === 'delta' && !withPrompt)
+          show({ written: view.written + (data as ChatEvents['delta']).text })
       })
-      show({ session: withAnswer(asked, reply) })
+      show({ session: withAnswer(asked, await phraseHere(reply, run)) })
     } catch (error) {
       if (signal.aborted) return
       if (isLostReply(error)) return void (await catchUp(asked, error))
@@ -133,6 +138,25 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
       // Another tab has asked, perhaps the last question. At the limit the page says so by itself.
       await catchUp(session)
       if (view.session && isComplete(view.session)) show({ failure: undefined })
+    }
+  }
+
+  /** The answer in the words of the browser's own model, or as it is when that fails or is stopped. Nothing is sent. */
+  async function phraseHere(reply: ChatReply, run: CodeRun | undefined): Promise<ChatReply> {
+    if (!reply.prompt) return reply
+    phrasing = new AbortController()
+    const report = run ? `${run.text}\n\n` : ''
+    try {
+      const { phrase } = await import('../browser-model/phrase.ts')
+      const ended = AbortSignal.any([signal, phrasing.signal])
+      const { text, followUps } = await phrase(reply.prompt, ended, (part) =>
+        show({ written: report + part }),
+      )
+      return { ...reply, response: report + text, followUps: followUps ? [...followUps] : reply.followUps }
+    } catch {
+      return reply
+    } finally {
+      phrasing = undefined
     }
   }
 
@@ -169,6 +193,7 @@ export function createTutorChat({ topic, userId, signal, onView, onReturned }: C
     stop() {
       // The question is not sent before.
       if (codeRuns.stop()) return
+      if (phrasing) return phrasing.abort()
       const { session, isStopping } = view
       const question = session && pendingQuestion(session)
       if (!question || isStopping) return
