@@ -9,6 +9,7 @@ import { patternsOf, problemOf, type Turn } from '../conversation.ts'
 import { findProblem } from '../find-subjects.ts'
 import { findFor } from '../findings.ts'
 import { type LessonPassage, lessonOf, linkTo, readListing } from '../passages.ts'
+import { termsOf } from '../word-forms.ts'
 
 const mostPassages = 5
 const longestPassage = 1200
@@ -58,8 +59,16 @@ function problemIn(turn: Turn): KnownProblem | undefined {
   // Clause by clause, because a sentence after a title hides it.
   return [message.text, ...earlier]
     .flatMap((text) => text.split(/[.,:;!?\n]+/).slice(0, mostClauses))
-    .map((clause) => findProblem(clause, topic.patterns)?.problem)
-    .find((problem) => problem !== undefined)
+    .flatMap((clause) => {
+      const found = findProblem(clause, topic.patterns)
+      return found && (found.isSure || hasTitle(clause, found.problem)) ? [found.problem] : []
+    })[0]
+}
+
+/** Whether all of a title is in a text that may mean something else. */
+function hasTitle(text: string, { title }: KnownProblem): boolean {
+  const terms = termsOf(text)
+  return [...termsOf(title)].every((term) => terms.has(term))
 }
 
 /** What it is about otherwise: what was run, what is named, or what most of the passages are on. */
@@ -72,7 +81,9 @@ function patternIn(turn: Turn, passages: readonly LessonPassage[]): string {
 /** What fits the message, also what was said before: the model decides whether to say it again. */
 function passagesFor(turn: Turn): readonly LessonPassage[] {
   const { best, quotes } = findFor({ ...turn, conversation: { ...turn.conversation, shown: [] } })
-  return [...(best ? [best.found] : []), ...quotes].slice(0, mostPassages)
+  // The caption of a demo says little without its picture.
+  const said = quotes.filter(({ id }) => !id.startsWith('demo:'))
+  return [...(best ? [best.found] : []), ...said].slice(0, mostPassages)
 }
 
 /** The language that the learner wrote code in or named last. */
