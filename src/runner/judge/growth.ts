@@ -50,9 +50,10 @@ async function measureSizes(
   const points: GrowthPoint[] = []
   let spent = 0
   for (const batch of batchesUpTo(sizes.at(-1) ?? 0)) {
-    const { outcomes } = await run({ program, inputs: batch.map(input), measure: true })
+    const { outcomes, refused } = await run({ program, inputs: batch.map(input), measure: true })
     for (const [index, size] of batch.entries()) {
-      const outcome = outcomes[index]
+      // What ended the worker ended it at this size.
+      const outcome = outcomes[index] ?? refused
       if (outcome?.kind !== 'returned') {
         const isStopped = outcome?.reason === 'time' || outcome?.reason === 'memory'
         return { points, ...(isStopped && { stoppedAt: size }) }
@@ -87,7 +88,9 @@ export function reportOf(points: readonly GrowthPoint[]): GrowthReport {
   const between = slopesBetween(timed)
   // One slow call turns the line through all points more than it turns the middle slope.
   const spread = Math.max(...between) - Math.min(...between)
-  const isNoisy = spread > 2 || (spread > 0.7 && orderOf(time) !== orderOf(middleOf(between)))
+  // What grows like 2ⁿ has steeper slopes from size to size.
+  const isSteep = Math.min(...between) >= 2.5
+  const isNoisy = !isSteep && (spread > 2 || (spread > 0.7 && orderOf(time) !== orderOf(middleOf(between))))
   return { points, ...(!isNoisy && { order: orderOf(time) }), isHidden: !isNoisy && time - lines > 0.6 }
 }
 

@@ -19,13 +19,13 @@ export async function loadCases(pattern: string, listing: string): Promise<Cases
   return cases
 }
 
-/** The cases of all listings of a pattern, the demo's first. */
-export async function loadAllCases(pattern: string): Promise<readonly Cases[]> {
+/** The cases of all listings of a pattern by listing, the demo's first. */
+export async function loadAllCases(pattern: string): Promise<Readonly<Record<string, Cases>>> {
   const [own, further] = await Promise.all([
     load(demoFiles, `/${pattern}/cases.ts`),
     load(furtherFiles, `/${pattern}/further-cases.ts`),
   ])
-  return [...(own ? [own] : []), ...Object.values(further ?? {})]
+  return { ...(own && { [pattern]: own }), ...further }
 }
 
 function load<Content>(

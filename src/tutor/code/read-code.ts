@@ -23,7 +23,10 @@ export function readCode(message: string): ReadCode | undefined {
   const lines = message.split('\n')
   // A sentence ends with a sign that no line of code ends with: `It fails for n = 1. Why?`
   const isCode = (line: string) => codeLine.test(line) && !/[.?!]\s*$/.test(line)
-  const from = lines.findIndex(isCode)
+  // A title such as `Sqrt(x)`, alone above the code.
+  const isTitle = (index: number) =>
+    /^(?!def |class |function )[\w ]+\(\w*\):?$/.test(lines[index]?.trim() ?? '') && index < 2
+  const from = lines.findIndex((line, index) => isCode(line) && !isTitle(index))
   let until = lines.findLastIndex(isCode) + 1
   // The last line of a block may be a bare expression.
   while (/^\s+\S/.test(lines[until] ?? '')) until++

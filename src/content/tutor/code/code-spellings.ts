@@ -19,9 +19,9 @@ export const languageSigns: Readonly<Record<CodeLanguage, RegExp>> = {
   python:
     /^\s*(?:def|elif|for|while|if|else|class)\b.*:\s*(?:#.*)?$|\bself\b|\bNone\b|\bTrue\b|\bnot in\b|\brange\(/gm,
   typescript:
-    /\b(?:const|let|var) [\w[{]+[\w, \]}]*(?::.*)? =|\bfunction\b|[!=]==|=>|\bundefined\b|: (?:number|string|boolean)\b|\bfor \((?:const|let)\b|\.(?:push|shift)\(/g,
+    /\b(?:const|let|var) [\w[{]+[\w, \]}]*(?::.*)? =|\bfunction\b|[!=]==|=>|\bundefined\b|: (?:number|string|boolean)\b|\bfor \((?:const|let)\b|\.(?:push|shift)\(|\.length\b|\bMath\.|\bconstructor\(|\bnew (?:Map|Set|Array)\b/g,
   java: /\b(?:public|private|int|long|boolean|String|Integer|\w*List|HashMap|HashSet|Deque|PriorityQueue|(?:List|Tree)Node \w+)\b|\w\[\]|\bnew \w+|\bMath\.|\.length\b|\.(?:put|containsKey|poll|offer|charAt)\(/g,
-  cpp: /\b(?:vector|int|long|unordered_\w+|auto|(?<!: )string|bool|nullptr|NULL|size_t)\b|\w->\w|::|\w& ?\w|\w\* ?\w+|\bqueue<|#include|\.(?:push_back|push|size|empty|front|top)\(/g,
+  cpp: /\b(?:vector|int|long|unordered_\w+|auto|(?<!: )string|bool|nullptr|NULL|size_t)\b|\w->\w|::|\w& ?\w|\w\* ?\w+|\bqueue<|#include|\b(?:public|private):|\blong long\b|^\};|\.(?:push_back|push|size|empty|front|top)\(/gm,
 }
 
 /** A line that looks like code. */

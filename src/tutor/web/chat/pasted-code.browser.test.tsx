@@ -94,6 +94,16 @@ test('a right program is sent with how many inputs it passes', async () => {
   })
 })
 
+test('code that may answer several problems is run for the one that the learner chooses', async () => {
+  const { calls } = await openChat({ [chat]: writtenAnswer().reply })
+  await ask(pointers('<=', 'solve').replace('Is this right?', 'Why?'))
+  await expect.element(page.getByRole('status').filter({ hasText: 'Which problem is this' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Another problem' })).toBeVisible()
+  await page.getByRole('button', { name: /^Two Sum II/ }).click()
+  await expect.poll(() => calls.to(chat).length).toBe(1)
+  expect(calls.to(chat)[0]?.body).toMatchObject({ run: { pattern: 'two-pointers', verdict: 'fails' } })
+})
+
 test('while code is run, the learner can ask without it, or take the question back', async () => {
   const { calls } = await openChat({ [chat]: writtenAnswer().reply })
   const endless = `${pointers('<')}\n// endless`.replace('```\n//', '//').concat('\n```')

@@ -71,7 +71,14 @@ function ReplyOnItsWay({ view, atBox }: Pick<MessageListProps, 'view' | 'atBox'>
       {run && (
         <div className="mt-2 flex flex-wrap gap-2">
           {run.load && <Button onClick={atBox(run.load)}>Load it and run my code</Button>}
-          <Button onClick={atBox(run.skip)}>Answer without running it</Button>
+          {run.choices?.map(({ title, choose }) => (
+            <Button key={title} onClick={atBox(choose)}>
+              {title}
+            </Button>
+          ))}
+          <Button onClick={atBox(run.skip)}>
+            {run.choices ? 'Another problem' : 'Answer without running it'}
+          </Button>
         </div>
       )}
     </TutorSays>

@@ -1,8 +1,9 @@
-import type { Cases } from '#algorithms/cases.ts'
+import type { Cases, FunctionCases } from '#algorithms/cases.ts'
 import type { CodeLanguage } from '#content/tutor/code/code-spellings.ts'
 import type { RunLanguage } from '#runner/protocol.ts'
 import type { FoundFunction } from './find-functions.ts'
-import { type Match, orderOf } from './match-program.ts'
+import type { Given } from './match-parameters.ts'
+import type { Match } from './match-program.ts'
 
 /** Pasted code in the form that the judge runs. */
 export interface Adapted {
@@ -27,7 +28,11 @@ const pythonImports = [
 ].join('; ')
 
 /** Makes pasted code callable, in lines of which only those before it shift its own. */
-export function adapt(code: string, pasted: Exclude<CodeLanguage, 'java'>, { cases, entry }: Match): Adapted {
+export function adapt(
+  code: string,
+  pasted: Exclude<CodeLanguage, 'java'>,
+  { cases, entry, given }: Match,
+): Adapted {
   const isPython = pasted === 'python'
   const linesBefore = isPython ? 1 : 0
   const program = (source: string, own: Cases): Adapted => ({
@@ -39,13 +44,14 @@ export function adapt(code: string, pasted: Exclude<CodeLanguage, 'java'>, { cas
   const source = withoutMargin(code.replaceAll('\r', ''))
   if (cases.kind === 'class' || typeof entry === 'string')
     return program(source, { ...cases, name: String(entry) } as Cases)
-  const parameters = entry.parameters.map(({ name }) => name)
-  const order = orderOf(parameters, cases)
   const { name, owner, isLoose } = entry
-  const isCallable = owner === undefined && !isLoose && order.every((position, index) => position === index)
+  const isCallable = owner === undefined && !isLoose && given.every((each, index) => each === index)
   const called = isCallable ? name : `pasted_${name}`
   const names = { python: called, typescript: called, java: called, cpp: called }
-  return program(isCallable ? source : callers[pasted](source, entry, order), { ...cases, name: names })
+  return program(isCallable ? source : callers[pasted](source, entry, writeGiven(given, cases, pasted)), {
+    ...cases,
+    name: names,
+  })
 }
 
 /** Code that was copied out of a class is indented as a whole. */
@@ -55,33 +61,46 @@ function withoutMargin(code: string): string {
   return code.replace(new RegExp(`^${least}`, 'gm'), '')
 }
 
-type Caller = (source: string, entry: FoundFunction, order: readonly number[]) => string
+type Caller = (source: string, entry: FoundFunction, given: string) => string
+
+/** In C++ what is counted from an array is an int. */
+function writeGiven(
+  given: readonly Given[],
+  { parameters }: FunctionCases<readonly unknown[], unknown>,
+  language: Exclude<CodeLanguage, 'java'>,
+): string {
+  const argument = (position: number) => (language === 'cpp' ? `a${position}` : `args[${position}]`)
+  const data = argument(parameters.findIndex(({ type }) => type.endsWith('[]') || type === 'string'))
+  const length = { python: `len(${data})`, typescript: `${data}.length`, cpp: `int(${data}.size())` }[
+    language
+  ]
+  const written = { zero: '0', length, last: `${length} - 1` }
+  return given.map((each) => (typeof each === 'number' ? argument(each) : written[each])).join(', ')
+}
 
 /**
  * Each adds a function that makes the object of a method, and gives the parameters in the order of the code. Methods
  * that were pasted without their class get one.
  */
 const callers: Readonly<Record<Exclude<CodeLanguage, 'java'>, Caller>> = {
-  python(source, { name, owner, isLoose }, order) {
+  python(source, { name, owner, isLoose }, given) {
     const made = isLoose
       ? 'Pasted = type("Pasted", (), {key: value for key, value in globals().items() if callable(value)})\n'
       : ''
     const object = isLoose ? 'Pasted().' : owner ? `${owner}().` : ''
-    const given = order.map((position) => `args[${position}]`).join(', ')
     return `${source}\n${made}def pasted_${name}(*args): return ${object}${name}(${given})\n`
   },
-  typescript(source, { name, owner, isLoose }, order) {
+  typescript(source, { name, owner, isLoose }, given) {
     const code = isLoose ? `class Pasted {${source}\n}` : source
     const object = isLoose ? 'new Pasted().' : owner ? `new ${owner}().` : ''
-    const given = order.map((position) => `args[${position}]`).join(', ')
     return `${code}\nconst pasted_${name} = (...args) => ${object}${name}(${given})\n`
   },
-  cpp(source, { name, owner, isLoose }, order) {
+  cpp(source, { name, owner, isLoose }, given) {
     const code = isLoose ? `struct Pasted {${source}\n};` : source
     const object = isLoose ? 'Pasted().' : owner ? `${owner}().` : ''
-    const types = order.map((_, index) => `class T${index}`).join(', ')
-    const parameters = order.map((_, index) => `T${index}& a${index}`).join(', ')
-    const given = order.map((position) => `a${position}`).join(', ')
+    const used = [...new Set(given.match(/\ba\d/g))].toSorted()
+    const types = used.map((each) => `class T${each}`).join(', ')
+    const parameters = used.map((each) => `T${each}& ${each}`).join(', ')
     return `${code}\ntemplate <${types}> auto pasted_${name}(${parameters}) { return ${object}${name}(${given}); }\n`
   },
 }

@@ -7,6 +7,8 @@ export interface RunView {
   readonly status: string
   /** While a compiler waits for permission to be loaded. */
   readonly load?: () => void
+  /** While it is not known which problem the code is for. */
+  readonly choices?: readonly { readonly title: string; readonly choose: () => void }[]
   /** Asks the question without its code being run. */
   readonly skip: () => void
 }
@@ -43,6 +45,11 @@ export function createCodeRuns(
           signal: AbortSignal.any([signal, life.signal]),
           onStatus: (status) => show({ status }),
           mayLoad: () => new Promise((resolve) => show({ status: compilerWaits, load: () => resolve(true) })),
+          choose: (titles) =>
+            new Promise((resolve) => {
+              const choices = titles.map((title, index) => ({ title, choose: () => resolve(index) }))
+              show({ status: 'Which problem is this code for?', choices })
+            }),
         }),
       )
       // Without the runner, the question is answered all the same.

@@ -1,17 +1,16 @@
-import type { Cases } from '#algorithms/cases.ts'
 import { type GrowthReport, measureGrowth } from '#runner/judge/growth.ts'
 import { isPassed, judge, type Run, type Verdict } from '#runner/judge/judge.ts'
 import type { ReadCode } from '../../code/read-code.ts'
 import type { CodeRun } from '../../contract.ts'
 import { type Adapted, adapt } from './adapt-program.ts'
-import { type Match, matchProgram, type SpokenOf } from './match-program.ts'
+import { type Candidates, type Match, matchProgram, type Spoken } from './match-program.ts'
 import { isPlausible, tellVerdict } from './tell-verdict.ts'
 
 interface Pasted {
   readonly code: ReadCode
   /** The cases of the patterns that the code may be about. */
-  readonly candidates: ReadonlyMap<string, readonly Cases[]>
-  readonly spokenOf: SpokenOf
+  readonly candidates: Candidates
+  readonly spoken: Spoken
 }
 
 interface AdaptedMatch {
@@ -21,19 +20,27 @@ interface AdaptedMatch {
 
 interface Judged extends AdaptedMatch {
   readonly verdict: Verdict
-  /** Part of the examples. */
-  readonly passed: number
+  /** What speaks for it: before it ran, and the part of the inputs that pass. */
+  readonly score: number
 }
 
+/** Which of several problems the learner means, by title: its index, or undefined for none of them. */
+export type Choose = (titles: readonly string[]) => Promise<number | undefined>
+
 /** What pasted code may be run on; nothing if its language does not run here or it answers no problem of ours. */
-export function findRuns({ code, candidates, spokenOf }: Pasted): readonly AdaptedMatch[] {
+export function findRuns({ code, candidates, spoken }: Pasted): readonly AdaptedMatch[] {
   const { language } = code
   if (language === 'java') return []
-  return matchProgram(code.code, language, candidates, spokenOf).map((match) => ({
+  return matchProgram(code.code, language, candidates, spoken).map((match) => ({
     match,
     adapted: adapt(code.code, language, match),
   }))
 }
+
+/** Another problem that fits nearly as well makes a question necessary. */
+const nearlyAsGood = 0.25
+/** A problem that was not named, and less than this speaks for it, is not meant. */
+const leastScore = 0.6
 
 /**
  * Judges pasted code as an answer to the one of these problems that it fits best.
@@ -44,28 +51,47 @@ export async function judgePasted(
   runs: readonly AdaptedMatch[],
   { code }: ReadCode,
   run: Run,
+  choose: Choose,
   onMeasure?: () => void,
 ): Promise<CodeRun | undefined> {
-  let best: Judged | undefined
+  const judged: Judged[] = []
   for (const { match, adapted } of runs) {
     const verdict = await judge(adapted.cases, adapted, run, Date.now())
-    const { examples } = verdict
-    const passed = examples.filter(({ passes }) => passes).length / (examples.length || 1)
-    if (isPlausible(adapted.cases, verdict, match.isSure) && !(best && best.passed >= passed))
-      best = { match, adapted, verdict, passed }
+    const checks = [...verdict.examples, ...verdict.random]
+    const passed = checks.filter(({ passes }) => passes).length / (checks.length || 1)
+    if (isPlausible(adapted.cases, verdict, match.isSure || match.prior >= 0.6))
+      judged.push({ match, adapted, verdict, score: match.prior + passed * (match.isSure ? 0.3 : 1) })
     // Code that does not start or end is the same for all problems.
-    if (passed === 1 || examples.every(({ outcome }) => outcome?.kind !== 'returned')) break
+    if (isPassed(verdict) || verdict.examples.every(({ outcome }) => outcome?.kind !== 'returned')) break
   }
+  const best = await chooseBest(judged, choose)
   if (!best) return undefined
   const { adapted, verdict, match } = best
   const lines = code.trimEnd().split('\n').length
   if (!isPassed(verdict)) return { pattern: match.pattern, ...tellVerdict(adapted, lines, verdict) }
   onMeasure?.()
   const { growth } = adapted.cases
-  const isSlow = ({ order = 0 }: GrowthReport) => order > growth.order
+  const isSlow = ({ order = 0, stoppedAt }: GrowthReport) => order > growth.order || stoppedAt !== undefined
   const first = await measureGrowth(adapted.cases, adapted, run)
   // A busy machine makes code look slow, but seldom twice.
-  const second = isSlow(first) ? await measureGrowth(adapted.cases, adapted, run) : undefined
-  const slow = second && isSlow(second) ? second : undefined
-  return { pattern: match.pattern, ...tellVerdict(adapted, lines, verdict, slow) }
+  const isSlowTwice = isSlow(first) && first.stoppedAt === undefined
+  const second = isSlowTwice ? await measureGrowth(adapted.cases, adapted, run) : first
+  return {
+    pattern: match.pattern,
+    ...tellVerdict(adapted, lines, verdict, isSlow(second) ? second : undefined),
+  }
+}
+
+async function chooseBest(judged: readonly Judged[], choose: Choose): Promise<Judged | undefined> {
+  const sorted = judged.toSorted((one, other) => other.score - one.score)
+  const [best] = sorted
+  if (!best || isPassed(best.verdict)) return best
+  const passing = sorted.find(({ verdict }) => isPassed(verdict))
+  if (passing) return passing
+  const near = sorted.filter(({ score }) => best.score - score < nearlyAsGood)
+  const titles = [...new Set(near.map(({ match }) => match.title))].slice(0, 3)
+  if (best.match.isSure || (best.match.prior >= 0.6 && titles.length < 2)) return best
+  if (best.score < leastScore) return undefined
+  const chosen = await choose(titles)
+  return near.find(({ match }) => chosen !== undefined && match.title === titles[chosen])
 }

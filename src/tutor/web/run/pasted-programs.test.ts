@@ -12,7 +12,7 @@ import { openPython } from '#testing/verdicts/run-python-here.ts'
 import { readCode } from '../../code/read-code.ts'
 import { checkCode } from '../../server/coach/code/check-code.ts'
 import { findRuns, judgePasted } from './judge-pasted.ts'
-import { patternsIn } from './patterns-in.ts'
+import { speak } from './patterns-in.ts'
 
 const listings = Map.groupBy(await readListingCases(), ({ pattern }) => pattern)
 const samples = readFileSync(join(import.meta.dirname, 'pasted-programs.md'), 'utf8')
@@ -30,12 +30,13 @@ const programs = [
 
 function runsOf(topicId: string, message: string) {
   const patterns = tutorTopics.find(({ id }) => id === topicId)?.patterns ?? []
-  const casesOf = (name: string) => listings.get(name)?.map(({ cases }) => cases) ?? []
+  const casesOf = (name: string) =>
+    Object.fromEntries((listings.get(name) ?? []).map(({ id, cases }) => [id, cases]))
   const candidates = new Map(patterns.map((name) => [name, casesOf(name)]))
   const code = readCode(message)
   if (!code) throw new Error('There is no code')
-  const spokenOf = { now: patternsIn([message], patterns), before: [] }
-  return { code, runs: findRuns({ code, candidates, spokenOf }) }
+  const spoken = speak(message, code, [], patterns)
+  return { code, runs: findRuns({ code, candidates, spoken }) }
 }
 
 describe('pasted programs', () => {
@@ -57,7 +58,7 @@ describe('pasted programs', () => {
     if (!run) return
     // How long they take is not tested.
     const untimed: Run = async (request) => (request.measure ? { outcomes: [] } : run(request))
-    const found = await judgePasted(runs, code, untimed)
+    const found = await judgePasted(runs, code, untimed, async () => 0)
     expect([found?.pattern ?? 'nothing', found?.verdict], found?.text).toEqual([pattern, verdict])
     if (found?.verdict === 'fails') expect(found.text).toMatch(/```input\n.*expected.*got: /s)
   })

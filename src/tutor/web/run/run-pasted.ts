@@ -6,8 +6,8 @@ import { isHere } from '#runner/web/runner-files.ts'
 import type { RunnerState } from '#runner/web/use-runner.ts'
 import type { ReadCode } from '../../code/read-code.ts'
 import type { CodeRun } from '../../contract.ts'
-import { findRuns, judgePasted } from './judge-pasted.ts'
-import { patternsIn } from './patterns-in.ts'
+import { type Choose, findRuns, judgePasted } from './judge-pasted.ts'
+import { speak } from './patterns-in.ts'
 
 export interface PastedRun {
   readonly code: ReadCode
@@ -22,6 +22,7 @@ export interface PastedRun {
   readonly onStatus: (status: string) => void
   /** Whether a compiler of 20 MB may be loaded. */
   readonly mayLoad: () => Promise<boolean>
+  readonly choose: Choose
 }
 
 /**
@@ -30,13 +31,13 @@ export interface PastedRun {
  * @returns undefined if there are no cases for it, the language does not run here, or the run was ended.
  */
 export async function runPasted(pasted: PastedRun): Promise<CodeRun | undefined> {
-  const { code, patterns, message, earlier, signal, onStatus, mayLoad } = pasted
+  const { code, patterns, message, earlier, signal, onStatus, mayLoad, choose } = pasted
   const { language } = code
   if (language === 'java') return undefined
   const loaded = patterns.map(async (name) => [name, await loadAllCases(name)] as const)
   const candidates = new Map(await Promise.all(loaded))
-  const spokenOf = { now: patternsIn([message], patterns), before: patternsIn(earlier, patterns) }
-  const runs = findRuns({ code, candidates, spokenOf })
+  const spoken = speak(message, code, earlier, patterns)
+  const runs = findRuns({ code, candidates, spoken })
   if (runs.length === 0) return undefined
   if (language === 'cpp' && !(await isHere(language)) && !(await mayLoad())) return undefined
   const show = (state: RunnerState) => onStatus(waitingText(state, language) ?? '')
@@ -54,5 +55,7 @@ export async function runPasted(pasted: PastedRun): Promise<CodeRun | undefined>
     signal.throwIfAborted()
     return report
   }
-  return judgePasted(runs, code, run, () => onStatus('Your code passes. Measuring how its time grows'))
+  return judgePasted(runs, code, run, choose, () =>
+    onStatus('Your code passes. Measuring how its time grows'),
+  )
 }

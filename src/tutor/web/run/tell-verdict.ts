@@ -39,6 +39,15 @@ export function tellVerdict(
     }
   }
   const passes = `I ran your code in your browser. It passes all ${checks.length} inputs that I tried`
+  if (growth?.stoppedAt !== undefined)
+    return {
+      verdict: 'slow',
+      text: [
+        `${passes}, but it is slow: on an input of size ${growth.stoppedAt} it does not come to an end.`,
+        `The inputs for this: ${cases.growth.kind}`,
+        problem,
+      ].join('\n\n'),
+    }
   if (growth?.order === undefined) return { verdict: 'passes', text: [`${passes}.`, problem].join('\n\n') }
   const isHidden = growth.isHidden
     ? ' Something that you call in the loop walks through the data, such as `in`, a slice or `pop(0)`.'

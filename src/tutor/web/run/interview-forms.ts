@@ -1,0 +1,170 @@
+import type { CodeType } from '#algorithms/code-proof.ts'
+
+type Args = readonly unknown[]
+type Edges = readonly (readonly number[])[]
+
+/** How interview sites ask for a problem of ours, where their function gets or returns something else. */
+export interface Form {
+  /** Names of the functions in this form; without them, all that our listing is called. */
+  readonly names?: string
+  /** In their order, each as `name: type`. */
+  readonly parameters?: string
+  readonly returns?: CodeType
+  /** Their arguments for ours; undefined if theirs cannot be that. */
+  to?(ours: Args): Args | undefined
+  from?(theirs: Args): Args
+  /** Their result for ours. */
+  result?(ours: unknown, theirs: Args): unknown
+  /** Our result for theirs, where several are right. */
+  resultFrom?(theirs: unknown): unknown
+  /** What sites promise of our arguments beyond our statement. */
+  isAllowed?(ours: Args, result: unknown): boolean
+  /** Of a class: our names of the methods by theirs. */
+  readonly methods?: Readonly<Record<string, string>>
+  /** Of a class: methods of theirs that return nothing. */
+  readonly silent?: readonly string[]
+  /** What is different, after our statement. */
+  readonly note?: string
+}
+
+const hasResult = (_: Args, result: unknown) => (result as Args).length > 0
+const allDiffer = ([nums]: Args) => new Set(nums as Args).size === (nums as Args).length
+const turned = (edges: unknown) => (edges as Edges).map(([from, to]) => [to, from])
+const mapped = (grid: unknown, map: (cell: unknown) => unknown) =>
+  (grid as readonly Args[]).map((row) => row.map(map))
+const smallerFirst = (pair: unknown) =>
+  Array.isArray(pair) ? pair.toSorted((one, other) => one - other) : pair
+const sorted: Form = {
+  parameters: 'nums: int[]',
+  to: ([nums]) => [nums],
+  from: ([nums]) => [nums, 0, (nums as Args).length],
+}
+
+/** By listing. A listing with several forms is called in the first that fits. */
+export const interviewForms: Readonly<Record<string, readonly Form[]>> = {
+  'hash-lookup': [{ isAllowed: hasResult, resultFrom: smallerFirst }],
+  'two-pointers': [
+    {
+      names: 'twoSum',
+      parameters: 'numbers: int[], target: int',
+      isAllowed: hasResult,
+      result: (pair) => (pair as number[]).map((index) => index + 1),
+      resultFrom: (pair) => (Array.isArray(pair) ? pair.map((index) => index - 1) : pair),
+      note: 'Indices count from 1.',
+    },
+    { resultFrom: smallerFirst },
+  ],
+  'three-sum': [
+    {
+      parameters: 'nums: int[]',
+      to: ([nums]) => [nums],
+      from: ([nums]) => [nums, 0],
+      note: '`target` is 0.',
+    },
+    {},
+  ],
+  'merge-from-back': [
+    {
+      parameters: 'nums1: int[], m: int, nums2: int[], n: int',
+      to: ([nums, count, other]) => [nums, count, other, (other as Args).length],
+      from: ([nums, count, other]) => [nums, count, other],
+      note: '`n` is the length of `nums2`.',
+    },
+    {},
+  ],
+  sorting: [
+    { ...sorted, returns: 'int[]', note: 'Here the sorted array is returned.' },
+    { ...sorted, returns: 'void' },
+    {},
+  ],
+  'fewest-jumps': [{ isAllowed: (_, result) => result !== -1 }],
+  'unique-permutations': [{ names: 'permute', isAllowed: allDiffer }, {}],
+  'all-subsets': [{ isAllowed: allDiffer }],
+  'bfs-word-ladder': [{ isAllowed: ([begin, end]) => begin !== end }],
+  'string-dynamic-programming': [
+    { returns: 'int', result: (text) => String(text).length, note: 'Here only its length is returned.' },
+    {},
+  ],
+  'matrix-traversal': [
+    {
+      parameters: 'grid: char[][]',
+      to: ([grid]) => [mapped(grid, String)],
+      from: ([grid]) => [mapped(grid, Number)],
+      note: 'Here the cells are the characters `1` and `0`.',
+    },
+    {},
+  ],
+  'grid-border-first': [
+    {
+      parameters: 'board: char[][]',
+      returns: 'void',
+      to: ([grid]) => [mapped(grid, (cell) => (cell ? 'X' : 'O'))],
+      from: ([board]) => [mapped(board, (cell) => (cell === 'X' ? 1 : 0))],
+      result: (grid) => mapped(grid, (cell) => (cell ? 'X' : 'O')),
+      note: 'Here land is `X` and water is `O`, and `board` is changed.',
+    },
+    {},
+  ],
+  'bfs-multi-source': [
+    {
+      parameters: 'mat: int[][]',
+      to: ([grid]) => [mapped(grid, (cell) => 1 - Number(cell))],
+      from: ([mat]) => [mapped(mat, (cell) => 1 - Number(cell))],
+      isAllowed: ([grid]) => (grid as Args).flat().includes(1),
+      note: 'Here sources are 0.',
+    },
+    {},
+  ],
+  'topological-sort': [
+    {
+      names: 'findOrder',
+      parameters: 'numCourses: int, prerequisites: int[][]',
+      to: ([n, edges]) => [n, turned(edges)],
+      from: ([n, edges]) => [n, turned(edges)],
+      note: 'Here each pair is `[to, from]`.',
+    },
+    {
+      names: 'canFinish',
+      parameters: 'numCourses: int, prerequisites: int[][]',
+      returns: 'bool',
+      to: ([n, edges]) => [n, turned(edges)],
+      from: ([n, edges]) => [n, turned(edges)],
+      result: (order, [n]) => (order as Args).length === n,
+      note: 'Here each pair is `[to, from]`, and only whether there is an order is returned.',
+    },
+    {},
+  ],
+  'union-find-redundant-edge': [
+    {
+      names: 'findRedundantConnection',
+      parameters: 'edges: int[][]',
+      to: ([n, edges]) =>
+        (edges as Edges).length === n
+          ? [(edges as Edges).map((edge) => edge.map((node) => node + 1))]
+          : undefined,
+      from: ([edges]) => [
+        (edges as Edges).length,
+        (edges as Edges).map((edge) => edge.map((node) => node - 1)),
+      ],
+      result: (edge) => (edge as number[]).map((node) => node + 1),
+      isAllowed: ([n, edges], result) =>
+        (result as Args).length > 0 && (edges as Edges).flat().every((node) => node >= 0 && node < Number(n)),
+      note: 'Here nodes count from 1, and there are as many as edges.',
+    },
+    {},
+  ],
+  'min-stack': [
+    { methods: { push: 'push', pop: 'pop', top: 'top', getMin: 'minimum' }, silent: ['pop'] },
+    { methods: { push: 'push', pop: 'pop', top: 'top', minimum: 'minimum' } },
+  ],
+  'two-heaps-median': [{ methods: { addNum: 'add', findMedian: 'median' } }, {}],
+  'trie-wildcard': [{ methods: { addWord: 'add', search: 'matches' } }, {}],
+  'queue-ring-buffer': [{ methods: { enQueue: 'enqueue', deQueue: 'dequeue' } }, {}],
+}
+
+/** Where sites allow an empty array or string. */
+export const mayBeEmpty: ReadonlySet<string> = new Set([
+  ...['consecutive-run', 'range-search', 'subsequence-check', 'string-sliding-window', 'edit-distance'],
+  ...['median-by-cut', 'merge-from-back', 'sorting', 'matching-brackets', 'topological-sort', 'union-find'],
+  ...['union-find-redundant-edge', 'kruskal', 'floyd-warshall', 'bellman-ford', 'topological-peel-leaves'],
+])
