@@ -37,8 +37,8 @@ test('trusted proxies are addresses or ranges, and anything else is refused at s
 
 test('the daily token limit allows at least one answer', () => {
   for (const name of ['AI_USER_TOKENS_PER_DAY', 'AI_SITE_TOKENS_PER_DAY']) {
-    expect(() => readConfig({ [name]: '10999' })).toThrow(`${name}: must be at least 11000`)
-    expect(() => readConfig({ [name]: '11000' })).not.toThrow()
+    expect(() => readConfig({ [name]: '8999' })).toThrow(`${name}: must be at least 9000`)
+    expect(() => readConfig({ [name]: '9000' })).not.toThrow()
   }
 })
 

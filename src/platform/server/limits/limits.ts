@@ -4,7 +4,7 @@ const count = (standard: number) =>
   z.coerce.number('must be a whole number from 1').int().min(1, 'must be at least 1').default(standard)
 
 /** The most tokens one answer may use: with a lower daily limit, every question would be refused. */
-export const leastTokensPerDay = 11_000
+export const leastTokensPerDay = 9000
 
 const tokens = (standard: number) =>
   z.coerce

@@ -34,9 +34,9 @@ describe('what is sent', () => {
   })
   const sent = (turns: number, words: number, material: { title: string; text: string }[] = []) => {
     const asked = { ...request, turns: Array.from({ length: turns }, (_, at) => turn(at + 1, words)) }
-    const { system, messages } = promptFor(asked, { ...answer, material })
+    const { messages } = promptFor(asked, { ...answer, material })
     const text = messages.map(({ content }) => content).join('\n')
-    return { text, turns: (messages.length - 1) / 2, tokens: estimateTokens(system + text) }
+    return { text, turns: (messages.length - 1) / 2 }
   }
 
   test('is the last six turns', () => {
@@ -46,18 +46,32 @@ describe('what is sent', () => {
     expect(text).not.toContain('Question 3.')
   })
 
-  test('is never more than a call may cost: the oldest turns are left out first', () => {
-    const { text, turns, tokens } = sent(9, 800)
-    expect(tokens).toBeLessThanOrEqual(mostInputTokens)
-    expect(turns).toBeGreaterThan(1)
-    expect(turns).toBeLessThan(6)
-    expect(text).toContain('Reply 9.')
-    expect(text).toContain('Why?')
+  const part = (title: string, length: number) => ({ title, text: 'word '.repeat(length / 5) })
+  const material = [part('First', 2600), part('Second', 6000), part('Third', 2400), part('Fourth', 2000)]
+
+  test.each([
+    ['long turns', 800, ''],
+    ['turns as long as they can be', 1199, ''],
+    ['the longest message and report', 300, '\u4f60'.repeat(3000)],
+  ])('is never more than a call may cost: with %s the oldest are left out', (_, words, report) => {
+    const run = { pattern: 'two-pointers', verdict: 'fails', text: report } as const
+    const asked = report ? { ...request, question: '\u4f60'.repeat(1000), run } : request
+    const turns = Array.from({ length: 9 }, (_, at) => turn(at + 1, words))
+    const { system, messages } = promptFor({ ...asked, turns }, { ...answer, material })
+    const texts = [system, ...messages.map(({ content }) => content)]
+    expect(estimateTokens(texts.join('\n'))).toBeLessThanOrEqual(mostInputTokens)
+    expect(messages.length).toBeLessThan(13)
+    if (!report) expect(texts.at(-1)).toContain('## First')
+    if (!report) expect(texts.at(-2)).toContain('Reply 9.')
   })
 
   test('of the material is what fits, the most useful first, in whole parts', () => {
-    const part = (title: string, length: number) => ({ title, text: 'word '.repeat(length / 5) })
-    const { text } = sent(0, 0, [part('First', 4000), part('Second', 9000), part('Third', 3000)])
+    expect(sent(0, 0, material).text.match(/^## .*/gm)).toEqual(['## First', '## Third', '## Fourth'])
+  })
+
+  test('has the last two turns rather than all of the material', () => {
+    const { text, turns } = sent(4, 500, material)
     expect(text.match(/^## .*/gm)).toEqual(['## First', '## Third'])
+    expect(turns).toBe(2)
   })
 })

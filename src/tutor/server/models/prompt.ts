@@ -4,18 +4,20 @@ import { systemPrompt } from './system-prompt.ts'
 import { type CoachAnswer, type MaterialPart, ModelFailure, type TutorRequest } from './tutor-model.ts'
 
 /** Most tokens of one call's prompt and of its answer, with what the model thinks before it. */
-export const mostInputTokens = 8000
+export const mostInputTokens = 6000
 export const mostOutputTokens = 3000
-/** Of the material, so that it leaves room for the conversation. */
-const mostMaterialTokens = 3500
+/** Of the material; it gets the least even if the last two turns are long. */
+const materialTokens = { least: 1000, most: 2500 }
 const mostTurns = 6
+/** Of what a program reported, which may be all output. */
+const longestReport = 2000
 
 /** What a program printed may say anything, so it stands with the learner's own words. */
 const reportHeading = 'Report of running this code:'
 
 /**
  * What a model gets for one message: the rules of the topic, the newest turns that fit, oldest first, and then the
- * message with the material. The message always fits. The least useful material is left out first, then the oldest
+ * message with the material. The message always fits. Left out first is the least useful material, then the oldest
  * turns; none is cut, and no turn is left out between two others.
  */
 export function promptFor(request: TutorRequest, { material = [] }: CoachAnswer): ModelPrompt {
@@ -23,12 +25,20 @@ export function promptFor(request: TutorRequest, { material = [] }: CoachAnswer)
   if (!topic) throw new ModelFailure('failed', 'there is no such topic')
   const system = systemPrompt(topic)
   const { question, run } = request
-  const said = run ? `${question}\n\n${reportHeading}\n${run.text}` : question
-  const asked = `<reference>\n${fitting(material)}\n</reference>\n\nThe learner's message:\n${said}`
-  let left = mostInputTokens - estimateTokens(system) - estimateTokens(asked)
+  const report = run ? `\n\n${reportHeading}\n${run.text.slice(0, longestReport)}` : ''
+  const withMaterial = (parts: string) =>
+    `<reference>\n${parts}\n</reference>\n\nThe learner's message:\n${question}${report}`
+  const leftBeside = (asked: string) => mostInputTokens - estimateTokens(system) - estimateTokens(asked)
   const turns = request.turns.slice(-mostTurns)
-  const tooLong = turns.toReversed().findIndex((turn) => {
-    left -= estimateTokens(turn.question) + estimateTokens(turn.reply)
+  const costs = turns.map((turn) => estimateTokens(turn.question) + estimateTokens(turn.reply))
+
+  const room = leftBeside(withMaterial(''))
+  const besideTurns = room - costs.slice(-2).reduce((sum, cost) => sum + cost, 0)
+  const { least, most } = materialTokens
+  const asked = withMaterial(fitting(material, Math.min(room, most, Math.max(least, besideTurns))))
+  let left = leftBeside(asked)
+  const tooLong = costs.toReversed().findIndex((cost) => {
+    left -= cost
     return left < 0
   })
   const messages = turns
@@ -40,14 +50,14 @@ export function promptFor(request: TutorRequest, { material = [] }: CoachAnswer)
   return { system, messages: [...messages, { role: 'user', content: asked }] }
 }
 
-function fitting(material: readonly MaterialPart[]): string {
-  let left = mostMaterialTokens
+function fitting(material: readonly MaterialPart[], tokens: number): string {
+  let left = tokens
   return material
     .map(({ title, text }) => `## ${title}\n${text}`)
     .filter((part) => {
-      const tokens = estimateTokens(part)
-      if (tokens > left) return false
-      left -= tokens
+      const cost = estimateTokens(part)
+      if (cost > left) return false
+      left -= cost
       return true
     })
     .join('\n\n')
