@@ -3,6 +3,7 @@ import { type CodeLanguage, codeLanguageNames, languageIn } from '#content/tutor
 import { hintsOn } from '#content/tutor/hints.ts'
 import { findLessonByName, practiceFits, problemHelps } from '#curriculum/catalogue.ts'
 import type { Lesson } from '#curriculum/lesson.ts'
+import { displayNameOf } from '#curriculum/patterns.ts'
 import { readCode } from '../../../code/read-code.ts'
 import type { CoachAnswer, MaterialPart, Passage } from '../../models/tutor-model.ts'
 import { patternsOf, problemOf, type Turn } from '../conversation.ts'
@@ -24,6 +25,7 @@ export function withMaterial({ turn, answer }: { turn: Turn; answer: CoachAnswer
 }
 
 function materialFor(turn: Turn, { kind, text }: CoachAnswer): readonly MaterialPart[] {
+  const { topic } = turn
   const problem = problemIn(turn)
   const found = passagesFor(turn)
   const pattern = problem ? helpWith(problem).pattern : patternIn(turn, found)
@@ -45,7 +47,9 @@ function materialFor(turn: Turn, { kind, text }: CoachAnswer): readonly Material
     ...coachSays,
     ...passages.slice(0, problem ? 1 : 3),
     ...(problem ? secretsOf(problem, language) : []),
-    ...(lesson ? describePattern(lesson, language, problem, turn.message.code !== undefined) : []),
+    ...(lesson
+      ? describePattern(lesson, language, problem, turn.message.code !== undefined)
+      : [{ title: 'Lessons of this topic', text: topic.patterns.map(linkWithName).join(', ') }]),
     ...passages.slice(problem ? 1 : 3),
   ]
 }
@@ -56,13 +60,13 @@ function problemIn(turn: Turn): KnownProblem | undefined {
   if (known) return known
   const { message, conversation, topic } = turn
   const earlier = message.named.length > 0 ? [] : conversation.messages.slice(-6).toReversed()
+  const texts = [message.text, ...earlier]
   // Clause by clause, because a sentence after a title hides it.
-  return [message.text, ...earlier]
-    .flatMap((text) => text.split(/[.,:;!?\n]+/).slice(0, mostClauses))
-    .flatMap((clause) => {
-      const found = findProblem(clause, topic.patterns)
-      return found && (found.isSure || hasTitle(clause, found.problem)) ? [found.problem] : []
-    })[0]
+  for (const clause of texts.flatMap((text) => text.split(/[.,:;!?\n]+/).slice(0, mostClauses))) {
+    const found = findProblem(clause, topic.patterns)
+    if (found && (found.isSure || hasTitle(clause, found.problem))) return found.problem
+  }
+  return undefined
 }
 
 /** Whether all of a title is in a text that may mean something else. */
@@ -163,7 +167,7 @@ function describePattern(
       .join('\n'),
   }
   const inShort = {
-    title: `Lesson [${displayName}](${linkTo(name)}), in short`,
+    title: `Lesson ${linkWithName(name)}, in short`,
     text: `Idea: ${idea}\nClue: ${identificationClues}\nUsual cost: ${time} time, ${space} space.\nDoes not fit when:\n${whenNot.map((text) => `- ${text}`).join('\n')}`,
   }
   const code = {
@@ -176,6 +180,10 @@ function describePattern(
   }
   if (problem) return [mistakes, inShort, ...(helpWith(problem).solvedBy ? [] : [code])]
   return hasCode ? [mistakes, code, inShort] : [inShort, code, mistakes]
+}
+
+function linkWithName(pattern: string): string {
+  return `[${displayNameOf(pattern)}](${linkTo(pattern)})`
 }
 
 function inFence(code: string, language: CodeLanguage): string {
