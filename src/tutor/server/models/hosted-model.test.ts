@@ -181,6 +181,13 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     expect(JSON.stringify(body) + headers?.['user-agent']).not.toContain(apiKey)
   })
 
+  test('of a long conversation the last six turns are sent', async () => {
+    const turns = Array.from({ length: 9 }, (_, at) => ({ question: `Q${at + 1}`, reply: `A${at + 1}` }))
+    const { calls } = await ask([], { asked: { ...request, turns } })
+    const sent = JSON.stringify(readBody(calls[0]?.body).messages)
+    expect(sent.match(/\b[QA]\d\b/g)).toEqual([4, 5, 6, 7, 8, 9].flatMap((at) => [`Q${at}`, `A${at}`]))
+  })
+
   test('the rules come first and are the same bytes for every message of a topic', async () => {
     const others = { ...request, turns: [], question: 'And 3Sum?', solved: new Set([1]) }
     const { calls: first } = await ask([])

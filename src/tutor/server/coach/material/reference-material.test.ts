@@ -44,6 +44,11 @@ test('the code of a pattern is kept from somebody who looks for the mistake in t
   )
 })
 
+test('a listing in the answer of the coach is kept from somebody who works on its problem', async () => {
+  const { titles } = await materialFor('linked-lists', ['give me the full code for LRU cache in python'])
+  expect(titles).toContainEqual(expect.stringMatching(/coach's answer .*never show its code/))
+})
+
 test('says what the learner has solved on the topic', async () => {
   const { all } = await materialFor('arrays', ['when does a window shrink?'], [1, 3, 206])
   expect(all).toContain(

@@ -32,9 +32,9 @@ function materialFor(turn: Turn, { kind, text }: CoachAnswer): readonly Material
   const lesson = findLessonByName(pattern)
   const language = languageOf(turn)
   const isQuoted = ({ text: passage }: Passage) => text.includes(passage.replaceAll('\n', '\n> '))
-  const coachSays = emptyKinds.includes(kind)
-    ? []
-    : [{ title: "The built-in coach's answer to this message", text }]
+  const hasListing = problem !== undefined && text.includes('```')
+  const title = `The built-in coach's answer to this message${hasListing ? ': never show its code for this problem' : ''}`
+  const coachSays = emptyKinds.includes(kind) ? [] : [{ title, text }]
   const passages = found
     .filter((passage) => coachSays.length === 0 || !isQuoted(passage))
     .map(({ title, link, text: passage }) => ({
