@@ -1,33 +1,9 @@
-import { type CodeSlip, call, definition, find, has, inside, start } from './code-expressions.ts'
+import { type CodeSlip, call, definition, find, inside, start } from './code-expressions.ts'
 
 const top = String.raw`(?:\.top\(\)|\.peek\(\)|\[-1\]|\.at\(-1\)|\.back\(\)|\[len\([\w.]+\) - 1\]|\.get\(len\(\w+\) - 1\))`
 
-/** Slips in what is stored, compared or handed back. */
+/** Slips in what is stored, compared, linked or handed back. */
 export const slipsInValues: Readonly<Record<string, CodeSlip>> = {
-  'shortest-from-zero': {
-    pattern: 'sliding-window',
-    says: 'The best value starts at 0, and no minimum gets below 0, so the answer stays 0. Start with infinity, and return 0 only if nothing was found.',
-    finds: [
-      find(
-        String.raw`^(?<at>\t*(?<best>\w+) = 0)\n(?:(?!\t*\k<best> = ).*\n)*`,
-        String.raw`\t+\k<best> = (?:Math\.|std::)?min\(\k<best>, `,
-        // Not the lowest of all running sums.
-        String.raw`(?!(?<sum>\w+)\)\n(?<=^\t+\k<sum> \+= .*\n(?:.*\n)*))`,
-      ),
-    ],
-  },
-  'max-heap-for-nearest': {
-    pattern: 'shortest-path-and-mst',
-    languages: ['cpp'],
-    says: 'A `priority_queue` in C++ is a max-heap, so the farthest entry comes out first. That costs extra work, and gives wrong distances if you visit each node only once. Declare `priority_queue<T, vector<T>, greater<T>>`, with `T` the pair, or push negated distances and negate them again when you pop.',
-    unless: /greater|\.add\((?:\{|make_pair\()? ?-|\* -1/,
-    finds: [
-      find(
-        String.raw`^\t*(?<at>priority_queue<pair<int, ?int>> \w+)\n(?:.*\n)*?`,
-        String.raw`\t*if \w+ \+ [\w.]+ < dist\w*\[`,
-      ),
-    ],
-  },
   'sorts-as-strings': {
     pattern: 'sorting',
     languages: ['typescript'],
@@ -47,29 +23,6 @@ export const slipsInValues: Readonly<Record<string, CodeSlip>> = {
       ),
     ],
   },
-  'cached-false-lost': {
-    pattern: 'dynamic-programming',
-    says: 'A stored false is taken for nothing stored, so it is computed again each time. Ask whether something is stored, not whether it is true. In a `boolean[]` or `vector<bool>` you cannot tell, so use a third value for unknown.',
-    unless: /\bif \w*(?:fail|bad|dead)\w*\[/,
-    finds: [
-      find(
-        String.raw`^\t*(?<at>if (?<memo>(?:memo|cache|dp|known)\w*)\[(?<key>[^\]\n]*)\])\n\t*return \k<memo>\[\k<key>\]\n`,
-        String.raw`(?:.*\n)*?.*\k<memo>\[\k<key>\] = [fF]alse\b`,
-      ),
-    ],
-  },
-  'infinity-overflows': {
-    pattern: 'unbounded-knapsack',
-    languages: ['java', 'cpp'],
-    says: 'The largest integer plus something overflows to a negative number, which then wins every minimum. Use a value that is only larger than every answer, such as `amount + 1`.',
-    unless: /[!=]= (?:Integer\.MAX_VALUE|INT_MAX)|< (?:Integer\.MAX_VALUE|INT_MAX)|< ?long\b|new long\[/,
-    finds: [
-      find(
-        String.raw`(?<at>.*\b(?:fill\((?<table>\w+)[^\n]*|(?<other>\w+)\([^\n]*), (?:Integer\.MAX_VALUE|INT_MAX)\))\n`,
-        String.raw`(?:.*\n)*?.*\bmin\([^\n]*\b(?:\k<table>\k<other>)\[[^\]]*\] \+ `,
-      ),
-    ],
-  },
   'end-made-smaller': {
     pattern: 'greedy-intervals',
     says: 'If the next interval lies inside the last one, this makes the merged interval shorter. Set its end to the maximum of both ends.',
@@ -79,16 +32,6 @@ export const slipsInValues: Readonly<Record<string, CodeSlip>> = {
       find(String.raw`^(?<at>\t+\w+${top}\[1\] = (?:\w+\[1\]|\w*[eE]nd\w*))$`),
       find(
         String.raw`^\t*(?<last>\w+) = \w+${top}\n(?:.*\n)*?(?<at>\t+\k<last>\[1\] = (?:\w+\[1\]|\w*[eE]nd\w*))$`,
-      ),
-    ],
-  },
-  'prefix-stored-first': {
-    pattern: 'prefix-sum',
-    says: 'The prefix is stored before the lookup, so with k = 0 it finds itself, an empty subarray. Look up `sum - k` first, then store.',
-    finds: [
-      find(
-        String.raw`${start}for .*\n${inside}(?<at>\k<in>\t(?<map>\w+)\[(?<sum>\w+)\] (?:\+= 1|= .*\+ 1))\n`,
-        String.raw`(?:\k<in>\t.*\n)*?\k<in>\t+\w+ \+= .*\b\k<map>(?:\[|\.get(?:OrDefault)?\()\k<sum> - `,
       ),
     ],
   },
@@ -109,18 +52,6 @@ export const slipsInValues: Readonly<Record<string, CodeSlip>> = {
       ),
     ],
   },
-  'depths-not-counted': {
-    pattern: 'tree-traversal',
-    says: 'No call adds its own node, so the result is always 0. Return 1 plus the larger of the two depths.',
-    finds: [
-      find(
-        String.raw`${start}(?!return)[^=\n]*\b(?<name>(?:\w*[dD]epth|\w*[hH]eight))\(.*\n(?=\k<in>\t)`,
-        has(String.raw`(?<l>\w+) = (?:\w+\.)?\k<name>\([^()]*left\)`),
-        has(String.raw`(?<r>\w+) = (?:\w+\.)?\k<name>\([^()]*right\)`),
-        String.raw`${inside}(?<at>\k<in>\treturn (?:Math\.|std::)?max\(\k<l>, \k<r>\))$`,
-      ),
-    ],
-  },
   'largest-sum-from-zero': {
     pattern: 'prefix-sum',
     says: 'With only negative numbers this stays 0, the sum of no elements at all. Start with the first element, or with minus infinity.',
@@ -132,28 +63,6 @@ export const slipsInValues: Readonly<Record<string, CodeSlip>> = {
       ),
     ],
   },
-  'rest-not-copied': {
-    pattern: 'sorting',
-    says: 'The loop ends when one side is used up, and what is left of the other side is lost. Append both rests before you return.',
-    finds: [
-      find(
-        String.raw`${start}while (?<i>\w+) < len\((?<a>\w+)\) and (?<j>\w+) < len\((?<b>\w+)\)\n`,
-        String.raw`(?=(?:\k<in>\t.*\n)*?\k<in>\t+(?<out>\w+)\.\w+\(\k<a>\[\k<i>)(?=(?:\k<in>\t.*\n)*?\k<in>\t+\k<out>\.\w+\(\k<b>\[\k<j>)`,
-        String.raw`(?:\k<in>\t.*\n)+(?<at>\k<in>return \k<out>)$`,
-      ),
-    ],
-  },
-  'prefix-taken-for-word': {
-    pattern: 'trie',
-    says: 'This is true for every prefix, also where no word ends. Return the mark of the node that you reached.',
-    when: /is_?(?:end|word)|end_?of_?word/i,
-    finds: [
-      find(
-        String.raw`${start}[^=\n]*\bsearch\(.*\n(?!(?:\k<in>\t.*\n)*?\k<in>\t.*(?:is_?|_)(?:[eE]nd|[wW]ord)\b)(?!(?:\k<in>\t.*\n)*?.*(?:is(?:End|Word)|[eE]nd_?[oO]f_?[wW]ord))`,
-        String.raw`(?:\k<in>\t.*\n)*?(?<at>\k<in>\treturn (?:True|true))$`,
-      ),
-    ],
-  },
   'recursive-result-dropped': {
     pattern: 'tree-traversal',
     says: 'The result of this call is dropped. Return it, or the caller never learns what was found below.',
@@ -162,6 +71,27 @@ export const slipsInValues: Readonly<Record<string, CodeSlip>> = {
         definition,
         String.raw`(?=${inside}\k<in>\t+return (?:True|true|mid)\b)(?!${inside}\k<in>\t+return$)`,
         String.raw`${inside}(?<at>\k<in>\t+${call}.*\))$`,
+      ),
+    ],
+  },
+  'loses-next': {
+    pattern: 'linked-list-reversal',
+    says: 'The link was overwritten before this step follows it, so the rest of the list is lost. Save the next node in a variable before you change the link.',
+    finds: [
+      find(
+        String.raw`${start}(?<node>\w+)\.next = .*\n(?<!= \k<node>\.next\n(?:\k<in>.*\n)*)`,
+        String.raw`(?:\k<in>.*\n)*?\k<in>\w+ = \k<node>\n(?:\k<in>.*\n)*?(?<at>\k<in>\k<node> = \k<node>\.next)$`,
+      ),
+    ],
+  },
+  'first-node-stays': {
+    pattern: 'linked-list-two-pointers',
+    says: 'If n is the length of the list, the pointer that runs ahead is already null here, and reading its next node fails. The first node has to go then: start both pointers at a dummy node before it.',
+    unless: /dummy|sentinel/i,
+    finds: [
+      find(
+        String.raw`^\t*(?<fast>\w+) = (?<head>\w+)\n(?:.*\n)*?\t*for .*\n\t+\k<fast> = \k<fast>\.next\n`,
+        String.raw`(?<at>\t*while \k<fast>\.next\b.*)\n(?:.*\n)*?\t*(?<slow>\w+)\.next = \k<slow>\.next\.next\n`,
       ),
     ],
   },

@@ -6,22 +6,27 @@ import { type Draft, patternsOf, type Turn } from '../conversation.ts'
 import { findFor } from '../findings.ts'
 import { demoLink, lessonOf } from '../passages.ts'
 import { checkCode } from './check-code.ts'
+import { questionAbout, readFailure, shortInput } from './read-failure.ts'
 
 /** After what the browser reports of running the code: what explains it, or a question that leads there. */
-export function discussRun({ code, language }: ReadCode, { pattern, verdict }: CodeRun): Draft {
+export function discussRun({ code, language }: ReadCode, { pattern, verdict, text }: CodeRun): Draft {
   const slips = verdict === 'fails' || verdict === 'slow' ? checkCode(code, language, pattern) : []
   const explained =
     slips.length > 0 ? tellSlips('The lessons name a slip that explains this:', slips) : undefined
+  const failure = readFailure(text)
   const demo = `[the demo](${demoLink(pattern)})`
   const questions: Readonly<Record<CodeRun['verdict'], string>> = {
-    fails: `Which line decides what happens on this input? Go through your code with it line by line, or run it in ${demo} under “My input” and compare each step.`,
+    fails: `${failure ? questionAbout(failure) : 'Which line decides what happens on this input?'} Go through your code with it line by line, or run it in ${demo} under “My input” and compare each step.`,
     slow: `What does your code repeat for each element? Count in ${demo} how often the pattern looks at one.`,
     broken: 'Correct that line, and paste the code again.',
     passes: 'What do its time and its memory grow with, and which lines decide that?',
   }
+  const check = failure
+    ? `\n\nWhat does your code return on ${shortInput(failure)} once you change that?`
+    : ''
   return {
     kind: 'code',
-    opening: explained ?? questions[verdict],
+    opening: explained ? `${explained}${check}` : questions[verdict],
     patterns: [pattern],
   }
 }
