@@ -46,8 +46,9 @@ export function BrowserModelSwitch() {
         onChange={(isWanted) => void change(isWanted)}
       />
       <p className="max-w-prose">
-        It runs on this device: nothing is sent anywhere. The first time, your browser loads a file of several
-        gigabytes. A small model makes mistakes; without it, you read the answers as we wrote them.
+        It runs on this device; your messages go to nobody but Capra, as before. The first time, your browser
+        loads a file of several gigabytes. A small model makes mistakes; without it, you read the answers as
+        we wrote them.
       </p>
       <p role="status">{status}</p>
     </div>

@@ -24,7 +24,7 @@ export function withMaterial({ turn, answer }: { turn: Turn; answer: CoachAnswer
   return { ...answer, material: materialFor(turn, answer) }
 }
 
-function materialFor(turn: Turn, { kind, text }: CoachAnswer): readonly MaterialPart[] {
+function materialFor(turn: Turn, { kind, text, passages: used }: CoachAnswer): readonly MaterialPart[] {
   const { topic } = turn
   const problem = problemIn(turn)
   const found = passagesFor(turn)
@@ -35,8 +35,10 @@ function materialFor(turn: Turn, { kind, text }: CoachAnswer): readonly Material
   const hasListing = problem !== undefined && text.includes('```')
   const title = `The built-in coach's answer to this message${hasListing ? ': never show its code for this problem' : ''}`
   const coachSays = emptyKinds.includes(kind) ? [] : [{ title, text }]
-  const passages = found
+  const passages = [...used, ...found]
+    .filter(({ id }, index, all) => all.findIndex((each) => each.id === id) === index)
     .filter((passage) => coachSays.length === 0 || !isQuoted(passage))
+    .slice(0, mostPassages)
     .map(({ title, link, text: passage }) => ({
       title: `Lesson passage [${title}](${link})`,
       text: passage.slice(0, longestPassage),
@@ -87,7 +89,7 @@ function passagesFor(turn: Turn): readonly LessonPassage[] {
   const { best, quotes } = findFor({ ...turn, conversation: { ...turn.conversation, shown: [] } })
   // The caption of a demo says little without its picture.
   const said = quotes.filter(({ id }) => !id.startsWith('demo:'))
-  return [...(best ? [best.found] : []), ...said].slice(0, mostPassages)
+  return [...(best ? [best.found] : []), ...said]
 }
 
 /** The language that the learner wrote code in or named last. */
