@@ -42,7 +42,7 @@ function answerLast(
   questions: readonly string[],
   run?: CodeRun,
 ): Response {
-  const key = JSON.stringify([learner.topic.id, ...learner.solved, ...questions, run?.pattern, run?.verdict])
+  const key = JSON.stringify([learner.topic.id, ...learner.solved, ...questions, run?.pattern, run?.text])
   const known = recent.get(key)
   if (known) return known
   const earlier = questions.slice(0, -1)

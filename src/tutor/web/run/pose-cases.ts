@@ -20,7 +20,7 @@ export function poseCases(cases: Cases, listing: string, form: Form): Cases {
   const isValid = (theirs: Args) => {
     const ours = own(theirs)
     if (cases.isValid?.(ours) === false) return false
-    if (cases.kind === 'function' && !mayBeEmpty.has(listing) && ours.some(isEmpty)) return false
+    if (cases.kind === 'function' && !mayBeEmpty.has(listing) && hasEmpty(ours, cases)) return false
     return !isAllowed || isAllowed(ours, cases.reference(...structuredClone(ours)))
   }
   const posed = (ours: Args): Args[] => {
@@ -57,8 +57,12 @@ export function poseCases(cases: Cases, listing: string, form: Form): Cases {
 
 const same = (value: unknown) => value
 
-function isEmpty(value: unknown): boolean {
-  return value === '' || (Array.isArray(value) && value.length === 0)
+/** Sites allow empty lists and trees, but no empty arrays and strings. */
+function hasEmpty(args: Args, { parameters }: FunctionCases<Args, unknown>): boolean {
+  return parameters.some(({ type }, index) => {
+    const value = args[index]
+    return !/list|tree/.test(type) && (value === '' || (Array.isArray(value) && value.length === 0))
+  })
 }
 
 function signatureOf({ parameters, returns }: FunctionCases<Args, unknown>, form: Form) {
