@@ -30,6 +30,7 @@ test('the situations could be sent as they are, and cover every topic', () => {
   }
 })
 
+// The coach's thread reads all lessons first.
 test('a model is replayed three situations, and the sheet counts what can be counted', async () => {
   const ai = { provider: 'openai-compatible', baseUrl: server.baseUrl, model: 'a-model' } as const
   const model = chooseTutorModel(ai)
@@ -61,4 +62,4 @@ test('a model is replayed three situations, and the sheet counts what can be cou
     'assistant',
     'user',
   ])
-})
+}, 60_000)

@@ -19,6 +19,13 @@ export function AnsweredBy({ className = '' }: { className?: string }) {
   const { data, error, refetch } = useQuery(topicsQuery)
   const { kind, name } = data?.answeredBy ?? {}
   const isPhrased = useBrowserModelOn() && kind === 'coach'
+  const phrased = isPhrased
+    ? " Your browser's own model phrases them and can be wrong; trust the lessons."
+    : ''
+  const who =
+    kind === 'model'
+      ? `${name}, a language model. It can be wrong; trust the lessons`
+      : name && name + phrased
   return (
     <div className={`text-sm leading-[1.4] text-muted ${className}`}>
       {error && !data ? (
@@ -29,10 +36,7 @@ export function AnsweredBy({ className = '' }: { className?: string }) {
           </Button>
         </p>
       ) : (
-        <p>
-          {kind === 'model' ? `${name}, a language model. It can be wrong; trust the lessons` : name}
-          {isPhrased && " Your browser's own model phrases them and can be wrong; trust the lessons."}
-        </p>
+        <p>{who}</p>
       )}
     </div>
   )
