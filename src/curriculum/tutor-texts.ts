@@ -53,7 +53,7 @@ export interface ProblemNote {
 
 export interface ProblemQuestion {
   /** As the page of the problem shows it. */
-  readonly question?: string
+  readonly question: string
   /** In several wordings, as learners type it. */
   readonly asks: readonly string[]
   readonly answer: string

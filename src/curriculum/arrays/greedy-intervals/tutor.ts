@@ -13,7 +13,52 @@ export const tutor = {
         'greedy in simple words',
       ],
       answer:
-        'Sort the intervals, then walk once and take the choice that looks best now, never going back. It is right when an exchange argument shows that any best solution can be changed to make that choice without getting worse.',
+        'A greedy algorithm takes the choice that looks best now and never goes back. For intervals, sort them first and then walk over them once. It is right when an exchange argument shows that any best solution can be changed to make the same choice without getting worse.',
+      further: {
+        example:
+          'Keep as many disjoint intervals as possible of [1, 4], [2, 3], [4, 6].\n- Sorted by end: [2, 3], [1, 4], [4, 6].\n- Take [2, 3].\n- [1, 4] starts before 3, so drop it for good.\n- Take [4, 6].\nTwo are kept, and no choice was looked at twice.',
+        why: 'You would have to go back only if an early choice could block something better. The exchange argument rules that out: whatever a best solution does here, replacing that by the greedy choice costs nothing.',
+        check: {
+          ask: 'The coins are 1, 7 and 10, the amount is 14. Greedy takes the largest coin that fits and uses 10 + 1 + 1 + 1 + 1. How many coins are really enough?',
+          right: ['2', 'two', '7 + 7', '7+7'],
+          because: 'Two: 7 + 7. Taking 10 first blocks it, so for these coins the greedy choice is not safe.',
+          wrong: [
+            {
+              says: ['5', 'five'],
+              reply: 'That is what greedy uses. Which coins could you take if you leave out the largest?',
+            },
+            { says: ['4', 'four'], reply: 'Forget the largest coin. Which coins add up to 14 then?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'greedy always finds the best solution',
+              'the greedy choice is always optimal',
+              'taking the best choice now is always right',
+            ],
+            isRight: false,
+            reply:
+              'No. It needs a proof for each problem: with the coins 1, 3 and 4, greedy pays 6 with three coins, although 3 + 3 is enough.',
+          },
+          {
+            says: [
+              'a greedy choice is never undone',
+              'greedy never goes back',
+              'once chosen it stays chosen',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Each item is decided once, which is why one pass is enough, and why the choice needs a proof.',
+          },
+          {
+            says: ['greedy tries all possibilities', 'greedy compares all combinations'],
+            isRight: false,
+            reply:
+              'No. It follows a single line of choices: n decisions instead of the 2^n subsets that a full search would try.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -29,6 +74,62 @@ export const tutor = {
       ],
       answer:
         'To merge, insert or count overlaps, sort by start: the next interval can only touch the last merged one. To keep as many disjoint intervals as possible (or remove the fewest, or use the fewest arrows), sort by end: the one that ends first leaves most room.',
+      further: {
+        example:
+          'Two tasks on [1, 5], [2, 3], [4, 6]:\n- Merge, sorted by start: [1, 5] absorbs [2, 3] and then [4, 6], which gives [1, 6].\n- Keep the most disjoint ones, sorted by end: take [2, 3], drop [1, 5], take [4, 6]. That is two. By start you would take [1, 5] and keep only one.',
+        why: 'Sort by what the next decision depends on. A merged block is continued by the interval that starts next. A choice of disjoint intervals depends on when you are free again, and that is an end.',
+        check: {
+          ask: 'You have the busy times of a whole team and go from morning to evening to find the gaps in which all are free. Do you sort by start or by end?',
+          right: ['start', 'starts', 'by start'],
+          because:
+            'By start: keep the latest end so far, and there is a gap whenever the next start is after it.',
+          wrong: [
+            {
+              says: ['end', 'ends', 'by end'],
+              reply:
+                'A gap ends where the next busy time begins. In which order do you want to meet the busy times?',
+            },
+            {
+              says: ['length', 'duration'],
+              reply: 'The length does not tell where the interval lies. What must you know to notice a gap?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'to merge i sort by start',
+              'merging needs sorting by start',
+              'for merging the start decides the order',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Then the next interval either starts within the current block or after it, and in the second case the block is complete.',
+          },
+          {
+            says: ['take the shortest first to keep the most', 'sorting by length keeps the most intervals'],
+            isRight: false,
+            reply:
+              'No. In [0, 4], [3, 6], [5, 9] the shortest one, [3, 6], overlaps both others, which fit together.',
+          },
+          {
+            says: ['fewest arrows means sort by end', 'for balloons sort by end'],
+            isRight: true,
+            reply:
+              'Yes. Shoot at the end of the balloon that ends first: any later shot misses it, and an earlier one hits no other balloon that this shot misses.',
+          },
+          {
+            says: [
+              'for merging the order does not matter',
+              'one pass can merge unsorted intervals',
+              'merging works in any order',
+            ],
+            isRight: false,
+            reply:
+              'No. In [1, 2], [5, 6], [2, 5] the last one joins the first two, but a single pass has closed the first block by then.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -44,6 +145,64 @@ export const tutor = {
       ],
       answer:
         'Take any best selection and replace its first interval by the one that ends first: it still fits with the rest, so nothing is lost. Shortest first fails: [1, 5], [4, 7], [6, 10]: the short one in the middle blocks two.',
+      further: {
+        example:
+          'Take [1, 4], [3, 5], [6, 8]. One best selection is [3, 5] and [6, 8]. Replace its first interval by [1, 4], which ends first: 4 is before 6, so [6, 8] still fits. The selection still has two intervals, and it now begins as greedy does.',
+        why: 'All other intervals of the selection start when its first one ends or later. The interval that ends first ends no later, so it cannot collide with them. Then the same argument applies to what is left.',
+        check: {
+          ask: 'How many disjoint intervals can you keep of [1, 9], [2, 3], [4, 8], [4, 5], [6, 7]?',
+          right: ['3', 'three'],
+          because: 'Three: by earliest end you take [2, 3], [4, 5] and [6, 7].',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply: 'You began with the interval that starts first. Which one ends first?',
+            },
+            {
+              says: ['2', 'two'],
+              reply: 'Two intervals start at 4. Which of them leaves more room after it?',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'Among the ones you took, two overlap. Compare those that start at 4 and later.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'take the one that starts first',
+              'earliest start is optimal',
+              'sort by start and take what fits',
+            ],
+            isRight: false,
+            reply:
+              'No. In [0, 9], [1, 2], [3, 4] the first start takes [0, 9] and keeps one interval; the earliest end keeps two.',
+          },
+          {
+            says: ['latest start from the right also works', 'taking the latest start is the same'],
+            isRight: true,
+            reply:
+              'Yes. It is the mirror image: going from right to left, the interval that starts last leaves the most room before it.',
+          },
+          {
+            says: ['the one that ends first leaves the most room', 'earliest end leaves the most room'],
+            isRight: true,
+            reply:
+              'Yes. Everything that fits after another choice also fits after it, because it ends no later.',
+          },
+          {
+            says: [
+              'it works with profits too',
+              'earliest end is optimal with weights',
+              'earliest end also maximizes the profit',
+            ],
+            isRight: false,
+            reply:
+              'No. One interval [1, 10] with profit 100 beats any two short ones with profit 1 each. With profits you need DP.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -58,6 +217,53 @@ export const tutor = {
       ],
       answer:
         'Set the end to the maximum of both: `last.end = max(last.end, cur.end)`. A nested interval such as [2, 3] in [1, 10] would otherwise make the merged interval shorter.',
+      further: {
+        example:
+          'Merge [1, 8], [2, 4], [6, 9].\n- If you set the end to `cur.end`, the block is [1, 4] after [2, 4]. Then 6 is outside, and you get [1, 4], [6, 9].\n- With the maximum the block stays [1, 8]. Then 6 is inside, and you get [1, 9].',
+        why: 'Sorting by start says nothing about the ends: a later start may come with an earlier end. The block covers everything up to the largest end seen so far, and an interval inside it changes nothing.',
+        check: {
+          ask: 'How many intervals are left after you merge [1, 7], [2, 3], [5, 6], [8, 9] correctly?',
+          right: ['2', 'two'],
+          because: 'Two: [1, 7] and [8, 9]. Both [2, 3] and [5, 6] are inside the first one.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply: 'After [2, 3], is everything up to 7 still covered? Check what you set the end to.',
+            },
+            { says: ['1', 'one'], reply: 'Is anything between 7 and 8 covered by one of them?' },
+            {
+              says: ['4', 'four'],
+              reply: 'Some of these intervals overlap. Which ones begin before the first one ends?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'sorted by start so the ends grow too',
+              'the next interval always ends later',
+              'if the starts increase the ends increase as well',
+            ],
+            isRight: false,
+            reply: 'No. In [1, 10], [2, 3] the second interval starts later but ends earlier.',
+          },
+          {
+            says: [
+              'take the maximum of both ends',
+              'the new end is the larger one',
+              'use max of the old and the new end',
+            ],
+            isRight: true,
+            reply:
+              'Yes. An interval inside the block must not shorten it, and one that sticks out extends it.',
+          },
+          {
+            says: ['i also need the minimum of the starts', 'the start must be updated as well'],
+            isRight: false,
+            reply: 'No, not after sorting by start: the first interval of a block has its smallest start.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -72,6 +278,51 @@ export const tutor = {
       ],
       answer:
         'It depends on the statement. For merging, [1, 2] and [2, 3] usually merge (`cur.start <= last.end`). For meetings, an end at 2 and a start at 2 do not clash (`start < end` is the overlap); for arrows, one shot at 2 hits both. Say which one you assume.',
+      further: {
+        example:
+          'Take [1, 4] and [4, 6].\n- Merging: 4 <= 4, so they become [1, 6].\n- Meetings: 4 < 4 is false, so they do not clash, and one room is enough.\n- Balloons: an arrow at 4 hits both.',
+        why: 'What matters is whether the end point belongs to the interval. A covered range of numbers includes its end. A meeting until 4 needs the room only before 4, so the next one may begin then.',
+        check: {
+          ask: 'Three meetings are [9, 10], [10, 11] and [10, 12]. How many rooms do they need?',
+          right: ['2', 'two'],
+          because: 'Two: the first meeting is over at 10, and the other two run at the same time.',
+          wrong: [
+            { says: ['3', 'three'], reply: 'Does the first meeting still need its room at 10?' },
+            { says: ['1', 'one'], reply: 'Look at [10, 11] and [10, 12]. Can they share a room?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'touching intervals always overlap',
+              'equal end and start is always an overlap',
+              'intervals that share an end point always clash',
+            ],
+            isRight: false,
+            reply:
+              'No. For meetings, one that ends at 10 and one that starts at 10 can share a room. It depends on the statement.',
+          },
+          {
+            says: [
+              'for merging use <=',
+              'merge when cur.start <= last.end',
+              'when i merge start <= end is the test',
+            ],
+            isRight: true,
+            reply: 'Yes, if touching intervals merge, as they usually do: [3, 5] and [5, 8] become [3, 8].',
+          },
+          {
+            says: [
+              'meetings that touch need two rooms',
+              'back to back meetings need two rooms',
+              'a meeting that starts when another ends needs a new room',
+            ],
+            isRight: false,
+            reply:
+              'No. The room is free again at the moment when the next meeting starts, so one room is enough.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -87,6 +338,55 @@ export const tutor = {
       ],
       answer:
         'Sort all starts and all ends. Walk the starts: if the earliest end is not after this start, a room becomes free (move the end pointer), otherwise open a new room. The most rooms open at once is the answer. A min heap of end times does the same in O(n log n).',
+      further: {
+        example:
+          'Take [1, 5], [2, 3], [4, 6]: the starts are 1, 2, 4, the ends 3, 5, 6.\n- Start 1: end 3 is later, open a room.\n- Start 2: end 3 is later, open a second room.\n- Start 4: end 3 has passed, reuse a room.\nTwo rooms are enough.',
+        why: 'How many run at time t is the number of starts up to t minus the number of ends up to t. For that it does not matter which end belongs to which start, so both lists can be sorted on their own.',
+        check: {
+          ask: 'How many rooms do the meetings [1, 4], [2, 6], [3, 5] and [5, 8] need?',
+          right: ['3', 'three'],
+          because:
+            'Three: just before 4, the first three all run. At 5 only [2, 6] is still running when [5, 8] starts.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply: 'Look at the moment just before 4. Which meetings have begun and not ended?',
+            },
+            { says: ['4', 'four'], reply: 'When the last meeting starts, which of the others are over?' },
+            { says: ['1', 'one'], reply: 'Do any of these meetings run at the same time?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['starts and ends can be sorted separately', 'sorting both lists separately is fine'],
+            isRight: true,
+            reply:
+              'Yes. Only the numbers of starts and ends so far matter, not which end belongs to which start.',
+          },
+          {
+            says: ['i need a heap for this', 'a heap is necessary', 'rooms cannot be counted without a heap'],
+            isRight: false,
+            reply:
+              'No. Two sorted lists and two indices give the number of rooms. A heap also works and tells you which room is free.',
+          },
+          {
+            says: [
+              'an end at the same time frees the room',
+              'end equal to start reuses the room',
+              'a room is free again when its meeting ends',
+            ],
+            isRight: true,
+            reply:
+              'Yes, for meetings: reuse the room if `end <= start`. With a strict comparison you would open one room too many.',
+          },
+          {
+            says: ['the answer is the number of overlapping pairs', 'count the overlapping pairs'],
+            isRight: false,
+            reply:
+              'No. A long meeting may overlap three short ones in turn: three pairs, but only two rooms.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -103,6 +403,59 @@ export const tutor = {
       answer:
         'Both need optimal substructure; greedy also needs a proof that one local choice is always safe (an exchange argument). If you find a small counterexample, or values and weights differ per item, compare the choices with DP. Weighted intervals need DP, unweighted ones do not.',
       with: 'dynamic-programming',
+      further: {
+        example:
+          'Jobs with profits: [1, 3] for 2, [2, 6] for 9, [4, 7] for 3.\n- By earliest end: [1, 3] and [4, 7], in total 5.\n- DP also tries [2, 6] alone and finds 9.\nIf every job counted 1, the greedy choice with two jobs would be best.',
+        why: 'If all intervals count the same, swapping one for another that ends earlier loses nothing. With profits, the swap may give up a large one for a small one, so the exchange argument breaks.',
+        check: {
+          ask: 'Jobs with profits: [1, 4] for 3, [3, 6] for 8, [7, 9] for 2. What is the largest total profit of disjoint jobs?',
+          right: ['10', 'ten'],
+          because: '10: [3, 6] and [7, 9]. The earliest end would take [1, 4] and [7, 9], only 5.',
+          wrong: [
+            {
+              says: ['5', 'five'],
+              reply: 'That is the choice by earliest end. What if you leave out the first job?',
+            },
+            {
+              says: ['13', 'thirteen'],
+              reply: 'The first two jobs overlap. Which of them do you leave out?',
+            },
+            { says: ['11', 'eleven'], reply: 'Two of the jobs you took run at the same time.' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'without weights greedy is enough',
+              'unweighted intervals only need greedy',
+              'if all intervals count the same greedy works',
+            ],
+            isRight: true,
+            reply:
+              'Yes, to keep as many disjoint ones as possible: the earliest end is optimal, by an exchange argument.',
+          },
+          {
+            says: [
+              'dp is never needed for intervals',
+              'greedy solves all interval problems',
+              'i never need dynamic programming for intervals',
+            ],
+            isRight: false,
+            reply:
+              'No. With a profit for each interval, the earliest end can lose: a job for 9 may overlap two jobs for 2 and 3.',
+          },
+          {
+            says: [
+              'dp would be right where greedy is',
+              'dp also works for unweighted intervals',
+              'dynamic programming gives the same answer',
+            ],
+            isRight: true,
+            reply:
+              'Yes. DP compares every choice, so it is right as well. It only takes more memory and code.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -143,6 +496,55 @@ export const tutor = {
       ],
       answer:
         'Sorting costs O(n log n), and the sweep after it O(n), so O(n log n) in all. Space is O(n) for the output of a merge, or O(1) besides the sort if you only count.',
+      further: {
+        example:
+          'Merge [5, 6], [1, 3], [2, 4], [7, 9].\n- Sorted by start: [1, 3], [2, 4], [5, 6], [7, 9].\n- The sweep looks at each once: [1, 4], [5, 6], [7, 9].\nFor a million intervals the sort takes about 20 million comparisons, and the sweep one million.',
+        why: 'After sorting, one value sums up everything before the current interval, such as the last end. So each interval is compared once, in O(1). Unsorted, it might have to be compared with all the others.',
+        check: {
+          ask: 'The intervals arrive already sorted by start. What does merging them cost?',
+          right: ['o(n)', 'linear', 'linear time'],
+          because:
+            'O(n): the sort is no longer needed, and the sweep makes one comparison for each interval.',
+          wrong: [
+            {
+              says: ['o(n log n)', 'n log n', 'nlogn'],
+              reply: 'Which part of the work is no longer needed?',
+            },
+            {
+              says: ['o(log n)', 'log n'],
+              reply: 'Can you merge intervals without looking at each of them?',
+            },
+            { says: ['o(1)', 'constant'], reply: 'That is one step of the sweep. How many steps are there?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'the sort dominates',
+              'sorting is the expensive part',
+              'most of the time is spent sorting',
+            ],
+            isRight: true,
+            reply: 'Yes. The sweep is only O(n), so with a comparison sort the whole takes O(n log n).',
+          },
+          {
+            says: [
+              'each interval is compared with all others',
+              'the sweep is quadratic',
+              'i must compare all pairs of intervals',
+            ],
+            isRight: false,
+            reply:
+              'No. After sorting, each interval is compared with one value, the end of the last block, so the sweep takes n steps.',
+          },
+          {
+            says: ['with small integer times it can be linear', 'counting by time avoids the sort'],
+            isRight: true,
+            reply:
+              'Yes. With times up to T, a difference array or counting sort takes O(n + T). That is good if T is small.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -170,7 +572,54 @@ export const tutor = {
         'find a counterexample for greedy',
       ],
       answer:
-        'Take a best solution that differs from the greedy one at the first choice, exchange that choice for the greedy one, and show that it stays valid and no worse. First look for a counterexample with three small items.',
+        'First look for a counterexample with three small items. If you find none, try an exchange: take a best solution that differs from the greedy one at the first choice, replace that choice by the greedy one, and show that the solution stays valid and gets no worse.',
+      further: {
+        example:
+          'Does "shortest first" keep the most disjoint intervals? Try [0, 5], [4, 7], [6, 11]. The shortest is [4, 7] with length 3, and it overlaps both others, so only one is kept. But [0, 5] and [6, 11] fit together. One counterexample is enough to reject the rule.',
+        why: 'After one exchange, the best solution agrees with greedy in one more choice, and the rest is a smaller problem of the same kind. Repeat, and it becomes the greedy solution without ever getting worse.',
+        check: {
+          ask: 'A bag carries weight 10. Items (weight, value): (6, 9), (5, 7), (5, 7). Greedy by value per weight takes (6, 9) and stops. What is the best total value?',
+          right: ['14', 'fourteen'],
+          because:
+            '14: both items of weight 5. Greedy reaches only 9, so this is a counterexample to the rule.',
+          wrong: [
+            {
+              says: ['9', 'nine'],
+              reply: 'That is what greedy reaches. What if you leave out the item of weight 6?',
+            },
+            { says: ['16', 'sixteen'], reply: 'One item of each kind weighs 11. Is that allowed?' },
+            { says: ['23'], reply: 'All three items weigh 16. Is that allowed?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'one counterexample is enough to reject it',
+              'a single counterexample kills a greedy rule',
+              'if one input fails the greedy rule is wrong',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Greedy has to be right for every input, so one input with a better solution settles it.',
+          },
+          {
+            says: [
+              'it passes the examples so it is correct',
+              'if the samples pass greedy is right',
+              'it works on all samples so greedy is proven',
+            ],
+            isRight: false,
+            reply:
+              'No. Samples are few, and wrong greedy rules often pass them. Look for a counterexample, then for an exchange argument.',
+          },
+          {
+            says: ['the exchange must improve the solution', 'the swap has to make it better'],
+            isRight: false,
+            reply:
+              'No. It is enough that the solution stays valid and gets no worse. A best solution cannot be improved anyway.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -405,11 +854,13 @@ export const tutor = {
       number: 435,
       questions: [
         {
+          question: 'Sort by start or by end, and which one do I remove?',
           asks: ['sort by start or end', 'which one to remove', 'erase'],
           answer:
             'Sort by end: the interval that ends first leaves most room. If you sort by start, on a clash remove the one with the larger end.',
         },
         {
+          question: 'Is greedy cheaper than DP here?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -420,6 +871,7 @@ export const tutor = {
             'O(n log n) for sorting by end, then one linear pass with O(1) extra space. DP over pairs takes O(n²).',
         },
         {
+          question: 'Why do I remove touching intervals, or return too many?',
           asks: [
             'touching intervals count as overlap',
             'removes back to back ones',
@@ -434,16 +886,19 @@ export const tutor = {
       number: 57,
       questions: [
         {
+          question: 'When do I append the merged interval?',
           asks: ['phases', 'at the end', 'no overlap'],
           answer:
             'Append the merged interval after the loop of overlaps, even if nothing overlapped, and then the rest. That covers insertion at the front and at the end.',
         },
         {
+          question: 'Can binary search make the insertion faster?',
           asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory'],
           answer:
             'O(n) time and space, since the output is copied once. Binary search finds the spot in O(log n), but copying still takes O(n); sorting again costs O(n log n).',
         },
         {
+          question: 'Which intervals overlap the new one, and how do I update?',
           asks: ['loses the larger end', 'new interval swallowed wrongly', 'overlap test in insert interval'],
           answer:
             'An interval overlaps if `start <= newEnd` and it did not end before the new one starts. Then update both: smallest start, largest end. Touching intervals merge.',
@@ -454,16 +909,70 @@ export const tutor = {
       number: 55,
       questions: [
         {
+          question: 'Is greedy enough, or do I need DP?',
           asks: ['dp or greedy', 'zeros in', 'farthest reach'],
           answer:
-            'Greedy is enough: walk while `i <= farthest` and raise `farthest` to `i + nums[i]`. DP over all jumps is O(n²).',
+            'Greedy is enough: walk while `i <= farthest`, and set `farthest` to the larger of itself and `i + nums[i]`. You can reach the end if `farthest` gets to the last index. DP over all jumps takes O(n²).',
+          further: {
+            example:
+              'In [2, 0, 1, 0], index 0 makes `farthest` 2, index 1 leaves it, and index 2 makes it 3, the last index. The 0 at index 1 did no harm.\nIn [1, 0, 2], index 0 makes it 1 and index 1 leaves it. Index 2 is beyond it, so you are stuck.',
+            why: 'If an index is reachable, so is each one before it: the jump that passed over it could have been shorter. The reachable indices have no gaps, so one number describes them all.',
+            check: {
+              ask: 'What is `farthest` at the end for [3, 1, 0, 0, 5]?',
+              right: ['3', 'three'],
+              because: 'It stays 3: no index from 1 to 3 reaches beyond 3, and index 4 is never reached.',
+              wrong: [
+                { says: ['4', 'four'], reply: 'From which index would a jump land on the last one?' },
+                { says: ['9', 'nine'], reply: 'You used the last value. Can you get to its index at all?' },
+                {
+                  says: ['5', 'five'],
+                  reply:
+                    'That value is at an index you may not be able to reach. Follow the walk step by step.',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: [
+                  'a zero always blocks the way',
+                  'every zero stops the walk',
+                  'a zero means the end is unreachable',
+                ],
+                isRight: false,
+                reply:
+                  'No. You can jump over a zero: in [2, 0, 1] the first jump passes it. You are stuck only if no earlier index reaches beyond it.',
+              },
+              {
+                says: [
+                  'all indices up to farthest are reachable',
+                  'there are no gaps before farthest',
+                  'everything before the farthest index can be reached',
+                ],
+                isRight: true,
+                reply:
+                  'Yes. A jump may be shorter than its maximum, so every index that is passed over can also be landed on.',
+              },
+              {
+                says: [
+                  'i need dp to mark reachable indices',
+                  'dynamic programming is necessary here',
+                  'i need a table of reachable positions',
+                ],
+                isRight: false,
+                reply:
+                  'No. The reachable indices form one range from 0, so a single number replaces the table: O(n) instead of O(n²).',
+              },
+            ],
+          },
         },
         {
+          question: 'How much does the single pass cost?',
           asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory', 'n squared dp'],
           answer:
             'O(n) time and O(1) space, one pass with a single number. DP that marks each reachable index takes O(n²).',
         },
         {
+          question: 'Why is my result true although I am stuck?',
           asks: [
             'true although stuck',
             'farthest updated from unreachable index',
@@ -478,16 +987,19 @@ export const tutor = {
       number: 253,
       questions: [
         {
+          question: 'When is a room free again, and why sort the ends separately?',
           asks: ['heap', 'when end equals start', 'why sort ends separately'],
           answer:
             'A meeting that ends when another starts frees its room: reuse if `end <= start`. Only the numbers of starts and ends so far matter, so they may be sorted separately.',
         },
         {
+          question: 'What do the heap and the sorted ends cost?',
           asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory'],
           answer:
             'O(n log n) time and O(n) space, both with a heap and with sorted starts and ends. A difference array takes O(n + T) for times up to T, which is good if T is small.',
         },
         {
+          question: 'What does the heap contain?',
           asks: ['what does the heap size mean', 'heap stores which times', 'rooms heap top'],
           answer:
             'The heap contains the end times of rooms in use, and its top is the room that becomes free first. If the top is at most the new start, replace it; the largest heap size is the answer.',
@@ -498,10 +1010,13 @@ export const tutor = {
       number: 455,
       questions: [
         {
+          question: 'Why give each child the smallest cookie that is enough?',
           asks: ['two pointers', 'largest first', 'why smallest enough'],
-          answer: 'A larger cookie may still be needed by another child, so never spend more than needed.',
+          answer:
+            'Start with the least greedy child and give it the smallest cookie that is enough. A larger cookie may still be needed by another child, so never spend more than necessary.',
         },
         {
+          question: 'What does sorting both lists cost?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -512,6 +1027,7 @@ export const tutor = {
             'O(n log n + m log m) for sorting both lists; the matching pass is O(n + m), because each step moves past one cookie.',
         },
         {
+          question: 'Which index moves when a cookie is too small?',
           asks: ['index moves only on success', 'both indices move', 'child skipped wrongly'],
           answer:
             'The cookie always moves on, the child only when fed. If the child moves on with a cookie that is too small, it is skipped although the next cookie would do.',
@@ -522,10 +1038,13 @@ export const tutor = {
       number: 252,
       questions: [
         {
+          question: 'Do meetings that touch clash?',
           asks: ['can attend all', 'end equals start', 'sort by start'],
-          answer: 'Touching is allowed: only start < previous end is a clash.',
+          answer:
+            'Touching is allowed. There is a clash only if a meeting starts before the previous one ends, so compare `start < previous end` after sorting by start.',
         },
         {
+          question: 'Sorting or comparing all pairs: what do they cost?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -536,9 +1055,10 @@ export const tutor = {
             'O(n log n) for sorting by start; then one pass compares adjacent meetings. Comparing all pairs takes O(n²).',
         },
         {
+          question: 'Why is it enough to check neighbors?',
           asks: ['is checking neighbors enough', 'why only neighbors', 'overlap of distant ones missed'],
           answer:
-            'Yes: if two meetings overlap, then after sorting by start the earlier one also overlaps its next neighbor, which starts no later than the other. Empty input is true.',
+            'Neighbors are enough: if two meetings overlap, then after sorting by start the earlier one also overlaps its next neighbor, which starts no later than the other one. For empty input the result is true.',
         },
       ],
     },
@@ -546,10 +1066,13 @@ export const tutor = {
       number: 763,
       questions: [
         {
+          question: 'When do I cut, and how long is the part?',
           asks: ['last index', 'when to cut', 'size of part'],
-          answer: 'The cut comes at index == end; the size is end - start + 1.',
+          answer:
+            'Cut where the index equals `end`, the farthest last index of the letters met so far. The size of the part is `end - start + 1`.',
         },
         {
+          question: 'Why are two linear passes enough?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -559,6 +1082,7 @@ export const tutor = {
           answer: 'O(n) time and O(1) space for 26 last indices: one pass records them, the other cuts.',
         },
         {
+          question: 'What does `end` mean, and why do I cut too early?',
           asks: ['what does end mean', 'cut too early', 'start after a cut'],
           answer:
             '`end` is the farthest last index of any letter in the current part. If you cut too early, you set it to the last index of this letter instead of the maximum. After a cut the next start is `end + 1`.',
@@ -569,15 +1093,19 @@ export const tutor = {
       number: 45,
       questions: [
         {
+          question: 'Why does the loop stop before the last index?',
           asks: ['fewest jumps greedy', 'counter off by one', 'loop to n - 2'],
-          answer: 'Loop only to the second last index: at the last one no jump is needed.',
+          answer:
+            'Loop only to the second-to-last index. At the last one no further jump is needed, but if it equals `end`, the loop would count one.',
         },
         {
+          question: 'How does it find the fewest jumps in linear time?',
           asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory'],
           answer:
             'O(n) time and O(1) space: each index is looked at once, as in a level-by-level BFS without a queue. DP over all jumps takes O(n²).',
         },
         {
+          question: 'What is the difference between `end` and `farthest`?',
           asks: ['what are the two ends', 'current end and farthest', 'jumps counted per index'],
           answer:
             '`end` is the last index you can reach with the jumps so far, `farthest` with one more. Count a jump only when `i` reaches `end`, then set `end = farthest`.',
@@ -588,19 +1116,22 @@ export const tutor = {
       number: 1899,
       questions: [
         {
+          question: 'Which triplets must I skip?',
           asks: ['which to skip', 'max greedy'],
           answer:
-            'Merging takes maxima, so a too large value would stay forever. All other triplets may be merged without harm.',
+            'Skip every triplet that has a value above the target at its position: merging takes maxima, so that value would stay forever. All other triplets may be merged without harm.',
         },
         {
+          question: 'What does one pass over the triplets cost?',
           asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory'],
           answer:
             'O(n) time and O(1) space: one pass over the triplets, three comparisons each, and three flags.',
         },
         {
+          question: 'Must the three values come from the same triplet?',
           asks: ['must values come from one', 'three flags in triplets', 'do not need the same source'],
           answer:
-            'The three target values may come from different triplets, because merging takes the maximum per position. Keep one flag per position among the triplets without a too large value.',
+            'The three target values may come from different triplets, because merging takes the maximum per position. Keep one flag per position among the triplets that have no value above the target.',
         },
       ],
     },
@@ -608,10 +1139,13 @@ export const tutor = {
       number: 135,
       questions: [
         {
+          question: 'Why two passes, and what about equal ratings?',
           asks: ['two passes', 'equal ratings', 'why max of both'],
-          answer: 'One pass handles one neighbor. The maximum satisfies both; equal ratings demand nothing.',
+          answer:
+            'One pass compares each child with the left neighbor, the other with the right one. The larger of the two values satisfies both. Neighbors with equal ratings demand nothing of each other.',
         },
         {
+          question: 'Can it be done in constant space?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -622,6 +1156,7 @@ export const tutor = {
             'O(n) time and O(n) space with two passes over one array. Counting rising and falling runs needs only O(1) space, but is harder to get right.',
         },
         {
+          question: 'Why does a peak get too few candies?',
           asks: ['second pass overwrites the first', 'peak gets too few candies', 'ratings 1 3 2 1 wrong'],
           answer:
             'In the pass from the right take the maximum of the old value and the right neighbor plus 1. Overwriting it breaks peaks: in [1, 2, 3, 1] the 3 would fall from 3 candies to 2.',
@@ -632,11 +1167,13 @@ export const tutor = {
       number: 56,
       questions: [
         {
+          question: 'Why is my merged interval too short?',
           asks: ['nested', 'last end max', '[1,10] [2,3]', 'wrong'],
           answer:
             'Use `last.end = max(last.end, cur.end)`; setting it to the new end shrinks it when an interval is inside another.',
         },
         {
+          question: 'What does it cost, sorted or unsorted?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -647,9 +1184,10 @@ export const tutor = {
             'O(n log n) for sorting, then O(n) for the pass, and O(n) space for the output. If the input is already sorted by start, O(n).',
         },
         {
+          question: 'Why is the last block missing, or the order strange?',
           asks: ['output still has old ones', 'forgets the last block', 'start sorted as strings'],
           answer:
-            'Extend the last block inside the result and append only when a gap appears; then the last block cannot be forgotten. In JavaScript sort with a comparator on the start, or numbers are compared as strings.',
+            'Extend the last block inside the result and append only when a gap appears; then the last block cannot be forgotten. In JavaScript sort with a comparator on the start, or the intervals are compared as strings.',
         },
       ],
     },

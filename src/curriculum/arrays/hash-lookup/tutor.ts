@@ -15,6 +15,47 @@ export const tutor = {
       ],
       answer:
         'For each element compute the value that would complete it, and ask a map whether it was seen. For a pair with sum `target`, the complement of x is `target - x`; it has nothing to do with bits. One pass, O(n) on average.',
+      further: {
+        example:
+          'Find a pair with sum 13 in [8, 3, 5].\n- 8 needs 5, which was not seen. Store 8 with index 0.\n- 3 needs 10, which was not seen. Store 3 with index 1.\n- 5 needs 8, which was seen at index 0. The pair is at indices 0 and 2.',
+        why: 'For a given x the condition leaves only one value that can complete it. To find one exact value you need neither order nor a loop, because the hash of the value says where it would be stored.',
+        check: {
+          ask: 'You need two values whose product is 24, and the current value is 4. Which value do you look up?',
+          right: ['6', 'six'],
+          because:
+            '6, because 4 · 6 = 24. The value that completes x depends on the condition; for a product it is a quotient.',
+          wrong: [
+            { says: ['20', 'twenty'], reply: 'That would complete a sum. What do you multiply 4 by here?' },
+            { says: ['96'], reply: 'You multiplied the two numbers. Which factor is missing to get 24?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'it searches through the whole array',
+              'a lookup is a loop over all elements',
+              'a lookup scans all the keys',
+            ],
+            isRight: false,
+            reply: 'No. The hash of the key leads to one bucket, and only the few keys in it are compared.',
+          },
+          {
+            says: [
+              'two sum is o(n) with a map',
+              'a hash map makes two sum linear',
+              'with a dictionary two sum takes linear time',
+            ],
+            isRight: true,
+            reply: 'Yes, on average: one lookup and one insert for each element, and O(n) space for the map.',
+          },
+          {
+            says: ['the map must contain all values before i look', 'i need the whole map first'],
+            isRight: false,
+            reply:
+              'No. Look up, then insert, in a single pass: when the second element of a pair comes, the first is already there.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -31,6 +72,54 @@ export const tutor = {
       ],
       answer:
         'Use it when each step asks "have I seen this, and where or how often?" Membership alone: a set. A count or an index per key: a map. Keys that are lowercase letters or small integers: an array of 26 (or of the range), which is faster and simpler.',
+      further: {
+        example:
+          'Three questions about [4, 7, 4]:\n- Was a value seen before? A set: 4 is new, 7 is new, 4 was seen.\n- How often does each occur? A map of counts: {4: 2, 7: 1}.\n- Where did it occur first? A map of indices: {4: 0, 7: 1}.',
+        why: 'Hashing settles one thing only: whether exactly this key is stored, and what belongs to it. If each step needs just that, a scan in O(n) becomes a lookup in O(1) on average.',
+        check: {
+          ask: 'For one x after another you need the smallest value above x among the values seen so far. Do you keep those in a hash set or in a sorted tree?',
+          right: ['tree', 'sorted tree', 'sorted', 'tree map', 'treemap', 'treeset', 'bst'],
+          because:
+            'The tree: you do not know the key you need, and a hash set finds only exact keys. A balanced tree finds the next larger key in O(log n).',
+          wrong: [
+            {
+              says: ['hash', 'hash set', 'hash map'],
+              reply: 'Which key would you look up? The next larger value may be x + 1, or a million.',
+            },
+            {
+              says: ['both', 'either'],
+              reply: 'One of them can only answer whether an exact key is present. Is the key known here?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'for lowercase letters an array of 26 is enough',
+              'letters do not need a map',
+              '26 counters are enough for letters',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Use the letter minus `a` as the index. That is faster and smaller than a map, with no collisions.',
+          },
+          {
+            says: ['a set is enough to count how often', 'a set can count occurrences'],
+            isRight: false,
+            reply: 'No. A set only knows whether a key was seen. For counts use a map from key to count.',
+          },
+          {
+            says: [
+              'a hash map finds the nearest value',
+              'hashing helps to find close values',
+              'i can find the closest key in a hash map',
+            ],
+            isRight: false,
+            reply:
+              'No. Close keys may be in entirely different buckets, so a lookup only finds the same key. Nearest values need sorted order.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -44,6 +133,52 @@ export const tutor = {
       ],
       answer:
         'Check for the complement first, then insert the current element. The map then holds only earlier elements, so an element cannot pair with itself, and every pair is found when its second element comes.',
+      further: {
+        example:
+          'Target 9 in [5, 1, 4].\n- 5 needs 4, which is not in the map yet. Insert 5.\n- 1 needs 8, which is not there. Insert 1.\n- 4 needs 5, which is there.\nThe 5 could not find its partner, but the partner found the 5.',
+        why: 'Every pair has a later element. By the time the scan reaches it, the earlier one has been inserted, so the lookup succeeds. No pair of values is missed, and each is found from one side only.',
+        check: {
+          ask: 'The target is 9 and the array is [6, 2, 7, 3]. At which value does the pass find its first pair?',
+          right: ['7', 'seven'],
+          because:
+            'At 7: it needs 2, which was inserted before. The pair 6 and 3 is only complete one step later.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply: 'That value has a partner before it as well. Is a pair complete even earlier?',
+            },
+            { says: ['6', 'six'], reply: 'When the first value comes, the map is still empty.' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'i have to fill the map first',
+              'i need two passes',
+              'first store everything then look up',
+            ],
+            isRight: false,
+            reply:
+              'No. Each pair is found when its second element comes, because the first is in the map by then. One pass is enough.',
+          },
+          {
+            says: ['the second element finds the first', 'the later one finds the earlier one'],
+            isRight: true,
+            reply:
+              'Yes. Only earlier elements are in the map, so a pair can only be found from its later element.',
+          },
+          {
+            says: [
+              'an element could pair with itself',
+              'the same element may be used twice',
+              'it might use the same index twice',
+            ],
+            isRight: false,
+            reply:
+              'No, as long as you look up before you insert. The map then contains only elements from before the current one.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -60,6 +195,53 @@ export const tutor = {
       ],
       answer:
         '3 finds itself as its own partner, because it is in the map before you look. Look up `target - x` before inserting x, all in one pass; or, with a map filled first, also require that the stored index differs from i.',
+      further: {
+        example:
+          'Target 6 in [3, 1, 5].\n- Map filled first: {3: 0, 1: 1, 5: 2}. 3 needs 3 and finds itself at index 0, which is wrong.\n- Look up, then insert: 3 finds nothing, 1 needs 5 and finds nothing, 5 needs 1 and finds index 1. The answer is [1, 2].',
+        why: 'The lookup should find an earlier element. If x is inserted before it, the map also contains x itself, and that matches as soon as the target is twice x.',
+        check: {
+          ask: 'The map for [4, 6, 2] is filled first, and the indices are not compared. For which target does the 6 match itself?',
+          right: ['12', 'twelve'],
+          because: '12: then 6 looks up 12 - 6, which is its own value, although 6 occurs only once.',
+          wrong: [
+            {
+              says: ['10', 'ten'],
+              reply:
+                'Then it looks up a different value that is in the array, a real partner. When does it look up its own value?',
+            },
+            {
+              says: ['8', 'eight'],
+              reply: 'Then it finds the last element, a real partner. When does it look up its own value?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'look up the partner before inserting',
+              'check first and insert afterward',
+              'search for the complement and then insert',
+            ],
+            isRight: true,
+            reply: 'Yes. Then only earlier elements are in the map, and no element can find itself.',
+          },
+          {
+            says: [
+              'filling the map first is always wrong',
+              'two passes cannot work',
+              'storing all values before searching never works',
+            ],
+            isRight: false,
+            reply: 'No. It works if you also require that the stored index differs from i.',
+          },
+          {
+            says: ['two equal values are not found then', '[3, 3] with target 6 fails if i look up first'],
+            isRight: false,
+            reply:
+              'No. When the second 3 comes, the first is already in the map with its index, so the pair is found.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -79,6 +261,61 @@ export const tutor = {
       ],
       answer:
         'Lookup and insert are O(1) on average. In the worst case all keys collide and one lookup is O(n) (Java\'s HashMap: O(log n), since large buckets become trees). In interviews say "O(1) average" and count O(n) space. Hashing a string of length L costs O(L).',
+      further: {
+        example:
+          'A table has 10 buckets, and the hash is the key mod 10.\n- With the keys 7, 17 and 27, all in bucket 7, a lookup of 37 compares three keys before it says no.\n- With the keys 4, 17 and 28, it compares only 17.',
+        why: 'Keys with equal hashes may still differ, so a bucket must keep all of them and compare each one. If all keys share a bucket, the lookup is a scan of a list.',
+        check: {
+          ask: 'All n keys collide in one bucket that is a list, and each insert first checks whether the key is there. What do n inserts cost together?',
+          right: ['o(n^2)', 'o(n²)', 'o(n2)', 'quadratic', 'n squared', 'n^2'],
+          because:
+            'O(n²): each insert compares all the keys before it, and 0 + 1 + ... + (n - 1) is about n²/2.',
+          wrong: [
+            {
+              says: ['o(n)', 'linear'],
+              reply: 'That is the cost of a single insert at the end. How many inserts are there?',
+            },
+            {
+              says: ['o(1)', 'constant'],
+              reply:
+                'That is the average case. Here the bucket grows with every key, and each insert reads it.',
+            },
+            {
+              says: ['o(n log n)', 'n log n'],
+              reply: 'That would need a tree in the bucket. What does a list cost?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'hash maps are o(1) in the worst case',
+              'o(1) worst case lookup',
+              'a dictionary lookup is o(1) worst case',
+            ],
+            isRight: false,
+            reply:
+              'No. O(1) is the average. If all keys share a bucket, a lookup takes O(n), or O(log n) in Java for comparable keys.',
+          },
+          {
+            says: [
+              'o(1) on average',
+              'it is o(1) average and o(n) worst case',
+              'lookups are o(1) on average',
+              'average o(1) but worst case o(n)',
+            ],
+            isRight: true,
+            reply:
+              'Yes. The average assumes that the hash spreads the keys, which is what you say in an interview.',
+          },
+          {
+            says: ['a good hash has no collisions', 'with a good hash function nothing collides'],
+            isRight: false,
+            reply:
+              'No. There are more possible keys than buckets: with 365 buckets, 23 random keys already collide with a chance above one half.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -93,6 +330,64 @@ export const tutor = {
       ],
       answer:
         'Put all numbers in a set and count upward only from x whose `x - 1` is missing. Each number is then walked once, as part of the run that starts below it, so the nested loops take O(n) together. Starting at every number would be O(n²).',
+      further: {
+        example:
+          'The set is {9, 3, 4}.\n- 9: 8 is missing, so start. 10 is missing: length 1.\n- 3: 2 is missing, so start. 4 is there, 5 is missing: length 2.\n- 4: 3 is there, so skip it.\nThe longest run has length 2, and 4 was walked over once.',
+        why: 'Each run has exactly one smallest number, so exactly one start. Walks from different starts never meet, or they would belong to one run. So all walks together take at most n steps.',
+        check: {
+          ask: 'The set is {20, 8, 9, 10, 21}. From how many of its numbers do you start to count?',
+          right: ['2', 'two', '8 and 20', '20 and 8'],
+          because: 'Two: 8 and 20. For 9, 10 and 21 the predecessor is in the set.',
+          wrong: [
+            {
+              says: ['5', 'five', 'all'],
+              reply:
+                'For each number, look whether the number just below it is in the set. For how many is it missing?',
+            },
+            {
+              says: ['3', 'three'],
+              reply: 'That is the length of the longest run. How many runs are there?',
+            },
+            {
+              says: ['1', 'one'],
+              reply: 'The longest run is not known before you counted. How many runs are there?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'the nested loop makes it n squared',
+              'a while inside a for is quadratic here',
+              'counting each run makes it quadratic',
+            ],
+            isRight: false,
+            reply:
+              'No. The inner loop runs only from the start of a run, and each number belongs to one run, so it takes n steps in total.',
+          },
+          {
+            says: [
+              'start only if x - 1 is missing',
+              'skip x when x - 1 is in the set',
+              'begin only where x - 1 does not exist',
+            ],
+            isRight: true,
+            reply: 'Yes. Otherwise x is in the middle of a run that is counted from its start anyway.',
+          },
+          {
+            says: ['counting down from the largest works too', 'i could start where x + 1 is missing'],
+            isRight: true,
+            reply:
+              'Yes. Each run has one largest number as well, so start where `x + 1` is missing and count downward.',
+          },
+          {
+            says: ['the numbers have to be sorted', 'i need to sort for consecutive numbers'],
+            isRight: false,
+            reply:
+              'No. The set answers whether `x + 1` exists in O(1) on average. Sorting also works, but takes O(n log n).',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -106,8 +401,58 @@ export const tutor = {
         'trade memory for time',
       ],
       answer:
-        'A set or map gives O(n) time for O(n) space; sorting gives O(n log n) time with little extra space, and order for free. Choose the map for exact matches on unsorted data, sorting when neighbors or ranges matter.',
+        'A set or map takes O(n) time on average for O(n) space. Sorting takes O(n log n) time with little extra space, and gives you the order as well. Choose the map for exact matches in unsorted data, and sorting when neighbors or ranges matter.',
       with: 'sorting',
+      further: {
+        example:
+          'Two tasks on [8, 3, 6]:\n- Is there a pair with difference exactly 3? With a set: 8 needs 5 or 11, 3 needs 0 or 6, and 6 needs 9 or 3: 3 was seen.\n- What is the smallest difference? Sorted, [3, 6, 8] has neighbors 3 and 2 apart, so 2.',
+        why: 'Sorting finds the position of each value among all others, which takes about log n comparisons per value. Hashing only brings equal keys together: that is cheaper, but everything about order is lost.',
+        check: {
+          ask: 'You want the smallest difference between two values of [7, 1, 5, 12] and sort them first. How many differences do you have to compute then?',
+          right: ['3', 'three'],
+          because:
+            'Three: in 1, 5, 7, 12 the closest two values are neighbors, and four values have three neighboring pairs.',
+          wrong: [
+            {
+              says: ['6', 'six'],
+              reply:
+                'That is the number of all pairs. Can two values be the closest if another one lies between them?',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'That is the number of values. How many neighboring pairs do they form?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'a hash map is always better than sorting',
+              'hashing beats sorting every time',
+              'i should never sort if i can hash',
+            ],
+            isRight: false,
+            reply:
+              'No. It cannot find nearest values or ranges, and it needs O(n) memory. Sorting gives the order, and heapsort needs only O(1) extra.',
+          },
+          {
+            says: [
+              'sorting uses less memory',
+              'the map costs more space',
+              'sorting needs less space than a map',
+            ],
+            isRight: true,
+            reply:
+              'Yes. A map takes O(n), and an in-place sort such as heapsort O(1). But the in-place sort changes the order of the input.',
+          },
+          {
+            says: ['sorting finds duplicates too', 'duplicates can be found by sorting'],
+            isRight: true,
+            reply:
+              'Yes. Equal values become neighbors, so one pass finds them. It takes O(n log n), against O(n) on average with a set.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -188,6 +533,55 @@ export const tutor = {
       ],
       answer:
         'The hash of the key gives the bucket directly, and a good hash spreads the keys, so a bucket holds only a few. The table grows before it gets crowded. That is an average: with bad luck many keys share a bucket.',
+      further: {
+        example:
+          'A table has 8 buckets, and the hash is the key mod 8. The keys 3, 12, 20 and 30 go to the buckets 3, 4, 4 and 6. To look up 20 you go to bucket 4 and compare 12 and 20. The other keys are never touched.',
+        why: 'If n keys are spread over m buckets, a bucket has n / m keys on average. The table grows when n / m passes a limit such as 0.75, so a lookup compares about one key, however large n is.',
+        check: {
+          ask: 'All n keys have the same hash, and each bucket is a plain list. What does one lookup cost?',
+          right: ['o(n)', 'linear', 'linear time'],
+          because: 'O(n): all keys are in one bucket, and in the worst case each of them must be compared.',
+          wrong: [
+            {
+              says: ['o(1)', 'constant'],
+              reply:
+                'That holds if the keys are spread over many buckets. How many keys are in the bucket here?',
+            },
+            {
+              says: ['o(log n)', 'log n', 'logarithmic'],
+              reply: 'That would need some order inside the bucket. Here it is a plain list.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'a hash lookup is always o(1)',
+              'it is o(1) guaranteed',
+              'lookups take constant time no matter what',
+            ],
+            isRight: false,
+            reply:
+              'No, only on average. If all keys fall into one bucket, a lookup compares up to n of them.',
+          },
+          {
+            says: ['the hash gives the bucket directly', 'the key tells where it is stored'],
+            isRight: true,
+            reply:
+              'Yes. The bucket is computed from the hash, for example as the hash mod the number of buckets, without any search.',
+          },
+          {
+            says: [
+              'growing the table makes inserts slow',
+              'resizing costs o(n) so insert is o(n)',
+              'because of rehashing an insert costs o(n)',
+            ],
+            isRight: false,
+            reply:
+              'Almost: the one insert that doubles the table takes O(n), but it comes only after about n cheap ones, so an insert is O(1) amortized.',
+          },
+        ],
+      },
     },
     {
       kind: 'what',
@@ -228,7 +622,7 @@ export const tutor = {
         'delete from a map while looping',
       ],
       answer:
-        'Do not add or remove keys while you iterate. Iterate over a copy (`list(d)`), or collect the keys and change them afterwards.',
+        'Do not add or remove keys while you iterate. Iterate over a copy (`list(d)`), or collect the keys and change them afterward.',
     },
     {
       kind: 'when',
@@ -271,6 +665,54 @@ export const tutor = {
       ],
       answer:
         "Keep the values in an array and a map from value to index. To remove a value, copy the last element into its index, update that element's entry in the map, and pop the end. A random index then gives every value the same chance.",
+      further: {
+        example:
+          'The array is [5, 8, 2], the map {5: 0, 8: 1, 2: 2}. Remove 5:\n- Its index is 0. Copy the last value there: [2, 8, 2].\n- Set the entry of 2 to 0 and delete the entry of 5.\n- Pop the end: [2, 8], and the map is {8: 1, 2: 0}.',
+        why: 'Removing from the middle shifts everything after it, removing at the end shifts nothing. A random choice does not care about the order, so the last element may fill the hole.',
+        check: {
+          ask: 'The array is [9, 4, 7, 6], and 9 is removed. At which index is 6 afterward?',
+          right: ['0', 'zero', 'index 0'],
+          because: 'Index 0: the last element moves into the hole, and all the others stay where they are.',
+          wrong: [
+            {
+              says: ['2', 'two', 'index 2'],
+              reply:
+                'That would be shifting everything to the left, which takes O(n). Which single element moves?',
+            },
+            {
+              says: ['3', 'three', 'index 3'],
+              reply: 'The array gets shorter at its end. Where does its last element go?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'a hash set alone can do it',
+              'a set can pick a random element in o(1)',
+              'random choice from a set takes constant time',
+            ],
+            isRight: false,
+            reply:
+              'No. The elements of a hash set have no index, so you cannot jump to a random one in O(1).',
+          },
+          {
+            says: [
+              'swap with the last and pop',
+              'move the last element into the hole',
+              'copy the last element over the removed one',
+            ],
+            isRight: true,
+            reply: 'Yes. One copy, one map update and one pop: nothing else moves.',
+          },
+          {
+            says: ['removing shifts the other elements', 'delete from the array is o(n)'],
+            isRight: false,
+            reply:
+              'No, not here. Only the last element moves, because the order does not matter. Shifting would cost O(n).',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -438,6 +880,54 @@ export const tutor = {
       ],
       answer:
         'No. A set stores each value once, so repeats are lost: [1, 1, 1] has 3 pairs with sum 2, but a set lets you find at most two. Keep a map from value to count, and for each x first add `count[target - x]`, then increase `count[x]`.',
+      further: {
+        example:
+          'Count the pairs with sum 6 in [2, 2, 4].\n- With a set: at 4 the set is {2}, so you count 1.\n- With counts: at 4 the map is {2: 2}, so you count 2, one for each 2.\nThere are two pairs: indices 0 and 2, and indices 1 and 2.',
+        why: 'Each earlier copy of the partner forms a pair of its own with x. So a lookup must return a number, not just yes or no, and a set forgets that number when the second copy comes.',
+        check: {
+          ask: 'How many pairs of indices in [5, 5, 5, 5] have the sum 10?',
+          right: ['6', 'six'],
+          because: 'Six: the elements find 0, 1, 2 and 3 earlier copies, and 0 + 1 + 2 + 3 = 6.',
+          wrong: [
+            {
+              says: ['4', 'four'],
+              reply: 'That is the number of elements. How many earlier copies does each of them find?',
+            },
+            { says: ['12', 'twelve'], reply: 'You counted each pair from both of its ends.' },
+            {
+              says: ['2', 'two'],
+              reply: 'You used each element in one pair only. An element may belong to several pairs.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'counting pairs needs counts',
+              'i need a map from value to count',
+              'to count pairs i store how often each value came',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Add `count[target - x]` for each x: if the partner occurred three times before, three pairs end here.',
+          },
+          {
+            says: ['a set works if there are no duplicates', 'distinct values need only a set'],
+            isRight: true,
+            reply:
+              'Yes, if you look up before you insert. With distinct values every count is 0 or 1, and that is what a set stores.',
+          },
+          {
+            says: [
+              'increase the count first and then add',
+              'update count before the lookup',
+              'store the value before adding its partners',
+            ],
+            isRight: false,
+            reply: 'No. Then x counts as its own partner: [5] with target 10 would give 1 pair instead of 0.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -543,16 +1033,19 @@ export const tutor = {
       number: 1,
       questions: [
         {
+          question: 'Why does a value match itself?',
           asks: ['same element twice', '[3,2,4] fails', 'same index', 'store before lookup'],
           answer:
             'Look up the partner first, then store the value. Otherwise 3 finds itself for target 6. If you fill the map first, also require a different index.',
         },
         {
+          question: 'Can I sort and use two pointers instead?',
           asks: ['sort', 'pointers', 'return indices'],
           answer:
             'Sorting loses the indices and costs O(n log n). If you must sort, sort pairs of value and index; the map is simpler.',
         },
         {
+          question: 'What does the map cost, compared with all pairs?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -568,16 +1061,19 @@ export const tutor = {
       number: 128,
       questions: [
         {
+          question: 'Why is the nested loop still linear?',
           asks: ['O(n)', 'why nested loop is linear', 'too slow', 'start of'],
           answer:
             'Without the check for `x - 1` you walk the same run from each of its members, O(n²). With it, the inner loops take n steps in all. Loop over the set, not over the list with its duplicates.',
         },
         {
+          question: 'Is a set cheaper than sorting here?',
           asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory', 'sort or set'],
           answer:
             'O(n) time on average and O(n) space for the set. Sorting takes O(n log n) and must skip equal neighbors.',
         },
         {
+          question: 'Do repeated numbers make the run longer?',
           asks: ['run counts duplicates', 'length in words', 'run of consecutive stops at gap'],
           answer:
             'The length counts distinct consecutive values, so a set is right: [1, 2, 2, 3] has length 3. If you sort instead, skip equal neighbors rather than ending the run there.',
@@ -588,11 +1084,13 @@ export const tutor = {
       number: 217,
       questions: [
         {
+          question: 'Is it enough to compare the size of the set with the length?',
           asks: ['set size', 'sort or set'],
           answer:
-            'Comparing the size of the set with the length works too, but the walk can stop at the first duplicate.',
+            'It is right, but it always reads the whole array. A walk that adds to the set can stop at the first duplicate.',
         },
         {
+          question: 'Set, sorting or all pairs: what does each cost?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -603,6 +1101,7 @@ export const tutor = {
             'O(n) time on average and O(n) space with a set. Sorting takes O(n log n), but little extra memory. Comparing all pairs takes O(n²).',
         },
         {
+          question: 'Why is my result always true, or false too early?',
           asks: ['returns too early', 'false after the first comparison', 'add to set before checking'],
           answer:
             'Return false only after the loop. Check before you add: if you add first, each value finds itself and the result is always true.',
@@ -613,16 +1112,19 @@ export const tutor = {
       number: 36,
       questions: [
         {
+          question: 'Which box does a cell belong to?',
           asks: ['box index', 'which box', 'empty cells'],
           answer:
-            'Box number: `(r // 3) * 3 + c // 3`. Skip empty cells. The board need not be solvable, only without conflict.',
+            'A cell in row r and column c belongs to box `(r // 3) * 3 + c // 3`. Skip empty cells. The board need not be solvable, only free of conflicts.',
         },
         {
+          question: 'Why are the costs constant on this board?',
           asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory'],
           answer:
             'O(1), since the board always has 81 cells; for an n × n board O(n²) time and space, one visit and three lookups per cell.',
         },
         {
+          question: 'Why does my check reject good boards?',
           asks: ['dot counted as duplicate', 'one set shared by all rows', 'false on good boards'],
           answer:
             'Skip the dots, and give each row, column and box its own set. `[set()] * 9` in Python makes nine references to one set, so different rows clash.',
@@ -633,11 +1135,69 @@ export const tutor = {
       number: 169,
       questions: [
         {
+          question: 'Why does voting find the majority?',
           asks: ['why does voting work', 'boyer moore proof', 'verify'],
           answer:
-            'Each subtraction removes one majority and one other value at worst, and the majority has more than half. If a majority is not guaranteed, count the candidate once more.',
+            'Each subtraction cancels two different values, so at worst one copy of the majority and one other value. The majority has more than half of all votes, so some of its votes are left over. If a majority is not guaranteed, count the candidate once more.',
+          further: {
+            example:
+              'Take [7, 3, 7, 7, 5].\n- 7: candidate 7, counter 1.\n- 3: counter 0.\n- 7: candidate 7, counter 1.\n- 7: counter 2.\n- 5: counter 1.\nThe candidate is 7. Two of its three votes were canceled, by 3 and by 5.',
+            why: 'Think of the canceled votes as pairs of different values. No pair contains the majority twice, so to cancel all its votes you would need as many other values. But they are fewer than half.',
+            check: {
+              ask: 'What is the counter at the end for [2, 2, 9, 9, 9]?',
+              right: ['1', 'one'],
+              because: 'One: it goes 1, 2, 1, 0, and the last 9 becomes the new candidate with counter 1.',
+              wrong: [
+                {
+                  says: ['3', 'three'],
+                  reply: 'That is how often 9 occurs. How many of its votes went into canceling the 2s?',
+                },
+                {
+                  says: ['0', 'zero'],
+                  reply: 'It gets there after four values. What does the last value do?',
+                },
+                {
+                  says: ['5', 'five'],
+                  reply: 'Only votes for the candidate count up. What does a different value do?',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: [
+                  'the counter says how often the value occurs',
+                  'the count is the frequency of the candidate',
+                  'the counter is the number of occurrences',
+                ],
+                isRight: false,
+                reply:
+                  'No. It counts votes of the candidate that are not canceled yet. In [1, 2, 1] it ends at 1, although 1 occurs twice.',
+              },
+              {
+                says: [
+                  'the candidate changes when the counter is 0',
+                  'at zero the next value becomes candidate',
+                  'when the count drops to 0 i take a new candidate',
+                ],
+                isRight: true,
+                reply:
+                  'Yes. At 0 everything so far has canceled out, so the next value starts with counter 1.',
+              },
+              {
+                says: [
+                  'voting finds the most frequent value',
+                  'it always finds the mode',
+                  'it returns the value that occurs most often',
+                ],
+                isRight: false,
+                reply:
+                  'No. Only a value with more than half of the votes is sure to survive: [4, 4, 5, 6, 7] ends with 7.',
+              },
+            ],
+          },
         },
         {
+          question: 'Voting, a map or sorting: which is cheapest?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -648,6 +1208,7 @@ export const tutor = {
             'Voting takes O(n) time and O(1) space. A map takes O(n) time and space; sorting takes O(n log n), and the middle element is the answer.',
         },
         {
+          question: 'What does the voting counter mean?',
           asks: [
             'what does the count mean in voting',
             'counter is not the frequency',
@@ -662,11 +1223,13 @@ export const tutor = {
       number: 380,
       questions: [
         {
+          question: 'How do I remove a value in constant time?',
           asks: ['swap with last', 'update index of moved', 'random uniform'],
           answer:
             'Move the last value into the hole, update its index in the map, then remove the last. Order matters when the value is itself the last.',
         },
         {
+          question: 'Why do I need both an array and a map?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -678,6 +1241,7 @@ export const tutor = {
             'O(1) on average per operation. A set alone cannot pick a random element in O(1), and an array alone cannot find a value to remove; the map gives its index.',
         },
         {
+          question: 'Why does removing the last value break my map?',
           asks: [
             'remove the last element breaks the map',
             'stale index after removing',
@@ -692,11 +1256,13 @@ export const tutor = {
       number: 846,
       questions: [
         {
+          question: 'Which card must start the next group?',
           asks: ['of greedy', 'group size divides', 'smallest first'],
           answer:
-            'If the number of cards is not divisible by the size, false. The smallest card can only be the start of a group.',
+            'If the number of cards is not divisible by the group size, the answer is false. Otherwise the smallest card left must start a group, because no smaller card could come before it.',
         },
         {
+          question: 'What does forming the groups cost?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -707,6 +1273,7 @@ export const tutor = {
             'O(n log n) for sorting the values, plus one step per card. A heap or a sorted map costs the same.',
         },
         {
+          question: 'What if the smallest card occurs several times?',
           asks: [
             'fail with repeated cards',
             'several groups start at one value',
@@ -721,11 +1288,13 @@ export const tutor = {
       number: 2013,
       questions: [
         {
+          question: 'Which points can be the diagonal corner?',
           asks: ['diagonal points', 'same point duplicates', 'area zero'],
           answer:
             'The point must differ in x and y by the same nonzero amount. Duplicates count each time, so store counts.',
         },
         {
+          question: 'What do adding and counting cost?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -736,6 +1305,7 @@ export const tutor = {
             'Adding a point takes O(1). Counting visits each stored point as the diagonal corner, O(n), with two lookups each.',
         },
         {
+          question: 'Why does my count ignore repeated points?',
           asks: ['count ignores repeated points', 'detect squares multiplies what', 'counts too few'],
           answer:
             'Multiply the counts of all three other corners, since each copy forms another square. If you loop over a list that contains every copy of the diagonal point, its count is already included.',
@@ -746,11 +1316,13 @@ export const tutor = {
       number: 149,
       questions: [
         {
+          question: 'Which key do I use for a slope?',
           asks: ['slope floating', 'gcd slope', 'vertical', 'duplicates'],
           answer:
             'Use (dy, dx) divided by their gcd with a fixed sign instead of a float, so that equal slopes are equal keys.',
         },
         {
+          question: 'Why is counting slopes O(n²)?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -761,6 +1333,7 @@ export const tutor = {
             'O(n²) with a map of directions for each point, apart from computing the gcd. Checking each triple takes O(n³).',
         },
         {
+          question: 'Why is my number of points off by one?',
           asks: ['count is off by one', 'forgot the base point itself', 'new map for each base point'],
           answer:
             'Add 1 for the base point itself, and start a new map for each base point, because equal slopes through different points are parallel lines. A single point gives 1.',
@@ -771,11 +1344,13 @@ export const tutor = {
       number: 347,
       questions: [
         {
+          question: 'Do I use buckets or a heap?',
           asks: ['k heap', 'bucket sort', 'ties k'],
           answer:
-            'A count is at most n, so n + 1 buckets suffice. With a heap push (count, value) and pop the smallest when it holds more than k.',
+            'A count is at most n, so n + 1 buckets are enough. With a heap, push (count, value) and pop the smallest whenever the heap contains more than k entries.',
         },
         {
+          question: 'Which costs less, buckets or a heap of size k?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -787,6 +1362,7 @@ export const tutor = {
             'Buckets take O(n) time and space. A heap of size k takes O(n + d log k) for d different values, and sorting them takes O(n + d log d).',
         },
         {
+          question: 'What does a bucket index mean, and when do I stop?',
           asks: ['returns counts instead of values', 'bucket index meaning', 'stops at k too late'],
           answer:
             'The bucket index is a count, and the bucket contains the values with that count. Return the values, and stop as soon as k are collected.',

@@ -16,6 +16,55 @@ export const tutor = {
       ],
       answer:
         '`prefix[i]` is the sum of the first i elements, with `prefix[0] = 0`. The sum of elements i to j is then `prefix[j + 1] - prefix[i]`: everything up to j minus everything before i. One O(n) pass, and every range sum costs O(1).',
+      further: {
+        example:
+          'For [4, 1, 6] the prefixes are 0, 4, 5, 11: the sums of the first 0, 1, 2 and 3 elements. The sum of indices 1 to 2 is `prefix[3] - prefix[1]` = 11 - 4 = 7, and that is 1 + 6.',
+        why: 'The first j + 1 elements are those before i, followed by those from i to j. If you take the first part away from the whole, exactly the range is left, whatever the values are.',
+        check: {
+          ask: '[3, 5, 2, 4] has the prefixes 0, 3, 8, 10, 14. What do you get for indices 1 to 2 by subtracting two of them?',
+          right: ['7', 'seven'],
+          because: '7: `prefix[3] - prefix[1]` = 10 - 3, and indeed 5 + 2 = 7.',
+          wrong: [
+            {
+              says: ['11', 'eleven'],
+              reply:
+                'That range reaches one index too far. How many elements does the prefix with the last index of the range contain?',
+            },
+            {
+              says: ['14', 'fourteen'],
+              reply:
+                'That is the sum of everything. Which prefix ends with index 2, and which one ends before index 1?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'prefix[i] includes element i',
+              'the prefix at i contains a[i]',
+              'prefix[i] is the sum up to and including i',
+            ],
+            isRight: false,
+            reply:
+              'Almost: with `prefix[0] = 0` it contains the first i elements, so it ends just before element i. Some programs use the other convention.',
+          },
+          {
+            says: [
+              'the prefix array is one longer than the array',
+              'there are n + 1 prefixes',
+              'the prefix array has length n + 1',
+            ],
+            isRight: true,
+            reply: 'Yes. There is one prefix for each number of elements from 0 to n, so n + 1 in all.',
+          },
+          {
+            says: ['each range sum is one subtraction', 'a range is the difference of two prefixes'],
+            isRight: true,
+            reply:
+              'Yes. `prefix[j + 1] - prefix[i]` takes two reads and one subtraction, so O(1), however long the range is.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -31,7 +80,65 @@ export const tutor = {
         'which words point to prefix sums',
       ],
       answer:
-        'Use it for many sums over ranges of an array that does not change, and for counting or finding subarrays with sum k (also with negative values), with a sum divisible by k, or with equal numbers of two kinds (count one as +1 and the other as -1).',
+        'Use prefix sums for many range sums over an array that does not change. Use them also to count or find subarrays with sum k (even with negative values), with a sum divisible by k, or with equal numbers of two kinds (count one as +1 and the other as -1).',
+      further: {
+        example:
+          'You need three range sums of [2, -1, 3, 1]. The prefixes are 0, 2, 1, 4, 5.\n- Indices 0 to 1: 1 - 0 = 1.\n- Indices 1 to 3: 5 - 2 = 3.\n- Indices 0 to 3: 5 - 0 = 5.\nEach one is a single subtraction, and the -1 does no harm.',
+        why: 'A range has two unknowns, its start and its end. Written as a difference of prefixes, it becomes a pair of numbers from one list, and a hash map finds the partner of a number quickly.',
+        check: {
+          ask: 'The prefixes of an array are 0, 2, 5, 2, 5. How many of its nonempty subarrays have sum 0?',
+          right: ['2', 'two'],
+          because:
+            'Two: a subarray sums to 0 exactly if the prefixes at its two ends are equal, and both 2 and 5 come back once.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply: 'You found a prefix that comes back. Is it the only one that does?',
+            },
+            {
+              says: ['none', 'zero'],
+              reply: 'If a prefix comes back, what is the sum of the elements in between?',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'That is the number of elements. Look for equal prefixes instead.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'many range sums means prefix sums',
+              'lots of sum queries point to prefix sums',
+              'lots of range totals means prefix sums',
+            ],
+            isRight: true,
+            reply: 'Yes, if the values stay the same. After one O(n) pass, every range sum costs O(1).',
+          },
+          {
+            says: [
+              'it works for the maximum of a range too',
+              'prefix maxima answer range maximum',
+              'i can get a range maximum by subtracting',
+            ],
+            isRight: false,
+            reply:
+              'No. Subtraction undoes a sum, but nothing undoes a maximum. For range maxima use a sparse table or a segment tree.',
+          },
+          {
+            says: ['divisible by k is a prefix sum problem', 'sum divisible by k fits prefix sums'],
+            isRight: true,
+            reply:
+              'Yes. Two prefixes with the same remainder differ by a multiple of k: for k = 3, 5 and 11 both leave 2, and 11 - 5 = 6.',
+          },
+          {
+            says: ['it is best when values change often', 'prefix sums are good with many updates'],
+            isRight: false,
+            reply:
+              'No. One changed value changes every later prefix, O(n). With frequent updates use a Fenwick tree.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -52,6 +159,57 @@ export const tutor = {
       ],
       answer:
         'The empty prefix has sum 0. Without that entry you miss every subarray that starts at index 0, since its sum is `prefix - 0`. For counting store count 1; for the longest subarray store index -1.',
+      further: {
+        example:
+          'Count the subarrays of [2, 1, 4] with sum 3.\n- After 2 the prefix is 2: look up 2 - 3 = -1, not there.\n- After 1 it is 3: look up 0. With the entry 0 the subarray [2, 1] counts; without it, it is missed.\n- After 4 it is 7: look up 4, not there.',
+        why: 'Every subarray is the difference of two prefixes, and one that starts at index 0 has no elements before it. Its earlier prefix is the empty one, with sum 0, so the map must contain that like any other.',
+        check: {
+          ask: 'You count subarrays of [4, -4, 4] with sum 4, but the map starts out empty. What does the program return?',
+          right: ['1', 'one'],
+          because:
+            'One: only the last 4 finds a stored prefix 0. The two subarrays that start at index 0 are missed.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply: 'That is the right count. Which of these subarrays need the empty prefix?',
+            },
+            { says: ['2', 'two'], reply: 'How many of the three subarrays with this sum start at index 0?' },
+            {
+              says: ['0', 'zero', 'none'],
+              reply:
+                'Follow the prefixes: after 4 and -4 the running sum is stored. Does the last element find it?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['the map starts empty', 'i begin with an empty map', 'at the start nothing is in the map'],
+            isRight: false,
+            reply:
+              'No. It starts with prefix 0, or subarrays from index 0 are missed: [5] with k = 5 would count 0 instead of 1.',
+          },
+          {
+            says: [
+              'start with 0 seen once',
+              'the map begins as {0: 1}',
+              'prefix 0 is stored with count 1 before the loop',
+              'put 0 with count 1 in the map first',
+            ],
+            isRight: true,
+            reply: 'Yes, for counting: the empty prefix occurs once, before the first element.',
+          },
+          {
+            says: [
+              'for the longest subarray store 0 at index 0',
+              '0 is stored with index 0',
+              'the empty prefix gets index 0',
+            ],
+            isRight: false,
+            reply:
+              'No, with index -1. A subarray from index 0 to i has length i + 1, and i - (-1) gives just that.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -66,6 +224,64 @@ export const tutor = {
       ],
       answer:
         'A subarray that ends here has sum k exactly if an earlier prefix equals `prefix - k`. The map counts how often each prefix occurred, so one lookup counts all the starts. That replaces the inner loop over starts: O(n) instead of O(n²).',
+      further: {
+        example:
+          'Count the subarrays of [1, 2, 1, 2] with sum 3, starting with 0 counted once.\n- Prefix 1: -2 was seen 0 times.\n- Prefix 3: 0 was seen once.\n- Prefix 4: 1 was seen once.\n- Prefix 6: 3 was seen once.\nThe total is 3: [1, 2], [2, 1] and [1, 2].',
+        why: 'Once the end is fixed, its prefix is known, and the sum k leaves only one value that the earlier prefix can have. Finding one exact value is what a hash map does in O(1) on average.',
+        check: {
+          ask: 'k is 5, the running sum is 8, and the map contains {0: 1, 3: 2, 4: 1}. How many subarrays does this step add?',
+          right: ['2', 'two'],
+          because: 'Two: 8 - 5 = 3, and the prefix 3 occurred twice, so two subarrays with sum 5 end here.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply:
+                'Which earlier prefix do you need for a sum of 5, and how often does the map say it occurred?',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'That adds up all the counts. Only one of the prefixes gives the sum 5.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'a map from total to count',
+              'the map stores how often each prefix occurred',
+              'the map counts how many times each total came',
+            ],
+            isRight: true,
+            reply:
+              'Yes, for counting: each earlier occurrence of `prefix - k` is the start of one more subarray.',
+          },
+          {
+            says: [
+              'a set of prefixes is enough',
+              'i only need to know if the prefix was seen',
+              'i can store the prefixes in a set',
+            ],
+            isRight: false,
+            reply:
+              'Only if you ask whether such a subarray exists. To count them you need how often each prefix occurred.',
+          },
+          {
+            says: ['two loops are just as fast', 'looping over all starts is fine'],
+            isRight: false,
+            reply:
+              'No. Two loops take O(n²): for 100,000 values that is about 5 billion pairs, against 100,000 lookups.',
+          },
+          {
+            says: [
+              'for the longest subarray store the first index',
+              'for the longest keep a map from prefix to index',
+            ],
+            isRight: true,
+            reply:
+              'Yes, if you want the longest subarray: the earliest index of `prefix - k` gives the greatest length.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -79,7 +295,61 @@ export const tutor = {
         'put the prefix in the map before or after checking',
       ],
       answer:
-        'Look up first, store afterwards. If you store the current prefix first and k is 0, it matches itself, which counts an empty subarray for each index. Order: add to the sum, add `map[sum - k]` to the count, then increase `map[sum]`.',
+        'Look up first, store afterward. If you store the current prefix first and k is 0, it matches itself, which counts an empty subarray for each index. Order: add to the sum, add `map[sum - k]` to the count, then increase `map[sum]`.',
+      further: {
+        example:
+          'Count the subarrays of [1, 2] with sum 0; there are none. The map starts with 0 counted once.\n- Stored first: prefix 1 is in the map when you look it up, so the count becomes 1. Prefix 3 does the same: 2.\n- Looked up first: 1 and 3 are not there yet, so the count stays 0.',
+        why: 'The subarray between two prefixes consists of the elements after the earlier one. Between a prefix and itself there are none, so a lookup may only see prefixes from before the current element.',
+        check: {
+          ask: 'For [3, -3] and k = 0 the program stores each prefix before it looks it up. What does it return?',
+          right: ['3', 'three'],
+          because:
+            'Three: both prefixes find themselves, and prefix 0 also finds the empty prefix, which is the only real subarray.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply:
+                'That is the right answer to the task. What does each prefix find when it is stored first?',
+            },
+            {
+              says: ['2', 'two'],
+              reply: 'You counted each prefix finding itself. Is there a real subarray with sum 0 as well?',
+            },
+            {
+              says: ['0', 'zero', 'none'],
+              reply: 'A prefix that was just stored is found at once, because k is 0. Count those hits, too.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'look up first and then store',
+              'lookup comes before insert',
+              'search the map before adding the current prefix',
+              'lookup then insert',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Then the map contains only prefixes from before this element, and no prefix can match itself.',
+          },
+          {
+            says: [
+              'the order of lookup and store does not matter',
+              'storing first is fine',
+              'i can store the prefix before looking it up',
+            ],
+            isRight: false,
+            reply: 'Only if k is not 0. With k = 0 every prefix finds itself, which adds n empty subarrays.',
+          },
+          {
+            says: ['this only goes wrong when k is 0', 'for other k the order makes no difference'],
+            isRight: true,
+            reply:
+              'Yes. The current prefix equals `prefix - k` only if k is 0. Still, looking up first is right for every k.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -94,7 +364,63 @@ export const tutor = {
         'range sum formula wrong by one',
       ],
       answer:
-        'With `prefix[i]` as the sum of the first i elements, the sum of i..j inclusive is `prefix[j + 1] - prefix[i]`, and the array has n + 1 entries. If `prefix[i]` includes element i, it is `prefix[j] - prefix[i - 1]`, which needs a special case for i = 0.',
+        'If `prefix[i]` is the sum of the first i elements, the sum of i..j inclusive is `prefix[j + 1] - prefix[i]`, and the prefix array has n + 1 entries. If `prefix[i]` includes element i, it is `prefix[j] - prefix[i - 1]`, which needs a special case for i = 0.',
+      further: {
+        example:
+          'For [6, 2, 9] the prefixes are 0, 6, 8, 17.\n- Indices 1 to 2: `prefix[3] - prefix[1]` = 17 - 6 = 11, which is 2 + 9.\n- With `prefix[2] - prefix[1]` you get 8 - 6 = 2: the 9 at index 2 is missing.',
+        why: '`prefix[j + 1]` contains the first j + 1 elements, and those have the indices 0 to j. `prefix[i]` ends just before i. So their difference begins at i and ends with j.',
+        check: {
+          ask: 'With `prefix[0] = 0` you want the sum of indices 2 to 5. You subtract `prefix[2]`. From which index of `prefix` do you take the other number?',
+          right: ['6', 'six', 'prefix[6]'],
+          because: 'Index 6: `prefix[6]` contains the first six elements, that is indices 0 to 5.',
+          wrong: [
+            {
+              says: ['5', 'five', 'prefix[5]'],
+              reply:
+                'That prefix contains only the first five elements, indices 0 to 4. Which element would be missing?',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'That is how many elements the range has. Which prefix ends with the last of them?',
+            },
+            {
+              says: ['7', 'seven'],
+              reply: 'That prefix contains one element too many. Which index is the last one you want?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'the sum is prefix[j] - prefix[i]',
+              'prefix j minus prefix i',
+              'subtract prefix i from prefix j',
+            ],
+            isRight: false,
+            reply:
+              'No. With `prefix[0] = 0`, `prefix[j]` ends just before j, so element j would be missing. Use `prefix[j + 1]`.',
+          },
+          {
+            says: [
+              'the sum is prefix[j + 1] - prefix[i]',
+              'prefix j plus 1 minus prefix i',
+              'subtract prefix[i] from prefix[j + 1]',
+            ],
+            isRight: true,
+            reply: 'Yes, with `prefix[0] = 0`. For i = j this gives a single element, as it should.',
+          },
+          {
+            says: [
+              'i need a special case for index 0',
+              'range from 0 needs an if',
+              'a range that starts at 0 is a special case',
+            ],
+            isRight: false,
+            reply:
+              'No, not with `prefix[0] = 0`: for i = 0 you subtract 0. Only the other convention needs the special case.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -124,7 +450,53 @@ export const tutor = {
         'what if the array changes',
       ],
       answer:
-        'Building takes O(n) time and space, each range sum O(1). With a map for "sum k" it is O(n) time and O(n) space. If values change between queries, each change costs O(n); then a Fenwick or segment tree (O(log n) each) is the tool.',
+        'Building takes O(n) time and space, and then each range sum takes O(1). Finding a subarray with sum k through a map takes O(n) time on average and O(n) space in total. If values change between queries, each change costs O(n); then use a Fenwick or segment tree, O(log n) for each operation.',
+      further: {
+        example:
+          'For [2, 7, 1, 8] four additions build the prefixes 0, 2, 9, 10, 18.\n- Indices 1 to 3: 18 - 2 = 16.\n- Indices 2 to 2: 10 - 9 = 1.\nBoth take one subtraction, and a range of a million elements would take no more.',
+        why: 'Each prefix is the one before plus one element, so n additions build them all. A query then reads two entries at known indices, and it does not matter how many elements are between them.',
+        check: {
+          ask: 'An array of n values gets n range queries and no updates. What is the total time with prefix sums?',
+          right: ['o(n)', 'linear', 'o(2n)', 'o(n + n)'],
+          because: 'O(n): building takes n additions, and n queries take one subtraction each.',
+          wrong: [
+            {
+              says: ['o(n^2)', 'o(n²)', 'quadratic', 'n squared'],
+              reply:
+                'That is the cost of walking through every range. What does a query cost once the prefixes exist?',
+            },
+            {
+              says: ['o(1)', 'constant'],
+              reply: 'That is one query. How many are there, and what does building cost?',
+            },
+            {
+              says: ['o(n log n)', 'n log n', 'o(log n)'],
+              reply: 'A query needs no search: it reads two entries at known indices.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['each query is o(1)', 'a range sum takes constant time', 'one query costs o(1)'],
+            isRight: true,
+            reply: 'Yes. It reads two prefixes and subtracts them, however long the range is.',
+          },
+          {
+            says: [
+              'changing a value is cheap',
+              'an update is o(1) too',
+              'updating an element takes constant time',
+            ],
+            isRight: false,
+            reply: 'No. A changed value is part of every later prefix, so up to n of them change: O(n).',
+          },
+          {
+            says: ['a longer range takes longer', 'the query depends on the length of the range'],
+            isRight: false,
+            reply: 'No. A range of 3 elements and one of 3 million both take a single subtraction.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -157,6 +529,54 @@ export const tutor = {
       ],
       answer:
         'The best sum that ends here is either this element alone or the element plus the best sum that ended before it: `here = max(x, here + x)`. A negative earlier sum only makes it worse, so it is dropped. Start with the first element, so that all-negative input works.',
+      further: {
+        example:
+          'Take [3, -5, 4, 2].\n- 3: `here` is 3.\n- -5: 3 - 5 = -2 is better than -5 alone.\n- 4: -2 + 4 = 2 is worse than 4 alone, so start over: `here` is 4.\n- 2: 4 + 2 = 6.\nThe best sum is 6.',
+        why: 'A subarray that ends here is this element, preceded by nothing or by a subarray that ended one index earlier. The best of those has sum `here`, and adding it only helps if it is above 0.',
+        check: {
+          ask: 'Kadane runs on [2, -3, 1]. What is `here`, the best sum that ends at the last element?',
+          right: ['1', 'one'],
+          because: 'One: the best sum that ends at -3 is -1, and 1 alone is better than -1 + 1 = 0.',
+          wrong: [
+            {
+              says: ['0', 'zero'],
+              reply: 'You added the earlier sum of -1. Is the last element better with it or alone?',
+            },
+            {
+              says: ['2', 'two'],
+              reply: 'That is the best sum anywhere. `here` must include the last element.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'start over at every negative number',
+              'reset when the element is negative',
+              'a negative element always resets the sum',
+            ],
+            isRight: false,
+            reply:
+              'No. Only a negative sum is dropped, not every negative element: in [5, -1, 5] going on through -1 gives 9.',
+          },
+          {
+            says: [
+              'a negative running sum only hurts',
+              'drop the sum when it is below 0',
+              'restart when the running sum is negative',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Whatever comes next is larger without it. A sum of exactly 0 changes nothing, so you may keep or drop it.',
+          },
+          {
+            says: ['best can start at 0', 'best can begin with 0'],
+            isRight: false,
+            reply:
+              'No, if the subarray must not be empty: for [-4, -2] you would return 0, but the best sum is -2. Start `best` with the first element.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -264,6 +684,50 @@ export const tutor = {
       answer:
         'For an exact sum use prefix sums with a hash map, which negative numbers do not disturb. For a limit ("at most k", "at least k") on nonnegative numbers use a window: growing never lowers the sum, and it needs only O(1) space. For the shortest range with sum at least k and negative numbers, use prefix sums with a monotonic deque.',
       with: 'sliding-window',
+      further: {
+        example:
+          'Find a subarray of [5, -2, 1] with sum 3.\n- A window that shrinks above 3 drops 5 at once, then sees -2 and -1, and finds nothing.\n- The prefixes are 0, 5, 3, 4. At 3 you look up 3 - 3 = 0, which was seen: the subarray is [5, -2].',
+        why: 'A window throws away a start as soon as its sum is too large, and only values of at least 0 make that final. With prefixes, no start is ever thrown away: all of them wait in the map.',
+        check: {
+          ask: 'How many subarrays of [2, -2, 2] have sum exactly 2?',
+          right: ['3', 'three'],
+          because:
+            'Three: the first 2, the last 2, and the whole array. The prefixes are 0, 2, 0, 2, and the last one finds 0 twice.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply: 'You found the single elements. Is there a longer subarray with this sum?',
+            },
+            {
+              says: ['1', 'one'],
+              reply: 'The same sum comes up more than once. Write down the prefixes and count the pairs.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'a window works with negative numbers',
+              'negative numbers are fine for a window',
+              'a sliding window can handle negative values',
+            ],
+            isRight: false,
+            reply:
+              'Only if its size is fixed. With a free length, a sum that is too large may still fall, so shrinking drops right answers.',
+          },
+          {
+            says: ['prefix sums work with any sign', 'prefix sums do not care about negative values'],
+            isRight: true,
+            reply: 'Yes. A difference of two prefixes is the exact sum of the range, whatever the signs are.',
+          },
+          {
+            says: ['the map also finds sums of at most k', 'a hash map can answer at most k'],
+            isRight: false,
+            reply:
+              'No. A map finds one exact prefix, and "at most k" allows many. That needs sorted prefixes or, without negative values, a window.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -457,11 +921,13 @@ export const tutor = {
       number: 560,
       questions: [
         {
+          question: 'Why a map of prefixes and not a window?',
           asks: ['k negative', 'why not sliding window 560', 'map of prefix counts', 'why start with 0:1'],
           answer:
             'With negatives a longer window may have a smaller sum, so no window. Look up `prefix - k` in the map of earlier prefixes; the entry 0 with count 1 stands for subarrays that start at index 0.',
         },
         {
+          question: 'What does counting with a map cost?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -472,6 +938,7 @@ export const tutor = {
             'O(n) time on average and O(n) space for the map of prefixes; if all keys collide, lookups take O(n) each. Trying all starts and ends with a running sum takes O(n²) time and O(1) space.',
         },
         {
+          question: 'Why is my count too large when k is 0?',
           asks: ['count too large when k is zero', 'order of lookup and insert', 'count includes empty ones'],
           answer:
             'Look up `prefix - k` before you store the current prefix. In the other order and with k = 0, every prefix finds itself and adds one empty subarray.',
@@ -482,11 +949,13 @@ export const tutor = {
       number: 53,
       questions: [
         {
+          question: 'Which value do I start with if all numbers are negative?',
           asks: ['all negative kadane', 'returns 0', 'initial value kadane'],
           answer:
             'Start with the first element, not with 0, otherwise an array of negative numbers gives 0, the sum of an empty subarray.',
         },
         {
+          question: 'Kadane or divide and conquer?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -497,6 +966,7 @@ export const tutor = {
             'Kadane takes O(n) time and O(1) space. The usual divide and conquer takes O(n log n) and is only asked as a follow-up; Kadane is what to write.',
         },
         {
+          question: 'How do `here` and `best` differ?',
           asks: ['what does here mean', 'current versus best sum', 'return current sum by mistake'],
           answer:
             '`here` is the best sum of a subarray that ends exactly at this element; `best` is the largest `here` so far. Return `best`, because the best subarray need not end at the last element.',
@@ -507,11 +977,55 @@ export const tutor = {
       number: 238,
       questions: [
         {
+          question: 'How does it work without division?',
           asks: ['without division', 'zeros in', 'O(1) extra space'],
           answer:
             'Write the left products into the output, then go from the right with one variable and multiply. Zeros need no special case.',
+          further: {
+            example:
+              'Take [2, 3, 4].\n- Left products: 1, 2, 6.\n- From the right with a running product r = 1: index 2 gives 6 · 1 = 6, and r becomes 4. Index 1 gives 2 · 4 = 8, and r becomes 12. Index 0 gives 1 · 12 = 12.\nThe result is [12, 8, 6].',
+            why: 'The other elements are those before i and those after i, so their product is the left product times the right product. Neither contains element i, so nothing has to be divided out.',
+            check: {
+              ask: 'What is the result at index 1 for [5, 0, 2]?',
+              right: ['10', 'ten'],
+              because: '10: everything except the 0 is 5 and 2. The other two entries are 0.',
+              wrong: [
+                { says: ['0', 'zero'], reply: 'Which element is left out at index 1?' },
+                { says: ['7', 'seven'], reply: 'You added the others. The problem asks for their product.' },
+              ],
+            },
+            claims: [
+              {
+                says: [
+                  'divide the total product by each element',
+                  'total product over nums[i] works',
+                  'just divide by nums[i]',
+                ],
+                isRight: false,
+                reply:
+                  'No. With a 0 you would divide by 0, and the total would be 0 anyway. The problem also forbids division.',
+              },
+              {
+                says: ['the running product starts at 1', 'start the product with 1'],
+                isRight: true,
+                reply:
+                  'Yes. Nothing is to the left of the first element and to the right of the last, and the product of nothing is 1.',
+              },
+              {
+                says: [
+                  'a zero needs a special case',
+                  'i must handle zeros separately',
+                  'zeros break this method',
+                ],
+                isRight: false,
+                reply:
+                  'No. Each result multiplies only the other elements, so the 0 appears in every entry but its own.',
+              },
+            ],
+          },
         },
         {
+          question: 'How much time and extra space do the two passes take?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -522,9 +1036,10 @@ export const tutor = {
             'O(n) time for two passes, and O(1) space besides the output if the right product is a single variable.',
         },
         {
+          question: 'Why does my result include the number itself?',
           asks: ['result includes the number itself', 'multiplies own value', 'update order wrong'],
           answer:
-            'Write the running product into the answer first, and multiply it by the current value afterward. In the other order each position includes its own value.',
+            'Write the running product into the answer first, then multiply the running product by the current value. In the other order each position includes its own value.',
         },
       ],
     },
@@ -532,11 +1047,13 @@ export const tutor = {
       number: 525,
       questions: [
         {
+          question: 'Why store only the first index, and why -1?',
           asks: ['contiguous array first index', 'why -1', 'equal zeros and ones'],
           answer:
             'Store only the first index of a prefix, so that the subarray is longest, and prefix 0 at index -1, so that a subarray from the start counts.',
         },
         {
+          question: 'What does the balance method cost?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -547,6 +1064,7 @@ export const tutor = {
             'O(n) time on average and O(n) space for the first index of each running sum. All starts and ends take O(n²).',
         },
         {
+          question: 'What does the running sum stand for?',
           asks: ['what is the running sum', 'zeros minus ones meaning', 'returns too short'],
           answer:
             'The running sum is the number of ones minus the number of zeros so far. If the result is too short, you overwrite the stored index; keep only the first one.',
@@ -557,16 +1075,19 @@ export const tutor = {
       number: 974,
       questions: [
         {
+          question: 'How do I handle a negative remainder?',
           asks: ['negative remainder', 'by k negative', 'mod in java'],
           answer:
             'In Java, C++ and JavaScript `%` may be negative: use `((sum % k) + k) % k`, otherwise equal remainders look different.',
         },
         {
+          question: 'Is an array of counters cheaper than a map?',
           asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory'],
           answer:
             'O(n + k) time and O(k) space with an array of k counters, because there are only k remainders. A map takes O(n) time on average and O(min(n, k)) space.',
         },
         {
+          question: 'Why does my count miss subarrays that start at index 0?',
           asks: [
             'count is too small',
             'remainder zero not counted at start',
@@ -581,10 +1102,13 @@ export const tutor = {
       number: 303,
       questions: [
         {
+          question: 'Which two prefixes give the sum of left to right?',
           asks: ['inclusive prefix index', 'prefix length n + 1', 'sumrange off by one'],
-          answer: 'With `prefix[0] = 0` the sum of left..right is `prefix[right + 1] - prefix[left]`.',
+          answer:
+            'With `prefix[0] = 0` the sum of left..right is `prefix[right + 1] - prefix[left]`: everything up to `right`, minus everything before `left`.',
         },
         {
+          question: 'What do building and a query cost?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -595,6 +1119,7 @@ export const tutor = {
             'Building takes O(n) time and space once in the constructor, each query O(1). Summing in each query takes O(n) per call.',
         },
         {
+          question: 'Why does it matter that the values never change?',
           asks: ['why immutable in the title', 'if values change', 'update in range sum query'],
           answer:
             'Immutable means that values never change, so prefixes stay right. With updates each change would cost O(n); use a Fenwick tree with O(log n) for both.',
@@ -605,11 +1130,13 @@ export const tutor = {
       number: 724,
       questions: [
         {
+          question: 'Does the pivot itself belong to a side?',
           asks: ['includes itself', 'first', 'total minus left'],
           answer:
             "The pivot's own value belongs to neither side. Add it to the left sum only after the test.",
         },
         {
+          question: 'Do I need an array of suffix sums?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -620,6 +1147,7 @@ export const tutor = {
             'O(n) time for two passes, one for the total and one for the left sum, and O(1) space. A suffix array is not needed.',
         },
         {
+          question: 'Can the pivot be at an end, and which one is returned?',
           asks: ['pivot at the ends', 'no pivot found returns wrong', 'leftmost pivot wanted'],
           answer:
             'Outside the array the sum is 0, so index 0 is a pivot if everything after it sums to 0. Check indices from the left, return the first hit, and -1 only after the loop.',
@@ -630,11 +1158,13 @@ export const tutor = {
       number: 918,
       questions: [
         {
+          question: 'What if all the values are negative?',
           asks: ['all negative', 'wrap around', 'empty'],
           answer:
-            'If all values are negative, total minus the smallest is 0, an empty range: return the plain maximum then.',
+            'If all values are negative, the subarray with the smallest sum is the whole array, so total minus minimum would leave an empty subarray with sum 0. Return the plain maximum then.',
         },
         {
+          question: 'Is one pass enough, without doubling the array?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -645,6 +1175,7 @@ export const tutor = {
             'O(n) time and O(1) space: carry the maximum and the minimum subarray and the total in one pass. Doubling the array needs a limit of n elements and a deque, which is more work.',
         },
         {
+          question: 'Why is total minus minimum the best wrapping sum?',
           asks: ['why total minus minimum works', 'meaning of minimum', 'wrap around subarray complement'],
           answer:
             'A subarray that wraps leaves out one contiguous middle part. Total minus the smallest middle part is therefore the best wrapping sum.',
@@ -655,11 +1186,13 @@ export const tutor = {
       number: 1094,
       questions: [
         {
+          question: 'Where do I subtract the passengers who get off?',
           asks: ['end stop passengers leave', 'difference array stops', 'capacity check'],
           answer:
             'Passengers leave at the end stop before others board, so subtract at `to`, not at `to + 1`.',
         },
         {
+          question: 'Is a difference array better than sorting events?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -670,6 +1203,7 @@ export const tutor = {
             'O(n + s) for n trips and s stops with a difference array. Sorting events takes O(n log n), which is better if positions are huge.',
         },
         {
+          question: 'What does the running sum stand for at a stop?',
           asks: ['false at drop off', 'capacity exceeded when one leaves', 'what does the running sum mean'],
           answer:
             'The running sum is the number of passengers in the car after this stop. If you subtract at `to + 1`, those who leave still count there, and the check fails wrongly.',
@@ -680,16 +1214,19 @@ export const tutor = {
       number: 134,
       questions: [
         {
+          question: 'Why can I skip all stations up to the failure?',
           asks: ['next start after failure', 'why not earlier', 'total'],
           answer:
-            'Every station between the start and the failure arrives with no more gas than the start did, so it fails as well.',
+            'Coming from the failed start, you reach each station before the failure with at least 0 in the tank. If you start there instead, you begin with 0, so you never have more gas, and you fail at the same station or even earlier.',
         },
         {
+          question: 'Why does one pass over the stations do?',
           asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory'],
           answer:
             'O(n) time and O(1) space in one pass, since a failed start rules out all stations up to the failure. Trying each start takes O(n²).',
         },
         {
+          question: 'Why do I also need the total?',
           asks: ['returns a start that fails', 'total not checked', 'what is the tank variable'],
           answer:
             'The tank is the sum of gas minus cost since the current start. It says nothing about stations before that start, so also check that the total is not negative, else return -1.',
@@ -700,15 +1237,19 @@ export const tutor = {
       number: 1074,
       questions: [
         {
+          question: 'What does it cost, and which dimension do I pair?',
           asks: ['complexity', 'pairs of rows', 'transpose smaller'],
-          answer: 'O(rows² · cols): loop over pairs of the smaller dimension.',
+          answer:
+            'O(rows² · cols) time: for each pair of rows you make one pass over the columns with a map. If there are more rows than columns, use pairs of columns instead.',
         },
         {
+          question: 'Why must the map be reset for each pair of rows?',
           asks: ['bug with map', 'map must be reset per row pair', 'counts too many'],
           answer:
             'Start a new map with 0 counted once for each pair of rows. A map kept from the previous pair matches prefixes of different rows.',
         },
         {
+          question: 'How does a submatrix become a subarray?',
           asks: [
             'what is one dimension left',
             'column sums between two rows',
@@ -723,11 +1264,13 @@ export const tutor = {
       number: 152,
       questions: [
         {
+          question: 'Why do I carry the smallest product, too?',
           asks: ['max negative', 'zero resets', 'min and max'],
           answer:
-            'Compute the largest and the smallest product from the old values at once. A zero restarts both.',
+            'A negative number turns the smallest product into the largest: in [-2, 3, -4], the -6 before the last element becomes 24. So carry both, and compute both from the old values. A zero starts both over.',
         },
         {
+          question: 'What does it cost in time and space?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -738,6 +1281,7 @@ export const tutor = {
             'O(n) time and O(1) space: one pass that carries the largest and the smallest product ending here. All subarrays take O(n²).',
         },
         {
+          question: 'Why is my maximum wrong although I carry both?',
           asks: [
             'max updated before min uses it',
             'max product wrong by update order',

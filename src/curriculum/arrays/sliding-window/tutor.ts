@@ -15,6 +15,54 @@ export const tutor = {
       ],
       answer:
         'A window is a contiguous range with two ends. The right end adds one element at a time; the left end drops elements when the rule is broken. What you know about the window (a sum, counts) is updated, never recomputed, so n ranges cost O(n) instead of O(n²).',
+      further: {
+        example:
+          'Sums of two neighbors in [4, 2, 7, 1]:\n- 4 + 2 = 6.\n- 7 enters and 4 leaves: 6 + 7 - 4 = 9.\n- 1 enters and 2 leaves: 9 + 1 - 2 = 8.\nEach new sum takes one addition and one subtraction, and the largest is 9.',
+        why: 'When a range moves by one, all its elements stay except those at the ends. So what you know about it follows from the old value by one addition and one removal, however long the range is.',
+        check: {
+          ask: 'The first window of size 3 in [5, 1, 4, 8] has sum 10. What is the sum of the next window?',
+          right: ['13', 'thirteen'],
+          because: '13: 8 enters and 5 leaves, so 10 + 8 - 5 = 13.',
+          wrong: [
+            {
+              says: ['18', 'eighteen'],
+              reply: 'You added the element that enters. Which element leaves at the left?',
+            },
+            {
+              says: ['7', 'seven'],
+              reply: 'Check which element enters and which one leaves: you may have swapped them.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'the window can skip elements',
+              'the elements need not be adjacent',
+              'a window may leave out elements in the middle',
+            ],
+            isRight: false,
+            reply:
+              'No. A window is contiguous: it contains every element between its two ends. Choosing elements with gaps makes a subsequence, which needs another method.',
+          },
+          {
+            says: [
+              'both ends only move right',
+              'the left end never goes back',
+              'left and right both only increase',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Neither end ever moves back, so each of them makes at most n moves, and the scan is linear.',
+          },
+          {
+            says: ['i have to recompute the sum for each window', 'each window is summed again'],
+            isRight: false,
+            reply:
+              'No. Add the element that enters and subtract the one that leaves. For n elements and size k that makes O(n) instead of O(n · k).',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -31,7 +79,63 @@ export const tutor = {
         'how to notice contiguous longest shortest',
       ],
       answer:
-        'Three clues: a contiguous range, a longest, shortest or count of valid ranges, and a rule that a longer window can only break (or only satisfy) more. If growing can make it valid and then invalid again, as with negative numbers in a sum, a window does not work.',
+        'Look for three clues. The problem is about a contiguous range. It asks for the longest, the shortest or the number of valid ranges. And a broken rule stays broken (or a met one stays met) as the range grows. If growing can make it valid and then invalid again, as with negative numbers in a sum, a window of free length does not work.',
+      further: {
+        example:
+          'Take [3, 2, 4] and the rule "sum at most 6": 3 + 2 = 5 is valid, 3 + 2 + 4 = 9 is not, and more positive values keep it broken. A window fits.\nTake [3, 2, -1, 1] and "sum exactly 5": 3 + 2 = 5 is right, then 4 is wrong, then 5 is right again. A window does not fit.',
+        why: 'When the rule breaks, the left end moves on and never tries the starts it passed again. That is only correct if those starts are useless for every later right end, and the third clue guarantees just that.',
+        check: {
+          ask: 'All values are positive. One task wants the longest subarray with sum at most 20, another the longest with an even sum. Which of them fits a window, the limit or the even sum?',
+          right: ['limit', 'at most', 'at most 20', 'the first'],
+          because:
+            'The limit: a sum above 20 stays above 20 when more values enter. An even sum becomes odd and even again.',
+          wrong: [
+            {
+              says: ['even', 'the second'],
+              reply:
+                'With [2, 1, 1] the sum goes from 2 to 3 to 4. What happens to a rule about parity as the window grows?',
+            },
+            {
+              says: ['both', 'either'],
+              reply:
+                'One of the rules can be broken and then be met again as the window grows. Try [2, 1, 1].',
+            },
+            {
+              says: ['none', 'none of them'],
+              reply:
+                'For one of the rules, once it is broken, adding positive values never repairs it. Which one?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'every subarray problem is a sliding window',
+              'contiguous always means window',
+              'any contiguous range problem can use a window',
+            ],
+            isRight: false,
+            reply:
+              'No. To count subarrays with sum exactly k among values of any sign, you need prefix sums and a hash map.',
+          },
+          {
+            says: [
+              'longest substring without repeating characters is a window',
+              'no repeated characters fits a window',
+              'unique characters in a substring is a window problem',
+            ],
+            isRight: true,
+            reply:
+              'Yes. A repeated character stays repeated as the window grows, so the left end moves past the first of the two copies.',
+          },
+          {
+            says: ['a subsequence problem needs a window', 'windows find subsequences'],
+            isRight: false,
+            reply:
+              'No. A subsequence may skip elements, and a window contains everything between its ends. Subsequences usually need DP or a greedy choice.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -47,7 +151,60 @@ export const tutor = {
         'shrinking does not make the sum smaller',
       ],
       answer:
-        'If the length is free, it does not work with negatives: a sum that is too big may become right when the window grows, so shrinking throws away answers. With values of any sign use prefix sums and a hash map of earlier prefixes, O(n) time and space.',
+        'Such a window relies on a sum that never falls as the window grows. With negative numbers, a sum that is too big may become right when the window grows, so shrinking throws away answers. For an exact sum with values of any sign, use prefix sums and a hash map of earlier prefixes: O(n) time on average and O(n) space.',
+      further: {
+        example:
+          'Find the longest subarray of [3, 2, -2] with sum at most 4.\n- 3 is valid.\n- 3 + 2 = 5 is too much, so the window drops 3.\n- 2 - 2 = 0 is valid, length 2.\nBut 3 + 2 - 2 = 3 is valid, too, with length 3. The window dropped 3 too early.',
+        why: 'If no value is negative, a start whose sum is over the limit stays over it for every later end, so dropping it is safe. One negative value can bring the sum back under the limit, and then the dropped start was needed.',
+        check: {
+          ask: 'How long is the longest subarray of [5, 3, -4, 1] with sum at most 6?',
+          right: ['4', 'four'],
+          because:
+            'Four: the whole array sums to 5. A window drops the first value at 5 + 3 = 8 and only finds length 3.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply:
+                'That is what a window finds after it dropped 5. What do all the values together sum to?',
+            },
+            {
+              says: ['2', 'two', '1', 'one'],
+              reply: 'Do not stop where the sum exceeds 6. What does the next value do to it?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'a window of fixed size works with negatives',
+              'fixed size windows are fine with negative numbers',
+              'with fixed length negative values are fine',
+            ],
+            isRight: true,
+            reply:
+              'Yes. With a fixed size no decision depends on the sum: at each step one element enters and one leaves, positive or negative.',
+          },
+          {
+            says: [
+              'i can add a constant to make all values positive',
+              'shift all numbers so that none is negative',
+            ],
+            isRight: false,
+            reply:
+              'No. Adding c to every value adds c times the length to a sum, so ranges of different lengths change by different amounts.',
+          },
+          {
+            says: [
+              'zeros break the window too',
+              'a zero is as bad as a negative',
+              'zeros make the sum fall too',
+            ],
+            isRight: false,
+            reply:
+              'No, not for a limit on the sum: a zero leaves the sum as it is, so it still never falls as the window grows. Only counting exact sums needs care with zeros.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -83,6 +240,59 @@ export const tutor = {
       ],
       answer:
         'Both ends only move right, at most n steps each, so all iterations of the inner loop together are at most n. The total is O(n), however the steps are spread. Space is what the window stores: O(1) for a sum, O(k) for counts of k keys.',
+      further: {
+        example:
+          'Take [1, 5, 1, 1] and the limit 5.\n- 1 enters: sum 1.\n- 5 enters: 6, so 1 leaves: 5.\n- 1 enters: 6, so 5 leaves: 1.\n- 1 enters: 2.\nThat makes four entries and two removals. More than four of each is impossible.',
+        why: 'Count by element, not by iteration: each element enters once and leaves at most once. An inner loop that runs long needs many elements inside, and each of them cost only one cheap step before.',
+        check: {
+          ask: 'An array has 10 elements. What is the largest number of elements that the inner loop can remove in the whole run?',
+          right: ['10', 'ten'],
+          because:
+            'Ten: each element leaves at most once, and all can leave if every single value breaks the rule.',
+          wrong: [
+            {
+              says: ['100', 'hundred'],
+              reply: 'That assumes a full inner loop at every step. Can the same element leave twice?',
+            },
+            {
+              says: ['45', '50', '55'],
+              reply: 'That adds up longer and longer inner loops. Can the same element leave twice?',
+            },
+            {
+              says: ['9', 'nine'],
+              reply:
+                'Almost. What if every single value breaks the rule on its own, so that the window becomes empty?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['while inside for is n squared', 'the inner loop makes it quadratic'],
+            isRight: false,
+            reply:
+              'No. `left` moves at most n times in the whole run, not for each right end, so both loops together make at most 2n steps.',
+          },
+          {
+            says: [
+              'each element enters and leaves at most once',
+              'every element is added once and removed once',
+              'an element is handled at most twice',
+            ],
+            isRight: true,
+            reply: 'Yes. It enters once and leaves at most once, so there are at most 2n updates.',
+          },
+          {
+            says: [
+              'a window always takes o(1) space',
+              'the space is always constant',
+              'a sliding window needs only constant memory',
+            ],
+            isRight: false,
+            reply:
+              'No. A sum takes O(1), but counts for k different keys take O(k), and the deque for the maximum of size-k windows can contain k indices.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -98,6 +308,51 @@ export const tutor = {
       ],
       answer:
         'Shrink with `while`, not `if`, when several elements may have to leave: after one enters, the rule may stay broken until many have left. Record a longest answer after shrinking, and a shortest one inside the loop, before each removal.',
+      further: {
+        example:
+          'The limit is 6 and the values are [2, 3, 1, 6].\n- 2 + 3 + 1 = 6 is valid.\n- 6 enters: 12. `if` removes only 2, and 10 is still over the limit.\n- `while` removes 2, 3 and 1, and 6 alone is valid.',
+        why: 'A single new element can exceed the limit by more than the leftmost element gives back. Only testing the rule again after each removal guarantees that the window is valid when the loop ends.',
+        check: {
+          ask: 'The limit is 10. The window [4, 1, 3] has sum 8, and 9 enters. How many elements must leave?',
+          right: ['3', 'three', 'all three'],
+          because:
+            'Three: 17 - 4 = 13 and 13 - 1 = 12 are too much, and only 12 - 3 = 9 is within the limit.',
+          wrong: [
+            { says: ['1', 'one'], reply: '17 - 4 = 13. Is that within the limit?' },
+            { says: ['2', 'two'], reply: '17 - 4 - 1 = 12. Is that within the limit?' },
+            {
+              says: ['4', 'four', 'all four'],
+              reply: 'The new element may stay: 9 alone is within the limit.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'one removal is enough',
+              'an if removes enough because one element entered',
+              'removing a single element always repairs the window',
+            ],
+            isRight: false,
+            reply: 'No. With the limit 5, [1, 1, 1] and then 5 makes 8, and all three ones have to leave.',
+          },
+          {
+            says: [
+              'record the longest after shrinking',
+              'the longest is measured after the while loop',
+              'update the best length after the inner loop',
+            ],
+            isRight: true,
+            reply: 'Yes. Before it, the window may break the rule, so its length does not count.',
+          },
+          {
+            says: ['shrinking with if works just as well', 'i can always use if instead of while'],
+            isRight: false,
+            reply:
+              'Only if you want nothing but the longest length: then a window that never gets shorter gives it. But that window may be invalid, so you cannot count or read it.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -113,6 +368,63 @@ export const tutor = {
       ],
       answer:
         'For a minimum, start `best` at infinity (or n + 1): `min(0, length)` stays 0 forever. At the end return 0 only if `best` never changed. For a maximum start at 0.',
+      further: {
+        example:
+          'Find the shortest range of [1, 4, 3] with sum at least 7.\n- 1 + 4 + 3 = 8: length 3. From infinity, `best` becomes 3; from 0, it stays 0.\n- Remove 1: 4 + 3 = 7 is still enough, `best` becomes 2.\n- Remove 4: 3 is too small.\nThe answer is 2.',
+        why: '`min` only ever lowers a value. So the start must be larger than every possible length, or some real window could not replace it. Lengths are at most n, which is why n + 1 works as well as infinity.',
+        check: {
+          ask: 'The sum must be at least 5, the values are [2, 3, 5], and `best` starts at 4. What is `best` at the end?',
+          right: ['1', 'one'],
+          because: 'One: 2 + 3 gives length 2 first, but 5 alone reaches the target with length 1.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply: 'Two values reach the target. Does a later window do it with fewer?',
+            },
+            {
+              says: ['0', 'zero'],
+              reply:
+                'That would happen if `best` started there. Here each valid window lowers it from 4; which is the shortest?',
+            },
+            {
+              says: ['3', 'three'],
+              reply:
+                'The whole array reaches the target, but elements may leave while the sum is still enough.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'best can start at 0 for a minimum',
+              'start best at zero',
+              'i can initialize the minimum with zero',
+            ],
+            isRight: false,
+            reply: 'No. `min(0, length)` is 0 for every length, so no window can ever replace it.',
+          },
+          {
+            says: [
+              'n + 1 works instead of infinity',
+              'best can start at n plus 1',
+              'n + 1 is as good as infinity',
+            ],
+            isRight: true,
+            reply:
+              'Yes. No window is longer than n, so any window replaces n + 1, and if it is still there at the end, no window was valid.',
+          },
+          {
+            says: [
+              'starting best at n is enough',
+              'n is big enough as a start',
+              'i can initialize best with the array length',
+            ],
+            isRight: false,
+            reply:
+              'No. n can be a real answer, the whole array, and then you cannot tell it from "no valid window". Start at n + 1.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -141,8 +453,64 @@ export const tutor = {
         'which technique for sum exactly k',
       ],
       answer:
-        'With nonnegative values only, a window works: the sum grows and shrinks with its ends, O(1) space. With negative values, or to count all ranges with sum exactly k, use prefix sums with a map: O(n) time and space.',
+        'With nonnegative values, a window finds the longest or shortest range within a limit on the sum: its sum grows and shrinks with its ends, O(1) space. With negative values and an exact sum, or to count all ranges with sum exactly k, use prefix sums with a map: O(n) time on average and O(n) space.',
       with: 'prefix-sum',
+      further: {
+        example:
+          'Count the ranges of [4, -1, 2, 1] with sum 3.\n- A window drops 4 at once, since 4 > 3, and misses 4 - 1 = 3.\n- The prefixes are 0, 4, 3, 5, 6. Prefix 3 is 3 above 0, and prefix 6 is 3 above 3, so there are two ranges: [4, -1] and [2, 1].',
+        why: 'A window decides from the current sum alone which starts it drops, and that needs sums that never fall. The map remembers every earlier prefix, so it drops nothing, and the signs do not matter.',
+        check: {
+          ask: 'How many ranges of [1, 0, 0, 2] have sum exactly 2?',
+          right: ['3', 'three'],
+          because:
+            'Three: [2], [0, 2] and [0, 0, 2]. A single window gives one length for this end and misses the other starts, while the map counts them all.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply: 'Zeros in front leave the sum as it is. Which other starts give the same sum?',
+            },
+            {
+              says: ['2', 'two'],
+              reply: 'There are two zeros in front. Does a range have to take both or none of them?',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'Does the range that starts at the very first value still have this sum?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'prefix sums handle negative numbers',
+              'negative values do not disturb prefix sums',
+              'prefix sums are right for any sign',
+            ],
+            isRight: true,
+            reply: 'Yes. The difference of two prefixes is the exact sum of a range, whatever the signs are.',
+          },
+          {
+            says: [
+              'a window can count subarrays with sum exactly k',
+              'one window is enough to count exact sums',
+              'a single sliding window counts sums equal to k',
+            ],
+            isRight: false,
+            reply:
+              'Only if no value is negative. With zeros it takes two counts, at most k minus at most k - 1, because a single window misses starts.',
+          },
+          {
+            says: [
+              'prefix sums with a map need o(1) space',
+              'the map costs no extra memory',
+              'prefix sums use constant memory',
+            ],
+            isRight: false,
+            reply:
+              'No. The map stores up to n + 1 prefixes, O(n). A window needs only one sum and two indices.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -172,6 +540,48 @@ export const tutor = {
       ],
       answer:
         'When the window `left..right` is the longest valid one that ends at `right`, every start from `left` to `right` is valid too. So add `right - left + 1` to the count for each right end.',
+      further: {
+        example:
+          'Count the subarrays of [2, 1, 3] with sum at most 4.\n- At 2 the window is [2]: add 1.\n- At 1 it is [2, 1], sum 3: add 2.\n- At 3 the sum is 6, so 2 leaves: [1, 3]: add 2.\nThe total is 5: [2], [1], [2, 1], [3] and [1, 3].',
+        why: 'Each subarray has one right end, so counting by right end counts it once. And every part of a valid window that keeps the right end has fewer elements, so it cannot break a rule that only more elements can break.',
+        check: {
+          ask: 'The longest valid window that ends at index 7 starts at index 3. How many valid subarrays end at index 7?',
+          right: ['5', 'five'],
+          because: 'Five: one for each start 3, 4, 5, 6 and 7, that is 7 - 3 + 1.',
+          wrong: [
+            { says: ['4', 'four'], reply: 'Count the starts one by one, from index 3 to index 7.' },
+            {
+              says: ['1', 'one'],
+              reply: 'That is the longest one. What about the shorter ones with the same end?',
+            },
+            { says: ['8', 'eight'], reply: 'Starts before index 3 break the rule. Which starts are left?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['add one per window', 'each window counts once', 'the count grows by one at each step'],
+            isRight: false,
+            reply:
+              'No. A window of length 3 closes three valid subarrays at its right end, one for each start, so add its length.',
+          },
+          {
+            says: [
+              'each right end adds the window length',
+              'add right - left + 1 each time',
+              'the number of starts is the window length',
+            ],
+            isRight: true,
+            reply:
+              'Yes. That is the number of starts from `left` to `right`, and each of them gives one valid subarray.',
+          },
+          {
+            says: ['the same formula counts sums of at least k', 'at least k works the same way'],
+            isRight: false,
+            reply:
+              'No. For "at least k" with nonnegative values and k > 0 the longer ranges are valid: shrink while the sum is at least k, then add `left`, the number of starts passed.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -265,6 +675,46 @@ export const tutor = {
       ],
       answer:
         'A window suits rules that stay broken when the window grows, such as a limit on the sum of nonnegative numbers. Then no valid window starts at an index that the left end has passed: it would contain the broken window that made the left end move. So the left end never has to go back.',
+      further: {
+        example:
+          'Take [3, 4, 2, 1] and the limit 7.\n- 3 + 4 = 7 is valid.\n- With 2 it is 9, so the left end passes 3. Every range from 3 that reaches the 2 contains 3 + 4 + 2 = 9.\n- 4 + 2 = 6, and with 1 it is 7: length 3, the longest.',
+        why: 'A range that contains a broken one has all of its elements and perhaps more. With nonnegative values, more elements never lower a sum, so the larger range is over the limit as well.',
+        check: {
+          ask: 'In the string "abcbb" at most two different letters are allowed. How long is the longest valid substring?',
+          right: ['4', 'four'],
+          because: 'Four: when c enters, the left end passes a, and "bcbb" stays valid to the end.',
+          wrong: [
+            { says: ['5', 'five'], reply: 'How many different letters does the whole string have?' },
+            {
+              says: ['3', 'three'],
+              reply: 'When c enters, only one letter has to leave. How far does the window grow after that?',
+            },
+            {
+              says: ['2', 'two'],
+              reply: 'Two is the limit on different letters, not on the length. Letters may repeat.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['the left end sometimes has to go back', 'left must jump back to earlier starts'],
+            isRight: false,
+            reply:
+              'No. Every start that the left end passed contains a broken range up to the current right end, and such a range stays broken.',
+          },
+          {
+            says: ['the left pointer never moves backward', 'left only moves forward'],
+            isRight: true,
+            reply: 'Yes. The starts it passed cannot become valid again, so there is nothing to go back for.',
+          },
+          {
+            says: ['this works for any rule', 'any condition can be checked with a window'],
+            isRight: false,
+            reply:
+              'No. The rule must stay broken as the window grows. "An even number of ones" is broken and met again by turns, so dropped starts may be needed.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -442,11 +892,13 @@ export const tutor = {
       number: 121,
       questions: [
         {
+          question: 'Do I update the profit before or after the lowest price?',
           asks: ['before', 'one pass', 'lowest price so far', 'negative profit'],
           answer:
-            'Update the best profit with `price - lowest` before or after lowering `lowest`; both are right, since the same day gives 0. If prices only fall, the answer is 0.',
+            'Both orders are right: if you lower `lowest` first, the same day gives a profit of 0, which changes nothing. If prices only fall, the answer is 0.',
         },
         {
+          question: 'Why is one pass over the prices enough?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -457,6 +909,7 @@ export const tutor = {
             'O(n) time and O(1) space: one pass that keeps the lowest price and the best profit. Comparing all pairs of days takes O(n²).',
         },
         {
+          question: 'Why not subtract the minimum from the maximum?',
           asks: ['profit uses maximum minus minimum', 'sells before it buys', 'why not max minus min price'],
           answer:
             'The highest price may come before the lowest, and you cannot sell before you buy. For [9, 1, 4] the answer is 3, not 8; compare each price only with the lowest before it.',
@@ -467,11 +920,13 @@ export const tutor = {
       number: 209,
       questions: [
         {
+          question: 'Why does my shortest length come out as 0?',
           asks: ['returns 0', 'min length infinity', 'shrink while'],
           answer:
             'Start the best at infinity and turn it into 0 only at the end. Record inside the loop, before you remove the left value, since the window is still valid there.',
         },
         {
+          question: 'Why does it take linear time?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -483,6 +938,7 @@ export const tutor = {
             'O(n) time and O(1) space, since each end moves at most n steps. Prefix sums with binary search take O(n log n), and negative values break them as well.',
         },
         {
+          question: 'What changes with zeros or negative values?',
           asks: [
             'minimum size with negative numbers',
             'shortest subarray when values can be negative',
@@ -497,15 +953,19 @@ export const tutor = {
       number: 904,
       questions: [
         {
+          question: 'Why must I delete a kind whose count is 0?',
           asks: ['map size', 'remove key zero', 'longest with two distinct'],
-          answer: 'The size of the map must be the number of kinds inside, so delete the key at count 0.',
+          answer:
+            'The size of the map must be the number of kinds inside the window, so delete a key as soon as its count is 0. Otherwise a kind that has left still counts.',
         },
         {
+          question: 'What do time and space come to?',
           asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory'],
           answer:
             'O(n) time: each tree enters and leaves the window at most once. Space is O(1), since the map contains at most three kinds.',
         },
         {
+          question: 'What does the story about baskets really ask for?',
           asks: ['story in plain words', 'what does fruit ask for really', 'baskets and trees meaning'],
           answer:
             'It asks for the length of the longest subarray with at most two different values. Trees are indices, fruit kinds are values, and the baskets are the limit of two.',
@@ -516,11 +976,13 @@ export const tutor = {
       number: 643,
       questions: [
         {
+          question: 'Which value does the maximum start with?',
           asks: ['max start value', 'first window', 'negative values'],
           answer:
             'Start with the sum of the first k values. With 0 as initial maximum, negative averages are lost.',
         },
         {
+          question: 'How does it avoid summing each window again?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -531,6 +993,7 @@ export const tutor = {
             'O(n) time and O(1) space, because each step adds one value and subtracts one. Summing each window anew takes O(n · k).',
         },
         {
+          question: 'Do I divide in each window or once?',
           asks: ['divide every window or once', 'integer division in average', 'average loses decimals'],
           answer:
             'Compare sums and divide once at the end, because all windows have the same length. In Java and C++ divide by a double, or the decimals are cut off.',
@@ -541,11 +1004,13 @@ export const tutor = {
       number: 219,
       questions: [
         {
+          question: 'Which earlier index do I compare with?',
           asks: ['at most k apart', 'set size k', 'update last index'],
           answer:
-            'Compare with the last index and then overwrite it: the nearest earlier equal value is the only one that matters.',
+            'Compare with the last index of the value and then overwrite it: the nearest earlier equal value is the only one that matters, because all others are farther away.',
         },
         {
+          question: 'Is a map of indices or a set of k values cheaper?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -556,6 +1021,7 @@ export const tutor = {
             'O(n) time on average. A map of last indices takes O(n) space, a set of the last k values only O(min(n, k)).',
         },
         {
+          question: 'Does a distance of exactly k count?',
           asks: ['distance exactly k allowed', 'set window one too small', 'distance wrong by one'],
           answer:
             'A distance of exactly k counts. With a set, check the new value first, then add it, and remove `nums[i - k]` once i is at least k; so the set contains the k values before the next one.',
@@ -566,15 +1032,19 @@ export const tutor = {
       number: 1004,
       questions: [
         {
+          question: 'Do I really flip the zeros?',
           asks: ['flip zeros', 'window', 'count zeros not flips'],
-          answer: 'Nothing is flipped: the answer is the longest window with at most k zeros.',
+          answer:
+            'Nothing is flipped. Find the longest window with at most k zeros: those are the zeros that you could flip.',
         },
         {
+          question: 'How much time and memory does it take?',
           asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory'],
           answer:
             'O(n) time and O(1) space: each element enters and leaves once, and you store only a count of zeros.',
         },
         {
+          question: 'How far does the left end move, and what if k is 0?',
           asks: ['k zero flips gives wrong length', 'when k is 0', 'left must pass the zero'],
           answer:
             'With k = 0 the same code finds the longest run of ones. When more than k zeros are inside, move `left` until a zero has left; stopping before that keeps an invalid window.',
@@ -585,16 +1055,19 @@ export const tutor = {
       number: 713,
       questions: [
         {
+          question: 'How many subarrays does each right end add, and what if k ≤ 1?',
           asks: ['window k = 0', 'k <= 1', 'count windows add length', 'right - left + 1'],
           answer:
-            'Each right end adds as many subarrays as there are starts in the window. If k ≤ 1, the answer is 0; otherwise the loop would run past the end.',
+            'Each right end adds as many subarrays as there are starts in the window. If k ≤ 1, return 0 at once: no product of positive integers is below 1, and the shrinking loop would run past the end.',
         },
         {
+          question: 'Why is the product window linear?',
           asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory'],
           answer:
             'O(n) time and O(1) space: each element is multiplied in once and divided out at most once. Trying all subarrays takes O(n²).',
         },
         {
+          question: 'Can I use logarithms or prefix products instead?',
           asks: [
             'can i use logs or prefix products',
             'product overflows the integer',
@@ -609,11 +1082,66 @@ export const tutor = {
       number: 992,
       questions: [
         {
+          question: 'Why do I subtract two counts?',
           asks: ['exactly k distinct two windows', 'why subtract at most', 'atmost helper'],
           answer:
-            'At most k counts right - left + 1 per right end. Subtracting at most k - 1 leaves exactly k.',
+            '`atMost(k)` adds `right - left + 1` for each right end, so it counts all subarrays with k kinds or fewer. Subtract `atMost(k - 1)`, and those with exactly k are left.',
+          further: {
+            example:
+              'Take [1, 2, 1] and k = 2.\n- `atMost(2)`: the windows have lengths 1, 2 and 3, in total 6.\n- `atMost(1)`: the windows have lengths 1, 1 and 1, in total 3.\n- 6 - 3 = 3: the subarrays [1, 2], [2, 1] and [1, 2, 1].',
+            why: 'A subarray with at most k kinds has either exactly k or at most k - 1, never both, so the difference is what you want. And "at most" suits a window, because more elements never reduce the number of kinds.',
+            check: {
+              ask: 'How many subarrays of [5, 5, 6] have exactly one kind?',
+              right: ['4', 'four'],
+              because:
+                'Four: `atMost(1)` adds 1, 2 and 1, and `atMost(0)` is 0. They are [5], [5], [5, 5] and [6].',
+              wrong: [
+                {
+                  says: ['3', 'three'],
+                  reply: 'Those are the single elements. Is there a longer subarray with one kind?',
+                },
+                {
+                  says: ['6', 'six'],
+                  reply: 'That is the number of all subarrays. Some of them contain two kinds.',
+                },
+                {
+                  says: ['2', 'two'],
+                  reply: 'Equal values at different indices make different subarrays. Count by right end.',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: [
+                  'exactly k is atmost(k) - atmost(k - 1)',
+                  'at most k minus at most k minus 1',
+                  'subtract the count for k - 1 from the count for k',
+                ],
+                isRight: true,
+                reply:
+                  'Yes. The first counts subarrays with k kinds or fewer, the second those with fewer than k, so those with exactly k are left.',
+              },
+              {
+                says: [
+                  'one window with exactly k is enough',
+                  'a single window counts exactly k',
+                  'i can count exactly k with one left pointer',
+                ],
+                isRight: false,
+                reply:
+                  'No. In [1, 2, 1, 2] with k = 2, three starts are valid for the last index, and one left end marks only one of them.',
+              },
+              {
+                says: ['it needs two separate passes', 'the two counts cannot run together'],
+                isRight: false,
+                reply:
+                  'No. You can keep two left ends with their counts in one loop; each right end then adds the distance between the left ends.',
+              },
+            ],
+          },
         },
         {
+          question: 'What do the two passes cost?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -621,9 +1149,10 @@ export const tutor = {
             'two passes of at most',
           ],
           answer:
-            'O(n) time, since each of the two passes moves its ends at most n steps. Space is O(k) for the counts, plus one.',
+            'O(n) time, since each of the two passes moves its ends at most n steps. Space is O(k), because the counts have at most k + 1 keys.',
         },
         {
+          question: 'Why does a single window count too few?',
           asks: ['exactly k with k equals 0', 'window count too small', 'misses starts with one window'],
           answer:
             'One window misses starts, because several starts can be valid for the same end. For each end, atMost adds `right - left + 1`; the difference of the two sums is the answer. atMost(0), which you need for k = 1, must be 0.',

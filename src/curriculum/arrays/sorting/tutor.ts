@@ -14,6 +14,58 @@ export const tutor = {
       ],
       answer:
         'A stable sort keeps elements with equal keys in their original order. Merge sort is stable if ties are taken from the left half; insertion sort is, too. Quicksort and heapsort are usually not. It matters when you sort by one key and then by another.',
+      further: {
+        example:
+          'Sort (2, x), (1, y), (2, z) by the number.\n- A stable sort gives (1, y), (2, x), (2, z): x stays before z, as in the input.\n- An unstable sort may also give (1, y), (2, z), (2, x).',
+        why: 'Sort by name, then stably by grade: people with equal grades keep the order from before, which is by name. An unstable sort would destroy it, and you would have to compare both keys at once.',
+        check: {
+          ask: 'In alphabetical order: Ann (class 2), Bob (class 1), Cy (class 2), Dee (class 1). You sort them by class with a stable sort. Who is third?',
+          right: ['ann'],
+          because: 'Ann: class 1 comes first with Bob and Dee, and in class 2 Ann stays before Cy.',
+          wrong: [
+            {
+              says: ['cy'],
+              reply: 'Who else is in the same class, and who of them came first before the sort?',
+            },
+            {
+              says: ['dee', 'bob'],
+              reply: 'That person is in class 1. How many people are in class 1, and who follows?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'quicksort is stable',
+              'quick sort keeps equal elements in order',
+              'quicksort preserves the order of equal keys',
+            ],
+            isRight: false,
+            reply:
+              'No. The usual in-place quicksort swaps elements over long distances, and an equal element may jump over another.',
+          },
+          {
+            says: [
+              'merge sort is stable',
+              'mergesort keeps equal elements in order',
+              'merge sort preserves the order of ties',
+            ],
+            isRight: true,
+            reply:
+              'Yes, if ties are taken from the left half. Then an equal element from the right half never gets ahead.',
+          },
+          {
+            says: [
+              'for plain numbers stability does not matter',
+              'stability is irrelevant for integers',
+              'stable or not makes no difference for integers',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Equal integers cannot be told apart, so it cannot be seen which came first. It matters for records that are sorted by a key.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -29,6 +81,52 @@ export const tutor = {
       ],
       answer:
         'Sort when order makes equal or close elements neighbors: intervals, closest pairs, duplicates, greedy choices "smallest first". It costs O(n log n), so ask whether the original indices matter and whether O(n) is demanded.',
+      further: {
+        example:
+          'Which two values of [14, 3, 9, 8] are closest? Sorted they are 3, 8, 9, 14, and the neighbors differ by 5, 1 and 5. So 8 and 9 are closest. Three differences were enough, instead of one for each of the six pairs.',
+        why: 'If a third value lies between two values, it is at least as close to each of them as they are to each other. So a closest pair can always be found among neighbors, and all other pairs may be ignored.',
+        check: {
+          ask: 'You need only the largest of n unsorted values. What does the best method cost?',
+          right: ['o(n)', 'linear', 'linear time'],
+          because:
+            'O(n): look at each value once and remember the largest. Sorting would also put all the others in order, which is not needed.',
+          wrong: [
+            {
+              says: ['o(n log n)', 'n log n', 'nlogn'],
+              reply: 'That is the price of a complete order. Do you need the order of the other values?',
+            },
+            { says: ['o(1)', 'constant'], reply: 'The values are unsorted. Can you skip any of them?' },
+            {
+              says: ['o(log n)', 'log n'],
+              reply: 'That would need sorted data. Can you skip any value here?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['always sort first', 'sorting first never hurts', 'i should sort before every task'],
+            isRight: false,
+            reply:
+              'No. A single search or a maximum takes O(n) without sorting, and sorting loses the original positions.',
+          },
+          {
+            says: [
+              'sorting makes duplicates easy to find',
+              'after sorting equal values are neighbors',
+              'equal elements are adjacent after sorting',
+            ],
+            isRight: true,
+            reply:
+              'Yes. One pass over neighbors finds them. A hash set does it without order, in O(n) on average, but with O(n) space.',
+          },
+          {
+            says: ['sorting keeps the original indices', 'i can still return the indices after sorting'],
+            isRight: false,
+            reply:
+              'No. The values move, so their old indices are lost, unless you sort pairs of value and index.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -45,6 +143,58 @@ export const tutor = {
       ],
       answer:
         'Merge sort: O(n log n) always, stable, O(n) extra memory; good for linked lists. Quicksort: in-place, fast in practice, O(n log n) on average but O(n²) with bad pivots, not stable. Heapsort: O(n log n) always and in-place, not stable.',
+      further: {
+        example:
+          'Three demands:\n- The records (2, a), (1, b), (2, c) must keep a before c: merge sort, which is stable.\n- [9, 4, 7] must be sorted with a guarantee and without extra memory: heapsort takes 9, then 7, then 4 from its heap and fills the array from the back.\n- Plain numbers in memory, average speed counts: quicksort with a random pivot.',
+        why: 'Each of them pays with something. Merging needs a second array. Partitions and heaps save it by swapping over long distances, which mixes up equal elements. And quicksort is at the mercy of its pivots.',
+        check: {
+          ask: 'Memory is scarce, even the worst case must stay at O(n log n), and the order of equal elements does not matter. Which of the three do you take?',
+          right: ['heapsort', 'heap sort', 'heap'],
+          because:
+            'Heapsort: it works in place and takes O(n log n) in every case. That it is not stable does no harm here.',
+          wrong: [
+            {
+              says: ['quicksort', 'quick sort', 'quick'],
+              reply: 'Its memory is fine. What happens with the worst pivots?',
+            },
+            {
+              says: ['merge sort', 'mergesort', 'merge'],
+              reply: 'Its time is fine. What does it need besides the array?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'quicksort is always the fastest',
+              'quicksort is best in every case',
+              'nothing is faster than quicksort',
+            ],
+            isRight: false,
+            reply: 'No. It is fast on average, but with bad pivots it takes O(n²), and it is not stable.',
+          },
+          {
+            says: [
+              'merge sort needs extra memory',
+              'merge sort uses a second array',
+              'merge sort takes o(n) additional space',
+            ],
+            isRight: true,
+            reply:
+              'Yes, O(n) on arrays. On linked lists it only changes links, which is why it is the usual choice there.',
+          },
+          {
+            says: [
+              'heapsort is stable',
+              'heap sort keeps equal elements in order',
+              'heapsort preserves the order of ties',
+            ],
+            isRight: false,
+            reply:
+              'No. It swaps the root with the last element of the heap, which can move an element past an equal one.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -58,7 +208,61 @@ export const tutor = {
         'is merge sort always n log n',
       ],
       answer:
-        'O(n log n) in every case: log n levels, and O(n) merging on each. On an array it needs O(n) extra memory for merging, plus O(log n) call stack. On a linked list merging needs no extra array.',
+        'Merge sort takes O(n log n) in every case: there are about log2(n) levels, and merging takes O(n) on each. On an array it needs O(n) extra memory for merging, plus O(log n) call stack. On a linked list merging needs no extra array.',
+      further: {
+        example:
+          'Sort [4, 3, 2, 1].\n- Merging [4] with [3] and [2] with [1] writes 4 elements: [3, 4], [1, 2].\n- Merging those two writes 4 elements: [1, 2, 3, 4].\nThat makes 2 levels of 4 writes, 8 in total. Sorted input would take 8 writes as well.',
+        why: 'The split never looks at the values, so the halves differ by at most one element and the number of levels depends on n alone. And all merges of a level together write each element exactly once, in whatever order it came.',
+        check: {
+          ask: 'Merge sort sorts 16 elements. On how many levels does it merge?',
+          right: ['4', 'four'],
+          because: 'Four: the merged lists have lengths 2, 4, 8 and 16.',
+          wrong: [
+            {
+              says: ['16', 'sixteen'],
+              reply:
+                'The lists double in length from level to level. How often until one has all the elements?',
+            },
+            {
+              says: ['8', 'eight'],
+              reply: 'That is the number of merges on the first level. How many levels follow each other?',
+            },
+            { says: ['5', 'five'], reply: 'You counted the single elements, too. Nothing is merged there.' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'merge sort is n squared in the worst case',
+              'its worst case is like quicksort',
+              'merge sort can take o(n^2)',
+            ],
+            isRight: false,
+            reply:
+              'No. Its halves differ by at most one element, whatever the values are, so there are about log2(n) levels in every case.',
+          },
+          {
+            says: ['log n levels with n work each', 'n work on each of log n levels'],
+            isRight: true,
+            reply: 'Yes. That product is O(n log n), and neither factor depends on the order of the input.',
+          },
+          {
+            says: [
+              'it is linear on sorted input',
+              'already sorted input makes merge sort linear',
+              'on a sorted array merge sort takes o(n)',
+            ],
+            isRight: false,
+            reply:
+              'No. The plain version still splits and merges everything, O(n log n). Timsort notices sorted runs and takes O(n).',
+          },
+          {
+            says: ['it needs o(n) extra memory', 'merge sort is not in place'],
+            isRight: true,
+            reply: 'Yes, on arrays: the merge writes to a buffer. On a linked list it only changes links.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -74,6 +278,60 @@ export const tutor = {
       ],
       answer:
         'If the pivot is always the smallest or largest element, one side is empty, and n levels of O(n) work give O(n²): sorted input with the first element as pivot does that. A random pivot makes it O(n log n) expected. Many equal keys need a three-way partition.',
+      further: {
+        example:
+          'Sort [1, 2, 3, 4] with the first element as pivot.\n- Pivot 1: 3 comparisons, and 3 elements are left on one side.\n- Pivot 2: 2 comparisons. Pivot 3: 1 comparison.\nThat makes 6. With pivot 2 at the start: 3 comparisons, then 1 for the pair [3, 4], so 4.',
+        why: 'A pivot at the edge removes only itself, so the partitions make n - 1, n - 2, ... comparisons, about n²/2. A pivot from the middle half leaves at most three quarters of the range, and O(log n) such steps are enough.',
+        check: {
+          ask: 'Quicksort takes the first element as pivot and gets 5 different values in sorted order. How many comparisons with a pivot does it make?',
+          right: ['10', 'ten'],
+          because:
+            'Ten: 4 + 3 + 2 + 1, because each pivot is the smallest value left and removes only itself.',
+          wrong: [
+            {
+              says: ['25', 'twenty-five'],
+              reply:
+                'The range gets shorter by one each time, and a pivot is not compared with itself. Add up the partitions.',
+            },
+            {
+              says: ['20', 'twenty'],
+              reply: 'The range gets shorter with each pivot. Do later pivots still meet four values?',
+            },
+            {
+              says: ['6', 'six'],
+              reply: 'That would be balanced halves. What does the smallest value as pivot leave?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'a random pivot makes the worst case impossible',
+              'random pivots guarantee n log n',
+              'choosing pivots at random rules out o(n^2)',
+            ],
+            isRight: false,
+            reply:
+              'No. It makes the worst case very unlikely for every input, but unlucky choices remain possible. The expected time is O(n log n).',
+          },
+          {
+            says: [
+              'sorted input is bad for the first element as pivot',
+              'first pivot on sorted data is the worst case',
+              'taking the first element on sorted data is slow',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Each pivot is then the smallest element left, so one side is empty and there are n levels.',
+          },
+          {
+            says: ['many equal values are harmless', 'duplicates do not hurt quicksort'],
+            isRight: false,
+            reply:
+              'No. If all equal values go to one side, an array of n equal values takes O(n²). A three-way partition avoids that.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -88,6 +346,56 @@ export const tutor = {
       ],
       answer:
         'On average each partition discards a fixed share of the range, and such a series (as n + n/2 + n/4 + ...) adds up to a few n, so O(n). The worst case is O(n²) with bad pivots. Unlike quicksort it goes into one side only.',
+      further: {
+        example:
+          'Which value is at index 2 of the sorted order of [7, 2, 9, 4, 5]?\n- Pivot 4: only 2 is smaller, so 4 is at index 1. Go on to the right with [7, 9, 5].\n- Pivot 7: 5 is smaller, so 7 is at index 3, and [5] is left for index 2.\nThe answer is 5, after 4 + 2 comparisons.',
+        why: 'Even if each pivot keeps three quarters of the range, the work is n + (3/4)n + (9/16)n + ..., a geometric series with sum 4n. The sizes shrink by a factor, so the first few steps make up most of it.',
+        check: {
+          ask: 'Suppose that each partition halves the range exactly. About how many elements does quickselect look at in total for n = 1000?',
+          right: ['2000', '2,000', '2n', 'two thousand', '1999', '1994'],
+          because: 'About 2000: 1000 + 500 + 250 + ... never exceeds twice the first term.',
+          wrong: [
+            {
+              says: ['10000', '10,000'],
+              reply:
+                'That would be all the elements on each of ten levels. Does quickselect go into both sides?',
+            },
+            {
+              says: ['1000', '1,000'],
+              reply: 'That is the first partition. What do all the following ones add?',
+            },
+            { says: ['500', '10'], reply: 'Start with the whole range and add up all the partitions.' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'quickselect is o(n log n)',
+              'it takes n log n on average',
+              'finding the k-th costs o(n log n)',
+            ],
+            isRight: false,
+            reply:
+              'No. That is quicksort, which goes into both sides. Quickselect follows one side, so the sizes add up to O(n) on average.',
+          },
+          {
+            says: [
+              'its worst case is n squared',
+              'quickselect can be quadratic',
+              'it can take o(n^2) with bad pivots',
+            ],
+            isRight: true,
+            reply:
+              'Yes. If each pivot is the smallest or largest, the range shrinks by one each time. A random pivot makes that unlikely.',
+          },
+          {
+            says: ['it sorts the array', 'after quickselect the array is sorted'],
+            isRight: false,
+            reply:
+              'No. It puts one element at its final index, with smaller ones before it and larger ones after it, each part in any order.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -102,6 +410,63 @@ export const tutor = {
       ],
       answer:
         'n elements have n! orders, and each comparison halves the possibilities at best, so log2(n!), about n log n, comparisons are needed. Counting and radix sort do not compare: with k possible keys counting sort takes O(n + k).',
+      further: {
+        example:
+          'Three different values have 3! = 6 orders.\n- Two comparisons have at most 2 · 2 = 4 outcomes, too few to tell 6 orders apart.\n- Three comparisons have 8 outcomes, which is enough.\nSo no comparison sort can sort every three values with two comparisons.',
+        why: 'If two different orders gave the same answer to every comparison, the algorithm would treat them alike and sort one of them wrongly. So k comparisons, with at most 2^k series of answers, need 2^k ≥ n!.',
+        check: {
+          ask: 'Four different values have 24 possible orders. How many comparisons are needed at least in the worst case?',
+          right: ['5', 'five'],
+          because: 'Five: four comparisons have only 16 outcomes, fewer than 24, and five have 32.',
+          wrong: [
+            {
+              says: ['4', 'four'],
+              reply: 'How many outcomes do that many yes/no answers have? Compare it with 24.',
+            },
+            {
+              says: ['3', 'three'],
+              reply: 'That many yes/no answers have 8 outcomes. Is that enough for 24 orders?',
+            },
+            {
+              says: ['6', 'six'],
+              reply:
+                'That is the number of pairs. Some comparisons follow from others; how many answers tell 24 orders apart?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'counting sort beats n log n',
+              'counting sort is faster than the bound',
+              'counting sort runs in o(n + k)',
+            ],
+            isRight: true,
+            reply:
+              'Yes, for integers from a small range: O(n + k). It does not compare elements, so the bound does not apply to it.',
+          },
+          {
+            says: [
+              'a clever comparison sort could be linear',
+              'someone may find an o(n) comparison sort',
+              'comparing elements can sort in o(n)',
+            ],
+            isRight: false,
+            reply:
+              'No, not in the worst case: with c · n comparisons there are too few outcomes for n! orders once n is large.',
+          },
+          {
+            says: [
+              'sorted input can be handled in o(n)',
+              'some inputs are sorted in linear time',
+              'already sorted data takes only linear time',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Insertion sort and Timsort need O(n) on sorted input. The bound is about the worst case.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -117,6 +482,55 @@ export const tutor = {
       ],
       answer:
         'A comparator must be consistent: negative, zero or positive, and a before b before c means a before c. Otherwise Java may throw, and C++ `std::sort` has undefined behavior. In JavaScript pass `(a, b) => a - b`: the default compares as strings, so 10 comes before 9. In Java, `a - b` may overflow: use `Integer.compare`.',
+      further: {
+        example:
+          'In JavaScript, [5, 40, 300].sort() gives [300, 40, 5]: as strings, "300" comes before "40", and "40" before "5". With `(a, b) => a - b` the numbers are compared: 5 - 40 is negative, so 5 comes first, and the result is [5, 40, 300].',
+        why: 'A sort concludes more than it compares: from a before b and b before c it takes a before c without asking. If the comparator contradicts that, those conclusions are wrong, and an index may even leave the array.',
+        check: {
+          ask: 'What is the first element of [20, 3, 100].sort() in JavaScript, without a comparator?',
+          right: ['100', 'hundred'],
+          because:
+            '100: as strings, "100" comes before "20", and "20" before "3", because the first characters decide.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply:
+                'That is the smallest number. What are the elements converted to before they are compared?',
+            },
+            {
+              says: ['20', 'twenty'],
+              reply: 'Compare the strings character by character. Which first character comes first?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'return a < b from a javascript comparator',
+              'a boolean comparator works in javascript',
+              'in javascript the comparator may return true or false',
+            ],
+            isRight: false,
+            reply:
+              'No. true and false count as 1 and 0, so the comparator never says that a comes first. Return `a - b`.',
+          },
+          {
+            says: [
+              'equal elements must give 0',
+              'the comparator returns zero for equal',
+              'for equal keys the result has to be 0',
+            ],
+            isRight: true,
+            reply: 'Yes. Otherwise it claims a before b and also b before a, which is a contradiction.',
+          },
+          {
+            says: ['a - b is always safe in java', 'subtracting is fine in java'],
+            isRight: false,
+            reply:
+              'No. It may overflow: with a = 2,000,000,000 and b = -2,000,000,000 the difference becomes negative, as if a were smaller.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -255,6 +669,55 @@ export const tutor = {
       ],
       answer:
         'Choose a pivot; one index walks, another marks the border of the smaller part; swap each smaller element to the border. In the end swap the pivot to the border: it is at its final index, smaller ones on its left.',
+      further: {
+        example:
+          'Partition [4, 8, 2, 5] by the last element, 5. The border starts at 0.\n- 4 < 5: it stays at index 0, border 1.\n- 8 is not smaller.\n- 2 < 5: swap it to index 1: [4, 2, 8, 5], border 2.\n- Swap the pivot to the border: [4, 2, 5, 8].',
+        why: 'At every step, everything before the border is smaller than the pivot, and what was walked over after it is not. So the pivot at the border is after all the smaller elements and before all the others, as in sorted order.',
+        check: {
+          ask: 'You partition [7, 3, 9, 1, 6] by 6. At which index is the pivot afterward?',
+          right: ['2', 'two', 'index 2'],
+          because: 'Index 2: two elements, 3 and 1, are smaller, and they fill the indices 0 and 1.',
+          wrong: [
+            {
+              says: ['4', 'four', 'index 4'],
+              reply: 'It starts there. How many elements are smaller than the pivot?',
+            },
+            {
+              says: ['3', 'three', 'index 3'],
+              reply:
+                'Count the elements that are smaller than the pivot, and remember that indices start at 0.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'after the partition the array is sorted',
+              'partition sorts the array',
+              'one partition sorts everything',
+            ],
+            isRight: false,
+            reply:
+              'No. Only the pivot is at its final index. The elements on each side may be in any order, as 4, 2 before a 5.',
+          },
+          {
+            says: [
+              'the pivot is at its final index',
+              'the pivot never moves again',
+              'after partitioning the pivot is where it belongs',
+            ],
+            isRight: true,
+            reply:
+              'Yes. All smaller elements are before it and all others after it, so later steps work on the two sides only.',
+          },
+          {
+            says: ['a partition costs o(n log n)', 'partitioning is n log n'],
+            isRight: false,
+            reply:
+              'No. It walks over the range once with O(1) work per element, so O(n). The log n comes from the levels of quicksort.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -460,6 +923,54 @@ export const tutor = {
       ],
       answer:
         'The recursive calls return new lists, and you do not use them. Write `left = sort(a[:mid])` and merge those results; a bare call `sort(a[:mid])` sorts a copy and drops it. If you sort within one array, copy the merged part back from the buffer.',
+      further: {
+        example:
+          'Sort [4, 3, 2, 1] with bare calls `sort(a[:2])` and `sort(a[2:])`.\n- Their results are dropped, so the raw halves [4, 3] and [2, 1] are merged: 2, 1, 4, 3.\n- With `left = sort(a[:2])` and `right = sort(a[2:])` you merge [3, 4] and [1, 2]: 1, 2, 3, 4.',
+        why: 'A slice is a new list, and a function that returns a new list leaves its argument as it was. So the sorted halves exist only as return values, and they are gone if no variable takes them.',
+        check: {
+          ask: 'The halves [3, 1] and [4, 2] are merged without being sorted first. Which value does the merge write first?',
+          right: ['3', 'three'],
+          because:
+            '3: a merge compares only the first values of the halves, 3 and 4. It relies on each half being sorted.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply: 'A merge never looks past the first value of a half. Which values are first?',
+            },
+            { says: ['4', 'four'], reply: 'Which of the two first values is smaller?' },
+            {
+              says: ['2', 'two'],
+              reply: 'That is the last value of its half. Which values does a merge compare first?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'sort(a[:mid]) sorts the left part of a',
+              'a slice is a view of the list',
+              'calling sort on a slice changes the list',
+            ],
+            isRight: false,
+            reply: 'No. In Python a slice of a list is a copy, so sorting it leaves `a` unchanged.',
+          },
+          {
+            says: [
+              'i have to assign the results of both calls',
+              'use the returned lists',
+              'store the sorted halves in variables',
+            ],
+            isRight: true,
+            reply: 'Yes. `left = sort(a[:mid])` and `right = sort(a[mid:])`, and then merge these two.',
+          },
+          {
+            says: ['with lo and hi i must copy the merge back', 'the buffer must be copied back'],
+            isRight: true,
+            reply:
+              'Yes. The merged values are in the buffer; copy them to the range from `lo` on, or the next level merges unsorted data.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -535,11 +1046,60 @@ export const tutor = {
       number: 215,
       questions: [
         {
+          question: 'At which index is it, and why a min heap?',
           asks: ['index', 'n - k', 'quickselect', 'why min heap'],
           answer:
-            'The k-th largest is at index n - k of the ascending order. A min heap of size k has it on top, since it holds the k largest.',
+            'The k-th largest is at index n - k of the ascending order. A min heap of size k has it on top, because the heap contains the k largest values and the top is the smallest of them.',
+          further: {
+            example:
+              'Take [6, 1, 8, 4] and k = 2.\n- Ascending: 1, 4, 6, 8. Index 4 - 2 = 2 contains 6.\n- Heap of size 2: after 6 and 1, push 8 and pop 1, then push 4 and pop 4. It contains 6 and 8, and 6 is on top.',
+            why: 'The indices from n - k to n - 1 are k in number and contain the k largest values, the smallest of them first. The heap contains the same k values, so its smallest one is the k-th largest.',
+            check: {
+              ask: 'For n = 10 and k = 3, at which index of the ascending order is the k-th largest?',
+              right: ['7', 'seven', 'index 7'],
+              because: 'Index 7: the largest is at index 9, the second at 8, the third at 7, that is 10 - 3.',
+              wrong: [
+                {
+                  says: ['2', 'two', 'index 2'],
+                  reply: 'That is the third smallest. From which end does "largest" count?',
+                },
+                {
+                  says: ['8', 'eight', 'index 8'],
+                  reply: 'The largest is at index 9. Count back from there, starting with 1.',
+                },
+                {
+                  says: ['6', 'six', 'index 6'],
+                  reply: 'The largest is at index 9. Count back from there, starting with 1.',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: [
+                  'use a max heap of size k',
+                  'keep the k largest in a max heap',
+                  'a max heap with k elements works',
+                ],
+                isRight: false,
+                reply:
+                  'No. You must drop the smallest of the k + 1 values, and a max heap has the largest on top. Use a min heap.',
+              },
+              {
+                says: ['the top of the min heap is the answer', 'a min heap of size k has it on top'],
+                isRight: true,
+                reply:
+                  'Yes. It contains the k largest values, and the smallest of those is the k-th largest.',
+              },
+              {
+                says: ['i have to sort the whole array', 'without full sorting it is impossible'],
+                isRight: false,
+                reply: 'No. A heap of size k takes O(n log k), and quickselect takes O(n) on average.',
+              },
+            ],
+          },
         },
         {
+          question: 'What do sorting, a heap and quickselect cost?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -550,6 +1110,7 @@ export const tutor = {
             'Sorting takes O(n log n), a heap of size k O(n log k), and quickselect O(n) on average but O(n²) in the worst case. A random pivot makes that case unlikely.',
         },
         {
+          question: 'Do duplicates count, and why do I get the k-th smallest?',
           asks: [
             'do duplicates count separately',
             'duplicates in kth largest',
@@ -564,11 +1125,13 @@ export const tutor = {
       number: 41,
       questions: [
         {
+          question: 'Why does my swap loop never end?',
           asks: ['infinite loop', 'duplicates swap', 'constant space'],
           answer:
             'Swap while the value is in range and the target does not already hold the same value. With duplicates, comparing indices instead of values swaps forever.',
         },
         {
+          question: 'Why is the loop of swaps linear?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -580,6 +1143,7 @@ export const tutor = {
             'O(n) time and O(1) space: each swap puts a value at its final index, so there are at most n swaps in total. A set would also take O(n) time, but O(n) space.',
         },
         {
+          question: 'What do I return if every index is right?',
           asks: ['when all are present', 'returns 0 or misses n plus 1', 'negatives and zeros'],
           answer:
             'If every index is right, the answer is n + 1, so return that after the loop. Ignore zeros, negative values and values above n; they never belong to an index.',
@@ -590,15 +1154,19 @@ export const tutor = {
       number: 268,
       questions: [
         {
+          question: 'How does XOR find it?',
           asks: ['xor', 'overflow sum', 'sort'],
-          answer: 'XOR all indices 0..n and all values: pairs cancel, the missing one is left.',
+          answer:
+            'XOR all numbers from 0 to n and all values of the array. Equal numbers cancel each other, so the number that is not in the array is left.',
         },
         {
+          question: 'How much time and space do XOR, a set or sorting take?',
           asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory'],
           answer:
             'O(n) time and O(1) space with XOR or the sum. A set takes O(n) space, and sorting takes O(n log n) time.',
         },
         {
+          question: 'Why must the range include n itself?',
           asks: ['missing one is n itself', 'range stops at n minus 1', 'returns 0 wrongly'],
           answer:
             'The numbers run from 0 to n, one more than the array has indices. Include n itself: start XOR with n, or use `n * (n + 1) // 2`. [0, 1] must give 2.',
@@ -609,15 +1177,19 @@ export const tutor = {
       number: 448,
       questions: [
         {
+          question: 'Why do I take the absolute value?',
           asks: ['mark with negative sign', 'abs index', 'in place'],
-          answer: 'Use the absolute value as index, since it may be negated already.',
+          answer:
+            'Use the absolute value minus 1 as the index, because an earlier step may have made the value negative.',
         },
         {
+          question: 'How does it get by without extra space?',
           asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory'],
           answer:
             'O(n) time and O(1) space besides the output: one pass marks, one pass collects. A set needs O(n) extra space.',
         },
         {
+          question: 'What does a negative value mean, and which number do I report?',
           asks: ['what does a negative sign mean', 'list off by one', 'negating twice makes it positive'],
           answer:
             'A negative value at index i means that the number i + 1 occurred. Negate only if it is still positive, or use `-abs(...)`, because a duplicate would flip it back; report i + 1, not i.',
@@ -628,10 +1200,13 @@ export const tutor = {
       number: 1122,
       questions: [
         {
+          question: 'Which key do I sort by?',
           asks: ['comparator', 'rest ascending', 'counting order'],
-          answer: 'Sort by the pair (position in `arr2`, or `len(arr2)` if it is missing; then the value).',
+          answer:
+            'Sort by a pair: first the position in `arr2`, or `len(arr2)` if the value is missing there, and then the value itself.',
         },
         {
+          question: 'Is counting cheaper than sorting by rank?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -639,9 +1214,10 @@ export const tutor = {
             'counting or comparator cost',
           ],
           answer:
-            'With counting O(n + m + range), where values go up to 1000. With a sort by rank O(n log n), plus O(m) for the map of ranks.',
+            'Counting takes O(n + m + range), where the values go up to 1000. Sorting by rank takes O(n log n), plus O(m) for the map of ranks.',
         },
         {
+          question: 'Where do the values go that are not in the second array?',
           asks: ['values not in the second array are lost', 'drops the rest', 'leftovers out of order'],
           answer:
             'After the given order, write all values whose count is still above 0, in ascending order. Set a count to 0 once it is written, or values come out twice.',
@@ -652,16 +1228,19 @@ export const tutor = {
       number: 912,
       questions: [
         {
+          question: 'Why is my quicksort too slow?',
           asks: ['quicksort tle', 'many equal values quicksort', 'merge extra'],
           answer:
             'Sorted or equal input ruins a quicksort with a fixed pivot. Use a random pivot and a three-way partition, or merge sort.',
         },
         {
+          question: 'Which costs are allowed, and what do the usual sorts take?',
           asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory'],
           answer:
             'O(n log n) time is required. Merge sort takes O(n) extra space, heapsort O(1), and quicksort O(log n) expected for the call stack.',
         },
         {
+          question: 'Which sort do I write, and which bug is common?',
           asks: ['which sort to write in an interview', 'merge sort writes wrong range'],
           answer:
             'Write merge sort: it is O(n log n) in every case and has few index traps. The usual bug is copying the merged part back to index 0 instead of to the start of its range.',
@@ -672,10 +1251,12 @@ export const tutor = {
       number: 179,
       questions: [
         {
+          question: 'What about zeros, and which of 3 and 30 comes first?',
           asks: ['zeros', 'comparator a+b', '3 and 30'],
           answer: 'All zeros must give "0", not "000". 3 comes before 30, since 330 > 303.',
         },
         {
+          question: 'What does comparing strings add to the cost?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -686,6 +1267,7 @@ export const tutor = {
             'O(L · n log n) time: a sort makes O(n log n) comparisons, and each compares strings of up to 2L digits. Numbers have at most 10 digits, so L counts as a constant.',
         },
         {
+          question: 'Why is descending order of the numbers wrong?',
           asks: ['sorting numbers descending is wrong', 'plain string order fails', '34 3 30 order'],
           answer:
             'Descending numbers and plain string order both fail: for [3, 30] either puts 30 first and gives 303, but 330 is larger. Compare the two joined strings.',
@@ -696,11 +1278,13 @@ export const tutor = {
       number: 274,
       questions: [
         {
+          question: 'How do I count papers without an off-by-one error?',
           asks: ['h off by one', 'h-index bucket', 'counting papers'],
           answer:
             'Count papers per citation number, treating anything above n as n. Then add up the counts from n downward: the first citation number that the sum reaches is h. This takes O(n).',
         },
         {
+          question: 'Sorting or counting: what do they cost?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -711,6 +1295,7 @@ export const tutor = {
             'Sorting takes O(n log n). Counting with n + 1 buckets takes O(n) time and space, because no h can exceed n.',
         },
         {
+          question: 'Must h be one of the values?',
           asks: ['result larger than every citation', 'is h a value of the array', 'only a single paper'],
           answer:
             'h is a number of papers and need not be a value of the array: [100] gives 1, since one paper has at least one citation. It never exceeds the largest citation count, so [0] gives 0.',
@@ -721,11 +1306,13 @@ export const tutor = {
       number: 493,
       questions: [
         {
+          question: 'Why do I count before merging, and with 64 bits?',
           asks: ['overflow', 'count before merge', '2 times overflow'],
           answer:
             'Count in a pass of its own before merging, since the condition differs from the sort order, and use 64 bits for the doubled value.',
         },
         {
+          question: 'Why is counting on each level linear?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -737,6 +1324,7 @@ export const tutor = {
             'O(n log n) with merge sort: on each level the counting pointer only moves forward, so counting is linear. A Fenwick tree over sorted values costs the same.',
         },
         {
+          question: 'Why does resetting the pointer make it too slow?',
           asks: ['pointer reset per element', 'time limit in merge step', 'counting makes it quadratic'],
           answer:
             'Do not reset the pointer into the right half for each left element. The left half is sorted, so the condition only admits more; resetting makes each merge quadratic.',
@@ -747,11 +1335,13 @@ export const tutor = {
       number: 75,
       questions: [
         {
+          question: 'Why does the middle index stay after a swap with the back?',
           asks: ['why not advance mid', 'swap with high', 'one pass'],
           answer:
-            'What arrives from the back was never checked, so mid must look at it. What arrives from the front was checked before: it is a 1.',
+            'What arrives from the back was never checked, so mid must look at it. What arrives from the front was checked before: it is a 1, or the 0 itself if both indices are equal.',
         },
         {
+          question: 'What do one pass and two passes cost?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -762,6 +1352,7 @@ export const tutor = {
             'O(n) time and O(1) space either way: each step of the one-pass version moves `mid` right or `high` left, so there are at most n steps.',
         },
         {
+          question: 'Why must the loop run while `mid <= high`?',
           asks: ['loop ends too early', 'mid less than high or equal', 'last color unsorted'],
           answer:
             'Loop while `mid <= high`: the element at `high` has not been checked yet. With `<`, [2, 0, 1] ends as [1, 0, 2].',

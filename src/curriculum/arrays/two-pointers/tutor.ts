@@ -14,6 +14,61 @@ export const tutor = {
       ],
       answer:
         'Two indices move over the same array instead of two nested loops. In a sorted array they start at both ends: each comparison rules out every pair with one of the two elements, so one index moves. In in-place work one index reads and the other writes.',
+      further: {
+        example:
+          'Look for a pair with sum 9 in [2, 3, 6, 8].\n- 2 + 8 = 10 is too large, so 8 is ruled out.\n- 2 + 6 = 8 is too small, so 2 is ruled out.\n- 3 + 6 = 9 is the pair.\nThree comparisons were enough, although there are six pairs.',
+        why: 'There are n(n - 1) / 2 pairs, but each comparison removes one element together with all its remaining pairs. After n - 1 removals only one element is left, which has no partner. So every pair was either compared or ruled out.',
+        check: {
+          ask: 'You look for a pair with sum 6 in [1, 3, 5, 8]. The first comparison is 1 + 8 = 9. Which index moves, the left or the right one?',
+          right: ['right', 'hi', '8', 'the end'],
+          because:
+            'The right one: even with 1, the smallest element, 8 gives more than 6, so no pair with 8 can work.',
+          wrong: [
+            {
+              says: ['left', 'lo'],
+              reply:
+                'Moving that index replaces 1 by a larger value. Would the sum of 9 then come closer to 6?',
+            },
+            {
+              says: ['both'],
+              reply:
+                'The comparison rules out only one of the two elements. Which of them is useless with every partner?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'two pointers replace two nested loops',
+              'it is instead of a double loop',
+              'so i need no nested loop',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Two nested loops check n(n - 1) / 2 pairs. Two pointers need at most n - 1 comparisons, because each of them rules out an element.',
+          },
+          {
+            says: [
+              'both pointers move at every step',
+              'you move left and right together',
+              'so i move both each time',
+            ],
+            isRight: false,
+            reply:
+              'No. Move only the index that is ruled out. In [1, 3, 4, 8] with target 5, moving both after 1 + 8 leads to 3 + 4 and misses 1 + 4.',
+          },
+          {
+            says: [
+              'pointers are memory addresses',
+              'i need real pointers like in c',
+              'this only works in languages with pointers',
+            ],
+            isRight: false,
+            reply:
+              'No. The pointers are plain integer indices, so the technique works in any language with arrays, Python and Java included.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -29,6 +84,61 @@ export const tutor = {
       ],
       answer:
         'Look for a pair or triple with a condition on its sum in sorted data (or data you may sort), for something symmetric from both ends, or for "in-place, O(1) extra space" removal. If the answer must be a contiguous range, think of a window instead.',
+      further: {
+        example:
+          'Three tasks on [2, 5, 7, 11]:\n- Two values with sum 16 are a pair in sorted data, so pointers from both ends find 5 + 11.\n- The longest subarray with sum at most 14 is contiguous, so a window finds [2, 5, 7].\n- To remove values below 6 in place, a reader and a writer leave [7, 11].',
+        why: 'All these tasks share one property: each step proves that some position is finished for good. Without such a proof, an index that moves on may skip the answer.',
+        check: {
+          ask: 'Daily rainfall is given, never negative and in no order of size. You need the shortest run of consecutive days with at least 50 mm. Do you close in from both ends, or use a window?',
+          right: ['window', 'a window', 'sliding window'],
+          because:
+            'A window: the run is contiguous, and its total includes every value between its first and its last day.',
+          wrong: [
+            {
+              says: ['both ends', 'opposite', 'two pointers', 'close in'],
+              reply:
+                'The total of a run includes every day inside it. Do pointers at the far ends of the array add up what is between them?',
+            },
+            {
+              says: ['sort', 'sorting'],
+              reply:
+                'Sorting would change which days are consecutive. Keep the order and think about what the total is made of.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'o(1) extra space is a sign for two pointers',
+              'in place hints at two pointers',
+              'in place with constant memory points to two pointers',
+            ],
+            isRight: true,
+            reply:
+              'Yes. When values must be removed or rearranged inside the given array, a reader and a writer, or one index at each end, are the first thing to try.',
+          },
+          {
+            says: [
+              'a pair always means two pointers',
+              'if i see a pair i use two pointers',
+              'pair means two pointers',
+            ],
+            isRight: false,
+            reply:
+              'No. If the array is unsorted and you must return indices, a hash map finds the pair in O(n) on average, and sorting would lose the indices.',
+          },
+          {
+            says: [
+              'a palindrome check is two pointers',
+              'palindromes use two pointers',
+              'checking a palindrome needs one index at each end',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Compare the two ends and move both inward; one mismatch settles it. That takes at most n / 2 comparisons and O(1) space.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -44,6 +154,56 @@ export const tutor = {
       ],
       answer:
         'If `a[lo] + a[hi]` is too small, `a[lo]` is too small even with the largest element left, so no pair with `a[lo]` can work and it may be dropped. The mirror argument drops `a[hi]`. Each step discards only pairs that cannot be the answer.',
+      further: {
+        example:
+          'Look for sum 12 in [1, 4, 8, 10].\n- 1 + 10 = 11 is too small. The other partners of 1 are 4 and 8, which give even less, so 1 is out.\n- 4 + 10 = 14 is too large, and 8 + 10 is larger still, so 10 is out.\n- 4 + 8 = 12 is the pair.',
+        why: 'The array is sorted, so `a[hi]` is the largest element still in play and `a[lo]` the smallest. Pairs with elements outside were ruled out in earlier steps. So if a pair exists, it always lies within `lo..hi`.',
+        check: {
+          ask: 'You look for sum 15 in [2, 6, 7, 9, 11] and compare 2 + 11 = 13. How many pairs does this rule out, the compared one included?',
+          right: ['4', 'four'],
+          because:
+            'Four: even with its largest partner, 2 reaches only 13, so its pairs with 6, 7, 9 and 11 are all too small.',
+          wrong: [
+            {
+              says: ['1', 'only one', 'just one'],
+              reply:
+                'You count only the pair that was compared. Which other partners does 2 have, and are their sums larger or smaller?',
+            },
+            {
+              says: ['10', 'ten'],
+              reply:
+                'That is every pair in the array. Only pairs that contain the dropped element are ruled out.',
+            },
+            {
+              says: ['3', 'three'],
+              reply: 'You left out the pair that was compared. Its sum is not 15 either.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'moving lo up makes the sum bigger',
+              'if i move lo the sum goes up',
+              'moving the left pointer increases the sum',
+              'advancing lo gives a larger sum',
+            ],
+            isRight: true,
+            reply:
+              'Yes, in a sorted array it grows, or stays the same if the next value is equal. So `lo` is the index to move when the sum is too small.',
+          },
+          {
+            says: [
+              'we might miss a pair when we move lo',
+              'moving one pointer can skip the solution',
+              'the skipped pair could be the answer',
+            ],
+            isRight: false,
+            reply:
+              'No. When `lo` moves, `a[lo]` was too small even with the largest element left, so every skipped pair is too small as well.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -56,7 +216,69 @@ export const tutor = {
         'my array is not sorted can i still move both ends',
       ],
       answer:
-        'For a pair by its sum, yes. Moving a pointer is only safe because a move changes the sum in a known direction, and that needs order. Unsorted, use a hash map of what was seen: O(n) time, O(n) space. If you must return indices, sorting loses them unless you sort pairs of value and index.',
+        'Moving a pointer is only safe because a move changes the sum in a known direction, and that needs order. Unsorted, use a hash map of what was seen: O(n) time, O(n) space. If you must return indices, sorting loses them unless you sort pairs of value and index.',
+      further: {
+        example:
+          'Look for sum 11 in the unsorted [3, 8, 1, 5].\n- 3 + 5 = 8 is too small, so you drop 3, although 3 + 8 = 11.\n- 8 + 5 = 13 is too large, so you drop 5.\n- 8 + 1 = 9 is too small, and nothing is found.\nSorted as [1, 3, 5, 8], it finds 3 + 8.',
+        why: 'Dropping `a[lo]` needs a proof that its best partner was just tried. Sorted order gives it, since `a[hi]` is then the largest element left. In any other order a better partner may be in the middle.',
+        check: {
+          ask: 'In the unsorted [4, 9, 2, 6] you look for sum 13. The ends give 4 + 6 = 10, so you drop 4. Which partner of 4 did you lose?',
+          right: ['9', 'nine'],
+          because: '9, because 4 + 9 = 13. It is in the middle, where comparing the two ends never looked.',
+          wrong: [
+            {
+              says: ['6', 'six'],
+              reply: 'That pair was compared, and it gives 10. Which value would bring 4 up to the target?',
+            },
+            {
+              says: ['2', 'two'],
+              reply: 'Together with 4 that is only 6. Which value would bring 4 up to the target?',
+            },
+            {
+              says: ['none', 'no partner', 'nothing'],
+              reply: 'Subtract 4 from the target. Is that value in the array?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['the array has to be sorted', 'it must be sorted first', 'so i have to sort it'],
+            isRight: true,
+            reply:
+              'Yes, if you look for a pair by its sum from both ends. Reversing an array or checking a palindrome from both ends needs no order.',
+          },
+          {
+            says: [
+              'it works unsorted too',
+              'two pointers find a pair sum in unsorted arrays',
+              'the order of the array does not matter',
+            ],
+            isRight: false,
+            reply:
+              'No. In [1, 5, 2] with target 6, 1 + 2 is too small and drops 1, although 1 + 5 was the pair.',
+          },
+          {
+            says: [
+              'i can sort and return the indices',
+              'sorting keeps the indices',
+              'after sorting i still know the original positions',
+            ],
+            isRight: false,
+            reply:
+              'No. Sorting moves the values, so their old indices are lost. Sort pairs of value and index, or use a hash map.',
+          },
+          {
+            says: [
+              'descending order works too',
+              'it can be sorted descending',
+              'a decreasing array is fine as well',
+            ],
+            isRight: true,
+            reply:
+              'Yes, with the two moves swapped: in descending order `a[hi]` is the smallest element left, so a sum that is too small moves `hi`.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -72,6 +294,62 @@ export const tutor = {
       ],
       answer:
         'The scan is O(n), because every step moves one of the indices and together they make at most n moves. Sorting first costs O(n log n), which then dominates, so the whole is O(n log n). Space is O(1) besides the sort.',
+      further: {
+        example:
+          'Look for sum 12 in [1, 2, 4, 7, 9].\n- 1 + 9 = 10: `lo` moves.\n- 2 + 9 = 11: `lo` moves.\n- 4 + 9 = 13: `hi` moves.\n- 4 + 7 = 11: `lo` moves and meets `hi`.\nFive elements took four comparisons, and there is no pair. Trying all pairs would take ten.',
+        why: 'The distance `hi - lo` starts at n - 1, every move lowers it, and the loop ends at 0. An inner loop that skips equal values lowers the same distance, so it adds nothing on top.',
+        check: {
+          ask: 'A sorted array has 100 values. Two pointers start at both ends. What is the largest possible number of sums they compute?',
+          right: ['99', 'ninety-nine', 'n - 1', 'n-1'],
+          because:
+            '99: each sum removes at least one value, and when only one value is left it has no partner.',
+          wrong: [
+            {
+              says: ['100', 'a hundred'],
+              reply: 'Almost. Each sum removes a value; how many values must be left for one more sum?',
+            },
+            {
+              says: ['4950', '9900', '10000'],
+              reply:
+                'That counts all pairs. Each sum here removes a value for good; how often can that happen?',
+            },
+            {
+              says: ['50', 'n/2', 'n / 2'],
+              reply:
+                'That would hold if both pointers moved each time. How many of them move when there is no match?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'a while inside a while is o(n^2)',
+              'nested loops so it is quadratic',
+              'two loops means n squared',
+            ],
+            isRight: false,
+            reply:
+              'No. The inner loop moves the same indices, and they never go back, so all moves together are at most n.',
+          },
+          {
+            says: [
+              'with sorting it is o(n log n)',
+              'the sort dominates the cost',
+              'sorting makes it n log n overall',
+              'sort plus scan is o(n log n)',
+            ],
+            isRight: true,
+            reply:
+              'Yes. The scan adds only O(n), so with a comparison sort the whole takes O(n log n). If the input is already sorted, it is O(n).',
+          },
+          {
+            says: ['two pointers use o(n) space', 'it needs linear space', 'the pointers take o(n) memory'],
+            isRight: false,
+            reply:
+              'No. Two indices take O(1) space, whatever n is. Only the sort may need more, such as O(n) for merge sort.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -88,6 +366,60 @@ export const tutor = {
       ],
       answer:
         'Skip the fixed element when it equals the one before it, and, after a match, move one inner pointer (or both) past the value just used. Sorting only puts the duplicates side by side; it does not remove them.',
+      further: {
+        example:
+          'Take [-2, -2, 0, 2], sorted, with sum 0.\n- Fix the first -2: in [-2, 0, 2] the pointers need 2 and find 0 + 2.\n- Fix the second -2: in [0, 2] they would find 0 + 2 again. It equals the element before it, so skip it.\nThe only triplet is -2, 0, 2.',
+        why: 'Fixed at its first copy, a value sees all elements to its right, its other copies included, so every triplet that starts with it is found there. At a later copy the pointers see less and can only repeat triplets.',
+        check: {
+          ask: 'Sorted input [-3, 0, 0, 3, 3], sum 0: how many triplets belong in the result?',
+          right: ['1', 'one'],
+          because: 'One: -3, 0, 3. The second 0 and the second 3 only give the same three values again.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply: 'You paired each 0 with a 3 of its own. Do these two triplets differ in their values?',
+            },
+            { says: ['4', 'four'], reply: 'You count positions. Do these triplets differ in their values?' },
+            {
+              says: ['3', 'three'],
+              reply: 'Write the triplets down as values. Which of them are really different?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'sorting removes the duplicates',
+              'after sorting there are no duplicate triplets',
+              'sorted input gives no triplet twice',
+            ],
+            isRight: false,
+            reply:
+              'No. Sorting only makes equal values neighbors: [0, 0, 0, 0] is sorted, and without skipping you report 0, 0, 0 more than once.',
+          },
+          {
+            says: [
+              'a set of triplets works too',
+              'i can put the triplets in a set',
+              'using a set removes duplicates',
+              'store sorted triplets in a set',
+            ],
+            isRight: true,
+            reply:
+              'Yes, if each triplet is stored in sorted order as a tuple or string. But every copy is still found first, and the set needs memory.',
+          },
+          {
+            says: [
+              'skip when nums[i] == nums[i + 1]',
+              'i compare with the next element to skip',
+              'skip the fixed element if it equals the next one',
+            ],
+            isRight: false,
+            reply:
+              'No. That skips the first copy and loses triplets that need two copies, such as -1, -1, 2. Compare the fixed element with `nums[i - 1]`.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -101,7 +433,55 @@ export const tutor = {
         'left <= right in two sum sorted wrong',
       ],
       answer:
-        'Loop while `lo < hi`, not `lo <= hi`: at `lo == hi` you would pair an element with itself. After a match move both pointers, otherwise the loop never ends.',
+        'Loop while `lo < hi`, because at `lo == hi` you would pair an element with itself. If you look for more pairs after a match, move both pointers; when neither moves, the loop never ends.',
+      further: {
+        example:
+          'Look for sum 14 in [2, 7, 9] with `lo <= hi`.\n- 2 + 9 = 11 is too small: `lo` moves to 7.\n- 7 + 9 = 16 is too large: `hi` moves to 7.\n- Both indices are at 7, and 7 + 7 = 14 is reported, although 7 occurs once. With `lo < hi` the loop ends here.',
+        why: 'A pair needs two different positions. While `lo < hi`, at least two elements are left; at `lo == hi` one is left, and its pairs with all the others were ruled out when those were dropped.',
+        check: {
+          ask: 'With `lo <= hi`, the array [1, 4, 6] and target 8 give a wrong pair. Which value is used twice?',
+          right: ['4', 'four'],
+          because: '4: after 1 + 6 = 7 and 4 + 6 = 10 both indices are at 4, and 4 + 4 = 8.',
+          wrong: [
+            {
+              says: ['6', 'six'],
+              reply: '1 + 6 is only 7, so the left index moves. Follow it until the indices meet.',
+            },
+            {
+              says: ['1', 'one'],
+              reply: '1 + 6 is below 8, so 1 is dropped first. Where do the indices meet?',
+            },
+            {
+              says: ['none', 'no value', 'nothing'],
+              reply: 'Follow the indices until they meet. With `<=` the loop runs once more there.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['so l <= r', 'i should use lo <= hi', 'left <= right is fine'],
+            isRight: false,
+            reply:
+              'No, not for pairs: in [2, 5] with target 10, `lo` moves to 5, and 5 is then paired with itself.',
+          },
+          {
+            says: ['so l < r', 'the loop runs while lo < hi', 'left must be smaller than right'],
+            isRight: true,
+            reply:
+              'Yes. A pair needs two different indices, so stop as soon as they meet. An array of one element then never enters the loop.',
+          },
+          {
+            says: [
+              'squares of a sorted array needs lo <= hi',
+              'lo <= hi is right if each element counts alone',
+              'when every element is written on its own use lo <= hi',
+            ],
+            isRight: true,
+            reply:
+              'Yes. There each element is written on its own, so the last one, at `lo == hi`, must be handled too.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -116,8 +496,59 @@ export const tutor = {
         'is two pointers better than a hash map',
       ],
       answer:
-        'Unsorted input, or indices wanted: use a map, O(n) time and O(n) space. Sorted input, or O(1) space wanted: use two pointers, O(n) time. Sorting just for the pointers costs O(n log n) and loses the indices. Say both and choose by what is given.',
+        'If the input is unsorted, or you must return original indices, use a map: O(n) time on average and O(n) space. If the input is sorted, use two pointers: O(n) time and O(1) space. Sorting just for the pointers costs O(n log n) and loses the indices. In an interview, name both and choose by what is given.',
       with: 'hash-lookup',
+      further: {
+        example:
+          'Find sum 9 in the unsorted [7, 2, 4].\n- Map: 7 needs 2, not seen yet; 2 needs 7, seen at index 0. The result is [0, 1].\n- Sorted: in [2, 4, 7] the ends 2 + 7 match at once, but at indices 0 and 2, which are not the original ones.',
+        why: 'Both avoid trying every partner, but they get their knowledge from different sources. The map stores what was seen, which costs memory. Sorted order already says which values are larger, so nothing has to be stored.',
+        check: {
+          ask: 'Now you want to count the pairs in a sorted array whose sum is at most a limit. Which of the two does that in O(n), the map or the pointers?',
+          right: ['pointers', 'two pointers', 'the pointers', 'two pointer'],
+          because:
+            'The pointers: if `a[lo] + a[hi]` is within the limit, `a[lo]` fits with everything up to `hi`, so `hi - lo` pairs count at once.',
+          wrong: [
+            {
+              says: ['map', 'hash', 'hashmap', 'dict', 'dictionary'],
+              reply:
+                'A lookup finds one exact partner. How many different partners can a value have when the sum only has to stay below a limit?',
+            },
+            {
+              says: ['both', 'either'],
+              reply:
+                'One of them can only look for an exact value. Does each element have one exact partner here?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'a hash map is always faster',
+              'the map is always better',
+              'the map beats the pointers every time',
+            ],
+            isRight: false,
+            reply:
+              'No. On a sorted array both take O(n), and the pointers need O(1) space, while the map may store n values.',
+          },
+          {
+            says: [
+              'two pointers use less space than a map',
+              'two pointers save memory',
+              'pointers need less memory than the map',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Two indices take O(1) space, and a map up to O(n). On unsorted data you pay for it with sorting, O(n log n).',
+          },
+          {
+            says: ['sorting first is as fast as the map', 'sort plus pointers is also o(n)'],
+            isRight: false,
+            reply:
+              'No. The pointers take O(n), but a comparison sort before them takes O(n log n). The map needs O(n) on average.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -149,6 +580,62 @@ export const tutor = {
       ],
       answer:
         'One index reads every element, the other marks where the next kept element goes. Copy and advance the writer only when the element stays. The part before the writer is always the finished result, so nothing is overwritten before it was read.',
+      further: {
+        example:
+          'Remove every 3 from [3, 5, 3, 8]. The writer starts at 0.\n- Read 3: skip it.\n- Read 5: write it to index 0, writer 1: [5, 5, 3, 8].\n- Read 3: skip it.\n- Read 8: write it to index 1, writer 2: [5, 8, 3, 8].\nThe result is the first two elements.',
+        why: 'The writer advances only when the reader does, so it never overtakes it. Each write goes to an index that was already read, and the old value there was either copied to the left or is to be removed.',
+        check: {
+          ask: 'You remove every 4 in place from [4, 7, 4, 6, 9]. What is the index of the writer at the end?',
+          right: ['3', 'three', 'index 3'],
+          because: 'Index 3: three values stay (7, 6 and 9), and the writer advances once for each of them.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply:
+                'That is where the last kept value was written. Does the writer stay there after writing?',
+            },
+            {
+              says: ['5', 'five', '4', 'four'],
+              reply: 'The reader gets that far. The writer advances only when a value stays; how many stay?',
+            },
+            {
+              says: ['0', 'zero'],
+              reply: 'The writer waits while a 4 is read, but then it advances. How many values stay?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'the array gets shorter',
+              'removing in place shortens the array',
+              'the array has fewer elements afterward',
+            ],
+            isRight: false,
+            reply:
+              'No. The array keeps its length. The result is the part before the writer, and what follows is left over from before.',
+          },
+          {
+            says: [
+              'the writer never overtakes the reader',
+              'write is always at most read',
+              'the writer is never ahead of the reader',
+            ],
+            isRight: true,
+            reply:
+              'Yes. The reader advances at every step and the writer only at some, so the writer only overwrites values that were already read.',
+          },
+          {
+            says: [
+              'writing destroys unread values',
+              'we could overwrite a value before reading it',
+              'the writer may overwrite something i still need',
+            ],
+            isRight: false,
+            reply: 'No. The writer is never ahead of the reader, so the index it writes to was already read.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -445,11 +932,63 @@ export const tutor = {
       number: 11,
       questions: [
         {
+          question: 'Why does the shorter line move?',
           asks: ['why move the shorter line', 'which wall moves', 'why not move the taller line'],
           answer:
             'The lower line limits the area. Moving the taller one makes it narrower and never higher than the lower line, so no pair with the lower line can get better. Moving the lower one is the only chance.',
+          further: {
+            example:
+              'Take heights [2, 6, 3]. The ends 2 and 3 are 2 apart, so the area is 2 · 2 = 4.\n- Moving the taller line (3) gives 2 and 6: area 2 · 1 = 2, because 2 still limits it.\n- Moving the shorter line (2) gives 6 and 3: area 3 · 1 = 3.\nThe best is 4.',
+            why: 'With any other partner inside, the height is still at most the lower line, and the width is smaller. So the current area is the best that the lower line can still reach, and you have recorded it.',
+            check: {
+              ask: 'The heights are [4, 1, 7, 5], and the ends hold 4 · 3 = 12. Which side moves next?',
+              right: ['left', 'lo', 'the left line', '4'],
+              because:
+                'The left side: its line, 4, is the lower one, and no narrower container with it can hold more than 12.',
+              wrong: [
+                {
+                  says: ['right', 'hi', '5'],
+                  reply:
+                    'Then 4 still limits the height and the container is narrower. Can the area grow that way?',
+                },
+                {
+                  says: ['both'],
+                  reply:
+                    'Only one of the two lines is finished. Which one cannot do better with any other partner?',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: [
+                  'move the taller line',
+                  'so the taller one moves',
+                  'the higher wall should move inward',
+                ],
+                isRight: false,
+                reply:
+                  'No. The lower line would still limit the height, and the width shrinks, so the area can only get smaller.',
+              },
+              {
+                says: [
+                  'if both are equal it does not matter',
+                  'equal heights move either one',
+                  'for equal lines i can move any of them',
+                ],
+                isRight: true,
+                reply:
+                  'Yes. With equal heights, neither line can hold more with a partner inside, because the height stays limited and the width shrinks.',
+              },
+              {
+                says: ['the two tallest lines win', 'just take the two highest lines'],
+                isRight: false,
+                reply: 'No. In [5, 8, 8, 5] the two tallest hold 8 · 1 = 8, while the ends hold 5 · 3 = 15.',
+              },
+            ],
+          },
         },
         {
+          question: 'Why is one pass enough, and what does it cost?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -460,6 +999,7 @@ export const tutor = {
             'O(n) time and O(1) space: each step moves one of the two lines inward, and they meet after n - 1 steps. Trying all pairs of lines takes O(n²).',
         },
         {
+          question: 'Why does my area come out too large?',
           asks: [
             'area comes out too big',
             'used the taller line for the height',
@@ -474,16 +1014,19 @@ export const tutor = {
       number: 15,
       questions: [
         {
+          question: 'How do I avoid reporting a triplet twice?',
           asks: ['duplicate triplets', 'same triplet twice', 'skip duplicates three times'],
           answer:
             'Skip the fixed value when it equals the one before it, and, after a match, move one inner pointer (or both) past the value just used. Sorting alone does not remove duplicates, it only puts them side by side.',
         },
         {
+          question: 'How do I make it fast enough?',
           asks: ['too slow', 'with hash set', 'time limit'],
           answer:
             'Sort once, O(n log n), then one linear two-pointer pass for each first value, O(n²). Stop as soon as the first value is positive. A set of sorted triples works too, but is slower and needs memory.',
         },
         {
+          question: 'Why does it take O(n²) time?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -500,16 +1043,19 @@ export const tutor = {
       number: 42,
       questions: [
         {
+          question: 'Why does the side with the lower wall move?',
           asks: ['where to start', 'why the smaller side', 'two pointers', 'why is lower side safe'],
           answer:
             "The water above a bar depends on the lower of the two walls. If the left wall seen so far is lower than the right one, the left bar's water is known, whatever is in between. So that pointer moves.",
         },
         {
+          question: 'Why does my water go negative or come out too large?',
           asks: ['negative', 'update max before adding', 'too much', 'stack'],
           answer:
             'Update the maximum of the side first, then add `max - height`, which is then never negative. A decreasing stack works too and adds water layer by layer.',
         },
         {
+          question: 'What do prefix maxima and two pointers cost?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -525,11 +1071,13 @@ export const tutor = {
       number: 167,
       questions: [
         {
+          question: 'Two pointers or binary search, and why add 1?',
           asks: ['one based index', 'ii binary search'],
           answer:
-            'Two pointers from both ends take O(n) time and O(1) space; a binary search per element O(n log n). The answer counts from 1, so add 1 to both indices.',
+            'Use two pointers from both ends: O(n) time and O(1) space. A binary search for the partner of each element takes O(n log n). The answer counts from 1, so add 1 to both indices.',
         },
         {
+          question: 'Why are constant memory and linear time enough?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -540,6 +1088,7 @@ export const tutor = {
             'O(n) time and O(1) space, because every comparison rules out one end for good and nothing is stored. A hash map also takes O(n) time, but wastes the given order and O(n) memory.',
         },
         {
+          question: 'Why is my pair off by one, or a number paired with itself?',
           asks: ['answer off by one', 'pairs a number with itself', 'loops until both pointers cross'],
           answer:
             'Return `left + 1` and `right + 1`, since indices count from 1. Loop while `left < right`: with `<=` one element could pair with itself, as 4 would in [1, 4] with target 8.',
@@ -550,16 +1099,19 @@ export const tutor = {
       number: 283,
       questions: [
         {
+          question: 'Do I swap or overwrite to keep the order?',
           asks: ['order', 'keep relative order', 'swap or overwrite'],
           answer:
             "Either overwrite and fill the rest with zeros, or swap with the writer's position. Both keep the order of the others, because the reader never goes back.",
         },
         {
+          question: 'What does it cost to move the zeros?',
           asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory'],
           answer:
             'O(n) time and O(1) space: one reader passes once. Removing and appending list elements instead costs O(n) each, O(n²) in total.',
         },
         {
+          question: 'What does the writer mean, and why do values vanish?',
           asks: ['what does the writer mean', 'move zeroes loses values', 'nonzero numbers vanish'],
           answer:
             'The writer is the number of nonzero values found so far, and so the index for the next one. If values vanish, you copied a value and set its old index to 0 even when both indices were equal; swapping avoids that.',
@@ -570,11 +1122,13 @@ export const tutor = {
       number: 26,
       questions: [
         {
+          question: 'Which element do I compare with to keep up to k copies?',
           asks: ['keep two', 'at most twice', 'compare with which element'],
           answer:
             'Compare with the last written value; for "at most k times", with the one k positions before the writer: `nums[write - k]`. For k > 1, `nums[read - k]` is wrong, since it may already be overwritten: with k = 2, 0, 0, 0, 1, 1 gives 0, 0, 1.',
         },
         {
+          question: 'What does it cost, and why not delete from the list?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -585,6 +1139,7 @@ export const tutor = {
             'O(n) time and O(1) space: each element is read once and written at most once. Deleting from the list shifts everything after it, which makes O(n²).',
         },
         {
+          question: 'Which length do I return?',
           asks: [
             'what should i return',
             'length wrong by one afterward',
@@ -599,11 +1154,13 @@ export const tutor = {
       number: 88,
       questions: [
         {
+          question: 'Why merge from the back, and what about leftover values?',
           asks: ['from the back', 'overwritten values', 'rest of the second'],
           answer:
-            'From the back the free slots are never in use. If values of the second array are left, copy them; those of the first are in their slots already.',
+            'The free indices are at the end, so writing from the back never overwrites a value that you still have to read. If values of the second array are left, copy them; those of the first are in place already.',
         },
         {
+          question: 'Why does merging take O(m + n)?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -615,6 +1172,7 @@ export const tutor = {
             'O(m + n) time and O(1) space, because each step writes one final value. Appending and sorting takes O((m + n) log(m + n)) and ignores that both parts are sorted.',
         },
         {
+          question: 'Why does it fail when one array is empty?',
           asks: [
             'crashes when one array is empty',
             'index minus one while merging back',
@@ -629,11 +1187,13 @@ export const tutor = {
       number: 977,
       questions: [
         {
+          question: 'Why fill the result from the back?',
           asks: ['why from the back', 'negative sort', 'linear'],
           answer:
-            'The smallest square is somewhere in the middle, the largest at an end, so filling from the back needs no search: O(n) instead of sorting.',
+            'The largest square left is always at one of the two ends, while the smallest may be anywhere. So filling from the back needs no search: O(n) instead of sorting.',
         },
         {
+          question: 'How does it get by without sorting?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -644,6 +1204,7 @@ export const tutor = {
             'O(n) time, since each comparison writes one square, and O(n) space for the output. Squaring and sorting takes O(n log n).',
         },
         {
+          question: 'Why are my squares out of order, or one missing?',
           asks: [
             'out of order with negatives',
             'compare squares or absolute values',
@@ -658,16 +1219,19 @@ export const tutor = {
       number: 16,
       questions: [
         {
+          question: 'When do I update the best sum, and where does it start?',
           asks: ['update', 'when to stop', 'initial'],
           answer:
-            'Update the best before moving, stop at once on an exact hit, and start with the sum of any three, not with 0.',
+            'Start with the sum of any three values, not with 0. Compare each sum with the best one before you move a pointer, and return at once when a sum equals the target.',
         },
         {
+          question: 'What does the search cost?',
           asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory'],
           answer:
             'O(n²) time: one sweep with two pointers for each fixed value, after an O(n log n) sort. Space is O(1) besides the sort.',
         },
         {
+          question: 'Which difference do I compare, and what do I return?',
           asks: ['compares signed difference', 'returns the difference instead', 'abs missing in closest'],
           answer:
             'Compare absolute differences, `abs(sum - target)`, and return the sum, not the difference. Without the absolute value any sum below the target looks best.',

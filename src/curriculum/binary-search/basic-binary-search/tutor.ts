@@ -13,7 +13,59 @@ export const tutor = {
         'explain bin search like i am five',
       ],
       answer:
-        'Compare the middle element with the target and throw away the half that cannot contain it. A million elements need 20 comparisons. It works whenever one test tells on which side the answer lies; sorted order is the usual reason.',
+        'Compare the middle element with the target and throw away the half that cannot contain it. A million elements need at most 20 comparisons. It works whenever one test tells on which side the answer lies; sorted order is the usual reason.',
+      further: {
+        example:
+          'Search 11 in [2, 5, 8, 11, 14].\n- The middle is 8, which is too small, so 2, 5 and 8 are out.\n- Of 11 and 14, the middle (rounded down) is 11: found.\nTwo comparisons were enough.',
+        why: 'In sorted order one comparison speaks for many elements: if the middle one is too small, everything before it is no larger, so it is too small as well. The same holds for the other side.',
+        check: {
+          ask: 'You search 15 in [3, 6, 9, 12, 15, 18, 21] and compare 12 first. Which element do you compare next?',
+          right: ['18', 'eighteen'],
+          because: '18: the part after 12 is 15, 18, 21, and 18 is in its middle.',
+          wrong: [
+            {
+              says: ['15', 'fifteen'],
+              reply:
+                'That is the target, but the search does not know yet where it is. Which element is in the middle of what is left?',
+            },
+            {
+              says: ['6', 'six', '9', 'nine'],
+              reply: 'Is the target smaller or larger than 12? Which part is left?',
+            },
+            { says: ['21'], reply: 'Which part is left after 12, and what is in the middle of it?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'the array has to be sorted',
+              'it only works on sorted arrays',
+              'so the data must be sorted',
+            ],
+            isRight: false,
+            reply:
+              'Almost: sorted order is the usual reason, but any test that shows which half to drop is enough. A peak is found without sorted order.',
+          },
+          {
+            says: [
+              'each step throws away half',
+              'every comparison halves the range',
+              'half of the elements are gone after each test',
+            ],
+            isRight: true,
+            reply: 'Yes. Whatever the comparison says, at most half of the range is left.',
+          },
+          {
+            says: [
+              'in the worst case it looks at all elements',
+              'it may check every element',
+              'if the target is missing it checks everything',
+            ],
+            isRight: false,
+            reply: 'No. For 1,000 elements it compares at most 10, even if the target is missing.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -29,6 +81,58 @@ export const tutor = {
       ],
       answer:
         'Sorted input, a required O(log n), or any question with a yes/no test that is false up to a point and true after it. Sorted is sufficient, not necessary: what you need is a test that rules out one half.',
+      further: {
+        example:
+          'Ask two questions about [1, 3, 4, 7]:\n- "Is it at least 4?" gives no, no, yes, yes. The answer changes once, so you can search for the change.\n- "Is it even?" gives no, no, yes, no. The answer changes twice, and one test at the middle does not tell where to go.',
+        why: 'If the test is false at the middle, and it never changes back from true to false, it is false everywhere before. So the first true cannot be there. If the answer may change back, one test says nothing about the others.',
+        check: {
+          ask: 'You search the numbers 1 to 100. Which of these tests suits binary search: "its square is at least 50" or "it is prime"?',
+          right: ['square', 'the square', 'at least 50', 'the first'],
+          because:
+            'The square: it is too small up to 7 and large enough from 8 on, so the answer changes only once.',
+          wrong: [
+            {
+              says: ['prime', 'the second'],
+              reply: 'Write down the answers for 10, 11, 12 and 13. How often do they change?',
+            },
+            {
+              says: ['both', 'either'],
+              reply: 'For one of them, try 10, 11, 12 and 13. How often does the answer change?',
+            },
+            {
+              says: ['none', 'none of them'],
+              reply: 'Sorted data is not required. For which test does the answer change only once?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'a required o(log n) hints at binary search',
+              'o(log n) means binary search',
+              'if o(log n) is demanded use binary search',
+            ],
+            isRight: true,
+            reply:
+              'Yes, nearly always: O(log n) is too little time to read all elements, so each step must drop a fixed share of them.',
+          },
+          {
+            says: [
+              'it needs an array',
+              'binary search only works on arrays',
+              'without an array there is no binary search',
+            ],
+            isRight: false,
+            reply:
+              'No. A range of numbers is enough, such as all speeds from 1 to 1,000, with a test that is false up to one of them and true after it.',
+          },
+          {
+            says: ['the test may change back', 'yes and no may alternate'],
+            isRight: false,
+            reply: 'No. If the answers alternate, a test at the middle does not tell which half to keep.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -43,6 +147,50 @@ export const tutor = {
       ],
       answer:
         '`lo + hi` can overflow a 32-bit integer in Java or C++ when both are large; `lo + (hi - lo) / 2` cannot. Python integers do not overflow, so there both forms are fine, and JavaScript is safe at array sizes.',
+      further: {
+        example:
+          'Let `lo` be 1,500,000,000 and `hi` 2,000,000,000.\n- `lo + hi` is 3,500,000,000, more than the 2,147,483,647 that fit in 32 bits, and becomes -794,967,296.\n- `hi - lo` is 500,000,000, half of it 250,000,000, so mid is 1,750,000,000.',
+        why: 'A sum of two indices can be nearly twice the largest one. The difference is at most `hi`, and half of it added to `lo` is at most `hi` again. So no intermediate value is larger than an index.',
+        check: {
+          ask: '`lo` is 10 and `hi` is 17. Which index does `lo + (hi - lo) / 2` give with integer division?',
+          right: ['13', 'thirteen'],
+          because: '13: 17 - 10 = 7, half of it rounded down is 3, and 10 + 3 = 13.',
+          wrong: [
+            { says: ['14', 'fourteen'], reply: 'Integer division rounds down. What is 7 / 2 then?' },
+            {
+              says: ['27', 'twenty-seven'],
+              reply: 'That is the sum of both ends. Halve the difference and add it to `lo`.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'python has the same overflow',
+              'lo + hi overflows in python too',
+              'in python the sum of lo and hi overflows',
+            ],
+            isRight: false,
+            reply:
+              'No. Python integers grow as needed, so `(lo + hi) // 2` is fine there. Java and C++ have fixed sizes.',
+          },
+          {
+            says: [
+              'both forms give the same index',
+              'it is the same as (lo + hi) / 2',
+              'the two formulas are equal',
+            ],
+            isRight: true,
+            reply: 'Yes, for indices, as long as the sum does not overflow: for 4 and 9 both give 6.',
+          },
+          {
+            says: ['for small arrays lo + hi is fine', 'it only matters for huge arrays'],
+            isRight: true,
+            reply:
+              'Yes. The sum must exceed 2,147,483,647 to overflow in 32 bits. The safe form costs nothing, so it is a good habit.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -58,6 +206,48 @@ export const tutor = {
       ],
       answer:
         'With two elements the middle, rounded down, is `lo`, so `lo = mid` makes no progress. Either use `lo = mid + 1` and `hi = mid`, or, if you need `lo = mid`, round the middle up: `lo + (hi - lo + 1) / 2`.',
+      further: {
+        example:
+          'Search 9 in [4, 9] with `lo = mid`.\n- `lo` is 0, `hi` is 1, and mid, rounded down, is 0.\n- 4 is too small, so `lo = mid` sets `lo` to 0 again. Nothing changed, and it goes on forever.\nWith `lo = mid + 1`, `lo` becomes 1, and 9 is found.',
+        why: 'The loop ends only if every step makes the range smaller. Rounded down, mid is below `hi` whenever `lo < hi`, so `hi = mid` shrinks the range. But mid may be equal to `lo`, and then `lo = mid` changes nothing.',
+        check: {
+          ask: '`lo` is 6 and `hi` is 7. Which index does `lo + (hi - lo + 1) / 2` give with integer division?',
+          right: ['7', 'seven'],
+          because:
+            '7: half of 2 is 1, and 6 + 1 = 7. Rounded up, mid is above `lo`, so `lo = mid` makes progress.',
+          wrong: [
+            { says: ['6', 'six'], reply: 'That would be rounding down. What does the + 1 change?' },
+            { says: ['8', 'eight'], reply: 'Halve the value in the parentheses first, then add it to `lo`.' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'lo = mid is fine when mid is rounded up',
+              'rounding up allows lo = mid',
+              'with mid rounded up i can write lo = mid',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Rounded up, mid is larger than `lo` whenever `lo < hi`, so the range shrinks. The other branch is then `hi = mid - 1`.',
+          },
+          {
+            says: [
+              'hi = mid never loops forever',
+              'hi = mid is always safe',
+              'setting hi to mid always makes progress',
+            ],
+            isRight: false,
+            reply:
+              'Only if the loop runs while `lo < hi` and mid is rounded down. With `lo <= hi` it loops forever as soon as `lo == hi`.',
+          },
+          {
+            says: ['a missing target makes it endless', 'it only loops forever if the value is not there'],
+            isRight: false,
+            reply: 'No. If each branch shrinks the range, it becomes empty at some point, target or not.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -73,6 +263,64 @@ export const tutor = {
       ],
       answer:
         'Match the condition to the range. With `hi = n - 1` (both ends inside), loop while `lo <= hi` and move to `mid ± 1`. With `hi = n` (end outside), loop while `lo < hi`, and set `hi = mid`. Mixing the two misses an element or never ends.',
+      further: {
+        example:
+          'Search 10 in [3, 7, 10] with `hi = n - 1` and `lo < hi`.\n- `lo` is 0, `hi` is 2: 7 is too small, so `lo` becomes 2.\n- Now `lo == hi`, and the loop ends without looking at 10.\nWith `lo <= hi` it runs once more and finds it.',
+        why: 'The range says which elements are still candidates. With `hi = n - 1`, `lo == hi` means that one is left; with `hi = n`, that none is. The loop must end exactly when none is left.',
+        check: {
+          ask: 'An array has 4 elements, and you search with `hi = n` at the start, `lo < hi` and `hi = mid`. What is the largest index that can be compared?',
+          right: ['3', 'three', 'n - 1', 'index 3'],
+          because:
+            'Index 3: mid is always smaller than `hi`, which is at most 4. So the last element is checked, and nothing beyond it.',
+          wrong: [
+            {
+              says: ['4', 'four'],
+              reply: 'mid is rounded down, so it is always smaller than `hi`. How large is `hi` at most?',
+            },
+            {
+              says: ['2', 'two'],
+              reply: 'That is the first middle. Where does `lo` go if that element is too small?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['so l <= r', 'the loop is lo <= hi', 'while left <= right'],
+            isRight: true,
+            reply:
+              'Yes, if `hi` starts at n - 1: at `lo == hi` one element is still unchecked. With `hi = n` use `<`.',
+          },
+          {
+            says: [
+              'so l < r',
+              'while left < right with right = n - 1',
+              'loop while lo < hi with hi on the last index',
+            ],
+            isRight: false,
+            reply:
+              'Only with `hi = n`. With `hi = n - 1` and a match inside the loop, it ends while one element is unchecked.',
+          },
+          {
+            says: [
+              'with hi = n use lo < hi',
+              'hi = n goes with less than',
+              'if hi is past the end the condition is lo < hi',
+            ],
+            isRight: true,
+            reply: 'Yes. `hi` is then outside the range, so `lo == hi` means that nothing is left to check.',
+          },
+          {
+            says: [
+              'it does not matter which condition i use',
+              'both conditions work with any hi',
+              'any of the two conditions is fine',
+            ],
+            isRight: false,
+            reply:
+              'No. `lo <= hi` with `hi = n` can read index n, and `lo < hi` with `hi = n - 1` can skip the last candidate.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -86,6 +334,59 @@ export const tutor = {
       ],
       answer:
         'Each step halves the range, and n can be halved about log2(n) times before one element is left: 20 steps for a million, 30 for a billion.',
+      further: {
+        example:
+          'Six elements: after a miss at most 3 are left, then 1, then none. That makes three comparisons.\nThirteen elements: 13, 6, 3, 1. That makes four.\nMore than twice as many elements cost only one comparison more.',
+        why: 'After k comparisons at most n / 2^k elements are left. The search goes on only while that is at least 1, that is while 2^k ≤ n. So k cannot exceed log2(n) by more than one.',
+        check: {
+          ask: 'For 1,000 elements binary search needs at most 10 comparisons. How many for 2,000?',
+          right: ['11', 'eleven'],
+          because:
+            'Eleven: the first comparison leaves at most 1,000 elements, and they need at most 10 more.',
+          wrong: [
+            {
+              says: ['20', 'twenty'],
+              reply:
+                'Doubling the elements does not double the work. How many are left after the first comparison?',
+            },
+            {
+              says: ['10', 'ten'],
+              reply: 'That is enough once 1,000 elements are left. What does it take to get there?',
+            },
+            {
+              says: ['2000', '1000'],
+              reply: 'That would be a linear scan. How many elements are left after the first comparison?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['it is o(n/2) because half is thrown away', 'half of n is still linear'],
+            isRight: false,
+            reply:
+              'No. Half is thrown away again and again: n, n/2, n/4, and so on, so only about log2(n) elements are compared.',
+          },
+          {
+            says: [
+              'doubling n adds one step',
+              'twice the data is one more comparison',
+              'a list twice as long needs one more step',
+            ],
+            isRight: true,
+            reply: 'Yes. The additional comparison brings 2n elements back to at most n.',
+          },
+          {
+            says: [
+              'the base of the logarithm matters',
+              'it must be log base 2 in big o',
+              'log base 10 would be a different complexity',
+            ],
+            isRight: false,
+            reply:
+              'No. Another base changes the logarithm only by a constant factor, and O(...) ignores such factors.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -113,7 +414,60 @@ export const tutor = {
         'space of recursive binary search',
       ],
       answer:
-        'Iterative: O(1) space. Recursive: O(log n) for the call stack, which is harmless, but the loop is shorter and interviewers expect it. Slicing the array in each call copies it and makes the whole thing O(n).',
+        'The iterative version takes O(1) space. The recursive one takes O(log n) for the call stack, which is harmless, but the loop is shorter and interviewers expect it. Slicing the array in each call copies it and makes the whole search O(n).',
+      further: {
+        example:
+          'Search 11 in [1, 3, 5, 7, 9, 11].\n- The loop needs `lo`, `hi` and `mid`, however long the array is.\n- The recursion has three calls open: for the indices 0..5, 3..5 and 5..5.\n- With slices it also copies 3 elements, and then 1. For a million elements that is nearly a million copies.',
+        why: 'Each call waits for the one it made, so the stack is as deep as the number of halvings. The loop overwrites `lo` and `hi`, because nothing of an earlier step is needed again.',
+        check: {
+          ask: 'A recursive binary search that passes indices runs on a million elements. About how many calls are open at most?',
+          right: ['20', 'twenty', '21', 'log n', 'o(log n)'],
+          because: 'About 20: each call halves the range, and 2^20 is just over a million.',
+          wrong: [
+            {
+              says: ['1000000', '1,000,000', 'million', 'a million'],
+              reply:
+                'That would be a call for each element. By how much does the range shrink from call to call?',
+            },
+            {
+              says: ['1', 'one'],
+              reply: 'That is the loop. A call stays open while the one it made is running.',
+            },
+            {
+              says: ['1000'],
+              reply: 'By how much does the range shrink from call to call? Count the halvings.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'recursion needs o(n) space',
+              'the recursive version takes linear space',
+              'the call stack is o(n) deep',
+            ],
+            isRight: false,
+            reply:
+              'No. Passing indices, the stack is only O(log n) deep: about 20 calls for a million elements.',
+          },
+          {
+            says: [
+              'slicing makes it o(n)',
+              'copying the halves is linear',
+              'copying slices costs linear time',
+            ],
+            isRight: true,
+            reply:
+              'Yes. The slices have up to n/2 + n/4 + ... elements, nearly n, and each of them is copied.',
+          },
+          {
+            says: ['recursion is slower than o(log n)', 'the recursive version has a worse time'],
+            isRight: false,
+            reply:
+              'No. With indices both make O(log n) comparisons; only the stack is extra. With slices it would be O(n).',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -142,6 +496,58 @@ export const tutor = {
       ],
       answer:
         'When the loop `while lo <= hi` ends without a match, `lo` is the index at which the target would be inserted: everything before it is smaller, everything from it on is larger.',
+      further: {
+        example:
+          'Search 6 in [1, 4, 8, 9].\n- mid 1: 4 is too small, `lo = 2`.\n- mid 2: 8 is too large, `hi = 1`.\n- `lo` is past `hi`, so the loop ends with `lo` = 2. Inserted there, the result is [1, 4, 6, 8, 9].',
+        why: '`lo` passes an element only if it is smaller than the target, and `hi` only if it is larger. At the end `lo` is `hi + 1`, so nothing lies between: the smaller ones end at `hi`, the larger ones begin at `lo`.',
+        check: {
+          ask: 'You search 10 in [2, 5, 7] with `lo <= hi`. What is `lo` when the loop ends?',
+          right: ['3', 'three', 'n'],
+          because: '3: all the values are smaller, so `lo` passes every one of them and ends at n.',
+          wrong: [
+            {
+              says: ['2', 'two', 'n - 1'],
+              reply: 'The value at that index is smaller than 10, so `lo` moves past it.',
+            },
+            {
+              says: ['0', 'zero'],
+              reply: '`lo` moves whenever the middle is too small. Are these values too small?',
+            },
+            {
+              says: ['minus one'],
+              reply: 'The loop does not return yet. Follow `lo` past each value that is too small.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'lo can be n at the end',
+              'the insertion point can be past the last element',
+              'lo may end one past the last index',
+            ],
+            isRight: true,
+            reply:
+              'Yes. If all elements are smaller, `lo` ends at n, one past the last index, so do not read `a[lo]` unchecked.',
+          },
+          {
+            says: ['hi is the insertion point', 'i should return hi', 'the value belongs at index hi'],
+            isRight: false,
+            reply:
+              'No. `hi` ends one position before it, at the last smaller element, or at -1 if there is none.',
+          },
+          {
+            says: [
+              'with equal values lo is the first of them',
+              'this also finds the first copy',
+              'with duplicates it gives the leftmost one',
+            ],
+            isRight: false,
+            reply:
+              'No. This loop stops at the first match it meets, which may be any copy. The first one needs a lower bound.',
+          },
+        ],
+      },
     },
     {
       kind: 'what',
@@ -197,6 +603,52 @@ export const tutor = {
       ],
       answer:
         'It jumps to the middle in O(1), which needs an index. On a linked list finding the middle costs O(n), so nothing is gained over walking.',
+      further: {
+        example:
+          'Search 14 in the list 2 → 5 → 8 → 11 → 14.\n- To reach the middle, 8, you follow 2 links.\n- 11 is the next middle: 1 link. Then 14: 1 link.\nThat makes 4 links, just as many as walking from the start to 14.',
+        why: 'The gain comes from not touching the elements that are skipped. In an array, the address of an index is computed. In a list, a node is reached only through the one before, so skipping nodes means walking over them.',
+        check: {
+          ask: 'On a sorted linked list of n nodes, which of these stays at O(log n): the comparisons or the links you follow?',
+          right: ['comparisons', 'the comparisons', 'comparing', 'comparison', 'compares'],
+          because:
+            'The comparisons: the range is still halved. But finding the middles takes about n/2 + n/4 + ..., so about n links.',
+          wrong: [
+            {
+              says: ['links', 'steps', 'walking'],
+              reply: 'How many links do you follow only to reach the first middle?',
+            },
+            { says: ['both'], reply: 'How many links do you follow only to reach the first middle?' },
+            {
+              says: ['none', 'none of them'],
+              reply:
+                'The range is halved here, too. What does that say about the number of middles you look at?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'it is o(log n) on a linked list too',
+              'binary search on a linked list is logarithmic',
+              'a sorted linked list can be searched in log n',
+            ],
+            isRight: false,
+            reply: 'No. Reaching the first middle alone takes n/2 links, so it is O(n), like a plain walk.',
+          },
+          {
+            says: ['an array index costs o(1)', 'arrays jump to any index directly'],
+            isRight: true,
+            reply:
+              'Yes. The address is the start plus the index times the element size, so no other element is touched.',
+          },
+          {
+            says: ['a balanced tree helps', 'a search tree gives log n with links'],
+            isRight: true,
+            reply:
+              'Yes. A balanced search tree has links to the middles themselves, so a search follows O(log n) links.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -251,7 +703,57 @@ export const tutor = {
         'which template of binary search',
       ],
       answer:
-        'With `lo <= hi` the range includes both ends and ends empty, so both branches move past mid: use it to find an exact value. With `lo < hi` it ends with one candidate, so one branch keeps mid (`hi = mid`): use it for the first or last index that fits.',
+        'With `lo <= hi` the range includes both ends and ends empty, so both branches move past mid: use it to find an exact value. With `lo < hi` it ends with one candidate, so one branch keeps mid (`hi = mid`): use it for the first index that fits. For the last one, use `lo = mid` and round mid up.',
+      further: {
+        example:
+          'Search 4 in [4, 4, 4, 6].\n- `lo <= hi`: the first middle is index 1, a match, so it returns 1.\n- `lo < hi` with `hi = 4` at the start: mid 2 fits, `hi = 2`; mid 1 fits, `hi = 1`; mid 0 fits, `hi = 0`. It ends at 0, the first index that fits.',
+        why: 'In the first form mid was compared and is not the target, so it may be dropped. In the second it may be the very index you want, so it stays in the range, and the loop must then stop at one candidate.',
+        check: {
+          ask: 'With `lo < hi`, `hi = 4` at the start and `hi = mid`, you search the first value of at least 5 in [1, 5, 5, 9]. At which index does it end?',
+          right: ['1', 'one', 'index 1'],
+          because: 'Index 1: mid 2 fits, so `hi = 2`; mid 1 fits, so `hi = 1`; mid 0 does not, so `lo = 1`.',
+          wrong: [
+            {
+              says: ['2', 'two', 'index 2'],
+              reply: 'That is the first middle, and it fits. Does the search stop there or keep going left?',
+            },
+            { says: ['0', 'zero', 'index 0'], reply: 'Is the value at that index at least 5?' },
+            { says: ['3', 'three', 'index 3'], reply: 'Does a value before that index fit as well?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'with lo <= hi both branches move past mid',
+              'use mid + 1 and mid - 1 with <=',
+              'in the closed version i never keep mid',
+            ],
+            isRight: true,
+            reply:
+              'Yes. mid was checked, so it can go, and without moving past it the loop would never end at `lo == hi`.',
+          },
+          {
+            says: [
+              'hi = mid works with lo <= hi',
+              'i can use hi = mid in both forms',
+              'while lo <= hi i can set hi to mid',
+            ],
+            isRight: false,
+            reply:
+              'No. At `lo == hi`, mid is equal to both, so `hi = mid` changes nothing and the loop never ends.',
+          },
+          {
+            says: [
+              'lo < hi ends with one candidate',
+              'at the end lo equals hi',
+              'the half-open loop ends when one index is left',
+            ],
+            isRight: true,
+            reply:
+              'Yes. That index is the answer if any index fits. With `hi = n` at the start, ending at n means that none does.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -443,16 +945,19 @@ export const tutor = {
       number: 704,
       questions: [
         {
+          question: 'Why is the last element never checked?',
           asks: ['misses last', 'lo <= hi', 'one element not found'],
           answer:
             'With both ends inside the range use `lo <= hi`, otherwise the last remaining element is never checked.',
         },
         {
+          question: 'How many steps does it take?',
           asks: ['cost of this search', 'why log n here', 'how many steps'],
           answer:
             'Each step halves the range, so it takes O(log n) time and O(1) space: about 14 steps for 10,000 numbers.',
         },
         {
+          question: 'Why does my loop never end?',
           asks: ['hangs', 'never ends', 'infinite loop', 'freezes'],
           answer:
             'A branch does not move past the middle. With `lo <= hi` both branches must: `lo = mid + 1` and `hi = mid - 1`.',
@@ -463,16 +968,19 @@ export const tutor = {
       number: 74,
       questions: [
         {
+          question: 'How do I turn an index into a row and a column?',
           asks: ['2d index', 'two binary', 'not fully sorted'],
           answer:
-            'Divide by the number of columns. If only rows and columns are sorted (problem 240), this fails: start at the top right and move left or down.',
+            'Index i is in row `i / n` (integer division) and column `i % n`, where n is the number of columns. If only the rows and the columns are sorted (problem 240), this fails: start at the top right and move left or down.',
         },
         {
+          question: 'Is it faster to search the row first?',
           asks: ['cost of matrix search', 'is it log m plus log n', 'complexity of the flattened search'],
           answer:
             'It takes O(log(m · n)), which is the same as O(log m + log n). Searching the row first and then inside it is equally fast.',
         },
         {
+          question: 'Why does an index leave the matrix?',
           asks: ['crashes with index out of range', 'wrong row comes out', 'divides by rows'],
           answer:
             'Divide by the number of columns, not rows: row `mid // n`, column `mid % n` for n columns. The range is 0 to m · n - 1.',
@@ -483,15 +991,18 @@ export const tutor = {
       number: 35,
       questions: [
         {
+          question: 'Which variable is the answer after the loop?',
           asks: ['at end', 'return lo', 'off by one'],
           answer: 'After the loop, `lo` is the index; it is n if all values are smaller.',
         },
         {
+          question: 'What do `lo` and `hi` mean?',
           asks: ['what lo means', 'meaning of lo and hi here', 'invariant'],
           answer:
             'With a half-open range everything before `lo` is smaller than the target, and everything from `hi` on is at least as large. When they meet, that index is the insertion point.',
         },
         {
+          question: 'What does finding the index cost?',
           asks: ['cost of insert position', 'complexity', 'time complexity', 'big o of this'],
           answer:
             'It takes O(log n) time and O(1) space. The problem asks only for the index; a real insertion would move up to n elements.',
@@ -502,16 +1013,19 @@ export const tutor = {
       number: 374,
       questions: [
         {
+          question: 'What does -1 mean, and what can overflow?',
           asks: ['api meaning', '-1 means', 'overflow'],
           answer:
-            '-1 says the picked number is lower than your guess: continue left. Watch the overflow of lo + hi near 2^31.',
+            '-1 means that the picked number is lower than your guess, so continue on the left. Near 2^31, `lo + hi` overflows in Java and C++, so write `lo + (hi - lo) / 2`.',
         },
         {
+          question: 'How many guesses do I need at most?',
           asks: ['cost of guessing', 'how many guesses', 'time complexity', 'big o of this'],
           answer:
             'At most log2(n) + 1 guesses, rounded down: 31 for the largest n, 2^31 - 1. Each guess halves the remaining numbers.',
         },
         {
+          question: 'Why does my search move the wrong way?',
           asks: ['moves the wrong way', 'signs swapped', 'hangs or time limit'],
           answer:
             '1 means that your guess is too low, so `lo = mid + 1`; -1 means that it is too high, so `hi = mid - 1`. The result says where the picked number lies, seen from your guess.',
@@ -522,18 +1036,63 @@ export const tutor = {
       number: 69,
       questions: [
         {
+          question: 'How do I avoid the overflow, and what do I return?',
           asks: ['overflow', 'return hi', 'mid squared overflow', 'round down root'],
-          answer: 'Compare `mid <= n / mid` or use 64 bits. After the loop `lo <= hi` the answer is `hi`.',
+          answer:
+            'Compare `mid <= n / mid`, with `lo` starting at 1 so that you never divide by 0, or use 64 bits. After the loop `lo <= hi` the answer is `hi`.',
         },
         {
+          question: 'Is halving better than trying all the roots?',
           asks: ['cost of integer root', 'why not try all numbers', 'newton instead'],
           answer:
             "Searching takes O(log n), trying all roots O(sqrt(n)). Newton's method needs even fewer steps, but halving is easier to get right.",
         },
         {
+          question: 'Why is my root one too large?',
           asks: ['returns one too much', '8 gives 3', 'which bound to return'],
           answer:
             'The answer is the last number whose square is at most n. After the loop `lo` is the first one that is too large, so return `hi`: for 8 that is 2.',
+          further: {
+            example:
+              'Let n be 10, with `lo` = 0 and `hi` = 10.\n- 5: 25 is too large, `hi = 4`.\n- 2: 4 is not, `lo = 3`.\n- 3: 9 is not, `lo = 4`.\n- 4: 16 is too large, `hi = 3`.\nThe loop ends with `lo` = 4 and `hi` = 3. The root, rounded down, is 3.',
+            why: '`lo` only passes numbers whose square is not too large, and `hi` only passes those whose square is. Once they have crossed, `hi` is the last number that fits, and `lo` is the first that does not.',
+            check: {
+              ask: 'For n = 15, what is `lo` when the loop `lo <= hi` has ended?',
+              right: ['4', 'four'],
+              because: '4: its square, 16, is the first that is too large. The answer is `hi`, one less.',
+              wrong: [
+                {
+                  says: ['3', 'three'],
+                  reply: 'That is the root, rounded down. Is it in `lo` or in `hi` when they have crossed?',
+                },
+                {
+                  says: ['15', 'fifteen'],
+                  reply: '`lo` never passes a number whose square is too large. Which is the first one?',
+                },
+                { says: ['5', 'five'], reply: 'Is there a smaller number whose square is too large?' },
+              ],
+            },
+            claims: [
+              {
+                says: ['return lo at the end', 'lo is the answer', 'the root is in lo'],
+                isRight: false,
+                reply:
+                  'No. `lo` is the first number whose square is too large: for 10 it is 4, but the answer is 3.',
+              },
+              {
+                says: ['hi is the rounded down root', 'return hi at the end', 'the root is in hi'],
+                isRight: true,
+                reply:
+                  'Yes. `hi` is the last number whose square is at most n, which is the definition of the root, rounded down.',
+              },
+              {
+                says: ['the last mid is the answer', 'i can return mid'],
+                isRight: false,
+                reply:
+                  'No. The last mid may be one too large: for 10 the last number compared is 4, but the answer is 3.',
+              },
+            ],
+          },
         },
       ],
     },
@@ -541,15 +1100,19 @@ export const tutor = {
       number: 367,
       questions: [
         {
+          question: 'Why not use a floating-point root?',
           asks: ['overflow', 'newton', 'float sqrt wrong'],
-          answer: 'Avoid floats for large n: compare integers in 64 bits.',
+          answer:
+            'A floating-point root loses digits for large n. Compare integers instead, `mid * mid` with n, in 64 bits where a product may overflow.',
         },
         {
+          question: 'What does the check cost?',
           asks: ['cost of checking a square', 'sum of odd numbers', 'time complexity', 'big o of this'],
           answer:
             'It takes O(log n) by halving. Subtracting the odd numbers 1, 3, 5 until 0 also works, in O(sqrt(n)).',
         },
         {
+          question: 'Why is my result wrong for 1?',
           asks: ['1 comes out false', 'small numbers wrong', 'start of the range'],
           answer:
             'Search from 1 to n, including n, since 1 is its own root. With the upper end n / 2, rounded down, the range for 1 is empty.',
@@ -560,19 +1123,22 @@ export const tutor = {
       number: 540,
       questions: [
         {
+          question: 'How do the even indices show where to go?',
           asks: ['parity', 'even mid', 'xor neighbor'],
           answer:
-            'Before the single element pairs start at even indices, after it at odd ones. Make mid even and compare with mid + 1.',
+            'Before the single element, pairs start at even indices; after it, at odd ones. Make mid even and compare with mid + 1.',
         },
         {
+          question: 'Why not just XOR all the numbers?',
           asks: ['cost of single element', 'why log n', 'xor scan'],
           answer:
             'It takes O(log n). XOR of all numbers works too, but reads everything, O(n), so it misses the required bound.',
         },
         {
+          question: 'Why does it crash at the end or never stop?',
           asks: ['crashes at the last index', 'mid + 1 out of range', 'endless loop with hi = mid'],
           answer:
-            'Use `lo < hi` and make mid even: then mid is smaller than `hi`, so `mid + 1` exists. Equal pair: `lo = mid + 2`; otherwise `hi = mid`.',
+            'Use `lo < hi` and make mid even: then mid is smaller than `hi`, so `mid + 1` exists. If the pair is equal, set `lo = mid + 2`; otherwise set `hi = mid`.',
         },
       ],
     },
@@ -580,16 +1146,19 @@ export const tutor = {
       number: 4,
       questions: [
         {
+          question: 'What if a side of the cut is empty, or the total is odd?',
           asks: ['edge', 'cut at the end', 'even and odd total'],
           answer:
             'Use minus and plus infinity where a side is empty. With an odd total the left half gets one more, and the median is its maximum; with an even total, the mean of the largest left and the smallest right.',
         },
         {
+          question: 'Why search only the shorter array?',
           asks: ['cost of the median', 'why log min', 'why not merge'],
           answer:
             'The cut is searched in the shorter array only: O(log min(m, n)). Merging up to the middle is simpler, but takes O(m + n).',
         },
         {
+          question: 'Why does my second cut leave its array?',
           asks: ['index out of range at the cut', 'wrong for one empty array', 'negative second cut'],
           answer:
             'Search the cut in the shorter array, otherwise the other cut may be negative. Where a side has no elements, use minus or plus infinity as its border.',

@@ -15,7 +15,58 @@ export const tutor = {
         'search over speeds',
       ],
       answer:
-        'You search among possible answers instead of elements. Guess a value, check whether it is enough, and halve: if a speed works, every larger one works too. The check is a simple greedy pass.',
+        'You search among possible answers instead of elements. Guess a value, check whether it is enough, and halve: if a speed works, every larger one works too. The check is often a simple greedy pass.',
+      further: {
+        example:
+          'Piles [4, 9, 5], 6 hours, speeds 1 to 9.\n- Speed 5: 1 + 2 + 1 = 4 hours, enough, so keep 1 to 5.\n- Speed 3: 2 + 3 + 2 = 7 hours, too slow, so keep 4 to 5.\n- Speed 4: 1 + 3 + 2 = 6 hours, enough.\nOnly 4 is left, after three checks.',
+        why: 'A check judges more than its own value. "Enough" at x settles all larger values, and "too slow" at x settles all smaller ones. So each check removes half of the range, and what remains at the end is the border between no and yes.',
+        check: {
+          ask: 'The answer is a whole number from 1 to 1,000, and each check says "enough" or "not enough". How many checks are needed at most?',
+          right: ['10', 'ten'],
+          because:
+            'Each check halves the range, and 2^10 = 1,024 is the first power of two that covers 1,000 values.',
+          wrong: [
+            {
+              says: ['1000', '1,000', '999'],
+              reply:
+                'That is trying one value after the other. What does a single check say about all larger values?',
+            },
+            { says: ['500'], reply: 'After the first check about that many values are left. Go on halving.' },
+            { says: ['9', 'nine'], reply: 'That many halvings tell apart 512 values. Is the range larger?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'the input array must be sorted for this',
+              'you need a sorted array to search the answer',
+              'piles have to be in order',
+            ],
+            isRight: false,
+            reply:
+              'No, the order of the input does not matter for this. What must be in order are the results of the check: no for small guesses, yes for large ones.',
+          },
+          {
+            says: [
+              'you search values and not indices',
+              'so the range is possible answers',
+              'lo and hi are answers instead of positions',
+            ],
+            isRight: true,
+            reply:
+              'Yes. `mid` is a guessed answer, such as a speed of 5, and the array is only read by the check.',
+          },
+          {
+            says: [
+              'the check runs for every possible value',
+              'you test each speed once',
+              'every candidate is checked',
+            ],
+            isRight: false,
+            reply: 'No, only about log2 of the range is checked: 10 guesses for 1,000 candidates.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -33,6 +84,56 @@ export const tutor = {
       ],
       answer:
         '"Smallest speed, capacity, size or time so that ... is possible", "minimize the maximum", "maximize the minimum". You cannot compute the answer directly, but you can check a given one quickly, and feasible values are all on one side.',
+      further: {
+        example:
+          'Ropes of 8, 5 and 4 meters; you need 4 equal pieces, as long as possible.\n- 3 meters: 2 + 1 + 1 = 4 pieces.\n- 4 meters: 2 + 1 + 1 = 4 pieces.\n- 5 meters: 1 + 1 + 0 = 2 pieces.\nThe checks read yes, yes, no: count in one pass, halve the lengths, and the answer is 4.',
+        why: 'Two things must come together. The check must be cheap, because it runs once per guess. And yes and no must not alternate, because a result has to say on which side of the guess the answer is.',
+        check: {
+          ask: 'You have ropes of 9, 6 and 4 meters and need 5 equal pieces. What is their largest whole length?',
+          right: ['3', 'three'],
+          because: 'Length 3 gives 3 + 2 + 1 = 6 pieces, and length 4 gives only 2 + 1 + 1 = 4.',
+          wrong: [
+            { says: ['4', 'four'], reply: 'Count the pieces of each rope at that length. Are there enough?' },
+            { says: ['2', 'two'], reply: 'That works, but a longer piece may work, too.' },
+            {
+              says: ['3.8', '19/5'],
+              reply: 'You divided the total. Can a piece consist of remainders of two ropes?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'minimize the maximum is a sign',
+              'minimize the largest means binary search the answer',
+              'smallest possible maximum is the clue',
+            ],
+            isRight: true,
+            reply:
+              'Yes, it is the most common one: guess a maximum and check whether everything can stay within it. A larger maximum is never harder.',
+          },
+          {
+            says: [
+              'i need a formula for the answer',
+              'you must be able to compute it directly',
+              'there has to be a closed form',
+            ],
+            isRight: false,
+            reply:
+              'No, you only need to check a given answer. If there were a formula, you would not have to search.',
+          },
+          {
+            says: [
+              'a huge range of values is enough',
+              'any large search range can be halved',
+              'works whenever the range is big',
+            ],
+            isRight: false,
+            reply:
+              'No, halving also needs a check that changes only once. If yes and no alternate, a result does not say where to go.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -47,6 +148,60 @@ export const tutor = {
       ],
       answer:
         '`lo` is the smallest answer that could make sense, `hi` one that surely works. For ship capacity: the heaviest package and the sum of all. For eating speed: 1 and the largest pile. An upper end that is too large costs only a few steps more; a lower end below what a single item needs lets a careless check accept it.',
+      further: {
+        example:
+          'Packages [7, 2, 6], 2 days. `lo` = 7, the heaviest; `hi` = 15, the sum.\n- 11: 7 + 2 | 6, so `hi` = 11.\n- 9: the same, so `hi` = 9.\n- 8: 7 | 2 + 6, so `hi` = 8.\n- 7: three days, so `lo` = 8.\nThe answer is 8.',
+        why: 'The loop only ever narrows the range, so it can find nothing that was outside at the start. If the true answer is above `hi`, the search ends at `hi` without any sign that this value was never feasible.',
+        check: {
+          ask: 'Packages weigh 4, 9, 2 and 5. What is the least capacity with which every package can be shipped if there is no limit on the days?',
+          right: ['9', 'nine'],
+          because:
+            'The heaviest package must fit into one day, and with one package per day nothing else matters. So `lo` is 9.',
+          wrong: [
+            {
+              says: ['2', 'two', '1', 'one'],
+              reply: 'Which package would not fit into a day of that capacity?',
+            },
+            {
+              says: ['20', 'twenty'],
+              reply:
+                'That ships everything on a single day, so it is `hi`. With more days, how small can it be?',
+            },
+            {
+              says: ['5', 'five', '10', 'ten'],
+              reply: 'Look only at single packages: what must hold so that each of them fits?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'a too large hi gives a wrong answer',
+              'hi must be exact',
+              'an upper bound too high breaks it',
+            ],
+            isRight: false,
+            reply:
+              'No, it only costs a few more checks. A `hi` that is too small is the danger, since the answer is then outside the range.',
+          },
+          {
+            says: [
+              'for shipping hi is the sum',
+              'hi can be the total of all weights',
+              'upper bound is everything in one day',
+            ],
+            isRight: true,
+            reply:
+              'Yes, with the sum as capacity everything fits into one day, and no number of days is smaller than that.',
+          },
+          {
+            says: ['lo can always start at 0', 'starting at zero is always fine', 'lo = 0 works for koko'],
+            isRight: false,
+            reply:
+              'Only if the check can deal with it. For Koko a speed of 0 divides by zero, so start at 1.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -60,6 +215,60 @@ export const tutor = {
       ],
       answer:
         'If capacity c can ship everything in d days, then c + 1 can, since the same plan still fits. So the checks read false ... false true ... true, and the first true is found by halving.',
+      further: {
+        example:
+          'Packages [3, 2, 4] in this order, in 2 days.\n- Capacity 4: 3 | 2 | 4, three days, not feasible.\n- Capacity 5: 3 + 2 | 4, two days.\n- Capacity 6: the same plan, 3 + 2 | 4, is still valid.\nSo the checks read false, true, true.',
+        why: "A plan is valid if each day's load is at most c. A larger c keeps each of these conditions true, and no condition asks for a minimum load. So the set of valid plans can only grow with c.",
+        check: {
+          ask: 'Capacity 9 needs exactly 3 days. What is the largest number of days that capacity 12 can need?',
+          right: ['3', 'three'],
+          because:
+            'The plan of 3 days is still valid with capacity 12, so it never needs more than 3. It may need fewer.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply:
+                'It may come down to that, but must it? Think of packages that are too heavy to share a day with each other.',
+            },
+            { says: ['4', 'four'], reply: 'Is the plan for the smaller capacity still valid?' },
+            {
+              says: ['1', 'one'],
+              reply: 'A larger capacity need not save any day. What is certain in every case?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'a larger capacity never needs more days',
+              'more capacity cannot increase the days',
+              'bigger capacity means at most as many days',
+            ],
+            isRight: true,
+            reply: 'Yes, the old plan is still valid, so the number of days can only stay or fall.',
+          },
+          {
+            says: [
+              'each larger capacity needs fewer days',
+              'one more capacity always saves a day',
+              'days strictly decrease with capacity',
+            ],
+            isRight: false,
+            reply:
+              'No, the number of days may stay the same: packages [5, 5] need 2 days with every capacity from 5 to 9.',
+          },
+          {
+            says: [
+              'monotone means the weights are sorted',
+              'so the packages are in increasing order',
+              'feasible needs increasing weights',
+            ],
+            isRight: false,
+            reply:
+              'No, it is about the results of the check. For [3, 2, 4] in 2 days they read false at 4 and true from 5 on, though the weights are not sorted.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -73,6 +282,55 @@ export const tutor = {
       ],
       answer:
         'Number of checks times the cost of one: O(n · log(hi - lo)). With values up to 10^9 that is about 30 passes over the array.',
+      further: {
+        example:
+          'Take 1,000 piles of at most 1,000,000 bananas.\n- The range has a million speeds, so about 20 guesses.\n- Each guess reads 1,000 piles.\n- Together: 20 · 1,000 = 20,000 steps.\nTrying every speed can take a million passes, a billion steps.',
+        why: 'After k checks at most a 2^k-th of the range is left, so about log2 of its width are enough. Every check reads the whole array again, because a new guess changes what each element needs. So the two numbers are multiplied.',
+        check: {
+          ask: 'The range of possible answers becomes twice as wide. How many more checks does the search need?',
+          right: ['1', 'one'],
+          because:
+            'One more check halves the doubled range back to what it was, so the number of checks grows only by 1.',
+          wrong: [
+            {
+              says: ['2', 'two', 'double', 'twice'],
+              reply: 'The range doubles. By how much does a single check shrink it?',
+            },
+            {
+              says: ['n', 'log n'],
+              reply:
+                'The number of checks depends on the range and not on the array. What does a check do to a doubled range?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['it takes o(n log n)', 'the cost is n log n', 'log of the array length'],
+            isRight: false,
+            reply:
+              'No, not in general. The log is of the range of answers and not of the array length: 10 piles of up to 10^9 take 30 passes, not 4.',
+          },
+          {
+            says: [
+              'a larger hi costs only a few more checks',
+              'an upper bound too high is cheap',
+              'making hi bigger hardly matters',
+            ],
+            isRight: true,
+            reply: 'Yes. A range 1,000 times as wide adds only about 10 checks, since 2^10 is about 1,000.',
+          },
+          {
+            says: [
+              'sorting inside the check is free',
+              'it does not matter what the check costs',
+              'the check is constant time',
+            ],
+            isRight: false,
+            reply:
+              'No, the check runs for every guess. With 30 guesses, sorting inside it means 30 sorts; sort once before the search.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -87,6 +345,58 @@ export const tutor = {
       ],
       answer:
         'Round up when parts need whole hours: `ceil(p / k)` is `(p + k - 1) / k` in integers. In a capacity check start a new day when adding the next package would exceed the limit, and do not forget the last day.',
+      further: {
+        example:
+          '- A pile of 7 at speed 3: `7 // 3` is 2, but the last banana needs a third hour: (7 + 2) // 3 = 3.\n- Packages [4, 3, 5], capacity 7: 4 + 3 = 7 fills day 1 exactly, and 5 opens day 2. A counter that starts at 1 says 2; one that starts at 0 says 1.',
+        why: 'The counter goes up when a package does not fit any more. The day in use at the end is never followed by such a package, so it is counted only if the counter starts with the first day.',
+        check: {
+          ask: 'Packages [5, 5, 5, 2], capacity 10. How many days does a correct greedy check count?',
+          right: ['2', 'two'],
+          because: '5 + 5 fills the first day exactly to 10, and 5 + 2 = 7 fits into the second one.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply: 'That counts only the changes from one day to the next. Which day is missing?',
+            },
+            {
+              says: ['3', 'three'],
+              reply: 'Does the second package still fit when the limit is reached exactly?',
+            },
+            { says: ['4', 'four'], reply: 'Several packages may share a day as long as they fit.' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              '(p + k - 1) / k rounds up',
+              'add k minus 1 before dividing',
+              'p plus k minus one over k is ceil',
+            ],
+            isRight: true,
+            reply: 'Yes, with integer division and positive p and k: (8 + 3) // 4 = 2 and (9 + 3) // 4 = 3.',
+          },
+          {
+            says: [
+              'p / k + 1 rounds up as well',
+              'just add one to the quotient',
+              'p // k + 1 is the ceiling',
+            ],
+            isRight: false,
+            reply:
+              'No, it is one too many when k divides p: 8 // 4 + 1 = 3, but 8 bananas at speed 4 take 2 hours.',
+          },
+          {
+            says: [
+              'a full day must start a new one',
+              'reaching the limit exactly opens a new day',
+              'use >= for a new day',
+            ],
+            isRight: false,
+            reply:
+              'No, a load equal to the capacity is allowed. Open a new day only if the sum would exceed the limit.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -100,7 +410,54 @@ export const tutor = {
         'maximize so lo = mid',
       ],
       answer:
-        'For the smallest feasible value: feasible sets `hi = mid`, else `lo = mid + 1`. For the largest feasible value: feasible sets `lo = mid`, else `hi = mid - 1`, and mid must round up, otherwise the loop never ends.',
+        'You probably mixed two templates. For the smallest feasible value, a feasible guess sets `hi = mid`, any other `lo = mid + 1`. For the largest feasible value, a feasible guess sets `lo = mid`, any other `hi = mid - 1`, and mid must round up, otherwise the loop may never end.',
+      further: {
+        example:
+          'Range 1 to 4.\n- Feasible from 3 on, you want the smallest: mid 2 is not feasible, `lo` = 3; mid 3 is feasible, `hi` = 3. Result 3.\n- Feasible up to 3, you want the largest, and mid rounds up: 3 is feasible, `lo` = 3; 4 is not, `hi` = 3. Result 3.',
+        why: 'A feasible mid may be the answer, so it must stay in the range; an infeasible one cannot be, so it can go. With two values left, rounding down makes mid equal to `lo`, and then `lo = mid` changes nothing.',
+        check: {
+          ask: 'You look for the largest feasible value with `lo = 6` and `hi = 7`. Which value must `mid` have so that the loop surely ends?',
+          right: ['7', 'seven'],
+          because:
+            'Rounded up, mid is 7: if it is feasible, `lo` becomes 7, otherwise `hi` becomes 6. Either way one value is left.',
+          wrong: [
+            { says: ['6', 'six'], reply: 'If that value is feasible, what does `lo = mid` change?' },
+            { says: ['6.5'], reply: 'The values are whole numbers. Which way must you round?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'hi = mid - 1 is right for the smallest feasible',
+              'feasible means hi is mid minus one',
+              'after a feasible guess drop mid',
+            ],
+            isRight: false,
+            reply:
+              'Only with `while lo <= hi`, where you return `lo` or a mid that you saved. With `while lo < hi` the feasible mid may be the answer, and you throw it away.',
+          },
+          {
+            says: [
+              'for the largest value mid rounds up',
+              'maximize needs rounding up',
+              'use (lo + hi + 1) / 2 for the maximum',
+            ],
+            isRight: true,
+            reply:
+              'Yes, because `lo = mid` must make progress: with `lo` = 3 and `hi` = 4, rounding down gives 3 again and again.',
+          },
+          {
+            says: [
+              'at the end lo and hi are equal',
+              'lo equals hi after the loop',
+              'so i can return either lo or hi',
+            ],
+            isRight: true,
+            reply:
+              'Yes, with `while lo < hi` and a range that always keeps the answer, the loop ends with one value in both.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -114,6 +471,61 @@ export const tutor = {
       answer:
         'DP over positions and parts costs O(n² · k); guessing the largest sum and greedily counting parts costs O(n log(sum)). The greedy check needs nonnegative values.',
       with: 'dynamic-programming',
+      further: {
+        example:
+          '[2, 7, 3] in 2 parts.\n- Guess 8: 2 | 7 | 3, three parts, too many.\n- Guess 9: 2 + 7 | 3, two parts, fine. So 9 is the answer.\n- DP compares the last cuts: max(2, 10) = 10 and max(9, 3) = 9, with the same result.',
+        why: 'With nonnegative values, ending a part early never helps: the next part only gets longer. So filling each part as far as it goes uses the fewest parts. A negative value breaks this, because a sum above the limit may come down again.',
+        check: {
+          ask: 'The greedy pass splits [3, 4, -2, 5] with limit 6. How many parts does it count?',
+          right: ['3', 'three'],
+          because:
+            'It makes 3 | 4 - 2 | 5, three parts, although 3 + 4 - 2 = 5 and 5 would be two. Negative values mislead it.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply:
+                'That is the fewest possible. But what does the pass do as soon as a sum exceeds the limit?',
+            },
+            { says: ['4', 'four'], reply: 'Two of these numbers fit together under the limit.' },
+            {
+              says: ['1', 'one'],
+              reply: 'Add the numbers from the left. When does the sum exceed the limit for the first time?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'dp also works with negative numbers',
+              'with negative values use dp',
+              'dp does not need nonnegative values',
+            ],
+            isRight: true,
+            reply:
+              'Yes, it tries every last cut, so it does not depend on a greedy pass. The price is O(n² · k) time.',
+          },
+          {
+            says: [
+              'binary search is always better than dp here',
+              'searching the answer beats dp every time',
+              'dp is never needed for splitting',
+            ],
+            isRight: false,
+            reply:
+              'Only if a fast check exists. To minimize a sum of costs over the parts, or with negative numbers, you need DP.',
+          },
+          {
+            says: [
+              'filling greedily gives the fewest parts',
+              'greedy uses the minimum number of parts',
+              'extend each part as far as possible',
+            ],
+            isRight: true,
+            reply:
+              'Yes, for nonnegative numbers: a part that ends earlier can only make the next one longer.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -244,6 +656,61 @@ export const tutor = {
       ],
       answer:
         'No, only if the checks are all false up to a point and true after it (or the reverse, for a maximum). For packages [2, 3], "exactly 2 days" is true for capacities 3 and 4 and false for 5. Test "at most 2 days" instead; that one stays true.',
+      further: {
+        example:
+          'Where is (x - 3)² smallest? Check "(x - 3)² is at most 1" for x from 1 to 5.\n- x = 1: 4, false.\n- x = 2, 3, 4: 1, 0, 1, true.\n- x = 5: 4, false.\nA "false" does not say whether to go left or right, so halving fails.',
+        why: 'Halving is allowed because one result decides about a whole side. If the results change more than once, a "no" in the middle leaves both sides open, and dropping either of them may drop the answer.',
+        check: {
+          ask: 'Piles [4, 6], each rounded up to whole hours. For how many of the speeds 1 to 6 does eating take exactly 3 hours?',
+          right: ['2', 'two'],
+          because:
+            'Only speeds 4 and 5 take 1 + 2 = 3 hours; speed 3 takes 4 and speed 6 takes 2. So "exactly" is false, then true, then false.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply:
+                'At the largest speed each pile takes a single hour. Does that make exactly the right sum?',
+            },
+            { says: ['1', 'one'], reply: 'Compute the hours for the next larger speed, too.' },
+            {
+              says: ['4', 'four'],
+              reply: 'Do not count the speeds that take fewer hours. The question says exactly.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'test at most k instead of exactly k',
+              'use at most k days instead of exactly k',
+              'at most days stays true',
+            ],
+            isRight: true,
+            reply:
+              'Yes. "At most" stays true once it is true, since a larger limit never needs more, so the check changes only once.',
+          },
+          {
+            says: [
+              'any greedy check is monotone',
+              'a greedy check always changes once',
+              'every check is false then true',
+            ],
+            isRight: false,
+            reply:
+              'No, it depends on what is checked. "Exactly 2 days" is true for some capacities and false again for larger ones.',
+          },
+          {
+            says: [
+              'for a maximum it is true and then false',
+              'maximizing flips the order',
+              'the largest has true on the left',
+            ],
+            isRight: true,
+            reply:
+              'Yes, for the largest feasible value the checks read true ... true false ... false, and you search for the last true.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -359,19 +826,23 @@ export const tutor = {
       number: 875,
       questions: [
         {
+          question: 'Which speeds do I search, and how do I round?',
           asks: ['ceil', 'hours rounding', 'upper bound speed', 'lower bound'],
           answer:
             'Hours per pile are `ceil(pile / speed)`, in integers `(pile + speed - 1) / speed`. A speed above the largest pile never helps, so that is the upper end; start at 1, not 0.',
         },
         {
+          question: 'What does finding the speed cost?',
           asks: ['cost', 'complexity of koko', 'time complexity', 'big o of this'],
           answer: 'O(n log m) for n piles and largest pile m: about 30 passes for piles up to 10^9.',
         },
         {
+          question: 'Why does my program divide by zero?',
           asks: ['division by zero', 'crashes at speed 0', 'starts at 0'],
           answer: 'The smallest speed is 1. With `lo = 0` the middle may become 0, and the division fails.',
         },
         {
+          question: 'What does `mid` stand for?',
           asks: ['what mid means', 'meaning of the guess', 'what does the search range stand for'],
           answer:
             '`mid` is a guessed speed in bananas per hour. The check adds the hours for all piles and compares the sum with h.',
@@ -382,19 +853,22 @@ export const tutor = {
       number: 1011,
       questions: [
         {
+          question: 'Where do the capacities start, and how do I count days?',
           asks: ['lower bound', 'why max weight', 'count off by one'],
           answer:
-            'Below the heaviest package nothing can ship it. Start counting with day 1, and open a new day when the next package does not fit.',
+            'With less capacity than the heaviest package, that one never ships, so start there. Start counting with day 1, and open a new day when the next package does not fit.',
         },
         {
+          question: 'What does finding the capacity cost?',
           asks: ['cost', 'complexity of shipping', 'time complexity', 'big o of this'],
           answer:
             'O(n log S), where S is the total weight minus the largest weight plus 1. Every guess is one pass over the packages.',
         },
         {
+          question: 'May I reorder the packages?',
           asks: ['may i reorder packages', 'sort the weights', 'packages out of order'],
           answer:
-            'No, they must be loaded in the given order, so the check fills each day from left to right.',
+            'The packages must be loaded in the given order, so you cannot sort them. The check fills each day from left to right.',
         },
       ],
     },
@@ -402,14 +876,18 @@ export const tutor = {
       number: 441,
       questions: [
         {
+          question: 'Why does the formula overflow?',
           asks: ['overflow', 'formula sqrt'],
-          answer: 'mid · (mid + 1) / 2 needs 64 bits.',
+          answer:
+            'In 32 bits `mid * (mid + 1)` is too large from mid = 46,341 on, before it is halved. Use 64-bit numbers in Java or C++.',
         },
         {
+          question: 'What does counting the rows cost?',
           asks: ['cost', 'complexity of coins', 'time complexity', 'big o of this'],
           answer: 'O(log n) by search, O(1) by the formula. Building row by row takes O(sqrt(n)).',
         },
         {
+          question: 'Why do I count one row too many?',
           asks: ['one row too many', 'incomplete row counted', 'off by one'],
           answer:
             'Only complete rows count: return the largest k with k(k + 1) / 2 at most n. For 5 coins that is 2.',
@@ -420,14 +898,18 @@ export const tutor = {
       number: 1283,
       questions: [
         {
+          question: 'Which divisors do I search?',
           asks: ['ceil', 'range of'],
-          answer: 'Search from 1 to the largest value; round each quotient up.',
+          answer:
+            'Search from 1 to the largest value. At the largest value each quotient, rounded up, is 1, so a larger divisor changes nothing.',
         },
         {
+          question: 'What does finding the divisor cost?',
           asks: ['cost', 'complexity of the divisor', 'time complexity', 'big o of this'],
           answer: 'O(n log m) for n numbers with maximum m: each guess sums n rounded quotients.',
         },
         {
+          question: 'Why must the search start at 1?',
           asks: ['division by zero', 'why is a larger divisor fine', 'crashes with a divisor of 0'],
           answer:
             'Start at 1, since a divisor of 0 crashes. A larger divisor never raises any rounded quotient, so the sum never rises and the test changes only once.',
@@ -438,14 +920,18 @@ export const tutor = {
       number: 1482,
       questions: [
         {
+          question: 'When is it impossible, and when do I reset the run?',
           asks: ['impossible', 'consecutive flowers', 'reset run after'],
-          answer: 'If m · k exceeds n, return -1. After a bouquet start the run again at 0.',
+          answer:
+            'If m · k exceeds n, there are too few flowers: return -1. The run starts again at 0 after a flower that does not bloom yet, and after a finished bouquet.',
         },
         {
+          question: 'What does finding the day cost?',
           asks: ['cost', 'complexity of bouquets', 'time complexity', 'big o of this'],
           answer: 'O(n log D), where D is the range of the bloom days: about 30 passes for days up to 10^9.',
         },
         {
+          question: 'Why do I count too many bouquets?',
           asks: ['flowers used twice', 'too many bouquets', 'run keeps counting'],
           answer:
             'When k adjacent flowers are complete, count a bouquet and reset the run to 0. Otherwise the same flowers serve for several bouquets.',
@@ -456,20 +942,24 @@ export const tutor = {
       number: 1552,
       questions: [
         {
+          question: 'Where does the first ball go?',
           asks: ['sort', 'first position', 'mid rounds up'],
           answer:
-            'Sort first, the first ball goes to the first basket. For "largest" round mid up, or remember the last feasible one.',
+            'Sort the positions and put the first ball into the first basket: that leaves the most room for the others. For the largest distance round mid up, or remember the last feasible one.',
         },
         {
+          question: 'What does finding the force cost?',
           asks: ['cost', 'complexity of the baskets', 'time complexity', 'big o of this'],
           answer: 'O(n log n) for sorting and O(n log range) for the search over the distance.',
         },
         {
+          question: 'Why does my search never end?',
           asks: ['force one too small', 'never ends', 'mid rounds down'],
           answer:
             'You search for the largest distance that works, so a feasible guess sets `lo = mid`. Round the middle up, otherwise the loop never ends when two values are left.',
         },
         {
+          question: 'What does `mid` stand for?',
           asks: ['what mid means', 'meaning of the guess', 'what does the search range stand for'],
           answer:
             '`mid` is a guessed smallest distance between any two balls. The check counts how many balls fit at that distance, greedily from the left.',
@@ -480,14 +970,18 @@ export const tutor = {
       number: 378,
       questions: [
         {
+          question: 'Is the value that I find an entry of the matrix?',
           asks: ['value exists', 'heap alternative', 'count in O(n)'],
-          answer: 'The smallest value with count ≥ k is an entry. A heap works too: O(k log n).',
+          answer:
+            'The smallest value with a count of at least k is an entry, because the count goes up only at values that occur in the matrix. A heap works, too, in O(k log n).',
         },
         {
+          question: 'What does the search by counting cost?',
           asks: ['cost', 'complexity of counting', 'time complexity', 'big o of this'],
           answer: 'O(n log range): each guess walks once from a corner, in at most 2n steps.',
         },
         {
+          question: 'Why do I get a number that is not in the matrix?',
           asks: [
             'returns a value not in the matrix',
             'stops at count equal k',
@@ -502,21 +996,70 @@ export const tutor = {
       number: 410,
       questions: [
         {
+          question: 'Why is it fine if the check needs fewer than k parts?',
           asks: ['lower bound', 'parts at most k', 'why fewer parts is fine'],
           answer:
-            'From the largest value to the total. Fewer parts than k is fine: splitting further never raises the maximum.',
+            'Splitting a part further never raises the largest sum, so a limit that needs fewer than k parts works for k parts, too. Search from the largest value to the total.',
+          further: {
+            example:
+              '[5, 1, 1] in 3 parts. With limit 6 the greedy pass makes 5 + 1 | 1, only two parts. Cut the first part once more: 5 | 1 | 1. The sums 5, 1, 1 all stay within 6. So 6 works, the search goes on below it, and finds 5.',
+            why: 'No number is negative, so a piece of a part never has a larger sum than the whole part. And k is at most n, so while there are fewer than k parts, some part has two numbers to cut between.',
+            check: {
+              ask: 'Split [4, 4, 2] into 3 parts. With limit 8 the check needs only 2 parts. What is the smallest limit that works?',
+              right: ['4', 'four'],
+              because:
+                'Each number is a part of its own: 4 | 4 | 2. Below 4 the largest number would not fit anywhere.',
+              wrong: [
+                {
+                  says: ['8', 'eight'],
+                  reply:
+                    'That limit passes the check. But you may cut once more: how small does the largest sum get?',
+                },
+                { says: ['6', 'six'], reply: 'That limit passes, too, but you have another cut to use.' },
+                {
+                  says: ['2', 'two', '3', 'three'],
+                  reply: 'Does every single number stay within that limit?',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: [
+                  'the check must find exactly k parts',
+                  'parts have to equal k',
+                  'count must be equal to k',
+                ],
+                isRight: false,
+                reply:
+                  'No, at most k parts are enough. You can cut a part once more without making any sum larger.',
+              },
+              {
+                says: [
+                  'fewer than k parts is fine',
+                  'at most k parts is enough',
+                  'less parts means feasible',
+                ],
+                isRight: true,
+                reply:
+                  'Yes. [5, 1, 1] with limit 6 needs 2 parts, and one more cut makes 3 without exceeding 6.',
+              },
+            ],
+          },
         },
         {
+          question: 'What does searching cost compared with DP?',
           asks: ['cost', 'dp or search', 'complexity'],
           answer:
             'O(n log S) with S the total. DP takes O(n² · k); you would need it only if numbers could be negative.',
         },
         {
+          question: 'Why is my result too small?',
           asks: ['result too small', 'part counter starts at 0', 'one part too few'],
           answer:
             'Start with one part, and open another when the next number would exceed the limit. Starting with 0 forgets the last part.',
         },
         {
+          question: 'What does `mid` stand for?',
           asks: ['what mid means', 'meaning of the guess', 'what does the search range stand for'],
           answer:
             '`mid` is a limit for the sum of each part. The check counts how many parts a greedy pass needs under that limit.',
@@ -527,14 +1070,18 @@ export const tutor = {
       number: 719,
       questions: [
         {
+          question: 'How do I count the pairs within a distance?',
           asks: ['count', 'two pointers count', 'kth'],
-          answer: 'For each right end move left until the difference is within mid, and add right - left.',
+          answer:
+            'Sort first. For each right end move the left pointer until the difference is within `mid`, and add `right - left`: so many pairs end at this element.',
         },
         {
+          question: 'What does the search over distances cost?',
           asks: ['cost', 'complexity of pair distance', 'time complexity', 'big o of this'],
           answer: 'O(n log n) for sorting, then O(n log range): one window pass per guess.',
         },
         {
+          question: 'Why is my count too large?',
           asks: ['counts pairs twice', 'count too large', 'left pointer reset'],
           answer:
             'Add `right - left` for each right end, so each pair is counted at its right element. The left pointer only moves forward.',

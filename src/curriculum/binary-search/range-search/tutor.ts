@@ -16,6 +16,56 @@ export const tutor = {
       ],
       answer:
         'Lower bound is the first index whose value is not smaller than the target; upper bound is the first index whose value is larger. Their difference is how often the target occurs; if both are equal, it is missing.',
+      further: {
+        example:
+          '[1, 4, 4, 6, 9]\n- Target 4: the first value of at least 4 is at index 1, the first larger one at index 3. So 3 - 1 = 2 copies.\n- Target 5: both bounds are 3, so 5 occurs 3 - 3 = 0 times.',
+        why: 'In sorted data, all values below the target are before the lower bound, and all values above it start at the upper bound. What lies between is neither smaller nor larger, so it is equal to the target.',
+        check: {
+          ask: 'What is the upper bound of 7 in [2, 2, 3, 7, 7, 7, 8]?',
+          right: ['6', 'six', 'index 6'],
+          because:
+            'Index 6 is the first one whose value, 8, is larger than 7. The last 7 is one index before.',
+          wrong: [
+            {
+              says: ['5', 'five'],
+              reply: 'That is where the last 7 is. The upper bound is the first index whose value is larger.',
+            },
+            {
+              says: ['3', 'three'],
+              reply:
+                'That is the lower bound: the first value that is not smaller. Go on to the first larger one.',
+            },
+            { says: ['8', 'eight'], reply: 'That is the value there. Which index does it have?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'lower bound is the index of the first equal value',
+              'lower bound is the first occurrence',
+              'lower bound points at the target',
+            ],
+            isRight: false,
+            reply:
+              'Only if the target occurs. Otherwise it is the index where the target would be inserted: 1 for the target 3 in [2, 4].',
+          },
+          {
+            says: [
+              'upper minus lower is the count',
+              'difference of the bounds is how often it occurs',
+              'subtract the bounds to count copies',
+            ],
+            isRight: true,
+            reply: 'Yes, without adding 1: in [4, 4, 6] the bounds of 4 are 0 and 2, and there are 2 copies.',
+          },
+          {
+            says: ['lower bound compares with <', 'use < for the lower bound', 'a[mid] < target goes right'],
+            isRight: true,
+            reply:
+              'Yes, smaller values are skipped and equal ones are kept. With `<=` you would skip the equal ones, too, and get the upper bound.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -30,6 +80,60 @@ export const tutor = {
       ],
       answer:
         'Keep a half-open range: `lo = 0, hi = n`. While `lo < hi`: if `a[mid] < target`, then `lo = mid + 1`, else `hi = mid`. At the end `lo == hi` is the answer, n if every value is smaller. For the upper bound use `<=` in the test.',
+      further: {
+        example:
+          '[1, 4, 4, 6], target 4, `lo = 0`, `hi = 4`.\n- mid 2: 4 is not smaller, so `hi = 2`.\n- mid 1: 4 is not smaller, so `hi = 1`.\n- mid 0: 1 is smaller, so `lo = 1`.\nNow `lo == hi == 1`, the index of the first 4.',
+        why: 'Two statements stay true: everything before `lo` is smaller than the target, and everything from `hi` on is not. Each step extends one of the two sides. When `lo == hi`, no element is undecided, so this is the border.',
+        check: {
+          ask: 'Run it on [3, 5, 8] with target 6, `lo = 0` and `hi = 3`. What is `lo` at the end?',
+          right: ['2', 'two', 'index 2'],
+          because:
+            '5 is smaller, so `lo` = 2; 8 is not, so `hi` = 2. The target would be inserted before the 8, at index 2.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply:
+                'The value at that index is smaller than the target. Is everything from the result on at least the target?',
+            },
+            {
+              says: ['-1', 'not found', 'none'],
+              reply:
+                'This search has no special result for a missing value. Where would the target be inserted?',
+            },
+            {
+              says: ['3', 'three'],
+              reply: 'That would mean that all values are smaller than the target. Look at the last one.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'the loop should be lo <= hi',
+              'use while lo <= hi here',
+              'condition is lo less or equal hi',
+            ],
+            isRight: false,
+            reply:
+              'No, with `hi = mid` that can go on forever: once `lo == hi`, mid is the same index, and `hi = mid` changes nothing.',
+          },
+          {
+            says: [
+              'for the upper bound use <=',
+              'change < to <= for upper bound',
+              'upper bound needs a[mid] <= target',
+            ],
+            isRight: true,
+            reply: 'Yes, then equal values go to the left side, too, and the first larger value remains.',
+          },
+          {
+            says: ['mid is never equal to hi', 'mid is always below hi', 'a[mid] is always a valid index'],
+            isRight: true,
+            reply:
+              'Yes, rounding down keeps mid below `hi` while `lo < hi`. So `a[n]` is never read, although `hi` starts at n.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -42,7 +146,63 @@ export const tutor = {
         'hi = n or n - 1 for lower bound',
       ],
       answer:
-        'The answer of a boundary search may be "after the last element", which is index n. With `hi = n - 1` that answer cannot come out, and a target larger than everything gives the last index, which is wrong.',
+        'The answer of a boundary search may be "after the last element", which is index n. With `hi = n - 1` and `while lo < hi` that answer cannot come out, and a target larger than everything gives the last index, which is wrong.',
+      further: {
+        example:
+          '[2, 5], target 9.\n- `hi = 2`: mid 1, 5 is smaller, so `lo = 2`. Result 2: insert at the end.\n- `hi = 1`: mid 0, 2 is smaller, so `lo = 1`, and the loop ends. Result 1, although the value there, 5, is smaller than 9.',
+        why: 'The target can be inserted before each of the n elements or after the last one, which makes n + 1 possible answers, 0 to n. The search returns an index between the first `lo` and the first `hi`, so both ends must be possible answers.',
+        check: {
+          ask: 'How many different results can a lower bound have on an array of 5 different elements?',
+          right: ['6', 'six'],
+          because: 'It can return 0 to 5: before each of the five elements, or after the last one.',
+          wrong: [
+            {
+              says: ['5', 'five'],
+              reply: 'Which result belongs to a target that is larger than every element?',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'Count the insertion points: before each element, and is there another one?',
+            },
+            {
+              says: ['7', 'seven'],
+              reply: 'Which insertion points did you count twice? Think of the gaps between neighbors.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'then a[n] is read out of range',
+              'hi = n causes an index error',
+              'starting at n reads past the end',
+            ],
+            isRight: false,
+            reply:
+              'No, only `a[mid]` is read, and mid is below `hi` while `lo < hi`. With n = 2 the first mid is 1.',
+          },
+          {
+            says: [
+              'hi = n - 1 never returns n',
+              'with n - 1 the end cannot come out',
+              'n minus one loses the last insertion point',
+            ],
+            isRight: true,
+            reply:
+              'Yes, with `while lo < hi`. On [2, 5] it returns at most 1, although a 9 belongs at index 2.',
+          },
+          {
+            says: [
+              'hi = n - 1 is right for an exact search',
+              'exact match uses n - 1 with lo <= hi',
+              'basic binary search starts at n - 1',
+            ],
+            isRight: true,
+            reply:
+              'Yes. An exact search returns the index of an existing element, so n - 1 is the last possible answer, with `while lo <= hi`.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -56,6 +216,59 @@ export const tutor = {
       ],
       answer:
         'A match may not be the first one. In a boundary search equality only decides which half to keep: for the first occurrence a match sets `hi = mid`, for the end of the run it sets `lo = mid + 1`.',
+      further: {
+        example:
+          'First 3 in [3, 3, 3, 5], `lo = 0`, `hi = 4`.\n- mid 2: a 3, so `hi = 2`.\n- mid 1: a 3, so `hi = 1`.\n- mid 0: a 3, so `hi = 0`.\nThe result is 0. Stopping at the first match would have returned 2.',
+        why: 'Equality at mid says nothing about the element before it, which may be equal as well. An index is proved to be the first only when everything before it is known to be smaller, and the loop goes on until that holds.',
+        check: {
+          ask: 'A basic search with `lo = 0`, `hi = 4` stops at its first match in [6, 6, 6, 6, 6]. How many 6s are before the index it returns?',
+          right: ['2', 'two'],
+          because:
+            'The first middle is index 2, a match, so it stops there with two 6s before it. The first one is at index 0.',
+          wrong: [
+            {
+              says: ['0', 'zero', 'none'],
+              reply: 'That would be the first 6. At which index is the first middle?',
+            },
+            {
+              says: ['1', 'one', '3', 'three'],
+              reply: 'Compute the first middle from `lo` and `hi`. Does the search get any further?',
+            },
+            { says: ['4', 'four'], reply: 'That is the last index. The search looks at the middle first.' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'for the first occurrence a match sets hi = mid',
+              'when equal move hi to mid',
+              'equal means keep searching left',
+            ],
+            isRight: true,
+            reply: 'Yes. The match stays a candidate, and the search goes on among the elements before it.',
+          },
+          {
+            says: [
+              'going on after a match makes it linear',
+              'not stopping costs o(n)',
+              'continuing is slower than log n',
+            ],
+            isRight: false,
+            reply:
+              'No, every step still halves the range. For 1,000 elements there are at most 10 steps, with or without matches.',
+          },
+          {
+            says: [
+              'with distinct values i may stop',
+              'no duplicates means the match is the first',
+              'stopping is fine without duplicates',
+            ],
+            isRight: true,
+            reply:
+              'Yes, if the value exists it is then the only copy. Only for a missing value do you still need the insertion point.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -70,6 +283,53 @@ export const tutor = {
       ],
       answer:
         'After the loop check `lo < n and a[lo] == target` before you use `lo`: the target may be missing, or all values smaller. The last position is upper bound minus 1.',
+      further: {
+        example:
+          '[2, 4, 4]\n- Target 5: the lower bound is 3, and `a[3]` does not exist.\n- Target 3: the lower bound is 1, but `a[1]` is 4, so 3 is missing.\n- Target 4: lower bound 1, upper bound 3, so the last position is 3 - 1 = 2.',
+        why: 'A lower bound tells where the target belongs, and every target belongs somewhere. Whether it is there is another question, and only a look at that index answers it. That look is allowed only if the index is inside the array.',
+        check: {
+          ask: 'In [1, 3, 3, 3, 6] the upper bound of 3 is 4. What is the last position of 3?',
+          right: ['3', 'three', 'index 3'],
+          because:
+            'The upper bound is the first index after the copies, so the last 3 is one before it, at index 3.',
+          wrong: [
+            { says: ['4', 'four'], reply: 'That is the upper bound itself. Which value is there?' },
+            { says: ['2', 'two'], reply: 'There is another copy after that one, further right.' },
+            { says: ['1', 'one'], reply: 'That is the first position. Where do the copies end?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'lo < n must be tested before a[lo]',
+              'check the index before reading the value',
+              'test the bounds first',
+            ],
+            isRight: true,
+            reply:
+              'Yes. If all values are smaller, the lower bound is n, and reading `a[n]` fails before you can compare.',
+          },
+          {
+            says: [
+              'the last position is the upper bound',
+              'upper bound is the last index',
+              'bisect_right gives the last copy',
+            ],
+            isRight: false,
+            reply:
+              'No, it is one before. In [2, 4, 4] the upper bound of 4 is 3, and the last 4 is at index 2.',
+          },
+          {
+            says: [
+              'if both bounds are equal it is missing',
+              'equal bounds mean not found',
+              'lower equals upper means no copies',
+            ],
+            isRight: true,
+            reply: 'Yes, then there is nothing between them. For 3 in [2, 4, 4] both are 1.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -83,6 +343,55 @@ export const tutor = {
       ],
       answer:
         'Walking from a match to the borders costs O(n) when all elements are equal. Two boundary searches cost O(log n) each, whatever the number of duplicates.',
+      further: {
+        example:
+          'Eight times the value 5.\n- One match and a walk: all 8 elements are read.\n- Lower bound: mid 4, 2, 1, 0; upper bound: mid 4, 6, 7. That is 7 steps.\nWith a million equal values it is a million reads against about 40 steps.',
+        why: 'The walk pays one step for each copy, and the copies may be the whole array. A boundary search pays one step for each halving, and it halves the range whether the elements are equal or not.',
+        check: {
+          ask: 'About how many steps do both boundary searches take together on 1,024 equal values: 10, 20 or 1,000?',
+          right: ['20', 'twenty', '21', '22'],
+          because: 'Each search halves 1,024 about ten times, so the two together take about 20 steps.',
+          wrong: [
+            {
+              says: ['1000', '1,000', '1024', '1,024'],
+              reply: 'That is one step for each copy, like a walk. How often can you halve the range?',
+            },
+            { says: ['10', 'ten'], reply: 'That is only one of the two searches.' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'walking is fine if there are few copies',
+              'with few duplicates a scan is ok',
+              'few equal values make the walk cheap',
+            ],
+            isRight: true,
+            reply:
+              'Yes, it takes O(log n + k) for k copies. But nothing in the problem limits k, and in the worst case it is n.',
+          },
+          {
+            says: [
+              'expanding from a match is log n',
+              'search plus walk is still o(log n)',
+              'finding and expanding costs log n',
+            ],
+            isRight: false,
+            reply:
+              'No, only finding the match is. If all n values are equal, the walk visits every one of them.',
+          },
+          {
+            says: [
+              'two searches cost twice as much so they are slower',
+              'one search with a walk is faster than two',
+              'two searches are worse than one',
+            ],
+            isRight: false,
+            reply:
+              'No, twice log n is still O(log n): for a million elements about 40 steps, while a walk may take a million.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -97,7 +406,54 @@ export const tutor = {
         'condition changes once',
       ],
       answer:
-        'Whenever a yes/no test goes from all false to all true (or the other way): first bad version, first day a condition holds, smallest value that fits. Search the boundary, not a value.',
+        'Search for the boundary, not for a value: if the test is true at mid, keep mid and go left, otherwise go right. This works whenever a yes/no test is false up to some point and true from there on (or the reverse): first bad version, first day a condition holds, smallest value that fits.',
+      further: {
+        example:
+          'Versions 1 to 6, bad from 4 on: good, good, good, bad, bad, bad.\n- mid 3 is good, so `lo = 4`.\n- mid 5 is bad, so `hi = 5`.\n- mid 4 is bad, so `hi = 4`.\nThe first bad one is 4, after three tests.',
+        why: 'If the test is true at mid, it is true from there on, so the first true is at mid or before it. If it is false, it is false up to mid, so the first true comes after it. Either way one half is settled.',
+        check: {
+          ask: 'Versions 1 to 8. You know that 4 is good, 6 is bad and 5 is good. Which one is the first bad version?',
+          right: ['6', 'six', 'version 6'],
+          because: 'All versions up to 5 are good, and 6 is bad, so the change is exactly between 5 and 6.',
+          wrong: [
+            { says: ['5', 'five'], reply: 'That one was tested as good. Which is the first one after it?' },
+            { says: ['7', 'seven', '8', 'eight'], reply: 'A smaller number is already known to be bad.' },
+            { says: ['4', 'four'], reply: 'That one is good, so it cannot be the first bad one.' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'i need a target value to search for',
+              'binary search needs a value to compare',
+              'there must be a target in the array',
+            ],
+            isRight: false,
+            reply:
+              'No, a yes/no test is enough, as long as its results change only once. The answer is the index where they change.',
+          },
+          {
+            says: [
+              'lower bound is a first true search',
+              'a[i] >= target is such a test',
+              'lower bound finds the first true',
+            ],
+            isRight: true,
+            reply:
+              'Yes, in a sorted array the test `a[i] >= target` is false and then true, and its first true is the lower bound.',
+          },
+          {
+            says: [
+              'it works if the test changes twice',
+              'false true false is fine too',
+              'several changes are no problem',
+            ],
+            isRight: false,
+            reply:
+              'No. With false, true, false a "false" in the middle does not say on which side the true is.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -192,7 +548,56 @@ export const tutor = {
         'loses the answer when it is mid',
       ],
       answer:
-        'When mid may still be the answer, keep it: `hi = mid`, with `while lo < hi`. `hi = mid - 1` throws away a mid that can be the first occurrence, unless you stored it in an answer variable before.',
+        'When mid may still be the answer, keep it: `hi = mid`, with `while lo < hi`. There `hi = mid - 1` throws away a mid that can be the first occurrence. It is right only with `while lo <= hi`, where you return `lo` or a mid that you stored.',
+      further: {
+        example:
+          'First value of at least 3 in [1, 3, 5], `lo = 0`, `hi = 3`.\n- mid 1 has 3. With `hi = mid - 1 = 0` the loop ends at index 0, whose value is 1: wrong.\n- With `hi = 1`, mid 0 has 1, so `lo = 1`. The result, 1, is right.',
+        why: 'When `a[mid]` is large enough, mid is the best candidate so far, and the range must keep it. When it is too small, mid can never be the answer, so `lo = mid + 1` is safe. And `hi = mid` shrinks the range, because mid is below `hi`.',
+        check: {
+          ask: '`lo = 2`, `hi = 5`, mid is rounded down, and `a[mid]` is at least the target. What does `hi` become?',
+          right: ['3', 'three'],
+          because: 'mid is (2 + 5) // 2 = 3. It may be the answer, so it stays in the range: `hi` = 3.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply: 'That drops an index that satisfies the condition. May it be the first one that does?',
+            },
+            { says: ['4', 'four'], reply: 'Compute mid again, and remember that it is rounded down.' },
+            {
+              says: ['5', 'five'],
+              reply: 'Then the range would not shrink. What do you know about everything after mid?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'hi = mid can loop forever',
+              'with hi = mid it never ends',
+              'hi = mid does not make progress',
+            ],
+            isRight: false,
+            reply:
+              'No, not with `while lo < hi`: mid is rounded down and stays below `hi`, so every step shrinks the range.',
+          },
+          {
+            says: [
+              'mid - 1 works if i store mid',
+              'saving mid in a variable allows mid - 1',
+              'ans = mid then hi = mid - 1',
+            ],
+            isRight: true,
+            reply:
+              'Yes, with `while lo <= hi` that is the other usual form: the candidate is kept in the variable and not in the range.',
+          },
+          {
+            says: ['lo = mid works just as well', 'i can set lo = mid', 'lo may stay at mid'],
+            isRight: false,
+            reply:
+              'No. With `lo` = 1 and `hi` = 2 the middle is 1, so `lo = mid` changes nothing, and the loop never ends.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -227,6 +632,57 @@ export const tutor = {
       answer:
         'A basic search stops at any match. A boundary search (lower bound) goes on until one index is left: the first or last of the equal values, or the insertion point if there is none. Use it when duplicates matter or the problem says "at least".',
       with: 'basic-binary-search',
+      further: {
+        example:
+          '[20, 20, 20, 40]\n- "Is there a 20?" A basic search stops at index 1 and says yes.\n- "Where is the first 20?" The lower bound says 0.\n- "First value of at least 25?" A basic search finds nothing; the lower bound says 3.',
+        why: 'Which copy a basic search returns depends on where the middles happen to fall. A border between smaller and not smaller exists exactly once, also for values that are missing, so the result of a boundary search is unique.',
+        check: {
+          ask: 'What does a lower bound return for the target 12 in [5, 10, 10, 15]?',
+          right: ['3', 'three', 'index 3'],
+          because:
+            'The first value that is at least 12 is 15, at index 3. A basic search would only report that 12 is missing.',
+          wrong: [
+            {
+              says: ['-1', 'minus one', 'not found'],
+              reply: 'That is what a basic search reports. Which is the first value that is large enough?',
+            },
+            { says: ['2', 'two', '1', 'one'], reply: 'The value there is smaller than the target.' },
+            { says: ['4', 'four'], reply: 'That would mean that every value is smaller than the target.' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'lower bound can replace the basic search',
+              'a boundary search also finds exact matches',
+              'lower bound works for exact search too',
+            ],
+            isRight: true,
+            reply:
+              'Yes, if you check afterward that the index is inside and that the value there equals the target.',
+          },
+          {
+            says: [
+              'lower bound is slower in big o',
+              'a boundary search costs more than log n',
+              'stopping early gives a better complexity',
+            ],
+            isRight: false,
+            reply:
+              'No, both take O(log n). A basic search may stop early, but in the worst case it halves as often.',
+          },
+          {
+            says: [
+              'at least x needs a boundary search',
+              'for at least use the lower bound',
+              'first value not below x is a lower bound',
+            ],
+            isRight: true,
+            reply:
+              'Yes, because x itself may be missing: in [10, 30] the first value of at least 20 is the 30 at index 1.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -351,16 +807,19 @@ export const tutor = {
       number: 34,
       questions: [
         {
+          question: 'What if the target is missing?',
           asks: ['target not found returns', 'two binary searches range'],
           answer:
-            'After the first search check that the index is inside and holds the target; otherwise return [-1, -1].',
+            'After the first search check that the index is inside the array and that the target is there; otherwise return [-1, -1].',
         },
         {
+          question: 'What do the two searches cost?',
           asks: ['cost of both searches', 'complexity with all equal', 'time complexity', 'big o of this'],
           answer:
             'Two boundary searches take O(log n) together, also if all elements are equal. Walking from one match to both ends would take O(n) then.',
         },
         {
+          question: 'Why is my last index one too large?',
           asks: ['last index one too large', 'returns one past the end', 'second number wrong'],
           answer:
             'The upper bound is the index after the last copy, so subtract 1. Test first that the target exists.',
@@ -371,15 +830,18 @@ export const tutor = {
       number: 278,
       questions: [
         {
+          question: 'Why does the loop use `hi = mid`?',
           asks: ['infinite loop', 'hi = mid', 'api calls'],
           answer:
             'With `lo < hi` and `hi = mid` the loop ends at the first bad one; `hi = mid - 1` may skip it.',
         },
         {
+          question: 'How many calls does it take?',
           asks: ['cost in calls', 'how many api calls', 'time complexity', 'big o of this'],
           answer: 'About log2(n) calls: 31 for n near 2^31. Calling it for every version would be O(n).',
         },
         {
+          question: 'Why does it fail for huge n in Java?',
           asks: ['overflow in java', 'time limit for huge n', 'negative mid'],
           answer:
             '`lo + hi` exceeds the 32-bit range for large n and becomes negative, so the loop may never end. Use `lo + (hi - lo) / 2`.',
@@ -390,15 +852,19 @@ export const tutor = {
       number: 744,
       questions: [
         {
+          question: 'What if no letter is larger?',
           asks: ['next wrap', 'upper bound'],
-          answer: 'If no letter is larger, the answer is the first: `letters[lo % n]`.',
+          answer:
+            'Then the answer is the first letter of the array. The upper bound is n in this case, so `letters[lo % n]` covers both.',
         },
         {
+          question: 'What does finding the letter cost?',
           asks: ['cost', 'complexity of next letter', 'time complexity', 'big o of this'],
           answer:
             'An upper bound takes O(log n) time and O(1) space. A scan from the left takes O(n), since letters may repeat and the array may be long.',
         },
         {
+          question: 'Why do I get the target itself?',
           asks: ['returns the target itself', 'letter not larger', 'equal letter comes out'],
           answer:
             'You used a lower bound. The letter must be strictly larger, so move right on equality, too: `if letters[mid] <= target: lo = mid + 1`.',
@@ -409,16 +875,19 @@ export const tutor = {
       number: 1351,
       questions: [
         {
+          question: 'Where does the staircase walk start?',
           asks: ['staircase', 'start bottom left', 'binary search per row'],
           answer:
             'Start at the bottom left. If the value is negative, so is the rest of its row: count all of it and go up. Otherwise go right.',
         },
         {
+          question: 'Why is one walk enough?',
           asks: ['why one walk is enough', 'cost of counting negatives', 'm plus n reason'],
           answer:
             'Each step drops a row or a column, so at most m + n steps are made. A binary search in each row takes O(m log n).',
         },
         {
+          question: 'Why is my count too small?',
           asks: ['count too small', 'counts only one per row', 'adds wrong number'],
           answer:
             'When you meet a negative value, all values after it in the row are negative as well: add `n - column`, not 1, and go to the next row above.',
@@ -429,15 +898,59 @@ export const tutor = {
       number: 658,
       questions: [
         {
+          question: 'Which two differences do I compare?',
           asks: ['k window', 'tie smaller', 'compare x - a[mid]'],
           answer: 'Compare `x - a[mid]` with `a[mid + k] - x`, without absolute values; on a tie stay left.',
         },
         {
+          question: 'What does `mid` stand for here?',
           asks: ['what the search index means', 'meaning of mid here', 'why hi = n - k'],
           answer:
-            '`mid` is a possible left end of the window of k, so the range is 0 to n - k. Element mid and element mid + k compete: the one farther from x goes out, on a tie element mid + k.',
+            '`mid` is a possible left end of the window of k, so the range is 0 to n - k. Element mid and element mid + k compete: if `x - a[mid]` is larger than `a[mid + k] - x`, element mid is dropped, otherwise element mid + k.',
+          further: {
+            example:
+              '[1, 2, 4, 8, 9], k = 2, x = 5. The left end is between 0 and 3.\n- mid 1: 5 - 2 = 3 and 8 - 5 = 3, a tie, so `hi = 1`.\n- mid 0: 5 - 1 = 4 and 4 - 5 = -1, so `lo = 1`.\nThe window is [2, 4].',
+            why: 'The windows that start at mid and at mid + 1 share k - 1 elements; they differ only in `a[mid]` and `a[mid + k]`. If `x - a[mid]` is larger, moving any window that starts at mid or earlier one step right never makes it worse.',
+            check: {
+              ask: 'The array has 7 elements and k is 3. What is the largest possible left end of the window?',
+              right: ['4', 'four', 'index 4'],
+              because:
+                'A window of 3 that starts at index 4 ends at index 6, the last one: n - k = 7 - 3 = 4.',
+              wrong: [
+                { says: ['6', 'six'], reply: 'A window that starts there has a single element.' },
+                { says: ['5', 'five'], reply: 'A window that starts there has only two elements.' },
+                {
+                  says: ['7', 'seven', '3', 'three'],
+                  reply: 'Count back from the last index: where must a full window start?',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: [
+                  'compare absolute distances',
+                  'use abs on both differences',
+                  'absolute values are needed here',
+                ],
+                isRight: false,
+                reply:
+                  'No, with equal values they mislead: in [2, 2, 2, 2, 3] with k = 1 and x = 3 both are 1 at the middle, and the search goes left, away from the 3.',
+              },
+              {
+                says: [
+                  'on a tie keep the smaller element',
+                  'a tie stays left',
+                  'ties prefer the smaller value',
+                ],
+                isRight: true,
+                reply:
+                  'Yes, the problem prefers the smaller value on a tie, so the window moves right only if `x - a[mid]` is strictly larger than `a[mid + k] - x`.',
+              },
+            ],
+          },
         },
         {
+          question: 'What does finding the k values cost?',
           asks: ['cost of k closest', 'why log(n - k)', 'time complexity', 'big o of this'],
           answer:
             'O(log(n - k) + k): the search for the left end, then copying k elements. Sorting by distance takes O(n log n).',
@@ -448,15 +961,19 @@ export const tutor = {
       number: 981,
       questions: [
         {
+          question: 'Which entry does `get` return?',
           asks: ['map upper bound', 'no earlier', 'timestamps sorted'],
-          answer: 'The entry is at the upper bound minus 1; if that index is -1, return the empty string.',
+          answer:
+            'It returns the last entry that is not too late: the one at the upper bound of the time minus 1. If that index is -1, return the empty string.',
         },
         {
+          question: 'What do `set` and `get` cost?',
           asks: ['cost of set and get', 'complexity', 'time complexity', 'big o of this'],
           answer:
             '`set` appends in O(1), because times arrive in increasing order. `get` takes O(log m) for m values of that key.',
         },
         {
+          question: 'Why do I get a value that is too new?',
           asks: ['returns a later value', 'wraps to the last entry', 'index -1'],
           answer:
             'Use the last time that is at most the given time: upper bound minus 1. If the bound is 0, return the empty string; in Python index -1 would return the newest value.',
@@ -467,15 +984,19 @@ export const tutor = {
       number: 2300,
       questions: [
         {
+          question: 'How do I count the potions that are strong enough?',
           asks: ['ceil division', 'count from index', 'long overflow'],
-          answer: 'Number of potions is m - index. Use (success + spell - 1) / spell in 64 bits.',
+          answer:
+            'A potion is strong enough from (success + spell - 1) / spell on, in 64-bit integers. If its lower bound among the sorted potions is `index`, there are m - index such potions.',
         },
         {
+          question: 'What do sorting and searching cost?',
           asks: ['cost', 'complexity of spells and potions', 'time complexity', 'big o of this'],
           answer:
             'Sorting the m potions takes O(m log m), and each of n spells one search: O((m + n) log m). Comparing all pairs takes O(m · n).',
         },
         {
+          question: 'Must I sort the spells, too?',
           asks: ['must i sort the spells', 'result in the wrong order', 'order of answers'],
           answer:
             'Do not sort the spells, since the answers must come in their order. Only the potions are sorted.',
@@ -486,14 +1007,18 @@ export const tutor = {
       number: 436,
       questions: [
         {
+          question: 'How do I get the original index?',
           asks: ['keep original index', 'no -1'],
-          answer: 'Sort pairs of start and index; if the bound is n, the answer is -1.',
+          answer:
+            'Sort pairs of start and index. The lower bound of the end among the starts gives a pair, and its index is the answer; if the bound is n, the answer is -1.',
         },
         {
+          question: 'What do sorting and searching cost?',
           asks: ['cost', 'complexity of right intervals', 'time complexity', 'big o of this'],
           answer: 'Sorting the starts and n searches take O(n log n). Comparing all pairs takes O(n²).',
         },
         {
+          question: 'May an interval be its own right interval?',
           asks: ['returns itself', 'is an interval its own right one', 'start equals end'],
           answer:
             'An interval counts for itself if its start equals its end, since the start must be at least the end. The plain lower bound handles that.',
@@ -504,15 +1029,19 @@ export const tutor = {
       number: 2563,
       questions: [
         {
+          question: 'How do I count each pair only once?',
           asks: ['duplicates', 'i < j', 'lower and upper bound'],
-          answer: 'Search only to the right of i, so each pair counts once.',
+          answer:
+            'Sort, and for each i search only after i: from the lower bound of `lower - a[i]` to the upper bound of `upper - a[i]`. So each pair is counted once, at its first element.',
         },
         {
+          question: 'What does counting the pairs cost?',
           asks: ['cost of fair pairs', 'two pointers instead', 'complexity'],
           answer:
             'Sort and search: O(n log n). Two pointers also work: count the pairs with sum at most upper, and subtract those with sum below lower.',
         },
         {
+          question: 'Does sorting break the condition i < j?',
           asks: ['does sorting break i < j', 'indices change after sorting', 'order of the pair'],
           answer:
             'The sum does not depend on the order, and every pair has exactly one order with i < j. So sorting keeps the number of pairs.',
@@ -523,20 +1052,24 @@ export const tutor = {
       number: 1235,
       questions: [
         {
+          question: 'What is the recurrence?',
           asks: ['sort by end', 'dp index', 'weighted intervals'],
           answer: '`dp[i] = max(dp[i-1], profit + dp[j])`, where j counts the jobs that end by this start.',
         },
         {
+          question: 'What does finding the best profit cost?',
           asks: ['cost', 'complexity of job scheduling', 'time complexity', 'big o of this'],
           answer:
             'Sorting takes O(n log n), and each job does one binary search: O(n log n) in all. Looking back over all jobs takes O(n²).',
         },
         {
+          question: 'Why is my profit too small?',
           asks: ['profit too small', 'touching jobs excluded', 'end equals start'],
           answer:
             "A job may start exactly when another ends. Use an upper bound on the ends for the job's start, so that equal times are compatible.",
         },
         {
+          question: 'What does `dp[i]` mean?',
           asks: ['meaning of dp', 'what dp[i] stands for', 'what is the state here'],
           answer:
             '`dp[i]` is the best profit from the first i jobs in order of their ends, whether job i is taken or not.',

@@ -13,6 +13,57 @@ export const tutor = {
       ],
       answer:
         'A sorted array whose first part was moved to the end, such as [4, 5, 6, 1, 2, 3]. It consists of two sorted runs, and every value of the left run is larger than every value of the right run (without duplicates).',
+      further: {
+        example:
+          'Move 10, 20 from the front of [10, 20, 30, 40, 50] to its end: [30, 40, 50, 10, 20].\n- Left run: 30, 40, 50. Right run: 10, 20.\n- The only drop is from 50 to 10.\n- Even the smallest of the left run, 30, is larger than the largest of the right run, 20.',
+        why: 'In the sorted array every value of the first part is smaller than every value of the rest. The move swaps the two parts but changes nothing inside them, so the order can break only where they now meet.',
+        check: {
+          ask: 'At which index does the right run of [7, 9, 12, 2, 5] begin, counting from 0?',
+          right: ['3', 'three', 'index 3'],
+          because: 'The only drop is from 12 to 2, and the 2 is at index 3, so the right run begins there.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply:
+                'If you mean the value, you found it; which index does it have? At the index you named the left run ends.',
+            },
+            { says: ['4', 'four'], reply: 'Is the value before that index larger or smaller?' },
+            { says: ['0', 'zero'], reply: 'That is where the left run begins. Look for the drop.' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'the left run is larger than the right run',
+              'every value on the left is larger than on the right',
+              'left part values are all greater',
+            ],
+            isRight: true,
+            reply:
+              'Yes, if the values are distinct and it is really rotated: in [4, 5, 1, 2] even the 4 is larger than the 2.',
+          },
+          {
+            says: [
+              'the drop is always in the middle',
+              'both runs have the same length',
+              'it is rotated by half',
+            ],
+            isRight: false,
+            reply:
+              'No, it can be anywhere. [9, 1, 2, 3] has a left run of one value, and [2, 3, 9, 1] a right run of one.',
+          },
+          {
+            says: [
+              'a sorted array counts as rotated too',
+              'rotation by zero is allowed',
+              'it may not be rotated at all',
+            ],
+            isRight: true,
+            reply:
+              'Yes, most problems allow a rotation by 0. Then there is a single run, and the search must still work.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -27,7 +78,58 @@ export const tutor = {
         'rotated search explained',
       ],
       answer:
-        'At least one half around mid is sorted: the left one if `a[lo] <= a[mid]`. In the sorted half you can test by its two ends whether the target lies inside. If it does, go there, otherwise into the other half.',
+        'With distinct values at least one half around mid is sorted: the left one if `a[lo] <= a[mid]`, otherwise the right one. In the sorted half you can test by its two ends whether the target lies inside. If it does, go there, otherwise into the other half.',
+      further: {
+        example:
+          '[15, 18, 2, 6, 12], target 6, `lo = 0`, `hi = 4`.\n- mid 2 has 2. Since 15 is larger than 2, the left half is not sorted, so the right one is.\n- Its values are between 2 and 12, and 6 is inside: `lo = 3`.\n- mid 3 has 6: found.',
+        why: 'In a sorted half all values are between its two ends. So two comparisons show whether the target can be in it. If it cannot, only the other half is left, and its order does not matter.',
+        check: {
+          ask: '[20, 25, 30, 5, 10], target 10, `lo = 0`, `hi = 4`, so mid is 2. What is `lo` after this step?',
+          right: ['3', 'three'],
+          because:
+            'The left half is sorted from 20 to 30, and 10 is not between these ends. So the search goes right: `lo` = 3.',
+          wrong: [
+            {
+              says: ['0', 'zero'],
+              reply: 'Then the search would go left. Is the target between the two ends of the left half?',
+            },
+            { says: ['2', 'two'], reply: 'The value at mid was compared already. May it leave the range?' },
+            { says: ['4', 'four'], reply: 'The value at the index before was not looked at yet.' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'the target is always in the sorted half',
+              'search only the sorted half',
+              'the sorted half must contain it',
+            ],
+            isRight: false,
+            reply:
+              'No, the sorted half only lets you test it. In [20, 25, 30, 5, 10] the left half is sorted, but 10 is on the right.',
+          },
+          {
+            says: [
+              'both halves can be sorted at once',
+              'sometimes both sides are in order',
+              'both halves may be sorted',
+            ],
+            isRight: true,
+            reply:
+              'Yes, when the drop is outside the range or right beside mid: in [4, 5, 6, 1, 2] mid is the 6, and both 4, 5, 6 and 1, 2 are in order.',
+          },
+          {
+            says: [
+              'a[lo] <= a[mid] means the left half is sorted',
+              'left is sorted if a[lo] <= a[mid]',
+              'compare lo and mid to see if left is in order',
+            ],
+            isRight: true,
+            reply:
+              'Yes, for distinct values: if the drop were between them, `a[lo]` would be larger than `a[mid]`.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -42,6 +144,60 @@ export const tutor = {
       ],
       answer:
         'If `a[mid] > a[hi]`, the drop, and so the minimum, is right of mid: `lo = mid + 1`. Otherwise mid may be the minimum itself: `hi = mid`. Comparing with the left end is ambiguous, since `a[lo] <= a[mid]` also holds when nothing is rotated.',
+      further: {
+        example:
+          '[2, 3, 4] and [3, 4, 2], middle at index 1.\n- Left end: 2 is below 3, and 3 is below 4. The same result, but the minimum is left in one case and right in the other.\n- Right end: 3 is below 4, so go left; 4 is above 2, so go right.',
+        why: 'If the middle is larger than the right end, values cannot have risen all the way between them, so the drop is there, and the minimum after it. If it is not, there is no drop between them, so everything right of mid is larger than `a[mid]`.',
+        check: {
+          ask: 'Find the minimum of [6, 8, 1, 3, 5] with `lo = 0` and `hi = 4`. What is `hi` after the first step?',
+          right: ['2', 'two'],
+          because:
+            'The middle, index 2, has 1, which is not larger than 5. It may be the minimum itself, so `hi` = 2.',
+          wrong: [
+            { says: ['1', 'one'], reply: 'That drops the middle. Might the middle be the minimum itself?' },
+            {
+              says: ['4', 'four'],
+              reply: 'It would stay only if the middle were larger than the right end.',
+            },
+            {
+              says: ['3', 'three'],
+              reply: 'Can a value to the right of the middle still be the minimum here?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'if a[mid] > a[hi] the minimum is right of mid',
+              'mid larger than the right end means go right',
+              'a[mid] > a[hi] then lo = mid + 1',
+            ],
+            isRight: true,
+            reply:
+              'Yes, the drop is between them. In [4, 5, 1] the middle 5 is larger than 1, and the minimum is after it.',
+          },
+          {
+            says: [
+              'comparing with a[lo] works just as well',
+              'i can compare with the left end instead',
+              'left or right end makes no difference',
+            ],
+            isRight: false,
+            reply:
+              'Only if you first test whether the range is rotated: in [2, 3, 4] and [3, 4, 2] the left end gives the same result for opposite answers.',
+          },
+          {
+            says: [
+              'hi = mid - 1 is fine here',
+              'the middle can be dropped on the left move',
+              'mid is never the minimum',
+            ],
+            isRight: false,
+            reply:
+              'No, the middle may be the minimum: in [5, 1, 3] it is the 1, and `hi = mid - 1` leaves only the 5.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -56,6 +212,52 @@ export const tutor = {
       ],
       answer:
         'Use `a[lo] <= a[mid]` with equality: with two elements mid is lo, and the left half of one element counts as sorted. With `<` alone you treat the wrong half as sorted.',
+      further: {
+        example:
+          '[5, 2], target 2: mid is 0, so `lo` and mid are the same index.\n- With `<=`: 5 <= 5, the left half [5] is sorted, 2 is not in it, so `lo = 1`: found.\n- With `<`: the right half counts as sorted, `5 < 2` fails, and the search goes left: not found.',
+        why: 'mid is rounded down, so with two elements left it is equal to `lo`, and the test compares an element with itself. A half of one element is always sorted, so equality has to count. With distinct values equality has no other cause.',
+        check: {
+          ask: '`lo = 6` and `hi = 7`, mid is rounded down. How many elements does the half from `lo` to mid have?',
+          right: ['1', 'one'],
+          because:
+            'mid is (6 + 7) // 2 = 6, the same as `lo`, so this half is a single element, and it is sorted.',
+          wrong: [
+            { says: ['2', 'two'], reply: 'mid is rounded down. Which index is that?' },
+            { says: ['0', 'zero', 'none'], reply: 'The half from `lo` to mid includes both of its ends.' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              '< is enough with distinct values',
+              'distinct values never need <=',
+              'without duplicates use <',
+            ],
+            isRight: false,
+            reply:
+              'No, mid and `lo` can be the same index, and an element is equal to itself. [5, 2] with target 2 then fails.',
+          },
+          {
+            says: [
+              'mid can be the same index as lo',
+              'mid equals lo for two elements',
+              'with two left mid is lo',
+            ],
+            isRight: true,
+            reply: 'Yes, because the middle is rounded down: (0 + 1) // 2 = 0.',
+          },
+          {
+            says: [
+              'equality only happens with duplicates',
+              'nums[lo] == nums[mid] means a duplicate',
+              'equal means the value occurs twice',
+            ],
+            isRight: false,
+            reply:
+              'No, it also happens when mid and `lo` are the same index, which is so whenever one or two elements are left.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -70,6 +272,53 @@ export const tutor = {
       ],
       answer:
         'If `a[lo] == a[mid] == a[hi]`, no half is known to be sorted, so you can only drop one end: `lo++` and `hi--`. With many equal values that makes the worst case O(n).',
+      further: {
+        example:
+          'Compare [2, 2, 2, 2, 2, 1, 2] with [2, 1, 2, 2, 2, 2, 2]. In both, the first, middle and last values are 2, so all you can read at `lo`, mid and `hi` is the same. But the 1 is right of the middle in one and left of it in the other.',
+        why: 'Suppose all values are equal except for one smaller value. As long as every element you read is equal, that value can be at any index you have not read. So no method at all can avoid reading nearly all elements in the worst case.',
+        check: {
+          ask: 'An array of 10 is a rotation of nine 4s and one 2. You have read 7 elements, and all were 4. At how many indices may the 2 still be?',
+          right: ['3', 'three'],
+          because: 'Each of the 10 - 7 = 3 unread indices may have it, and nothing you read says which.',
+          wrong: [
+            { says: ['1', 'one'], reply: 'What have you learned about the elements that you did not read?' },
+            { says: ['10', 'ten'], reply: 'Some indices are ruled out, namely those you have read.' },
+            { says: ['7', 'seven'], reply: 'At those indices you saw a different value. Which ones remain?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'any duplicate makes it o(n)',
+              'duplicates always cost linear time',
+              'with duplicates every search is o(n)',
+            ],
+            isRight: false,
+            reply:
+              'No, only when both ends equal the middle are you stuck for a step. In [3, 4, 4, 1, 2] the ends 3 and 2 differ from the middle, and halving works.',
+          },
+          {
+            says: [
+              'if all three are equal drop both ends',
+              'when lo mid and hi are equal shrink both',
+              'then move lo and hi by one',
+            ],
+            isRight: true,
+            reply:
+              'Yes, once the middle is not the target, neither end is, since both have its value. It removes only two elements per step.',
+          },
+          {
+            says: [
+              'comparing with the right end fixes duplicates',
+              'the right end solves the duplicates problem',
+              'duplicates are no problem with a[hi]',
+            ],
+            isRight: false,
+            reply:
+              'No, if the middle equals the right end, the minimum may be on either side: in [1, 2, 2] it is on the left, in [2, 2, 2, 1, 2] on the right.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -98,7 +347,61 @@ export const tutor = {
         'rises then falls array',
       ],
       answer:
-        'When the input is sorted but shifted, or rises and then falls, and O(log n) is asked. If the values are in full order, a basic search is enough.',
+        'Use this search when the input is sorted but shifted, or rises and then falls, and the problem asks for O(log n). If the values are in full order, a basic search is enough.',
+      further: {
+        example:
+          'Departures, listed from the afternoon on: [14, 18, 22, 2, 6, 10]. Which is the earliest?\n- 22 is larger than the last one, 10: go right.\n- 6 is not larger than 10: it or something before it.\n- 2 is not larger than 6: it is the earliest.\nThree comparisons instead of six reads.',
+        why: 'Halving does not need full order; it needs one comparison that rules out a half. With a single break, or a single top, the comparison with an end or with the right neighbor shows on which side it is.',
+        check: {
+          ask: 'A rotated sorted array has at most one drop, counting the step from the last to the first element. How many drops does [3, 1, 2, 5, 4] have?',
+          right: ['3', 'three'],
+          because:
+            '3 to 1, 5 to 4, and 4 back to 3 are drops, so it is no rotation, and this search may miss values.',
+          wrong: [
+            { says: ['2', 'two'], reply: 'Did you compare the last element with the first one?' },
+            {
+              says: ['1', 'one'],
+              reply: 'Go through all neighbors. The next value is smaller more than once.',
+            },
+            {
+              says: ['0', 'zero', 'none'],
+              reply: 'A drop is a value that is larger than the next one. Look at the start.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'it works for any almost sorted array',
+              'nearly sorted is enough',
+              'a few misplaced elements are fine',
+            ],
+            isRight: false,
+            reply:
+              'No, the disorder must be one break or one top. In [1, 9, 3, 4, 5] the left half seems to go from 1 to 3, so a search for 9 goes right and misses it.',
+          },
+          {
+            says: [
+              'an array that rises and then falls counts too',
+              'mountain arrays can be searched this way',
+              'up and then down works in log n',
+            ],
+            isRight: true,
+            reply:
+              'Yes. The right neighbor of the middle shows the side of the top, and each side of it is in order.',
+          },
+          {
+            says: [
+              'if it is fully sorted a basic search is enough',
+              'sorted input needs only plain binary search',
+              'no rotation means normal binary search',
+            ],
+            isRight: true,
+            reply:
+              'Yes, then smaller values are always on the left, and no test for the sorted half is needed.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -123,7 +426,55 @@ export const tutor = {
         'tc of rotated search',
       ],
       answer:
-        'O(log n) time and O(1) space without duplicates; O(n) in the worst case with them. The number of rotations is the index of the minimum.',
+        'O(log n) time and O(1) space without duplicates; O(n) in the worst case with them. The number of rotations to the right is the index of the minimum.',
+      further: {
+        example:
+          '[40, 50, 10, 20, 30], `lo = 0`, `hi = 4`.\n- mid 2: 10 is not larger than 30, so `hi = 2`.\n- mid 1: 50 is larger than 10, so `lo = 2`.\nThe minimum is at index 2 after two comparisons, so [10, 20, 30, 40, 50] was rotated to the right twice.',
+        why: 'Each rotation to the right moves the last element to the front and so pushes the minimum one index further, starting from index 0. One comparison with the right end halves the candidates for its index, so about log2(n) comparisons find it.',
+        check: {
+          ask: 'How many times was a sorted array rotated to the right to become [6, 7, 9, 1, 4]?',
+          right: ['3', 'three'],
+          because:
+            'The minimum 1 is at index 3, so three rotations to the right moved it there: 9, then 7, then 6 came to the front.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply: 'That many rotations to the left would do it. Where is the minimum?',
+            },
+            { says: ['1', 'one'], reply: 'If you mean the minimum itself, take its index, counted from 0.' },
+            { says: ['4', 'four'], reply: 'Count from 0: at which index is the minimum?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'finding the minimum first makes it slower than log n',
+              'two searches are no longer log n',
+              'minimum plus search costs more than o(log n)',
+            ],
+            isRight: false,
+            reply: 'No, two searches of O(log n) are still O(log n): for a million elements about 40 steps.',
+          },
+          {
+            says: [
+              'with duplicates log n is not guaranteed',
+              'equal values can make it linear',
+              'duplicates give a worst case of o(n)',
+            ],
+            isRight: true,
+            reply: 'Yes. If the middle equals the right end, only one element can be dropped per step.',
+          },
+          {
+            says: [
+              'index 0 means it was not rotated',
+              'if the minimum is first there was no rotation',
+              'minimum at 0 means zero rotations',
+            ],
+            isRight: true,
+            reply: 'Yes, or by a multiple of n, which looks the same: the array is in sorted order.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -210,6 +561,60 @@ export const tutor = {
       ],
       answer:
         'If the right neighbor is larger, there must be a peak to the right: the values rise from here and either fall again or keep rising to the end, which counts as a peak. So you may drop the left half, although nothing is sorted; if the right neighbor is smaller, drop the right half. Equal neighbors would break this argument. O(log n).',
+      further: {
+        example:
+          '[4, 7, 3, 9, 2], `lo = 0`, `hi = 4`.\n- mid 2: the right neighbor 9 is larger than 3, so `lo = 3`.\n- mid 3: the right neighbor 2 is smaller, so `hi = 3`.\nThe result is the peak 9. The 7 in the dropped half was a peak, too, but one is enough.',
+        why: 'The search keeps a range whose outside neighbors are lower than its ends: minus infinity at first, and a smaller neighbor after each cut. So the largest value of the range has only lower neighbors, which makes it a peak of the whole array.',
+        check: {
+          ask: 'At which index does the peak search end in [2, 1, 3, 5, 4, 6, 3], with `lo = 0` and `hi = 6`?',
+          right: ['3', 'three', 'index 3'],
+          because:
+            'mid 3 has 5, larger than 4, so `hi` = 3. Then mid 1 and mid 2 both have a larger right neighbor, so `lo` = 3.',
+          wrong: [
+            {
+              says: ['5', 'five'],
+              reply: 'That is a peak, too, but the first comparison drops that half. Follow the steps.',
+            },
+            {
+              says: ['0', 'zero'],
+              reply:
+                'Counting the border as minus infinity that is a peak, too. Which way does the second comparison go?',
+            },
+            { says: ['2', 'two'], reply: 'Compare the value at that index with its right neighbor.' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'it finds the largest value of the array',
+              'the peak is always the maximum',
+              'peak search returns the global maximum',
+            ],
+            isRight: false,
+            reply: 'No, only some peak. In [9, 1, 3, 2] it ends at the 3, while the largest value is 9.',
+          },
+          {
+            says: [
+              'the half that i drop has no peak',
+              'there cannot be a peak in the dropped half',
+              'the other half contains no peak',
+            ],
+            isRight: false,
+            reply:
+              'No, it may have one. In [4, 7, 3, 9, 2] the 7 is dropped. What matters is that the kept half surely has one.',
+          },
+          {
+            says: [
+              'equal neighbors break the argument',
+              'it needs different neighbors',
+              'neighbors must not be equal',
+            ],
+            isRight: true,
+            reply:
+              'Yes. On a plateau such as [1, 2, 2, 1] no element is larger than both neighbors, and equality does not say where to go.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -233,6 +638,57 @@ export const tutor = {
       ],
       answer:
         'No. In [4, 5, 6, 7, 0, 1, 2] the target 0 is smaller than the middle 7, but it is on the right. First find the half that is sorted, then test whether the target lies between its two ends.',
+      further: {
+        example:
+          '[6, 9, 12, 1, 4], target 4, the middle is 12.\n- 4 is smaller than 12, but it is not on the left.\n- The left half is sorted from 6 to 12, and 4 is not between these ends.\n- So it can only be on the right: the values 1, 4.',
+        why: 'All values of the right run are smaller than all values of the left run, although they come later. So when the middle is in the left run, smaller values can be on both sides of it, and one comparison cannot tell them apart.',
+        check: {
+          ask: 'The middle of [8, 11, 15, 2, 5] is 15. How many smaller values are to the right of it?',
+          right: ['2', 'two'],
+          because: '2 and 5 are smaller and on the right, while 8 and 11 are smaller and on the left.',
+          wrong: [
+            {
+              says: ['4', 'four'],
+              reply: 'That is all smaller values. How many of them are right of the middle?',
+            },
+            {
+              says: ['0', 'zero', 'none'],
+              reply: 'In a sorted array that would be so. Compare the values after the middle with it.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'if the target is larger than mid go right',
+              'larger values are always right of mid',
+              'bigger than the middle means right',
+            ],
+            isRight: false,
+            reply: 'No. In [12, 1, 4, 6, 9] the middle is 4, and 12 is larger but to the left of it.',
+          },
+          {
+            says: [
+              'smaller values can be on both sides of mid',
+              'both sides may have smaller values',
+              'smaller does not tell the side',
+            ],
+            isRight: true,
+            reply:
+              'Yes, if the middle is in the left run: in [6, 9, 12, 1, 4] the 6 and the 1 are both smaller than 12.',
+          },
+          {
+            says: [
+              'test the target against both ends of the sorted half',
+              'compare target with both ends of the sorted part',
+              'check both borders of the ordered half',
+            ],
+            isRight: true,
+            reply:
+              'Yes, in the sorted half the two ends bound all values, so only the two tests together say whether the target is inside.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -344,19 +800,68 @@ export const tutor = {
       number: 33,
       questions: [
         {
+          question: 'Which comparison do I need for two elements?',
           asks: ['two elements', '<= in', 'which half contains target'],
           answer:
             'Use `<=` when you test the left half, since with two elements mid equals lo. Compare the target with both ends of the sorted half.',
         },
         {
+          question: 'What does the search cost?',
           asks: ['cost', 'complexity of rotated search', 'time complexity', 'big o of this'],
           answer:
             'One loop that halves the range: O(log n) time, O(1) space. All values are distinct, which makes this possible.',
         },
         {
+          question: 'Why does it find targets in one part only?',
           asks: ['finds only one part', 'returns -1 for existing values', 'right half fails'],
           answer:
             'Test both ends of the sorted half, such as `a[lo] <= target < a[mid]`. Comparing only with the middle sends targets into the wrong run.',
+          further: {
+            example:
+              '[6, 7, 1, 2, 4], target 7: the middle is 1, and the right half, 1 to 4, is sorted.\n- The test `a[mid] < target` alone is true and sends you right, where there is no 7.\n- With both ends, `1 < 7 <= 4` is false, so you go left, and the 7 is there.',
+            why: 'One test only compares the target with the middle. Values of the other run can pass it as well, because they are all larger, or all smaller, than the values of this run. The second end excludes them.',
+            check: {
+              ask: 'In [5, 8, 9, 1, 3] the middle is 9. How many of the values does the rule "go left if `target < a[mid]`" send to the wrong half?',
+              right: ['2', 'two'],
+              because: '1 and 3 are smaller than 9 but on the right. 5 and 8 are really on the left.',
+              wrong: [
+                {
+                  says: ['4', 'four'],
+                  reply: 'That many values pass the test, but some of them are really on the left.',
+                },
+                {
+                  says: ['0', 'zero', 'none'],
+                  reply: 'Try the last value as the target. Where is it, and where does the rule go?',
+                },
+                {
+                  says: ['1', 'one'],
+                  reply: 'There is another value of the same run. Where does the rule send it?',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: [
+                  'one comparison with the middle is enough',
+                  'testing target < a[mid] is sufficient',
+                  'comparing only with mid works',
+                ],
+                isRight: false,
+                reply:
+                  'No. In [5, 8, 9, 1, 3] the target 1 is smaller than the middle 9, but it is on the right.',
+              },
+              {
+                says: [
+                  'i have to check both ends of the sorted half',
+                  'both ends must be tested',
+                  'use a[lo] <= target < a[mid]',
+                ],
+                isRight: true,
+                reply:
+                  'Yes, `a[lo] <= target < a[mid]` for a sorted left half, and `a[mid] < target <= a[hi]` for a sorted right half.',
+              },
+            ],
+          },
         },
       ],
     },
@@ -364,18 +869,21 @@ export const tutor = {
       number: 153,
       questions: [
         {
+          question: 'Why do I compare with the right end?',
           asks: ['compare with right', 'why not left', 'not'],
           answer:
             'Compared with the right end the decision is clear even without rotation. With the left end `a[lo] <= a[mid]` holds in both cases.',
         },
         {
+          question: 'What does finding the minimum cost?',
           asks: ['cost', 'complexity of the minimum', 'time complexity', 'big o of this'],
           answer: 'O(log n) time and O(1) space, since every step drops half of the range.',
         },
         {
+          question: 'Why does my loop run forever or skip the minimum?',
           asks: ['hangs', 'skips the minimum', 'returns a larger value'],
           answer:
-            'Use `while lo < hi` with `lo = mid + 1` and `hi = mid`. `hi = mid - 1` may skip the minimum, and `lo = mid` never ends for two elements.',
+            'Use `while lo < hi` with `lo = mid + 1` and `hi = mid`. `hi = mid - 1` may skip the minimum, and `lo = mid` may never end with two elements left.',
         },
       ],
     },
@@ -383,16 +891,19 @@ export const tutor = {
       number: 162,
       questions: [
         {
+          question: 'Why does it work on unsorted values?',
           asks: ['unsorted', 'why does work in log n', 'at the border'],
           answer:
-            'Beyond the ends counts as minus infinity, so going uphill must reach a peak, at the border at the latest. No sorted order is needed.',
+            'The positions beyond both ends count as minus infinity, so going uphill must reach a peak, at the border at the latest. No sorted order is needed.',
         },
         {
+          question: 'What does finding a peak cost?',
           asks: ['cost', 'complexity of the peak', 'time complexity', 'big o of this'],
           answer:
             'O(log n) time, O(1) space. A scan for the first element larger than its successor (the last element if there is none) is right, too, but takes O(n).',
         },
         {
+          question: 'Why do I get a different peak than the example?',
           asks: ['which peak', 'several peaks', 'expected another index'],
           answer:
             'Any peak is accepted. It need not be the largest value, so your index may differ from the example and still be right.',
@@ -403,15 +914,19 @@ export const tutor = {
       number: 1752,
       questions: [
         {
+          question: 'Do I compare the last element with the first?',
           asks: ['last to first comparison', 'duplicates'],
-          answer: 'Compare the last with the first, too; equal neighbors are no drop.',
+          answer:
+            'Compare the last element with the first one, too. Without that comparison [2, 1, 3] has a single drop and would pass, although it is no rotation. Equal neighbors are no drop.',
         },
         {
+          question: 'What does the check cost?',
           asks: ['cost', 'complexity of the check', 'time complexity', 'big o of this'],
           answer:
             'One pass, O(n) time and O(1) space. Faster is impossible, since any element could break the order.',
         },
         {
+          question: 'How many drops are allowed?',
           asks: ['sorted array comes out false', 'one drop at the end', 'counts too many drops'],
           answer:
             'A sorted array that is not rotated has a drop as well, from the last element to the first, unless all are equal. Allow at most one drop, including this one.',
@@ -422,14 +937,18 @@ export const tutor = {
       number: 852,
       questions: [
         {
+          question: 'Can mid + 1 be out of range?',
           asks: ['loop', 'lo < hi', 'mid plus 1 out of range'],
-          answer: 'With `lo < hi` mid + 1 is always inside. End when both are equal.',
+          answer:
+            'While `lo < hi`, mid is rounded down and stays below `hi`, so mid + 1 is at most `hi`. The loop ends when both are equal.',
         },
         {
+          question: 'What does finding the top cost?',
           asks: ['cost', 'complexity', 'time complexity', 'big o of this'],
           answer: 'O(log n), because one comparison with the next element shows the side of the peak.',
         },
         {
+          question: 'Why do I get the wrong index?',
           asks: ['returns the value', 'off by one at the peak', 'position one too far'],
           answer:
             'Return the index, not the value. With `hi = mid` when `a[mid] > a[mid + 1]`, the loop ends exactly at the peak.',
@@ -440,10 +959,13 @@ export const tutor = {
       number: 81,
       questions: [
         {
+          question: 'Why is it linear in the worst case?',
           asks: ['worst case duplicates', 'shrink both ends', '2 linear'],
-          answer: 'In the worst case only one element on each side is removed per step: O(n).',
+          answer:
+            'If both ends equal the middle, a step removes only one element on each side. With many equal values that happens again and again, so the worst case is O(n).',
         },
         {
+          question: 'What do I do if I cannot tell which half is sorted?',
           asks: [
             'finds nothing with many equal values',
             'wrong half with duplicates',
@@ -458,15 +980,19 @@ export const tutor = {
       number: 154,
       questions: [
         {
+          question: 'Why is it safe to drop the right end?',
           asks: ['duplicates hi - 1', 'why is decreasing hi safe'],
-          answer: 'If a[mid] equals a[hi], dropping hi is safe, since the same value stays at mid.',
+          answer:
+            'If `a[mid]` equals `a[hi]`, the value at the right end is still in the range, at mid. So even if it is the minimum, nothing is lost.',
         },
         {
+          question: 'What does it cost with duplicates?',
           asks: ['cost', 'worst case', 'time complexity', 'big o of this'],
           answer:
             'O(n) in the worst case, for example when all values are equal: each step drops only one element. With distinct values it takes O(log n).',
         },
         {
+          question: 'Why is it not safe to drop the left end?',
           asks: ['why not lo plus one', 'dropping the left end', 'skips the minimum'],
           answer:
             '`lo + 1` is not safe: the left end may be the minimum itself, as in [1, 3, 3]. Dropping the right end is safe, because the middle keeps the same value.',
@@ -477,16 +1003,19 @@ export const tutor = {
       number: 1095,
       questions: [
         {
+          question: 'In which order do I search the two sides?',
           asks: ['calls', 'falling side reversed comparison', 'leftmost index'],
           answer:
             'Search the rising side first, since the smallest index is the answer; on the falling side the comparisons are reversed.',
         },
         {
+          question: 'How many calls does it take?',
           asks: ['cost in calls', 'too many get calls', 'limit of 100 calls'],
           answer:
             'Three searches of O(log n) each: for 10,000 elements about 14 steps each, with two reads per step for the peak. That makes about 56 calls, well below 100.',
         },
         {
+          question: 'Why does it find nothing on the falling side?',
           asks: [
             'falling side finds nothing',
             'target right of the peak missing',

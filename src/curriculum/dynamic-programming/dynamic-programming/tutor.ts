@@ -15,6 +15,65 @@ export const tutor = {
       ],
       answer:
         'Dynamic programming solves each subproblem once and stores its answer. It fits when subproblems repeat (overlapping subproblems) and the best answer is built from best answers of smaller ones (optimal substructure). You need a state that says what is left to decide, a recurrence from smaller states, and base cases. In linear DP the state is one index.',
+      further: {
+        example:
+          'Count the ways to climb 4 stairs with steps of 1 or 2.\n- ways(0) = 1 and ways(1) = 1 are the base cases.\n- ways(2) = 1 + 1 = 2.\n- ways(3) = 2 + 1 = 3.\n- ways(4) = 3 + 2 = 5.\nBoth ways(3) and ways(4) need ways(2), but it was computed only once.',
+        why: 'Two sequences of choices that reach the same state have exactly the same choices left, so their best continuations are equal. One stored value serves both. And if the remainder of a solution were not the best one, swapping in the stored value would improve it.',
+        check: {
+          ask: 'With steps of 1 or 2 there are 8 ways to climb 5 stairs and 13 ways to climb 6. How many ways are there to climb 7?',
+          right: ['21', 'twenty-one', 'twenty one'],
+          because:
+            'The last step to stair 7 comes from stair 6 or from stair 5, so the two counts add up: 13 + 8 = 21.',
+          wrong: [
+            {
+              says: ['26', 'twenty-six'],
+              reply:
+                'You doubled the count for 6. From which two stairs can the last step come, and how many ways lead to each?',
+            },
+            {
+              says: ['104'],
+              reply:
+                'You multiplied. The two groups of ways exclude each other, since a way has only one last step.',
+            },
+            {
+              says: ['14', '15'],
+              reply: 'The last step adds no way of its own. Which smaller counts can it extend?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'dp is just recursion with a cache',
+              'dynamic programming is recursion plus memo',
+              'so it is recursion that remembers results',
+            ],
+            isRight: true,
+            reply:
+              'Yes, that is the top-down form: the recursion is the recurrence, and the cache makes sure that each state is solved once. A table does the same bottom up.',
+          },
+          {
+            says: [
+              'dp works for every optimization problem',
+              'any optimization problem can be solved with dp',
+              'every maximum problem is dp',
+            ],
+            isRight: false,
+            reply:
+              'No, a best answer must be made of best answers to smaller states. The longest path without repeated nodes is not: the best parts may share a node.',
+          },
+          {
+            says: [
+              'dp is the same as divide and conquer',
+              'dynamic programming is divide and conquer',
+              'so it splits like merge sort',
+            ],
+            isRight: false,
+            reply:
+              'No, classic divide and conquer, such as merge sort, splits into separate parts that never repeat. DP pays off because the same subproblem is needed by several larger ones.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -29,6 +88,65 @@ export const tutor = {
       ],
       answer:
         'The problem asks for a count, a minimum, a maximum or yes/no over choices in sequence, where choices influence later ones and the same situation is reached in several ways. If you must list all solutions, it is backtracking.',
+      further: {
+        example:
+          'A frog jumps 1 or 2 stones. You need the least effort from stone 0 to stone 5.\n- Each jump is a choice.\n- Stone 3 is reached by 1 + 2, by 2 + 1 and by 1 + 1 + 1.\n- Then all three face the same task: stone 3 to stone 5.\nSituations repeat and the problem asks for a minimum: DP.',
+        why: 'When many sequences of choices end in the same situation, there are far fewer situations than sequences. A count or a best value of a situation can be combined from smaller ones without looking at the sequences; a list of all solutions has to write out each one.',
+        check: {
+          ask: 'One task is to print all ways to climb 60 stairs with steps of 1 or 2, the other is to count them. Which of the two can DP do quickly: print or count?',
+          right: ['count', 'counting', 'the number', 'the second'],
+          because:
+            'The count needs one addition per stair. Printing has to write out more than 10^12 ways, however cleverly they are found.',
+          wrong: [
+            {
+              says: ['print', 'printing', 'list'],
+              reply:
+                'How long is the output of that task? No technique is faster than the time to write down its own answer.',
+            },
+            {
+              says: ['both'],
+              reply: 'One of the two has an output that grows exponentially with the stairs. Which one?',
+            },
+            {
+              says: ['neither', 'none'],
+              reply:
+                'Think of the last step: one of the tasks needs only two smaller numbers for each stair.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'every problem with minimum or maximum is dp',
+              'if it says maximum it is dp',
+              'min or max means dynamic programming',
+            ],
+            isRight: false,
+            reply:
+              'No, the largest number of an array needs one pass and no states. DP needs choices that influence later ones, and situations that are reached repeatedly.',
+          },
+          {
+            says: [
+              'counting the ways is usually dp',
+              'how many ways means dp',
+              'number of ways is a sign of dp',
+            ],
+            isRight: true,
+            reply:
+              'Yes, it is a strong sign, as long as different choices lead to the same situation. If a formula exists, such as n! for orders, you do not even need a table.',
+          },
+          {
+            says: [
+              'if choices are independent i need no dp',
+              'no dp when choices do not affect each other',
+              'independent choices need no dp',
+            ],
+            isRight: true,
+            reply:
+              'Yes. If no choice influences another, make the best choice for each element on its own: for [3, -1, 4] keep the positive numbers.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -42,6 +160,65 @@ export const tutor = {
       ],
       answer:
         'Each of the n + 1 different arguments is computed only once; every repeated call is a lookup, O(1), so its whole subtree of calls disappears. Different states times work per state: n · O(1).',
+      further: {
+        example:
+          'Take `fib(5)` with the base cases 0 and 1.\n- Without a memo it makes 15 calls; `fib(2)` alone is computed 3 times.\n- With a memo it makes 9 calls: 5, 4, 3, 2, 1 and 0 for the first time, and 1, 2 and 3 once more.\nThese last three return at once and start no further calls.',
+        why: '`fib(k)` depends only on k, so a stored result stays right forever. For each argument of 2 or more only the first call goes on, and it makes two calls. So at most n - 1 calls go on, and there are at most 2(n - 1) + 1 calls in all.',
+        check: {
+          ask: 'With a memo and the base cases 0 and 1, how many calls does `fib(6)` make in all, if lookups count as calls, too?',
+          right: ['11', 'eleven'],
+          because:
+            'The arguments 2 to 6 each make two calls once, which is 10, and the first call makes it 11.',
+          wrong: [
+            {
+              says: ['7', 'seven'],
+              reply:
+                'That is the number of different arguments. Some of them are called a second time and found in the memo; count these, too.',
+            },
+            {
+              says: ['25', 'twenty-five'],
+              reply: 'That is the count without a memo. With one, a repeated argument starts no new calls.',
+            },
+            {
+              says: ['6', 'six', '12', 'twelve'],
+              reply:
+                'Close to the right idea. How many arguments make two calls each, and which call starts it all?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'the memo version still makes the same calls',
+              'arent the same calls made anyway',
+              'it still calls everything once more',
+            ],
+            isRight: false,
+            reply:
+              'No, a repeated call returns at once and starts no calls of its own. For `fib(20)`, 21,891 calls become 39.',
+          },
+          {
+            says: [
+              'so it trades memory for time',
+              'memo costs memory but saves time',
+              'you pay with o(n) memory',
+            ],
+            isRight: true,
+            reply:
+              'Yes. It stores n + 1 results, O(n) memory, and saves a number of calls that grows like 1.618^n.',
+          },
+          {
+            says: [
+              'memoized fib uses constant space',
+              'memo needs only o(1) memory',
+              'space stays constant with a memo',
+            ],
+            isRight: false,
+            reply:
+              'No, the memo has up to n + 1 entries and the recursion is up to n calls deep. Two variables in a loop need O(1) space.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -76,6 +253,60 @@ export const tutor = {
       ],
       answer:
         'Either works in an interview, with the same recurrence and the same worst-case cost. Memoization is the recursion plus a cache and visits only the states it needs; a table has no recursion limit and can drop old rows. Start with the recursion, because it shows the recurrence.',
+      further: {
+        example:
+          'House Robber with [5, 1, 9].\n- Top down: `solve(0)` asks for `solve(1)` and `solve(2)`. Below them `solve(3)` and `solve(4)` are 0, so `solve(2)` = 9, `solve(1)` = max(9, 1) = 9, and `solve(0)` = max(9, 5 + 9) = 14.\n- Bottom up: a loop fills the same values from the end: 9, 9, 14.',
+        why: 'Both evaluate the same equation for the same states. The recursion finds the order by itself, since a call returns only after the calls it needs. A loop must be given an order in which needed states come first. So they differ only in who takes care of the order.',
+        check: {
+          ask: 'The coins are 4 and 5. Top down, `f(9)` calls itself for the amount minus each coin, as long as that is not negative. For how many different amounts is `f` called?',
+          right: ['5', 'five'],
+          because:
+            'From 9 you reach 5 and 4, from 5 you reach 1 and 0, and from 4 only 0. With 9 itself these are 5 amounts.',
+          wrong: [
+            {
+              says: ['10', 'ten'],
+              reply:
+                'That would be the whole table. Follow only the calls: to which amounts does 9 lead, and where do these lead?',
+            },
+            {
+              says: ['6', 'six'],
+              reply: 'You counted every call. One amount is called twice, but it is a single state.',
+            },
+            { says: ['4', 'four'], reply: 'Did you count the amount you started with?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'bottom up is always faster',
+              'a table is always faster than a memo',
+              'tabulation has better complexity',
+            ],
+            isRight: false,
+            reply:
+              'No, the worst-case cost is the same. A table saves the overhead of calls, but it also fills states that the recursion may never need.',
+          },
+          {
+            says: [
+              'top down only visits states it needs',
+              'memo skips unreachable states',
+              'recursion computes only reachable states',
+            ],
+            isRight: true,
+            reply: 'Yes. With amount 100 and coins 30 and 50, only 7 of the 101 amounts are ever reached.',
+          },
+          {
+            says: [
+              'a table can drop old rows',
+              'bottom up lets me drop old values',
+              'with loops i can keep two values',
+            ],
+            isRight: true,
+            reply:
+              'Yes. A loop knows which values are still read, so the stairs need two variables. A memo usually stores every result.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -90,6 +321,70 @@ export const tutor = {
       ],
       answer:
         'Number of states times the work per state. Climbing stairs: n states, 2 choices, O(n). If a state reads only the last one or two, keep only those: O(1) space.',
+      further: {
+        example:
+          'Suppose `dp[i]` reads all earlier cells, as in the longest increasing subsequence, and n = 5.\n- States: 5.\n- Work: the cells read 0, 1, 2, 3 and 4 earlier ones, 10 in all.\nIn general this is n(n - 1)/2, so O(n²) time. No cell can be dropped, so the space is O(n).',
+        why: 'A state runs its own loop only once; a state that needs it later pays a single lookup. Charge that lookup to the state that makes it. Then each operation belongs to exactly one state, and adding up the states counts everything.',
+        check: {
+          ask: 'A table has one state for each pair i, j below n, and every state tries O(n) splits. What is the total time?',
+          right: [
+            'o(n^3)',
+            'n^3',
+            'o(n³)',
+            'cubic',
+            'n cubed',
+            'n*n*n',
+            'o(n*n*n)',
+            'o(n^2*n)',
+            'n^2*n',
+            'o(n**3)',
+            'n**3',
+          ],
+          because: 'There are n² states, and each does O(n) work, so the product is O(n³).',
+          wrong: [
+            {
+              says: ['n^2', 'o(n²)', 'o(n^2)', 'quadratic', 'n squared', 'n**2'],
+              reply: 'That is the number of states. What does each of them do on top?',
+            },
+            {
+              says: ['2^n', 'exponential', 'o(2^n)'],
+              reply: 'Every pair is solved only once. Count the pairs first, then the work for one of them.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'cost is just the number of states',
+              'so time equals number of states',
+              'time is the size of the table',
+            ],
+            isRight: false,
+            reply:
+              'Only if each state takes O(1). In the longest increasing subsequence there are n states, but each reads up to n others, so it takes O(n²).',
+          },
+          {
+            says: [
+              'a memo has a better big o than a table',
+              'top down is asymptotically faster',
+              'memo version is cheaper in big o',
+            ],
+            isRight: false,
+            reply:
+              'No, in the worst case both solve the same states with the same work. A memo only saves states that are never reached.',
+          },
+          {
+            says: [
+              'time is states times work per state',
+              'number of states times transitions',
+              'states times choices is the cost',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Climbing stairs has n + 1 states with 2 choices each, so about 2n steps, which is O(n).',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -104,6 +399,49 @@ export const tutor = {
       ],
       answer:
         'Write in words what `dp[i]` means, including whether element i counts, then the base case follows: the empty prefix usually gives 0 for sums and 1 for counts (there is one way to do nothing).',
+      further: {
+        example:
+          'Count the ways up 2 stairs: 1 + 1 and 2, so the answer is 2.\n- With `dp[0] = 1` and `dp[1] = 1` you get `dp[2]` = 1 + 1 = 2.\n- With `dp[0] = 0` you get 1: the single step of 2 is lost.\nFor the most money from houses [5, 2], `dp[0]` is 0, since no house pays nothing.',
+        why: 'When the recurrence goes back to the empty prefix, one choice covers everything so far. That choice must count as exactly one solution, so a count starts from 1. Its value must come from the choice alone, so a sum starts from 0.',
+        check: {
+          ask: '`dp[a]` is the fewest coins that pay amount a, and `dp[a] = 1 + min(dp[a - c])` over the coins c. What must `dp[0]` be?',
+          right: ['0', 'zero'],
+          because:
+            'Paying nothing takes 0 coins. Then amount c, paid with the coin c, correctly costs 1 + 0 = 1.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply:
+                'Then an amount that equals one of the coins would cost two coins. How many coins do you need to pay nothing?',
+            },
+            {
+              says: ['infinity', 'inf', 'infinite'],
+              reply:
+                'That says that nothing cannot be paid. Then no other amount could be built from it either.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['dp[0] is always 0', 'dp[0] should be zero every time', 'base case is zero always'],
+            isRight: false,
+            reply:
+              'No, for counts it is usually 1: there is exactly one way to choose nothing. With 0, every solution that starts from it would be lost.',
+          },
+          {
+            says: ['dp[0] is 1 when counting ways', 'for counts dp[0] is one', 'one way to do nothing'],
+            isRight: true,
+            reply:
+              'Yes, if `dp[0]` stands for the empty prefix. Choosing nothing is one way, so every solution built on it counts once.',
+          },
+          {
+            says: ['dp needs n + 1 entries then', 'so the array has length n+1', 'i need n plus one cells'],
+            isRight: true,
+            reply:
+              'Yes, if `dp[i]` is about the first i elements: i runs from 0 to n, which makes n + 1 cells.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -119,6 +457,60 @@ export const tutor = {
       ],
       answer:
         'Ask for the last decision: what could the final step have been, and which smaller problem remains in each case? The state is what that smaller problem needs to know. Test it on n = 1, 2, 3 by hand.',
+      further: {
+        example:
+          'Cover a strip of 2 by n with dominoes.\n- The last column is one upright domino: 2 by n - 1 remains.\n- Or the last two columns are two flat dominoes: 2 by n - 2 remains.\nSo t(n) = t(n - 1) + t(n - 2). By hand, t(1) = 1, t(2) = 2 and t(3) = 3, which the formula confirms: 2 + 1 = 3.',
+        why: 'Each solution has exactly one last decision. Grouping the solutions by it puts each into exactly one group, and within a group only a smaller problem of the same kind remains. So adding or comparing the groups covers every solution, none of them twice.',
+        check: {
+          ask: "`f(n)` counts the strings of n letters a and b that have no two adjacent a's, for n above 2. How long is the free part if the string ends in a: n - 1, n - 2 or n - 3?",
+          right: ['n - 2', 'n-2', 'f(n-2)', 'f(n - 2)', 'n minus 2', 'n minus two'],
+          because:
+            'Before the last a there must be a b, so the last two letters are fixed and the n - 2 letters before them are free.',
+          wrong: [
+            {
+              says: ['n - 1', 'n-1', 'f(n-1)', 'f(n - 1)', 'n minus 1', 'n minus one'],
+              reply:
+                'A string of that length may itself end in a. What must the letter before the last a be?',
+            },
+            {
+              says: ['n - 3', 'n-3', 'f(n-3)', 'f(n - 3)', 'n minus 3', 'n minus three'],
+              reply: 'How many letters are really fixed by the last a? Look only at its neighbor.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'the state must contain all choices so far',
+              'i have to remember every earlier choice',
+              'state is the whole history',
+            ],
+            isRight: false,
+            reply:
+              'No, only what influences the choices that remain. In House Robber the index is enough; which houses were robbed earlier changes nothing.',
+          },
+          {
+            says: [
+              'i can also split by the first step',
+              'thinking about the first choice works too',
+              'the first decision works as well',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Then `solve(i)` is about the elements from i on, the mirror image: the first choice is fixed and a shorter suffix remains.',
+          },
+          {
+            says: [
+              'recurrence comes from the last decision',
+              'you look at the last step',
+              'group the solutions by the last choice',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Each solution has one last step, so for stairs with steps of 1, 2 or 3 there are three groups, and three smaller counts are added.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -295,6 +687,65 @@ export const tutor = {
       ],
       answer:
         'On a cycle no state can be computed first, so the memoized recursion calls itself forever. DP needs dependencies that form a DAG. If moves can return to a state, use BFS for the fewest steps or Dijkstra for nonnegative weights.',
+      further: {
+        example:
+          'Rooms A, B and C in a row, with doors between neighbors. You need the fewest steps to C.\n- steps(A) = 1 + steps(B).\n- steps(B) = 1 + min(steps(A), steps(C)).\n`steps(A)` calls `steps(B)`, which calls `steps(A)` before anything is stored.\nIf doors only lead forward, steps(C) = 0, steps(B) = 1 and steps(A) = 2.',
+        why: 'A state is stored only after all the states it reads are known. On a cycle each one waits for the next, and the last waits for the first. Without cycles some state reads nothing; compute it, remove it, and the same holds for those that remain.',
+        check: {
+          ask: 'A knight can return to a square it has left. What is the simplest algorithm that finds its fewest moves between two squares of a chessboard?',
+          right: ['bfs', 'breadth-first search', 'breadth first search', 'breadth-first', 'breadth first'],
+          because:
+            'Every move counts the same, so breadth-first search reaches the squares in order of distance and needs no order of the states given in advance.',
+          wrong: [
+            {
+              says: ['dijkstra'],
+              reply:
+                'That would work, but it is made for moves of different cost. All moves cost the same here, so a simpler search is enough.',
+            },
+            {
+              says: ['dp', 'dynamic programming', 'memo', 'memoization'],
+              reply: 'The squares lead back to each other. Which square could you compute first?',
+            },
+            {
+              says: ['dfs', 'depth-first', 'depth first'],
+              reply:
+                'It may reach the target by a long detour first. You need the squares in order of their distance.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'a visited set makes the recursion correct',
+              'just mark visited and return infinity',
+              'return infinity for states on the path',
+            ],
+            isRight: false,
+            reply:
+              'No, it ends the loop, but the value then depends on the path by which you came, and storing it can be wrong for other paths.',
+          },
+          {
+            says: [
+              'the states must form a dag',
+              'dp needs dependencies without cycles',
+              'there must be an order of the states',
+            ],
+            isRight: true,
+            reply:
+              'Yes. In a DAG there is a topological order, so each state can be computed after all the states that it reads.',
+          },
+          {
+            says: [
+              'moves in all four directions create cycles',
+              'going left and right again is a cycle',
+              'up and down moves give a cycle',
+            ],
+            isRight: true,
+            reply:
+              'Yes, one step right and one step left leads back to the same cell after 2 moves. Only a rule such as strictly rising values prevents that.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -438,6 +889,56 @@ export const tutor = {
       ],
       answer:
         'Only if the cell means "best of the first i elements". If it means "best that ends at i", as in maximum subarray or LIS, the best may end anywhere: for [5, -9, 1] the last cell is 1, but the answer is 5. Then return the maximum over all cells.',
+      further: {
+        example:
+          'Take [4, 5, 1].\n- Longest increasing subsequence that ends at i: 1, 2, 1. The last cell says 1, but the answer is 2, from 4, 5.\n- House Robber, best of the houses so far: 4, 5, 5. Here the last cell, 5, is the answer.',
+        why: 'A cell for "best of the first i elements" may leave out element i, so it is at least as good as the cell before it, and the best value travels to the end. A cell that must end at i has no such choice, so an earlier, better value is not passed on.',
+        check: {
+          ask: '`dp[i]` is the length of the run of equal numbers that ends at i. What should the program return as the longest run of [7, 7, 7, 2, 2]?',
+          right: ['3', 'three'],
+          because:
+            'The cells are 1, 2, 3, 1, 2. The longest run ends at index 2, so return the maximum of all cells, 3.',
+          wrong: [
+            { says: ['2', 'two'], reply: 'That is the last cell. Does the longest run end there?' },
+            {
+              says: ['5', 'five'],
+              reply: 'A run consists of equal numbers only. Where does the first run break?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'returning max(dp) is always safe',
+              'i can always return the maximum of dp',
+              'max over all cells always works',
+            ],
+            isRight: false,
+            reply:
+              'No. For the decodings of "110" the cells are 1, 1, 2, 1: the maximum is 2, but only the last cell, 1, counts the whole string.',
+          },
+          {
+            says: [
+              'house robber returns the last cell',
+              'for house robber the last value is right',
+              'rob answer is dp[n-1]',
+            ],
+            isRight: true,
+            reply:
+              'Yes, because there a cell means the best of all houses so far, whether or not its own house is robbed.',
+          },
+          {
+            says: [
+              'for lis i take the max over all',
+              'lis needs the maximum of the array',
+              'longest subsequence may end anywhere',
+            ],
+            isRight: true,
+            reply:
+              'Yes, its cells mean "ends at i", and the longest one may end anywhere: for [1, 2, 0] the cells are 1, 2, 1.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -539,16 +1040,19 @@ export const tutor = {
       number: 70,
       questions: [
         {
+          question: 'Why do the two smaller counts add up?',
           asks: ['but then', 'base case', 'why fibonacci', '1 or 2 steps'],
           answer:
-            'You reach stair n from n - 1 or n - 2, so the ways add up. ways(0) = 1 and ways(1) = 1; two variables are enough.',
+            'The last step to stair n comes from stair n - 1 or n - 2, so the two numbers of ways add up. Start with ways(0) = 1 and ways(1) = 1; two variables are enough.',
         },
         {
+          question: 'What does counting the ways cost?',
           asks: ['cost', 'complexity of the stairs', 'is it 2^n'],
           answer:
             'O(n) time and O(1) space with two variables. Plain recursion makes exponentially many calls.',
         },
         {
+          question: 'Why is my result shifted by one?',
           asks: ['result one too large or small', 'returns fibonacci shifted', 'off by one'],
           answer:
             'With ways(1) = 1 and ways(2) = 2 the answers are 1, 2, 3, 5. If your sequence starts 0, 1, 1, you return the value one position too early.',
@@ -559,16 +1063,63 @@ export const tutor = {
       number: 198,
       questions: [
         {
+          question: 'Why is robbing every second house wrong?',
           asks: ['every second', 'greedy odd even', '11 expected 12'],
           answer:
             'Summing every second house is wrong: two houses may be skipped in a row, as in [2, 1, 1, 2]. Take the maximum at each house.',
+          further: {
+            example:
+              'Take the houses [4, 1, 2, 9, 3]. Every second house gives 4 + 2 + 3 = 9 or 1 + 9 = 10.\nThe maximum at each house gives 4, 4, 6, 13, 13: at the 9 you add the 4 from two houses back or more. The answer 4 + 9 = 13 skips two houses in a row.',
+            why: 'The rule only forbids neighbors; it does not force you to rob again after one skipped house. At each house the recurrence compares robbing with skipping, so gaps of any length are among the plans that it compares.',
+            check: {
+              ask: 'What is the most you can rob from [6, 1, 2, 7]?',
+              right: ['13', 'thirteen'],
+              because:
+                'Robbing the first and the last house gives 6 + 7 = 13; both alternating plans give only 8.',
+              wrong: [
+                {
+                  says: ['8', 'eight'],
+                  reply:
+                    'That is what every second house gives. How many houses may you skip between two robbed ones?',
+                },
+                {
+                  says: ['14', '15', '16'],
+                  reply: 'Some of these houses are neighbors. Which pairs may be robbed together?',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: [
+                  'sum even and odd houses and take the max',
+                  'compare odd houses with even houses',
+                  'every second house is optimal',
+                ],
+                isRight: false,
+                reply:
+                  'No. For [4, 1, 2, 9, 3] both alternating sums are at most 10, but 4 + 9 = 13 is possible.',
+              },
+              {
+                says: [
+                  'you may skip two houses in a row',
+                  'skipping two neighbors is allowed',
+                  'two in a row can stay unrobbed',
+                ],
+                isRight: true,
+                reply:
+                  'Yes, only robbing two neighbors is forbidden. In [5, 1, 1, 5] skipping both middle houses gives 10.',
+              },
+            ],
+          },
         },
         {
+          question: 'What does the solution cost?',
           asks: ['cost', 'complexity of robbing', 'time complexity', 'big o of this'],
           answer:
             'O(n) time and O(1) space: each house compares two values, and only the last two results are kept.',
         },
         {
+          question: 'Must `best(i)` include house i?',
           asks: ['what dp[i] means', 'meaning of the state', 'must house i be taken'],
           answer:
             '`best(i)` is the most money from houses up to i, whether house i is robbed or not. That is why the last value is the answer.',
@@ -579,17 +1130,21 @@ export const tutor = {
       number: 213,
       questions: [
         {
+          question: 'Why do I solve the row twice?',
           asks: ['circle', 'one circle', '2 why twice'],
           answer:
-            'If the row is circular, not both ends can be taken, so one of them is left out in any case. With one house return its value.',
+            'The first and the last house are neighbors, so at least one of them is not robbed. Solve the row without the first house and without the last one, and take the better result.',
         },
         {
+          question: 'What do the two passes cost?',
           asks: ['cost', 'complexity of the circle', 'time complexity', 'big o of this'],
           answer: 'O(n) time, since the two passes are linear, and O(1) space.',
         },
         {
+          question: 'Why does a single house give 0?',
           asks: ['one house gives 0', 'single house fails', 'empty slices'],
-          answer: 'With one house both rows are empty, so return its value at once.',
+          answer:
+            'Without its first or its last house a single house leaves an empty row, and both passes give 0. Return its value before you start.',
         },
       ],
     },
@@ -597,15 +1152,19 @@ export const tutor = {
       number: 91,
       questions: [
         {
+          question: 'What happens at a 0?',
           asks: ['zero', 'leading zero'],
-          answer: '0 alone is no letter. "06" has no decoding, "10" one.',
+          answer:
+            'A 0 alone stands for no letter, so it needs a 1 or a 2 before it: "06" has no decoding, and "10" has one.',
         },
         {
+          question: 'What does counting the decodings cost?',
           asks: ['cost', 'complexity of decoding', 'time complexity', 'big o of this'],
           answer:
             'O(n) time, since each position looks at one and two digits; O(1) space with two variables.',
         },
         {
+          question: 'Why is `dp[0]` equal to 1?',
           asks: ['what dp[i] means', 'meaning of the state', 'why dp[0] is 1'],
           answer:
             '`dp[i]` is the number of ways to decode the first i digits. The empty prefix has one way, so `dp[0]` is 1.',
@@ -616,15 +1175,19 @@ export const tutor = {
       number: 509,
       questions: [
         {
+          question: 'Why is plain recursion so slow?',
           asks: ['exponential', 'memo fib', 'base fib'],
-          answer: 'Plain recursion recomputes the same values, O(2^n) at most.',
+          answer:
+            'It computes the same values again and again, with a number of calls that grows like 1.618^n. A memo or a loop computes each value once.',
         },
         {
+          question: 'How fast can the n-th number be computed?',
           asks: ['cost', 'complexity of fibonacci', 'time complexity', 'big o of this'],
           answer:
             'O(n) with a loop or a memo, O(1) space with two variables. Matrix powers need only O(log n) multiplications.',
         },
         {
+          question: 'Why does it fail for n = 0?',
           asks: ['wrong for n = 0', 'crashes for small n', 'index error at 1'],
           answer: 'Return n at once for n below 2. An array of size n + 1 has no index 1 if n is 0.',
         },
@@ -634,14 +1197,18 @@ export const tutor = {
       number: 746,
       questions: [
         {
+          question: 'Where is the top?',
           asks: ['top', 'start at 0 or 1'],
-          answer: 'The top is beyond the last stair, so the answer is the smaller of the last two costs.',
+          answer:
+            'The top is one step beyond the last stair, and you reach it from either of the last two stairs. So the answer is the smaller of their two totals.',
         },
         {
+          question: 'What does finding the cheapest climb cost?',
           asks: ['cost', 'complexity of the cheap stairs', 'time complexity', 'big o of this'],
           answer: 'O(n) time and O(1) space: each stair takes the smaller of the two before it.',
         },
         {
+          question: 'Why is my result too large?',
           asks: ['result too large', 'pays for the last stair', 'stops on the last stair'],
           answer:
             'The top is one beyond the last stair, so you may skip the last one. Return the smaller of the last two totals.',
@@ -652,16 +1219,19 @@ export const tutor = {
       number: 338,
       questions: [
         {
+          question: 'How do I get each count in constant time?',
           asks: ['linear', 'popcount dp'],
           answer:
             '`dp[i] = dp[i >> 1] + (i & 1)`: `i >> 1` drops the last bit and gives a smaller number whose count you already know. Each number takes O(1), so all take O(n).',
         },
         {
+          question: 'What does counting all of them cost?',
           asks: ['cost', 'complexity of counting bits', 'time complexity', 'big o of this'],
           answer:
             'O(n) time, O(1) per number; the output takes O(n). Counting each number alone takes O(n log n).',
         },
         {
+          question: 'Why is one entry missing?',
           asks: ['wrong index', 'length of the result', 'one entry missing'],
           answer: 'The result contains 0 to n, so it has n + 1 entries, and entry 0 is 0.',
         },
@@ -671,15 +1241,19 @@ export const tutor = {
       number: 740,
       questions: [
         {
+          question: 'How do I treat equal and missing values?',
           asks: ['sums', 'gaps in values'],
-          answer: 'Sum equal values first; missing values have sum 0.',
+          answer:
+            'Add up equal values first, so that each value has one sum. A value that does not occur has the sum 0.',
         },
         {
+          question: 'What does the solution cost?',
           asks: ['cost', 'complexity of delete and earn', 'time complexity', 'big o of this'],
           answer:
             'O(n + m), where m is the largest value: sum up per value, then one pass over the values. With sorted distinct values it takes O(n log n).',
         },
         {
+          question: 'May I take all copies of a value?',
           asks: ['takes a value only once', 'equal numbers', 'result too small'],
           answer: 'If you take a value, you may take all its copies, so its worth is value · count.',
         },
@@ -689,21 +1263,26 @@ export const tutor = {
       number: 790,
       questions: [
         {
+          question: 'What is the recurrence?',
           asks: ['recurrence', 'partial states'],
           answer: 'f(n) = 2 f(n - 1) + f(n - 3), with f(0) = f(1) = 1 and f(2) = 2.',
         },
         {
+          question: 'What does counting the tilings cost?',
           asks: ['cost', 'complexity of the tiling', 'time complexity', 'big o of this'],
           answer: 'O(n) time and O(1) space with the last three values.',
         },
         {
+          question: 'Why do I get the Fibonacci numbers?',
           asks: ['only dominoes counted', 'result too small', 'forgets the trominoes'],
           answer:
-            'With dominoes alone you get Fibonacci numbers. Two L-shaped pieces, with dominoes between them, fill a strip of any length from 3 on, in two mirrored ways.',
+            'You counted only the dominoes. Two L-shaped pieces, with dominoes between them, also fill a strip of any length from 3 on, in two mirrored ways.',
         },
         {
+          question: 'Why is it wrong for large n?',
           asks: ['numbers get huge', 'wrong for large n', 'modulo forgotten'],
-          answer: 'Take every sum modulo 10^9 + 7, and use 64-bit numbers in Java or C++.',
+          answer:
+            'The counts grow exponentially and overflow. Take every sum modulo 10^9 + 7, and use 64-bit numbers in Java or C++.',
         },
       ],
     },
@@ -711,15 +1290,19 @@ export const tutor = {
       number: 32,
       questions: [
         {
+          question: 'What is at the bottom of the stack?',
           asks: ['stack', 'base index', 'dp join'],
-          answer: 'With a stack keep the index before the valid run at the bottom.',
+          answer:
+            'The index of the last `)` without a match, at first -1. After a `)` that matches, the run is i minus the index on top; a `)` without a match becomes the new bottom.',
         },
         {
+          question: 'What do the stack and the table cost?',
           asks: ['cost', 'complexity of the brackets', 'time complexity', 'big o of this'],
           answer:
             'O(n) time with a stack or a table. Two counters, once from the left and once from the right, need only O(1) space.',
         },
         {
+          question: 'Why is my result too long?',
           asks: ['adds separate parts', 'result too long', 'counts all matched pairs'],
           answer:
             'Only contiguous runs count: "()(()" has 4 matched characters but the answer is 2. Measure from the last unmatched index.',

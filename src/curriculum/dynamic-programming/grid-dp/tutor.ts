@@ -8,6 +8,60 @@ export const tutor = {
       asks: ['what is grid dp', 'paths in a grid', 'dp over cells', 'paths in a grid dp'],
       answer:
         "Each cell's answer comes from the cells you can arrive from, usually above and left. Fill row by row, so that both are ready.",
+      further: {
+        example:
+          'Count the paths through a grid of 2 rows and 3 columns, right and down only.\n- First row: 1, 1, 1.\n- Second row: 1, then 1 + 1 = 2, then 1 + 2 = 3.\nThe last cell adds 1 from above and 2 from the left, and both were ready.',
+        why: 'Each path into a cell makes its last move from exactly one of the cells before it. So grouping the paths by that cell misses none and counts none twice. Row by row, the cell above and the left one are finished when they are read.',
+        check: {
+          ask: 'Moves go right, down or diagonally down-right. 5 paths lead to the cell above, 3 to the left one and 2 to the diagonal one. How many lead here?',
+          right: ['10', 'ten'],
+          because:
+            'The last move can come from each of the three cells, so the counts add up: 5 + 3 + 2 = 10.',
+          wrong: [
+            {
+              says: ['8', 'eight'],
+              reply: 'You used two of the cells from which the last move can come. Which one is missing?',
+            },
+            {
+              says: ['30', 'thirty'],
+              reply:
+                'A path comes from one of the cells, not from all of them. So which operation joins the groups?',
+            },
+            {
+              says: ['5', 'five'],
+              reply: 'That group takes the last move down. What about the paths that arrive by another move?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['column by column works too', 'i can fill it by columns', 'filling columns first is fine'],
+            isRight: true,
+            reply:
+              'Yes, with moves right and down: the cells above and to the left must be ready, and column by column they are, too.',
+          },
+          {
+            says: [
+              'the order of filling does not matter',
+              'cells can be filled in any order',
+              'any fill order is fine',
+            ],
+            isRight: false,
+            reply:
+              'No, a cell must come after the cells it reads. Filled from the bottom right, it would read cells that are still empty.',
+          },
+          {
+            says: [
+              'each cell needs only above and left',
+              'only the top and left neighbors are read',
+              'above and left are always enough',
+            ],
+            isRight: false,
+            reply:
+              'Only if moves go right and down. In a falling path a cell reads three cells of the row above.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -21,6 +75,55 @@ export const tutor = {
       ],
       answer:
         'After an obstacle in the first row (or column) the rest of it cannot be reached: 0, not 1. Set a blocked cell to 0, and let each other cell add its neighbors, also in the first row.',
+      further: {
+        example:
+          'The first row is free, rock, free, free.\n- Its counts: 1, 0, 0, 0.\n- The second row is all free: 1, then 0 + 1 = 1, then 0 + 1 = 1, then 0 + 1 = 1.\nWith 1s after the rock, the last cell would get 3 paths instead of 1.',
+        why: 'A cell of the first row can only be entered from its left neighbor. If that one cannot be reached, neither can this one, and so on to the end of the row. So a single rock closes the whole rest of it.',
+        check: {
+          ask: 'The first row has 5 cells with a rock at index 2. How many cells of this row can be reached with moves right and down?',
+          right: ['2', 'two'],
+          because: 'Only indices 0 and 1. Everything after the rock could be entered only through the rock.',
+          wrong: [
+            { says: ['4', 'four'], reply: 'From which cell would you enter the cells after the rock?' },
+            { says: ['3', 'three'], reply: 'Does the rock itself count as a cell that you can reach?' },
+            {
+              says: ['5', 'five'],
+              reply: 'A rock cannot be entered. What does it do to its right neighbor?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'a rock only sets its own cell to 0',
+              'only the blocked cell becomes zero',
+              'other cells are not affected by the rock',
+            ],
+            isRight: false,
+            reply:
+              'No, cells that can only be entered through it become 0, too: in a first row 1, 0, 0, 0 the rock is just the first zero.',
+          },
+          {
+            says: [
+              'the first column behaves the same way',
+              'a rock in the first column blocks those below',
+              'same for the first column',
+            ],
+            isRight: true,
+            reply:
+              'Yes, a cell of the first column can only be entered from above, so all cells below a rock get 0.',
+          },
+          {
+            says: [
+              'if the start is blocked the answer is 0',
+              'blocked start means no path',
+              'a rock at the start gives zero',
+            ],
+            isRight: true,
+            reply: 'Yes, then the start cell has 0 paths, and every other cell only adds up zeros.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -41,6 +144,47 @@ export const tutor = {
       asks: ['maximal square', 'min of three neighbors', 'why plus one', 'largest square of ones'],
       answer:
         '`dp[r][c]` is the side of the largest square whose bottom right corner is here: 0 on a 0, and on a 1 it is 1 + the smallest of above, left and diagonal. The smallest one limits the square. The answer is the side squared.',
+      further: {
+        example:
+          '[[1, 1, 0], [1, 1, 1], [1, 1, 1]]\nThe sides are 1, 1, 0 / 1, 2, 1 / 1, 2, 2. For the last cell, above is 1, left is 2 and diagonal is 2, so its side is 1 + 1 = 2: the 0 in the corner limits the square above, and with it this one.',
+        why: 'A square of side s here contains squares of side s - 1 that end above, left and diagonally, so s - 1 is at most each of them. And squares of side m that end at all three, with this cell, cover a full square of side m + 1.',
+        check: {
+          ask: 'The cell has a 1; the sides above, left and diagonally are 3, 2 and 4. What is the side here?',
+          right: ['3', 'three'],
+          because: 'The smallest of the three is 2, and this cell extends it by one: 1 + 2 = 3.',
+          wrong: [
+            {
+              says: ['5', 'five'],
+              reply: 'You took the largest neighbor. Would all the cells of such a square be ones?',
+            },
+            { says: ['4', 'four'], reply: 'Which of the neighbors limits the new square most?' },
+            { says: ['2', 'two'], reply: 'You found the limit. What does the cell itself add to it?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'the largest of the three neighbors counts',
+              'take the maximum of the neighbors plus one',
+              'max of three plus one works',
+            ],
+            isRight: false,
+            reply:
+              'No. With sides 3, 2 and 4 that claims a square of side 5, but the neighbor with 2 shows a zero inside it.',
+          },
+          {
+            says: ['a cell with 0 gets side 0', 'zero cells have no square', 'on a 0 the dp value is 0'],
+            isRight: true,
+            reply: 'Yes, no square of ones can end in a zero, whatever its neighbors have.',
+          },
+          {
+            says: ['the answer is the side', 'return the largest dp value itself', 'dp value is the area'],
+            isRight: false,
+            reply:
+              'Almost: the largest entry is the side, and the problem asks for the area. For side 3 return 9.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -53,7 +197,62 @@ export const tutor = {
         'only right and down',
       ],
       answer:
-        'Moves go only right and down (or otherwise never back), and a sum, count or best value is asked. If you may go in all directions, there is no order to fill: BFS for fewest steps, Dijkstra for weights.',
+        'Moves must never lead back to a cell, as with only right and down, or only to the next row, and the problem asks for a sum, a count or a best value. If you may go in all directions, there is no order to fill: use BFS for fewest steps, Dijkstra for weights.',
+      further: {
+        example:
+          'Costs [[1, 9, 1], [1, 9, 1], [1, 1, 1]], from the top left to the top right cell.\n- Right only: 1 + 9 + 1 = 11.\n- With all directions: down, along the last row and up again, 7 cells of 1, costs 7.\nThe last step goes up, so a table filled from the top does not know it yet.',
+        why: 'A table needs an order in which every cell comes after the cells it reads. If you may go right and left, two neighbors read each other, and neither of them can be first.',
+        check: {
+          ask: 'Each move goes to the next row, and at most one column to the left or right. How many cells does a cell inside the grid read?',
+          right: ['3', 'three'],
+          because:
+            'It is entered from three cells of the row above. Moves never go back up, so the rows are an order, and grid DP works.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply:
+                'List the columns in the row above from which a move leads here. Is straight down among them?',
+            },
+            {
+              says: ['4', 'four', '8', 'eight'],
+              reply: 'Moves always go to the next row. Which neighbors are then left?',
+            },
+            { says: ['1', 'one'], reply: 'A move may also shift by a column. From where else can you come?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'with all directions use bfs for fewest steps',
+              'four directions and fewest moves is bfs',
+              'all directions means bfs instead of dp',
+            ],
+            isRight: true,
+            reply:
+              'Yes, if every step counts the same. BFS reaches the cells in order of distance, so it needs no fixed fill order.',
+          },
+          {
+            says: [
+              'filling the table twice allows moves up',
+              'two passes handle all directions',
+              'just repeat the pass for upward moves',
+            ],
+            isRight: false,
+            reply:
+              'No, a path may turn up and down many times, and each turn would need another pass. Use BFS or Dijkstra.',
+          },
+          {
+            says: [
+              'only right and down are allowed in grid dp',
+              'grid dp is only for right and down',
+              'no other moves are possible in grid dp',
+            ],
+            isRight: false,
+            reply:
+              'No, any moves that never lead back will do, such as three cells of the next row, or only to larger values.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -61,6 +260,62 @@ export const tutor = {
       asks: ['grid dp complexity', 'one row space', 'can i overwrite the grid', 'one row instead of a table'],
       answer:
         'O(rows · cols) time. A cell needs only the row above and its left neighbor, so one row, O(cols) space, is enough; overwriting the input needs none, if that is allowed.',
+      further: {
+        example:
+          'Count the paths in a grid of 3 by 4 with one row.\n- Start: 1, 1, 1, 1.\n- Second row: 1, 2, 3, 4.\n- Third row: 1, 3, 6, 10.\n12 cells, one addition each at most, and never more than 4 values in memory.',
+        why: 'In one row, index c still has the value of the cell above when you get there, and index c - 1 already has the new value of the left cell. These are exactly the two values that the cell needs, so nothing older is missed.',
+        check: {
+          ask: 'The row of path counts is [1, 3, 6], and the next row has no obstacles. What is its last value?',
+          right: ['10', 'ten'],
+          because: 'The new row is 1, then 3 + 1 = 4, then 6 + 4 = 10. The left value must be the new one.',
+          wrong: [
+            {
+              says: ['9', 'nine'],
+              reply: 'You added the old value of the left cell. Which value is there when the loop arrives?',
+            },
+            {
+              says: ['12', 'twelve'],
+              reply: 'You doubled the value above. What is in the cell to the left?',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'That is the new value one column before. Go on to the last column.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'one row makes it faster in big o',
+              'with one row the time drops',
+              'a single row saves time complexity',
+            ],
+            isRight: false,
+            reply:
+              'No, each cell is still computed once, O(rows · cols) time. Only the memory falls to O(cols).',
+          },
+          {
+            says: [
+              'with one row the path is lost',
+              'one row cannot reconstruct the path',
+              'i need the whole table for the path',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Simply walking back needs the values of all rows, so keep the table or the input that you turned into it.',
+          },
+          {
+            says: [
+              'it must use rows times cols memory',
+              'grid dp always needs a full table',
+              'space cannot be less than the grid',
+            ],
+            isRight: false,
+            reply:
+              'No, a cell reads only the row above and its left neighbor, so one row of O(cols) is enough.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -73,6 +328,60 @@ export const tutor = {
       ],
       answer:
         'What you need depends on what still comes, so fill from the goal: `need = max(1, min(right, down) - cell)`. From the start you would have to track both the sum and its minimum.',
+      further: {
+        example:
+          'One row: [-2, 3, -4].\n- Last cell: to have 1 left after -4 you need 5.\n- Middle: 5 - 3 = 2.\n- First: 2 + 2 = 4.\nWith 4 the health is 2, then 5, then 1: alive. With 3 it would end at 0.',
+        why: 'From the start two values matter: the health now and the lowest point so far. A path may be better in one and worse in the other, so you could not keep just one. From the end, one number says all: the least health you need here.',
+        check: {
+          ask: 'The right cell needs 4 health and the lower one needs 6. This cell gives +5. How much health do you need to enter it?',
+          right: ['1', 'one'],
+          because:
+            'min(4, 6) - 5 is -1, but you must be alive when you enter, so the need is max(1, -1) = 1.',
+          wrong: [
+            {
+              says: ['-1', 'minus one', 'minus 1'],
+              reply: 'That is the plain difference. May the knight enter a cell with that health?',
+            },
+            {
+              says: ['9', 'nine'],
+              reply: 'A cell that gives health lowers the need. Which operation is that?',
+            },
+            { says: ['0', 'zero'], reply: 'Would the knight still be alive with that health?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'taking the path with the best sum works',
+              'the largest total health path is best',
+              'maximize the sum from the start',
+            ],
+            isRight: false,
+            reply:
+              'No. The cells -3, +9 have the larger sum, but need 4 health; the cells -1, -1 have a smaller sum and need only 3.',
+          },
+          {
+            says: [
+              'the need is never below 1',
+              'need is at least one everywhere',
+              'health needed is always 1 or more',
+            ],
+            isRight: true,
+            reply:
+              'Yes, you must be alive in every cell. That is what `max(1, ...)` is for, even where a cell gives a lot of health.',
+          },
+          {
+            says: [
+              'forward i would have to track two values',
+              'from the start sum and minimum both matter',
+              'one number is not enough going forward',
+            ],
+            isRight: true,
+            reply:
+              'Yes, the sum so far and its lowest point. If each of two paths is better in one of them, both have to be kept.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -86,8 +395,61 @@ export const tutor = {
       question: 'Do I need grid DP or flood fill?',
       asks: ['grid dp or flood fill', 'dp vs dfs on a grid', 'memo dfs grid', 'bfs or dp on a grid'],
       answer:
-        "If a cell's answer depends on an order (right and down, or strictly rising values), DP. If you only mark what is connected, traversal. Rising values in any direction: DFS with a memo.",
+        "Use DP if a cell's answer is combined from cells that come before it in some order, such as right and down. Use a traversal if you only mark what is connected. If moves go in any direction but values must rise, use DFS with a memo.",
       with: 'matrix-traversal',
+      further: {
+        example:
+          'The free cells of a grid are [[1, 1], [1, 1]].\n- Flood fill: start at the top left, mark all 4 cells, each once. One region; by which route a cell was found does not matter.\n- Grid DP: 2 paths lead to the last cell, right-down and down-right. It has to combine both.',
+        why: 'A traversal enters each cell by the first route that gets there and ignores all others. That is enough to know that the cell is connected. A count, a sum or a best value needs all the ways in to be combined.',
+        check: {
+          ask: 'A breadth-first flood fill enters each cell once. How many of the right-down paths to the last cell of a free 3 by 3 grid does it not follow?',
+          right: ['5', 'five'],
+          because: 'There are C(4, 2) = 6 such paths, and it reaches the cell along one of them.',
+          wrong: [
+            {
+              says: ['6', 'six'],
+              reply: 'That is the number of all paths. Along how many of them does it arrive?',
+            },
+            {
+              says: ['2', 'two', '3', 'three'],
+              reply: 'Count all paths first, for example with a table: 1, 1, 1 in the first row, and so on.',
+            },
+            { says: ['0', 'zero', 'none'], reply: 'It marks every cell, but does it follow every path?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'counting islands is flood fill',
+              'number of islands needs no dp',
+              'islands are a traversal problem',
+            ],
+            isRight: true,
+            reply:
+              'Yes, you only ask which cells are connected, in all four directions. Each cell is marked once, O(rows · cols).',
+          },
+          {
+            says: [
+              'flood fill finds the cheapest path',
+              'a dfs fill gives the minimum sum',
+              'marking cells also finds the best sum',
+            ],
+            isRight: false,
+            reply:
+              'No, it keeps the route that arrives first, which need not be the cheapest. Combine the totals of all cells you can come from.',
+          },
+          {
+            says: [
+              'rising values in any direction need a memo dfs',
+              'longest increasing path is dfs with memo',
+              'strictly rising moves allow memoization',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Since values strictly rise, no move leads back, so each cell has one answer that can be stored.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -120,6 +482,61 @@ export const tutor = {
       ],
       answer:
         'A cheap next cell can lead to expensive ones. In [[1, 1, 9], [2, 8, 9], [1, 1, 1]] greedy goes right to the 1 and ends with 12, while going down first costs 6. DP compares the complete costs of arriving from above and from the left.',
+      further: {
+        example:
+          '[[1, 2], [3, 9], [1, 1]], right and down.\n- The smaller neighbor first: right to the 2, then 9 and 1: 1 + 2 + 9 + 1 = 13.\n- Down first: 1 + 3 + 1 + 1 = 6.\nThe table is 1, 3 / 4, 12 / 5, 6: the last cell takes the 5 from the left, not the 12 from above.',
+        why: 'A step that saves a little now can lead into cells that cost much more, and no move leads back out. DP commits to nothing: it keeps the best total for every cell, so the choice is made when all costs are known.',
+        check: {
+          ask: 'What does the cheapest path through [[2, 3, 1], [4, 8, 8], [1, 1, 1]] cost, with moves right and down?',
+          right: ['9', 'nine'],
+          because:
+            'Down the first column and along the last row: 2 + 4 + 1 + 1 + 1 = 9, although the first step to the 4 looks worse than to the 3.',
+          wrong: [
+            {
+              says: ['15', 'fifteen'],
+              reply:
+                'That path starts with the smaller neighbor, the 3. What if you accept the larger one first?',
+            },
+            { says: ['7', 'seven'], reply: 'Does your sum include the start cell and the last cell?' },
+            {
+              says: ['6', 'six'],
+              reply: 'Along the first row you get a cheap start. But how do you get down from there?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'looking two steps ahead fixes the greedy',
+              'a bit of lookahead makes greedy right',
+              'checking the next two cells is enough',
+            ],
+            isRight: false,
+            reply:
+              'No, the expensive cells may be further away than any fixed lookahead. Only complete totals can be compared.',
+          },
+          {
+            says: [
+              'dijkstra would work here too',
+              'dijkstra also finds the cheapest path',
+              'a shortest path algorithm works as well',
+            ],
+            isRight: true,
+            reply:
+              'Yes, if no cell is negative, in O(n log n) for n cells. With right and down only, the table does it in O(n).',
+          },
+          {
+            says: [
+              'the table compares total costs',
+              'dp compares complete path costs',
+              'each cell keeps its cheapest total',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Each cell has the cheapest total from the start, so a cheap cell that is expensive to reach has no advantage.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -200,6 +617,60 @@ export const tutor = {
       ],
       answer:
         'Cells outside the grid were read as 0, so paths enter the grid from the border for free. For a minimum pad with infinity and handle the start on its own; for counts 0 is right, and for a maximum use minus infinity.',
+      further: {
+        example:
+          'Cheapest path through [[3, 1], [2, 4]], with 0 read outside.\n- Top right: 1 + min(0, 3) = 1; correct is 3 + 1 = 4.\n- Bottom left: 2 + min(3, 0) = 2; correct is 5.\n- Last: 4 + min(1, 2) = 5 instead of 4 + min(4, 5) = 8.',
+        why: 'A minimum takes the smallest value offered, and a 0 outside offers a free entrance into every border cell. Padding must lose each comparison, so for a minimum it has to be larger than every real total.',
+        check: {
+          ask: 'Code that reads 0 outside runs on [[1, 5], [2, 3]], right and down. What does it compute for the cheapest path?',
+          right: ['5', 'five'],
+          because:
+            'Top right: 5 + min(0, 1) = 5. Bottom left: 2 + min(1, 0) = 2. Last: 3 + min(5, 2) = 5, one too small.',
+          wrong: [
+            {
+              says: ['6', 'six'],
+              reply: 'That is the true result. Which value does the code get for the bottom left cell?',
+            },
+            {
+              says: ['3', 'three'],
+              reply: 'The neighbors inside the grid are not 0. Compute the bottom left cell first.',
+            },
+            { says: ['9', 'nine'], reply: 'Compare that with the path through the bottom left cell.' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              '0 is right outside when counting paths',
+              'for counts padding with zero is fine',
+              'zero padding works for number of paths',
+            ],
+            isRight: true,
+            reply:
+              'Yes, a cell outside adds no path, and adding 0 changes nothing. Only the start needs its 1.',
+          },
+          {
+            says: [
+              'with infinity the start needs no special case',
+              'infinity padding also covers the start',
+              'infinity everywhere handles the first cell',
+            ],
+            isRight: false,
+            reply:
+              'No, the start would become its own value plus infinity. Set it on its own, or put one 0 next to it.',
+          },
+          {
+            says: [
+              'for a maximum pad with 0',
+              'zero padding is fine for a maximum',
+              'use 0 outside when maximizing',
+            ],
+            isRight: false,
+            reply:
+              'Only if no total is negative. With negative cells a 0 outside wins the maximum, so use minus infinity.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -281,16 +752,65 @@ export const tutor = {
       number: 62,
       questions: [
         {
+          question: 'What is in the first row, and is one row enough?',
           asks: ['base', 'one row', 'combinations formula'],
           answer:
             'In the first row and column there is only one way. One row is enough: `row[c] += row[c - 1]`.',
+          further: {
+            example:
+              'A grid of 3 by 3 with one row.\n- First row: 1, 1, 1.\n- Second row: 1, 1 + 1 = 2, 1 + 2 = 3.\n- Third row: 1, 2 + 1 = 3, 3 + 3 = 6.\nThe formula agrees: 4 moves, 2 of them down, C(4, 2) = 6.',
+            why: 'Every path makes m - 1 moves down and n - 1 moves right. It is determined by which of the moves go down, and every such choice is a path. That is why the table and the binomial formula agree.',
+            check: {
+              ask: 'How many paths does a grid of 3 rows and 4 columns have?',
+              right: ['10', 'ten'],
+              because: 'The rows are 1, 1, 1, 1, then 1, 2, 3, 4, then 1, 3, 6, 10. Or C(5, 2) = 10.',
+              wrong: [
+                {
+                  says: ['12', 'twelve'],
+                  reply:
+                    'That is the number of cells. Fill the table: each cell adds the one above and the left one.',
+                },
+                {
+                  says: ['7', 'seven', '5', 'five'],
+                  reply: 'That counts moves or sides, and not choices. Which of the moves go down?',
+                },
+                {
+                  says: ['20', 'twenty'],
+                  reply: 'That is the count for one more row. How many moves down does this grid need?',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: [
+                  'the first row and column are all 1',
+                  'there is one way along the border',
+                  'border cells have exactly one path',
+                ],
+                isRight: true,
+                reply: 'Yes, in an empty grid a border cell can only be reached straight along the border.',
+              },
+              {
+                says: [
+                  'the number of paths is m times n',
+                  'it is rows times columns',
+                  'paths equal the number of cells',
+                ],
+                isRight: false,
+                reply:
+                  'No. A grid of 3 by 3 has 9 cells but 6 paths, and one of 10 by 10 has 100 cells but 48,620 paths.',
+              },
+            ],
+          },
         },
         {
+          question: 'What does counting the paths cost?',
           asks: ['cost', 'complexity of unique paths', 'time complexity', 'big o of this'],
           answer:
             'O(m · n) with the table, one row of O(n) space. The binomial formula needs only O(min(m, n)) multiplications.',
         },
         {
+          question: 'What does a cell of the table mean?',
           asks: ['what a cell means', 'meaning of the state', 'what is the state here'],
           answer: 'A cell contains the number of ways to reach it from the start; the start itself has one.',
         },
@@ -300,11 +820,13 @@ export const tutor = {
       number: 63,
       questions: [
         {
+          question: 'What is in the first row after a rock?',
           asks: ['2 first row', 'rocks first row', 'start blocked', 'all 1 after the rock'],
           answer:
             'Do not fill the first row with 1: after a rock the rest is 0. If the start is blocked, the answer is 0.',
         },
         {
+          question: 'What does it cost with rocks?',
           asks: ['cost', 'complexity with rocks', 'time complexity', 'big o of this'],
           answer: 'O(m · n) time; one row is enough, or the grid itself if you may change it.',
         },
@@ -314,14 +836,17 @@ export const tutor = {
       number: 221,
       questions: [
         {
+          question: 'Why the minimum of three, and what do I return?',
           asks: ['diagonal', 'return area', 'why min of three'],
           answer: 'The smallest of the three squares limits this one. Return the square of the side.',
         },
         {
+          question: 'What does finding the square cost?',
           asks: ['cost', 'complexity of the square', 'time complexity', 'big o of this'],
           answer: 'O(rows · cols) time, and O(cols) space with one row and the old diagonal value.',
         },
         {
+          question: 'What does a cell of the table mean?',
           asks: ['what a cell means', 'meaning of the state', 'what is the state here'],
           answer: 'A cell contains the side of the largest square of ones whose bottom right corner it is.',
         },
@@ -331,15 +856,18 @@ export const tutor = {
       number: 118,
       questions: [
         {
+          question: 'How does a row follow from the one above?',
           asks: ['edges', 'row from row'],
           answer:
             'The two ends are 1; each inner value is the sum of the two adjacent values in the row above.',
         },
         {
+          question: 'What does building the rows cost?',
           asks: ['cost', 'complexity of the triangle', 'time complexity', 'big o of this'],
           answer: 'O(n²), the size of the output: each entry is one addition.',
         },
         {
+          question: 'How long is each row?',
           asks: ['last one missing', 'row too short', 'index out of range'],
           answer:
             'Row i (from 0) has i + 1 entries. Compute only the inner ones, from 1 to i - 1; both ends are 1.',
@@ -350,16 +878,19 @@ export const tutor = {
       number: 64,
       questions: [
         {
+          question: 'What are the first row and column?',
           asks: ['min first row', 'in place'],
           answer:
             'The first row and column have only one path, so they are running sums. You may write the sums into the grid itself.',
         },
         {
+          question: 'What does finding the cheapest path cost?',
           asks: ['cost', 'complexity of the path sum', 'time complexity', 'big o of this'],
           answer:
             'O(rows · cols) time; O(cols) space with one row, or O(1) extra if the grid may be changed.',
         },
         {
+          question: 'Why is my sum too small?',
           asks: ['sum too small', 'border read as 0', 'first row wrong'],
           answer:
             'In the first row a cell has no upper neighbor, so take only the left one, and in the first column only the upper one. Reading 0 there makes paths too cheap.',
@@ -370,15 +901,18 @@ export const tutor = {
       number: 120,
       questions: [
         {
+          question: 'Why is it easier from the bottom up?',
           asks: ['bottom up', 'O(n) space'],
           answer:
             'From the bottom up each cell has two cells below it, so no border cases occur. One row of n values is enough.',
         },
         {
+          question: 'What does finding the path cost?',
           asks: ['cost', 'complexity of the triangle path', 'time complexity', 'big o of this'],
           answer: 'O(n²) time for n rows, since each cell is computed once; O(n) space with one row.',
         },
         {
+          question: 'Why not take the smaller number each time?',
           asks: ['takes the smaller number each time', 'greedy down', 'result too large'],
           answer:
             'The smaller next number may lead to large ones. Add to each cell the smaller of the two totals below it.',
@@ -389,16 +923,19 @@ export const tutor = {
       number: 931,
       questions: [
         {
+          question: 'What happens at the borders, and where is the answer?',
           asks: ['borders', 'answer min last row'],
           answer:
             'The first and last columns have only two cells above them. The answer is the smallest value of the last row.',
         },
         {
+          question: 'What does finding the path cost?',
           asks: ['cost', 'complexity of the falling path', 'time complexity', 'big o of this'],
           answer:
             'O(n²) time for an n by n matrix, since each cell reads at most three cells above it. One row is enough, O(n) space.',
         },
         {
+          question: 'Why is my result too small at the left edge?',
           asks: ['python reads the last column', 'index -1', 'result too small at the left edge'],
           answer:
             'In column 0 the index -1 reads the last column in Python. Use only columns from 0 to n - 1.',
@@ -409,15 +946,18 @@ export const tutor = {
       number: 174,
       questions: [
         {
+          question: 'Why does it fail from the start?',
           asks: ['from start fails', 'health 1', 'princess cell'],
           answer:
             'From the start, the path with the best sum may not be the one that needs the least health. From the princess cell back, `need = max(1, min(right, down) - cell)`; at the princess cell itself use 1 for the minimum, since health must stay at least 1.',
         },
         {
+          question: 'What does filling the table cost?',
           asks: ['cost', 'complexity of the dungeon', 'time complexity', 'big o of this'],
           answer: 'O(rows · cols) time and O(cols) space, filled from the goal.',
         },
         {
+          question: 'What does a cell of the table mean?',
           asks: ['what a cell means', 'meaning of need', 'what is the state here'],
           answer:
             'A cell contains the least health you must have when you enter it, before its own effect, to reach the goal alive.',
@@ -428,15 +968,18 @@ export const tutor = {
       number: 1463,
       questions: [
         {
+          question: 'What if both robots are on the same cell?',
           asks: ['same cell once', 'nine moves'],
           answer:
             'A cell shared by both counts once. Each robot has three moves, so a state has nine successors.',
         },
         {
+          question: 'What does moving both robots cost?',
           asks: ['cost', 'complexity of two robots', 'time complexity', 'big o of this'],
           answer: 'O(rows · cols² · 9): a state is a row and two columns.',
         },
         {
+          question: 'Why not plan one robot after the other?',
           asks: ['one robot after the other', 'greedy first path', 'result too small'],
           answer:
             'The best path for one robot may leave too little for the other. Move both at once, row by row.',

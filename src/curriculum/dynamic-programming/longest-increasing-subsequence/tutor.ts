@@ -7,7 +7,51 @@ export const tutor = {
       question: 'What is a longest increasing subsequence?',
       asks: ['what is lis', 'longest increasing subsequence', 'tails array meaning', 'lis meaning'],
       answer:
-        'The longest sequence of elements in their order, not necessarily adjacent, that keeps rising. O(n²): for each element the best ending before it plus one.',
+        'It is the longest choice of elements, in their given order but not necessarily adjacent, in which each one is larger than the one before. In O(n²): for each element, take the best sequence that ends at a smaller element before it, and add one.',
+      further: {
+        example:
+          '[4, 1, 5, 2, 3], the best length that ends at each element:\n- 4: 1.\n- 1: 1, nothing smaller before it.\n- 5: 2, after 4 or 1.\n- 2: 2, after 1.\n- 3: 3, after 2.\nThe longest is 1, 2, 3.',
+        why: 'Take the last element off an increasing subsequence, and what is left ends at an earlier, smaller element. So the best for each earlier end is all you need. What came before that end no longer matters, only its value.',
+        check: {
+          ask: 'How long is the longest increasing subsequence of [6, 2, 5, 1, 7, 4]?',
+          right: ['3', 'three'],
+          because: 'It is 3, namely 2, 5, 7. The 1 between them is skipped, and 4 is too small to follow.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply: 'That is the longest rising run. Which elements may you skip here?',
+            },
+            {
+              says: ['4', 'four'],
+              reply:
+                'Write your four numbers down. Is each larger than the one before, and do they come in this order?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['equal numbers count as increasing', '2 2 is increasing'],
+            isRight: false,
+            reply:
+              'No. Strictly increasing means that each number is larger than the one before, so [2, 2] has length 1. For "not decreasing" equal numbers would count.',
+          },
+          {
+            says: ['the elements must be contiguous', 'a subsequence has no gaps'],
+            isRight: false,
+            reply: 'No. A subsequence may skip elements. Only a subarray must be contiguous.',
+          },
+          {
+            says: ['there can be several longest subsequences', 'the lis is not unique'],
+            isRight: true,
+            reply: 'Yes. In [1, 3, 2] both 1, 3 and 1, 2 have length 2. Only the length is unique.',
+          },
+          {
+            says: ['a subsequence may skip elements', 'gaps are allowed in a subsequence'],
+            isRight: true,
+            reply: 'Yes. Only the order must stay: in [1, 9, 2] you may choose 1 and 2 and skip the 9.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -21,6 +65,65 @@ export const tutor = {
       ],
       answer:
         'Each i checks all earlier j, O(n²). With `tails`, where `tails[k]` is the smallest last value of an increasing subsequence of length k + 1, each element is placed by binary search: O(n log n).',
+      further: {
+        example:
+          '[2, 5, 3, 4]. Looking back: 5 looks at 1 element, 3 at 2, 4 at 3, so 6 comparisons, n(n - 1) / 2. With `tails`: [2], [2, 5], [2, 3], [2, 3, 4], one binary search in at most three sorted values per number.',
+        why: 'A number extends the longest sequence that ends below it. Since `tails` is sorted, this is the sequence just before the first value that is not smaller. One binary search finds it, without a look at each earlier element.',
+        check: {
+          ask: 'An array has n elements, and its LIS has length k. What does the method with `tails` cost, in n and k?',
+          right: [
+            'o(n log k)',
+            'n log k',
+            'o(n * log k)',
+            'n * log k',
+            'o(n*log k)',
+            'o(n log(k))',
+            'n log(k)',
+          ],
+          because:
+            'O(n log k): each of the n numbers is searched for in `tails`, which never gets longer than k.',
+          wrong: [
+            {
+              says: ['o(n log n)', 'n log n'],
+              reply: 'That is a bound that always holds. But how many values can `tails` contain here?',
+            },
+            {
+              says: ['o(nk)', 'o(n k)', 'o(n * k)', 'n * k', 'o(n*k)', 'n*k'],
+              reply: 'A scan of `tails` from the left would cost that. How do you search sorted values?',
+            },
+            {
+              says: ['o(n)', 'linear'],
+              reply:
+                'One step per number would be that. What does it cost to find the right position in `tails`?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['i must sort the array for n log n', 'the array must be sorted first'],
+            isRight: false,
+            reply:
+              'No. Sorting the array would destroy the order. `tails` is sorted all by itself, and that is where you search.',
+          },
+          {
+            says: ['n log n comes from the binary search', 'one binary search per element'],
+            isRight: true,
+            reply: 'Yes. There are n elements, and each needs O(log n) to find its position in `tails`.',
+          },
+          {
+            says: ['the simple dp needs a 2d table', 'the n squared version needs n squared space'],
+            isRight: false,
+            reply:
+              'No. It has one entry per element, O(n) space. Only the time is quadratic, because each entry looks back at all earlier ones.',
+          },
+          {
+            says: ['looking back at all earlier elements is n squared', 'the simple table is O(n^2)'],
+            isRight: true,
+            reply:
+              'Yes. The elements look back at 0, 1, 2 and so on up to n - 1 others, about n² / 2 in all.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -39,6 +142,57 @@ export const tutor = {
       ],
       answer:
         'A smaller last value leaves more room for later elements, so replacing never hurts. `tails` is always sorted, its length is the answer, but its content is in general no subsequence of the input.',
+      further: {
+        example:
+          '[5, 6, 1, 2, 3]:\n- 5: [5]. 6: [5, 6].\n- 1 replaces 5: [1, 6], which is no subsequence, since 1 comes after 6. The length 2 is still that of 5, 6.\n- 2 replaces 6: [1, 2].\n- 3: [1, 2, 3]. The length is 3.',
+        why: 'Why is it sorted? A sequence of length k + 1 contains one of length k that ends at a smaller value. So the smallest end for length k is below the one for k + 1. And a replaced sequence did exist, so its length stays valid.',
+        check: {
+          ask: '`tails` is [2, 5, 9], and the number 4 arrives. What is `tails[1]` afterwards?',
+          right: ['4', 'four'],
+          because:
+            'It is 4: 5 is the first value not smaller than 4, and now a sequence of length 2 can end at 4, after the 2.',
+          wrong: [
+            { says: ['5', 'five'], reply: 'Can a sequence of length 2 now end at something smaller?' },
+            {
+              says: ['2', 'two'],
+              reply:
+                'That is `tails[0]`, and it stays. Which entry is the first that is not smaller than the new number?',
+            },
+            {
+              says: ['9', 'nine'],
+              reply: 'That is `tails[2]`. Which entry is the first that is not smaller than the new number?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'tails is the lis itself',
+              'tails is the subsequence',
+              'the content of tails is the answer sequence',
+            ],
+            isRight: false,
+            reply: 'No. For [5, 6, 1] it ends as [1, 6], but 1 comes after 6. Only its length is right.',
+          },
+          {
+            says: ['tails is always sorted', 'tails stays in increasing order'],
+            isRight: true,
+            reply:
+              'Yes. A longer sequence contains a shorter one that ends lower, so the smallest ends rise with the length.',
+          },
+          {
+            says: ['replacing a value can make the result shorter', 'replacing loses the old sequence'],
+            isRight: false,
+            reply:
+              'No. Replacing changes no length. The old sequence existed, and the smaller end can be extended by everything that could follow the larger one.',
+          },
+          {
+            says: ['the length of tails is the answer', 'tails only gives the length'],
+            isRight: true,
+            reply: 'Yes. It has one entry for each length for which an increasing subsequence exists.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -51,6 +205,57 @@ export const tutor = {
       ],
       answer:
         '`dp[i]` is the longest that ends at i, and the best may end anywhere: return the maximum over all i, not the last one.',
+      further: {
+        example:
+          '[2, 3, 4, 1] gives the cells 1, 2, 3, 1. The last cell is 1, because nothing before the 1 is smaller. The maximum, 3, is at index 2, where 2, 3, 4 ends.',
+        why: 'Each cell is forced to use its own element. That keeps the step simple, since the next number only has to exceed this one. But it also means that no single cell speaks for the whole array.',
+        check: {
+          ask: '[1, 4, 6, 3]: which number is in the last cell of the table?',
+          right: ['2', 'two'],
+          because:
+            'It is 2, for the sequence 1, 3. The answer to the problem is the cell before it, with 3 for 1, 4, 6.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply:
+                'That is the maximum of the table. Which elements before the last one are smaller than it?',
+            },
+            { says: ['1', 'one'], reply: 'Is there really nothing smaller before the last element?' },
+            {
+              says: ['4', 'four'],
+              reply:
+                'The last cell counts only sequences that end with the last element. Which elements can come before it?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['dp[n-1] is always the answer', 'i return the last cell'],
+            isRight: false,
+            reply:
+              'No. In [2, 3, 4, 1] the last cell is 1, but the answer is 3. Return the maximum of all cells.',
+          },
+          {
+            says: ['dp[i] must end exactly at i', 'dp[i] always uses element i'],
+            isRight: true,
+            reply: 'Yes. That is why the next element only has to be compared with `a[i]`.',
+          },
+          {
+            says: [
+              'if the last element is the largest dp[n-1] is enough',
+              'last element is the maximum so the last cell works',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Any sequence can be extended by it, or end in it instead of an equal value. But you cannot rely on it in general.',
+          },
+          {
+            says: ['the answer is the maximum of the table', 'i return the max over all dp'],
+            isRight: true,
+            reply: 'Yes. The best subsequence may end at any element, and each cell speaks only for its own.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -64,7 +269,62 @@ export const tutor = {
         'non decreasing version',
       ],
       answer:
-        'Strictly increasing: lower bound (bisect_left), an equal value replaces. Not decreasing: upper bound (bisect_right), an equal value extends.',
+        'For strictly increasing use the lower bound, `bisect_left`: an equal value replaces the old one. For not decreasing use the upper bound, `bisect_right`: an equal value extends the sequence.',
+      further: {
+        example:
+          '[4, 4, 6]:\n- `bisect_left`: [4], then the second 4 replaces the first, [4], then [4, 6]. Length 2: 4, 6.\n- `bisect_right`: [4], then the second 4 is appended, [4, 4], then [4, 4, 6]. Length 3: all of them.',
+        why: 'A number x may follow smaller values, or values up to x if equal ones are allowed. `bisect_left` returns how many values in `tails` are below x, `bisect_right` how many are at most x. That is the length of the longest sequence x can extend.',
+        check: {
+          ask: '[1, 3, 3, 3, 2] with `bisect_right`. How long is `tails` at the end?',
+          right: ['4', 'four'],
+          because:
+            'It is 4: after [1, 3, 3, 3] the number 2 replaces the first 3. The longest nondecreasing subsequence is 1, 3, 3, 3.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply:
+                'That is the strictly increasing version. Where does `bisect_right` put a 3 if `tails` ends with 3?',
+            },
+            { says: ['5', 'five'], reply: 'Is the last number appended, or does it replace a value?' },
+            {
+              says: ['3', 'three'],
+              reply: 'Do it step by step: what does `tails` look like after each of the equal numbers?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['bisect_left for strictly increasing', 'strictly increasing means lower bound'],
+            isRight: true,
+            reply:
+              'Yes. An equal value then replaces the old one instead of extending it, so [2, 2] keeps length 1.',
+          },
+          {
+            says: [
+              'non decreasing needs bisect_left',
+              'use bisect_left if equal values may follow each other',
+              'bisect_right for strictly increasing',
+            ],
+            isRight: false,
+            reply:
+              'No, it is the other way round: `bisect_left` for strictly increasing, and `bisect_right` if equal values may follow each other, so that they are appended.',
+          },
+          {
+            says: [
+              'with distinct numbers both give the same',
+              'without duplicates it does not matter which bisect',
+            ],
+            isRight: true,
+            reply: 'Yes. They differ only if x itself is already in `tails`, which needs a repeated value.',
+          },
+          {
+            says: ['bisect_right for non decreasing', 'upper bound if equal values may repeat'],
+            isRight: true,
+            reply:
+              'Yes. It finds the position after all equal values, so an equal value extends the sequence.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -77,6 +337,55 @@ export const tutor = {
       ],
       answer:
         'Sort by width ascending and, for equal widths, by height descending, then take the LIS of the heights. Descending heights keep two envelopes of the same width from being nested.',
+      further: {
+        example:
+          'Envelopes (2, 3), (2, 4), (3, 5).\n- Heights ascending within width 2: 3, 4, 5, length 3. Wrong: two of them are equally wide.\n- Heights descending: 4, 3, 5, length 2, for example 3, 5. Right.',
+        why: 'After sorting, an envelope can only follow ones that are not wider. Within one width the heights fall, and a rising sequence takes at most one element of a falling one. So the widths of the chosen ones rise strictly, too.',
+        check: {
+          ask: 'Envelopes (4, 2), (4, 5), (4, 7) and (6, 6). How many can you put into each other at most?',
+          right: ['2', 'two'],
+          because:
+            'It is 2, for example (4, 5) in (6, 6). The three of width 4 exclude each other, and (4, 7) is too high.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply: 'You count envelopes of the same width together. Does one fit into the other?',
+            },
+            { says: ['1', 'one'], reply: '(6, 6) is wider than the others. Is one of them lower, too?' },
+            {
+              says: ['4', 'four'],
+              reply: 'Three of them are equally wide. Can you use more than one of these?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['sort both ascending', 'width and height ascending is fine'],
+            isRight: false,
+            reply:
+              'No. With (2, 3) and (2, 4) in this order the heights rise, so LIS would put one into the other although both are 2 wide.',
+          },
+          {
+            says: [
+              'i can swap the roles of width and height',
+              'sort by height ascending and width descending also works',
+            ],
+            isRight: true,
+            reply:
+              'Yes. The rule is symmetric. Only equal values of the first measure must come in descending order of the second.',
+          },
+          {
+            says: ['envelopes of the same width fit into each other', 'same width but higher is enough'],
+            isRight: false,
+            reply: 'No. Both measures must be strictly larger, so two envelopes of equal width never nest.',
+          },
+          {
+            says: ['width ascending and height descending', 'equal widths need descending heights'],
+            isRight: true,
+            reply: 'Yes. Then the heights of one width fall, and the LIS takes at most one of them.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -89,7 +398,56 @@ export const tutor = {
         'longest chain problems',
       ],
       answer:
-        'Use LIS when you choose elements in a fixed order and each chosen one must fit the previous chosen one: longest chain, fewest deletions to sort, envelopes, longest divisible subset.',
+        'Keep a longest increasing subsequence and remove the rest. Use LIS whenever you choose elements in a fixed order and each chosen one must fit the previous chosen one: longest chain, fewest deletions to sort, envelopes, longest divisible subset.',
+      further: {
+        example:
+          'Heights [5, 1, 4, 6, 2] should rise after as few removals as possible. The LIS is 1, 4, 6, three elements, so 5 - 3 = 2 must go: the 5 and the 2.',
+        why: 'What stays after the removals is an increasing subsequence, and removing the fewest means keeping the most. Fewer removals would leave a longer one than the LIS, and there is none.',
+        check: {
+          ask: '[7, 2, 3, 9, 4]: how many elements must you remove at least so that the rest rises strictly?',
+          right: ['2', 'two'],
+          because: 'It is 2: the LIS has length 3, for example 2, 3, 9, and 5 - 3 = 2.',
+          wrong: [
+            { says: ['3', 'three'], reply: 'That is how many can stay. How many are left to remove?' },
+            { says: ['1', 'one'], reply: 'Remove the 7 and look at the rest: does it rise everywhere?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'fixed order and each must fit the one before means lis',
+              'choose elements in order with a condition to the previous one',
+            ],
+            isRight: true,
+            reply:
+              'Yes. The condition need not be "larger": divisibility or nesting works with the same table.',
+          },
+          {
+            says: [
+              'it is still lis if i may reorder the elements',
+              'lis works if i can sort the elements first',
+            ],
+            isRight: false,
+            reply:
+              'Only if a second measure is left, as with envelopes. If plain numbers may be reordered, sort them, and all distinct values rise.',
+          },
+          {
+            says: [
+              'n minus lis is the number of removals',
+              'removals = n - lis',
+              'fewest deletions is n - lis',
+            ],
+            isRight: true,
+            reply:
+              'Yes. What you keep is an increasing subsequence, and the longest one leaves the fewest to remove.',
+          },
+          {
+            says: ['the number of removals is the length of the lis', 'fewest deletions equals lis'],
+            isRight: false,
+            reply: 'No. The LIS is what stays. For 5 elements with an LIS of 3 you remove 2.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -120,6 +478,57 @@ export const tutor = {
       answer:
         'A monotonic stack throws away elements for good, to find the nearest larger one. For LIS an element that is passed over may still be needed, so all lengths are kept.',
       with: 'monotonic-stack',
+      further: {
+        example:
+          '[3, 4, 1, 5]:\n- A stack that pops larger values: [3], [3, 4], then 1 pops both, [1], then [1, 5]. Length 2.\n- `tails`: [3], [3, 4], then 1 replaces only 3, [1, 4], then [1, 4, 5]. Length 3, for 3, 4, 5.',
+        why: 'Popping is safe only if the new value is better in every respect. Here 1 is a better end for length 1, but the pair 3, 4 is still the best for length 2. So each length must keep an end of its own.',
+        check: {
+          ask: '[2, 6, 1, 7]: a stack that pops larger values ends as 1, 7. How long is the LIS?',
+          right: ['3', 'three'],
+          because: 'It is 3, namely 2, 6, 7. The stack popped 2 and 6 when 1 came.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply:
+                'That is the size of the stack. Which elements did the 1 push out, and could the 7 follow them?',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'Then the 1 would have to come after the 6 in a rising sequence. Can it?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'a monotonic stack is for the next greater element',
+              'a stack finds the nearest larger value',
+            ],
+            isRight: true,
+            reply:
+              'Yes. There a value that is popped has met its answer and is never needed again. In LIS it may still be needed.',
+          },
+          {
+            says: ['the size of the stack is the lis', 'the largest stack size is the length of the lis'],
+            isRight: false,
+            reply: 'No. For [2, 6, 1, 7] the stack never has more than 2 elements, but 2, 6, 7 has length 3.',
+          },
+          {
+            says: [
+              'tails replaces one value and a stack pops many',
+              'in tails only one value changes per step',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Each number replaces one entry or is appended, so the ends of all other lengths are kept.',
+          },
+          {
+            says: ['popped elements may still be needed', 'a stack loses elements that are needed later'],
+            isRight: true,
+            reply: 'Yes. In [3, 4, 1, 5] the 1 pops 3 and 4, but the 5 should have followed them.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -168,6 +577,57 @@ export const tutor = {
       ],
       answer:
         'No. In [1, 100, 2, 3] taking every larger number gives 1, 100, while 1, 2, 3 is longer. An element may have to be passed over, so keep the best for every ending, or the smallest tail for every length.',
+      further: {
+        example:
+          '[6, 7, 1, 2, 3]. Starting with the first element and taking every larger number gives 6, 7 and nothing more: length 2. Leaving both out gives 1, 2, 3: length 3. Even the very first element may have to be skipped.',
+        why: 'Taking a value raises the bar for all later ones. Whether that pays depends on what is still to come, which you do not know at that moment. So keep both possibilities: for each length the smallest end.',
+        check: {
+          ask: '[3, 8, 4, 5, 9]: how many numbers do you get if you start with 3 and always take the next larger one?',
+          right: ['3', 'three'],
+          because: 'You get 3 numbers: 3, 8, 9. The LIS is 3, 4, 5, 9 and needs the 8 to be skipped.',
+          wrong: [
+            {
+              says: ['4', 'four'],
+              reply: 'That is the length of the LIS. After the rule has taken 8, can it still take 4?',
+            },
+            {
+              says: ['2', 'two'],
+              reply: 'Go on to the end of the array: does anything larger than 8 follow?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'starting greedily from every index is enough',
+              'try greedy from each start and take the best',
+            ],
+            isRight: false,
+            reply:
+              'No. In [1, 100, 2, 3] each start gives at most 2 numbers, but 1, 2, 3 has 3. The 100 must be skipped on the way.',
+          },
+          {
+            says: ['a smaller end leaves more room', 'a lower last value is better'],
+            isRight: true,
+            reply:
+              'Yes. Everything that can follow a larger end can also follow a smaller one, at the same length.',
+          },
+          {
+            says: [
+              'always taking the smallest next number works',
+              'greedy with the smallest larger number is right',
+            ],
+            isRight: false,
+            reply:
+              'No. In [1, 3, 4, 2] the smallest number above 1 is 2, at the end: 1, 2. The LIS is 1, 3, 4.',
+          },
+          {
+            says: ['sometimes an element has to be skipped', 'i must skip some larger numbers'],
+            isRight: true,
+            reply: 'Yes. A high value early can block many lower ones, as the 8 in [5, 8, 6, 7] does.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -274,11 +734,13 @@ export const tutor = {
       number: 300,
       questions: [
         {
+          question: 'What do I return, and which bisect do I use?',
           asks: ['tails not the answer', 'strictly bisect', 'return max dp'],
           answer:
-            'Return the maximum of the table. With tails use bisect_left; its content is no subsequence, only its length counts.',
+            'With the table, return its maximum. With `tails`, use `bisect_left` and return its length: its content is in general no subsequence of the input.',
         },
         {
+          question: 'How fast can it be solved?',
           asks: [
             'cost',
             'complexity of the longest increasing subsequence',
@@ -293,14 +755,17 @@ export const tutor = {
       number: 674,
       questions: [
         {
+          question: 'When does the counter start again?',
           asks: ['reset', 'subarray vs'],
           answer: 'Compare neighbors only, and reset the count to 1 when the value does not rise.',
         },
         {
+          question: 'How much time and space does it take?',
           asks: ['cost', 'complexity of the run', 'time complexity', 'big o of this'],
           answer: 'O(n) time and O(1) space: one counter and one maximum.',
         },
         {
+          question: 'Why do I miss the last run?',
           asks: ['last run missed', 'result too small', 'equal values counted'],
           answer: 'Update the maximum at every step, not only when a run ends. Equal neighbors end a run.',
         },
@@ -310,15 +775,19 @@ export const tutor = {
       number: 646,
       questions: [
         {
+          question: 'Can a pair start where the last one ends?',
           asks: ['greedy', 'strict'],
-          answer: 'The start of a pair must be strictly larger than the end of the last one.',
+          answer:
+            'The start of a pair must be strictly larger than the end of the last one, so [2, 3] cannot follow [1, 2].',
         },
         {
+          question: 'Which is faster here, greedy or DP?',
           asks: ['cost', 'complexity of the pairs', 'time complexity', 'big o of this'],
           answer:
             'O(n log n): sort by the second number and take each pair that starts after the last end. DP takes O(n²).',
         },
         {
+          question: 'Why do I sort by the second number?',
           asks: ['why sort by end', 'sorted by start', 'chain too short'],
           answer:
             'Sorting by the first number and taking greedily fails: a long pair that starts early blocks many others. The earliest end leaves the most room.',
@@ -329,14 +798,67 @@ export const tutor = {
       number: 673,
       questions: [
         {
+          question: 'When is the count replaced, and when is it added to?',
           asks: ['of counts', 'equal length add'],
-          answer: 'A longer chain replaces the count, and an equally long one adds to it.',
+          answer:
+            'If `len[j] + 1` is larger than `len[i]`, set `len[i]` to it and replace the count: `cnt[i] = cnt[j]`. If it is equal, add: `cnt[i] += cnt[j]`.',
+          further: {
+            example:
+              '[1, 3, 2, 4]. The 1 has length 1, count 1; the 3 and the 2 each have length 2, count 1. For the 4:\n- from 1: length 2, count 1.\n- from 3: length 3 is longer, count 1.\n- from 2: length 3 again, count 1 + 1 = 2.\nThey are 1, 3, 4 and 1, 2, 4.',
+            why: 'Group the chains that end at i by the element before i. Chains with different elements there are different, so their counts may be added. Shorter chains cannot be among the longest that end at i, so a longer one replaces their count.',
+            check: {
+              ask: '[5, 5, 6, 6]: how many longest increasing subsequences are there, counted by their indexes?',
+              right: ['4', 'four'],
+              because: 'There are 4: each of the two 6s can follow each of the two 5s, so 2 · 2.',
+              wrong: [
+                {
+                  says: ['2', 'two'],
+                  reply:
+                    'For one of the 6s: how many elements can come before it? And how many 6s are there?',
+                },
+                {
+                  says: ['1', 'one'],
+                  reply: 'All of them look alike, but equal values at different indexes count separately.',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: ['i add the counts of all elements at the end', 'the answer is the sum of all counts'],
+                isRight: false,
+                reply:
+                  'No. Add only the counts of elements whose length is the maximum. For [1, 3, 2] that is 1 + 1 = 2, not 3.',
+              },
+              {
+                says: ['a longer chain replaces the count', 'if it is longer i take over the count of j'],
+                isRight: true,
+                reply:
+                  'Yes. The chains counted before are too short now, so they no longer matter for this element.',
+              },
+              {
+                says: [
+                  'equal values at different positions count separately',
+                  'duplicates are counted by index',
+                ],
+                isRight: true,
+                reply: 'Yes. In [2, 2] there are two subsequences of length 1, one for each index.',
+              },
+              {
+                says: ['equal length means add the counts', 'if the length is equal i add the count'],
+                isRight: true,
+                reply:
+                  'Yes. These are other chains of the same length, with another element before the last.',
+              },
+            ],
+          },
         },
         {
+          question: 'How fast can I count them?',
           asks: ['cost', 'complexity of counting', 'time complexity', 'big o of this'],
           answer: 'O(n²) with length and count per element; O(n log n) with a Fenwick tree or sorted tails.',
         },
         {
+          question: 'Which counts do I add up at the end?',
           asks: ['adds all counts', 'result too large', 'counts shorter ones'],
           answer: 'At the end add only the counts of elements whose length equals the maximum.',
         },
@@ -346,14 +868,18 @@ export const tutor = {
       number: 368,
       questions: [
         {
+          question: 'Why does it help to sort first?',
           asks: ['why sort', 'reconstruct'],
-          answer: 'After sorting, it is enough that the last element of the chain divides the new one.',
+          answer:
+            'In a sorted chain the last element is a multiple of all others. So if it divides the new number, all others divide it as well, and one test is enough.',
         },
         {
+          question: 'How much time does it take?',
           asks: ['cost', 'complexity of the divisible subset', 'time complexity', 'big o of this'],
           answer: 'O(n²) after sorting, with one predecessor per element for the output.',
         },
         {
+          question: 'How do I get the elements and not only the size?',
           asks: ['returns only the size', 'only the last element', 'elements missing'],
           answer:
             'Store the predecessor of each element, start at the element with the largest size, and walk back.',
@@ -364,15 +890,18 @@ export const tutor = {
       number: 1048,
       questions: [
         {
+          question: 'How do I find the words that can come before a word?',
           asks: ['delete letter', 'sort by length'],
           answer:
             'Sort by length, then delete each letter of a word in turn and look up the shorter word: the best chain is one longer than the longest of theirs.',
         },
         {
+          question: 'Where does the L² in the cost come from?',
           asks: ['cost', 'complexity of the chain', 'time complexity', 'big o of this'],
           answer: 'O(n log n + n · L²): each of n words has L shorter versions, each built in O(L).',
         },
         {
+          question: 'What do I do instead of comparing all pairs?',
           asks: ['all pairs compared', 'time limit', 'skips letters in between'],
           answer:
             'Delete each letter in turn and look the rest up in a map of chain lengths, instead of comparing all pairs of words.',
@@ -383,15 +912,18 @@ export const tutor = {
       number: 1027,
       questions: [
         {
+          question: 'What do I store for each index?',
           asks: ['map', 'negative difference'],
           answer:
             'Keep a map from difference to length for each index; every pair has a length of at least 2.',
         },
         {
+          question: 'How much time and space does it take?',
           asks: ['cost', 'complexity of the arithmetic sequence', 'time complexity', 'big o of this'],
           answer: 'O(n²) time and space, because each pair of elements gives one difference.',
         },
         {
+          question: 'What does `dp[i][d]` stand for?',
           asks: ['what the state means', 'meaning of dp[i][d]', 'what is the state here'],
           answer:
             '`dp[i][d]` is the length of the longest sequence that ends at i with difference d; a new pair starts with 2.',
@@ -402,15 +934,19 @@ export const tutor = {
       number: 354,
       questions: [
         {
+          question: 'Why do the heights of equal widths descend?',
           asks: ['equal width', 'descending height why'],
-          answer: 'Descending heights keep equal widths from nesting.',
+          answer:
+            'A rising sequence takes at most one of several falling heights. So envelopes of equal width, which do not fit into each other, are never counted together.',
         },
         {
+          question: 'Is the quadratic table fast enough?',
           asks: ['cost', 'complexity of the envelopes', 'time complexity', 'big o of this'],
           answer:
             'O(n log n): one sort and a binary search per envelope. The O(n²) table is too slow for 100,000 envelopes.',
         },
         {
+          question: 'Why is my result too large?',
           asks: ['nests equal widths', 'result too large', 'sorted heights upward'],
           answer:
             'With heights ascending, envelopes of the same width form a rising chain. Sort equal widths by descending height.',
@@ -421,14 +957,18 @@ export const tutor = {
       number: 1671,
       questions: [
         {
+          question: 'Which positions can be the peak?',
           asks: ['both sides', 'peak needs both'],
-          answer: 'Both lengths must be at least 2 at the peak.',
+          answer:
+            'Those at which both lengths are at least 2: the longest increasing subsequence that ends there, and the longest decreasing one that starts there.',
         },
         {
+          question: 'How fast can I compute the lengths from both sides?',
           asks: ['cost', 'complexity of the mountain', 'time complexity', 'big o of this'],
           answer: 'O(n²) with two tables, O(n log n) with binary search from both sides.',
         },
         {
+          question: 'Why do I count a mere slope?',
           asks: ['counts a slope as a mountain', 'answer too small', 'peak at the end'],
           answer:
             'A peak needs at least one smaller element on each side, so skip positions where either length is 1. Subtract the longest mountain from n.',

@@ -12,7 +12,55 @@ export const tutor = {
         'states hold and cash',
       ],
       answer:
-        'A few modes (holding, free, resting) and allowed moves between them per step. Keep the best value for each mode, and compute the new ones from the old ones each day.',
+        'There are a few modes (holding, free, resting), and rules for moving between them at each step. Keep the best value for each mode, and compute the new ones from the old ones each day.',
+      further: {
+        example:
+          'Prices [2, 5, 1], any number of trades.\n- Day 1: `hold` = -2, `free` = 0.\n- Day 2: `free` = max(0, -2 + 5) = 3, `hold` = max(-2, 0 - 5) = -2.\n- Day 3: `free` = max(3, -2 + 1) = 3, `hold` = max(-2, 3 - 1) = 2.\nThe answer is `free` = 3.',
+        why: 'The past matters only through the mode and the money. Of two histories in the same mode on the same day the poorer one can be dropped: whatever it may do next, the richer one may do, too, and it stays ahead.',
+        check: {
+          ask: 'Prices [4, 9, 3], no fee, any number of trades. After day 1 `hold` is -4 and `free` is 0. What is `hold` after day 3?',
+          right: ['2', 'two'],
+          because:
+            'It is 2: after day 2 `free` is 5, and buying at 3 from it gives 5 - 3. That is better than the -4 of keeping the first share.',
+          wrong: [
+            {
+              says: ['-4', 'minus 4', 'minus four', 'negative 4'],
+              reply:
+                'That is the share of day 1, kept all the time. What if it was sold on day 2 and another one is bought?',
+            },
+            {
+              says: ['5', 'five'],
+              reply: 'That is `free` after the second day. What does buying a share on day 3 leave of it?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['i keep one value per mode', 'one best value for each state'],
+            isRight: true,
+            reply:
+              'Yes. In one mode on one day only the best value can matter later, so the others may be forgotten.',
+          },
+          {
+            says: ['i have to store all previous days', 'the whole table of days is needed'],
+            isRight: false,
+            reply:
+              "No. Today's values are computed from yesterday's. You need more days only if you want to print the choices.",
+          },
+          {
+            says: ['each mode comes from exactly one other mode', 'every state has one predecessor'],
+            isRight: false,
+            reply:
+              'No. It takes the best over all moves that lead to it, and often one of them is staying: `hold` comes from `hold` or from buying.',
+          },
+          {
+            says: ["i only need yesterday's values", "today's values come from yesterday's"],
+            isRight: true,
+            reply:
+              'Yes. Each arrow leads from a mode of yesterday to a mode of today, so nothing older is read.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -26,7 +74,54 @@ export const tutor = {
         'stock problem with cooldown how to see states',
       ],
       answer:
-        'When what you may do next depends on a mode and not only on the index: buying, selling, cooldown, at most k in a row. Draw the modes and arrows; each arrow is a term in the recurrence.',
+        'You need states when what you may do next depends on a mode and not only on the index: buying, selling, cooldown, at most k in a row. Draw the modes and arrows; each arrow is a term in the recurrence.',
+      further: {
+        example:
+          'Gains [3, 4, 5], but at most two working days in a row. The mode is the current run: 0, 1 or 2.\n- Day 1: 0, 3, impossible.\n- Day 2: run 0 is 3, run 1 is 0 + 4 = 4, run 2 is 3 + 4 = 7.\n- Day 3: 7, 3 + 5 = 8, 4 + 5 = 9.\nThe answer is 9.',
+        why: 'Two histories may share a mode if tomorrow allows the same moves after both and pays the same for them. So look at what the rules of tomorrow ask about the past. That is the mode, and everything else is only the value.',
+        check: {
+          ask: 'You may work at most three days in a row, then you must rest for a day. How many modes do you need?',
+          right: ['4', 'four'],
+          because:
+            'You need 4: the current run of working days is 0, 1, 2 or 3, and only after 3 is another working day forbidden.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply:
+                'Which lengths can the current run have at the end of a day? Do not forget a day of rest.',
+            },
+            {
+              says: ['2', 'two'],
+              reply: 'If you only know that you worked today, do you know whether you may work tomorrow?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['the mode must contain the profit', 'the money is part of the state'],
+            isRight: false,
+            reply:
+              'No. The money is the value that you maximize. It would belong to the mode only if the rules depended on it.',
+          },
+          {
+            says: ['each arrow is a term in the recurrence', 'one arrow gives one candidate for the maximum'],
+            isRight: true,
+            reply:
+              'Yes. A mode with three incoming arrows takes the best of three candidates, all from yesterday.',
+          },
+          {
+            says: ['a counter can be part of the mode', 'days in a row can be a state'],
+            isRight: true,
+            reply:
+              'Yes. A run of up to 2 late days is three modes. It only has to stay small, since each value is a mode of its own.',
+          },
+          {
+            says: ['the state says what i may do next', 'the mode decides the next moves'],
+            isRight: true,
+            reply: 'Yes. If two pasts allow the same moves from now on, they are the same mode.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -40,6 +135,49 @@ export const tutor = {
       ],
       answer:
         "`hold = max(hold, rest - price)`, `sold = hold_before + price`, `rest = max(rest, sold_before)`. All from yesterday's values, so save them first.",
+      further: {
+        example:
+          'Prices [1, 4, 2]. Day 1: `hold` -1, `rest` 0, `sold` impossible.\n- Day 2: `sold` = -1 + 4 = 3, `hold` = -1, `rest` = 0.\n- Day 3: `hold` = max(-1, 0 - 2) = -1, `sold` = -1 + 2 = 1, `rest` = max(0, 3) = 3.\nThe 3 may not buy before day 4. The answer is 3.',
+        why: "After a sale tomorrow's purchase is forbidden, after a day of rest it is allowed. Since these two permit different moves, they cannot share one value. After one day `sold` becomes `rest`, and the ban is over.",
+        check: {
+          ask: "Yesterday `hold` was -3, `sold` was 6 and `rest` was 4. Today's price is 2. What is `hold` today?",
+          right: ['2', 'two'],
+          because:
+            'It is 2: buying is paid from `rest`, 4 - 2, which beats keeping the share at -3. The 6 from `sold` must wait a day.',
+          wrong: [
+            { says: ['4', 'four'], reply: "You paid from the 6 of yesterday's sale. Is that allowed today?" },
+            {
+              says: ['-3', 'minus 3', 'minus three', 'negative 3'],
+              reply: 'That is keeping the old share. Is a purchase today better than that?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['buying comes from rest not from sold', 'i can only buy when resting'],
+            isRight: true,
+            reply: 'Yes, only `rest` may buy. `sold` means sold on that day, so the next day is the pause.',
+          },
+          {
+            says: ['two states are enough with a cooldown', 'hold and free are enough for the cooldown'],
+            isRight: false,
+            reply:
+              'Only if you also keep the free value of two days ago and buy from that one. Then that value is the third state.',
+          },
+          {
+            says: ['i return the hold state at the end', 'the answer is hold on the last day'],
+            isRight: false,
+            reply:
+              'No. A share that you still own has been paid for and earns nothing. Return the larger of `sold` and `rest`.',
+          },
+          {
+            says: ['no pause is needed after a sale', 'i may buy immediately after selling'],
+            isRight: false,
+            reply:
+              'No. The day after a sale is the pause. `sold` becomes `rest` on that day, and `rest` may buy.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -47,6 +185,57 @@ export const tutor = {
       asks: ['transaction fee', 'pay once', 'when to subtract the fee', 'fee at buy or sell'],
       answer:
         'Subtract the fee once per transaction, when selling or when buying: `free = max(free, hold + price - fee)`, `hold = max(hold, free - price)`.',
+      further: {
+        example:
+          'Prices [1, 6, 5, 9], fee 2, paid when selling.\n- Day 1: `hold` -1, `free` 0.\n- Day 2: `free` = max(0, -1 + 6 - 2) = 3.\n- Day 3: `hold` = max(-1, 3 - 5) = -1, so keeping the old share is better.\n- Day 4: `free` = max(3, -1 + 9 - 2) = 6.',
+        why: 'Each transaction has one purchase and one sale, so charging either of them charges it exactly once. At the end you own nothing, so every purchase has had its sale, and both versions have paid the same fees.',
+        check: {
+          ask: 'Prices [1, 4, 6], fee 3 per transaction. What is the best profit?',
+          right: ['2', 'two'],
+          because:
+            'It is 2: one trade from 1 to 6 gains 5 and pays the fee once. Selling at 4 and buying again would pay it twice.',
+          wrong: [
+            { says: ['0', 'zero'], reply: 'You pay for each rise. Can one trade cover both days?' },
+            {
+              says: ['5', 'five'],
+              reply: 'That is the gain without the fee. How many fees does this trade cost?',
+            },
+            {
+              says: ['-1', 'minus 1', 'minus one'],
+              reply:
+                'You need not trade at all, so the profit is never negative. Which single trade is best?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['the fee is paid at buying and at selling', 'both buy and sell cost the fee'],
+            isRight: false,
+            reply:
+              'No. The problem charges it once per transaction, and a transaction is a purchase with its sale.',
+          },
+          {
+            says: [
+              'paying at buying or at selling gives the same result',
+              'it does not matter when i subtract the fee',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Only `hold` differs by the fee in between. At the end every purchase has its sale, and the profit is the same.',
+          },
+          {
+            says: ['a rise smaller than the fee is never used', 'skip every rise below the fee'],
+            isRight: false,
+            reply:
+              'No. In [1, 3, 5] with fee 3 both rises are smaller than the fee, but one trade from 1 to 5 still gains 1.',
+          },
+          {
+            says: ['the fee is paid once per transaction', 'i subtract the fee once'],
+            isRight: true,
+            reply: 'Yes. Choose the purchase or the sale for it, and leave the other one without.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -60,6 +249,58 @@ export const tutor = {
       ],
       answer:
         'Keep `buy[t]` and `sell[t]` for each number of transactions: O(n · k). If k ≥ n / 2, the limit never binds, and adding all rises is enough.',
+      further: {
+        example:
+          'Prices [1, 5, 2, 4], k = 2.\n- `buy[1]` is -1 and `sell[1]` is 4 from day 2 on.\n- Day 3: `buy[2]` = 4 - 2 = 2.\n- Day 4: `sell[2]` = 2 + 4 = 6.\nHere k is n / 2, and the sum of all rises is 4 + 2 = 6, too. With k = 1 the answer would be 4.',
+        why: 'A trade that gains needs a day to buy and a later day to sell, and a sale and a purchase on the same day cancel out. So at most n / 2 trades are useful. Below that, each trade has two modes, updated once a day.',
+        check: {
+          ask: 'Prices [1, 3, 2, 6, 4, 7], at most two transactions. What is the best profit?',
+          right: ['8', 'eight'],
+          because:
+            'It is 8: from 1 to 6 and from 4 to 7, which is 5 + 3. The small fall from 3 to 2 is accepted to save a trade.',
+          wrong: [
+            {
+              says: ['9', 'nine'],
+              reply: 'That is the sum of all rises. How many transactions does it take?',
+            },
+            {
+              says: ['7', 'seven'],
+              reply: 'Those are the two largest rises, or 1 to 3 and 2 to 7. Is there a better day to split?',
+            },
+            {
+              says: ['6', 'six'],
+              reply:
+                'That is one trade, from the lowest to the highest price. Which fall can the second trade avoid?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['buying and selling both increase t', 'each buy and each sell counts as a transaction'],
+            isRight: false,
+            reply:
+              'No. A purchase and its sale are one transaction, so exactly one of the two moves changes t.',
+          },
+          {
+            says: ['if k is at least n/2 i add all rises', 'large k is the same as unlimited'],
+            isRight: true,
+            reply:
+              'Yes. No more than n / 2 trades can gain anything in n days, so the limit never stops you.',
+          },
+          {
+            says: ['i take the k largest rises', 'greedy with the k best rises works'],
+            isRight: false,
+            reply:
+              'No, this fails. For [1, 3, 2, 6, 4, 7] and k = 2 the largest rises 4 and 3 give 7, but 1 to 6 and 4 to 7 give 8.',
+          },
+          {
+            says: ['only buying increases t', 'only one of the two moves changes t'],
+            isRight: true,
+            reply:
+              'Yes. A purchase and its sale are one transaction, so it must be counted at one of them only.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -73,6 +314,52 @@ export const tutor = {
       ],
       answer:
         "Compute the new states from yesterday's ones: save them or assign at once (tuple assignment). Otherwise you may sell and buy on one day although a cooldown forbids it.",
+      further: {
+        example:
+          'Prices [1, 4, 2, 6] with a cooldown. The best is 5, from 1 to 6. Suppose `sold` is computed first, and `rest` reads it on the same day. Then `rest` is 3 on day 2 already, day 3 buys at 2 from it, and day 4 sells: 3 - 2 + 6 = 7. The pause is gone.',
+        why: "Each arrow leads from one day to the next. If a value is overwritten before another line reads it, that line starts where today's first arrow ended. So two arrows are followed on one day, which no rule has allowed.",
+        check: {
+          ask: 'Each day `a` becomes `b + 1` and `b` becomes `a + 1`. Yesterday a was 0 and b was 5. What must b be today?',
+          right: ['1', 'one'],
+          because:
+            "It is 1, yesterday's a plus one. Assigning a first would make it 6, and then b would wrongly become 7.",
+          wrong: [
+            {
+              says: ['7', 'seven'],
+              reply: 'You read the new value of a. From which day must the right-hand side come?',
+            },
+            { says: ['6', 'six'], reply: "That is today's a. Which value of a does b read?" },
+          ],
+        },
+        claims: [
+          {
+            says: ['tuple assignment fixes it', 'assigning both at once in python is safe'],
+            isRight: true,
+            reply:
+              'Yes. Python evaluates the whole right-hand side before it assigns anything, so all old values are read first.',
+          },
+          {
+            says: [
+              'without a cooldown the order does not matter',
+              'for unlimited trades the update order is harmless',
+            ],
+            isRight: true,
+            reply:
+              'Yes. At worst you sell and buy again at the same price on one day, which gains nothing. But that is luck, so copying is the safer habit.',
+          },
+          {
+            says: ['the order of updates never matters', 'i can update the states in any order'],
+            isRight: false,
+            reply:
+              'No. With a cooldown the wrong order lets you sell and buy without the pause. On [1, 4, 2, 6] it gives 7 instead of 5.',
+          },
+          {
+            says: ["i compute new states from yesterday's values", 'save the old values first'],
+            isRight: true,
+            reply: 'Yes. Then each day follows exactly one arrow, whatever the order of the lines.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -85,6 +372,62 @@ export const tutor = {
       ],
       answer:
         'Before the first day you hold nothing, so `hold` is minus infinity (or `-prices[0]` after the first day). With 0 you would sell a stock that you never bought.',
+      further: {
+        example:
+          'Prices [5]. With `hold` = 0 before the day, `free` = max(0, 0 + 5) = 5: money from nothing. With minus infinity `free` = max(0, minus infinity) = 0, and `hold` = 0 - 5 = -5. If 7 follows, `free` = max(0, -5 + 7) = 2.',
+        why: 'Minus infinity stands for impossible. Whatever you add, it stays minus infinity and loses every maximum, so a history that cannot exist is never chosen. A 0 is an ordinary value: it claims that you own a share and have paid nothing.',
+        check: {
+          ask: 'Prices [6, 9], at most one trade, and by mistake `hold` starts at 0. Which profit comes out?',
+          right: ['9', 'nine'],
+          because:
+            'The wrong result is 9: the share from nowhere cost 0 and is sold for the higher price. The true profit is 3.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply:
+                'That is the correct profit. What does the share cost that you seem to own before day 1?',
+            },
+            {
+              says: ['6', 'six'],
+              reply: 'That is selling it on the first day. Is there a better day to sell?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['minus the first price is also a valid start', 'hold can start at -prices[0]'],
+            isRight: true,
+            reply:
+              'Yes. That is the value after buying on the first day. Then the loop begins with the second day.',
+          },
+          {
+            says: [
+              'hold starts at 0 because i have no money yet',
+              'hold is 0 on the first day',
+              'hold starts at 0',
+            ],
+            isRight: false,
+            reply:
+              'No. 0 would mean that you own a share without having paid for it. Before the first day owning one is impossible: minus infinity.',
+          },
+          {
+            says: ['free starts at minus infinity too', 'both states start at minus infinity'],
+            isRight: false,
+            reply:
+              'No. Owning nothing with 0 money is exactly where you begin, so `free` is 0. Somewhere a real value must come in.',
+          },
+          {
+            says: [
+              'hold starts at minus infinity',
+              'hold is minus infinity and free is 0',
+              'free starts at 0',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Before the first day you own nothing and have gained nothing: `free` is 0, and `hold` is impossible, minus infinity.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -93,6 +436,57 @@ export const tutor = {
       answer:
         'Greedy is enough for unlimited transactions without a fee (add all rises) and for a single transaction (track the lowest price). With a fee, a cooldown or a limit k, a choice today changes what is possible later: states.',
       with: 'greedy-intervals',
+      further: {
+        example:
+          'Prices [2, 4, 3, 6].\n- No fee: the rises 2 and 3 give 5.\n- Fee 2: two trades give 5 - 4 = 1, but one trade from 2 to 6 gives 4 - 2 = 2.\nThe fee makes it better to sit through the fall from 4 to 3.',
+        why: 'Without costs, a long trade equals a series of one-day trades, and you can leave out the falling days for nothing. So each day is decided alone. A fee or a pause puts a price on leaving a day out, and the days depend on each other.',
+        check: {
+          ask: 'Prices [1, 4, 3, 7], no fee, any number of trades. What is the best profit?',
+          right: ['7', 'seven'],
+          because: 'It is 7, the rises 3 and 4. You sell before the fall and buy again after it.',
+          wrong: [
+            {
+              says: ['6', 'six'],
+              reply:
+                'That is the single trade from the lowest to the highest price. What would leaving out the fall save?',
+            },
+            { says: ['4', 'four'], reply: 'That is the largest rise. May you make another trade?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'with a fee i add the rises larger than the fee',
+              'the sum of rises works with a fee',
+              'subtract the fee from each rise',
+            ],
+            isRight: false,
+            reply:
+              'No. A rise over several days pays one fee only. For [1, 3, 5] with fee 2 one trade gives 2, and each rise minus the fee gives 0.',
+          },
+          {
+            says: ['for a single trade i track the lowest price', 'one trade needs only the minimum so far'],
+            isRight: true,
+            reply:
+              'Yes. Selling today is best after buying at the lowest price so far, so one pass is enough.',
+          },
+          {
+            says: [
+              'with two trades i add the two largest rises',
+              'at most two trades means the two best daily rises',
+            ],
+            isRight: false,
+            reply:
+              'No. In [1, 2, 3, 1, 5] the two largest daily rises are 4 and 1, but the trades 1 to 3 and 1 to 5 give 6.',
+          },
+          {
+            says: ['a fee makes the sum of rises wrong', 'with a fee or cooldown i need states'],
+            isRight: true,
+            reply:
+              'Yes. Then selling today has a price or a consequence, so the days can no longer be decided alone.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -116,7 +510,55 @@ export const tutor = {
         'constant space stocks',
         'cost of state machine dp',
       ],
-      answer: 'O(days · states), O(states) space. With a limit of k transactions O(n · k).',
+      answer:
+        "O(days · transitions) time, so O(n) for a fixed number of modes, and O(modes) space, since only yesterday's values are read. With a limit of k transactions O(n · k).",
+      further: {
+        example:
+          'The cooldown machine has 3 modes and 5 arrows: `hold` to `hold` and `sold`, `sold` to `rest`, `rest` to `rest` and `hold`. Over 4 days these are 4 · 5 = 20 small steps, with 3 numbers in memory. A million days take 5 million steps and still 3 numbers.',
+        why: 'The number of histories grows exponentially with the days, but they all end in a few modes, and only the best one of each is kept. So a day costs one step per arrow, no matter how many days came before.',
+        check: {
+          ask: 'A machine has four modes and seven arrows and runs for 100 days. How many candidate values are computed in all?',
+          right: ['700', 'seven hundred'],
+          because:
+            'It is 700: each arrow gives one candidate per day. The maximum for a mode is taken over the arrows that lead to it.',
+          wrong: [
+            {
+              says: ['400', 'four hundred'],
+              reply:
+                'That is one value for each mode and day. How many candidates does a mode with two incoming arrows compare?',
+            },
+            {
+              says: ['2800', '2,800'],
+              reply: 'You multiplied by the modes as well. Does an arrow not already belong to one mode?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['i need a table with all days', 'memory is O(n) for the days'],
+            isRight: false,
+            reply:
+              "Only if you want to print the choices. For the best value yesterday's modes are enough, so the memory does not grow with n.",
+          },
+          {
+            says: ['k transactions make it O(n * k)', 'two modes per transaction'],
+            isRight: true,
+            reply: 'Yes. There are 2 · k modes, each with at most two incoming arrows, so a day costs O(k).',
+          },
+          {
+            says: ['it is exponential because of all the choices', 'two choices per day gives 2^n'],
+            isRight: false,
+            reply:
+              'No. 2^n histories exist, but after each day all that end in the same mode are merged into their best.',
+          },
+          {
+            says: ['it is O(n) for a fixed number of states', 'time O(n) and space O(1)'],
+            isRight: true,
+            reply:
+              "Yes. With a fixed number of modes and arrows, each day takes constant time and only yesterday's values are kept.",
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -314,15 +756,65 @@ export const tutor = {
       number: 309,
       questions: [
         {
+          question: 'Which state may follow which?',
           asks: ['states', 'hold', 'update order'],
           answer:
-            "`rest` may become `hold`, `sold` only becomes `rest`. Save yesterday's values before you assign.",
+            "`hold` may stay or become `sold`, `sold` can only become `rest`, and `rest` may stay or become `hold`. Save yesterday's values before you assign.",
+          further: {
+            example:
+              'Prices [2, 3, 1, 4].\n- Day 2: `sold` = -2 + 3 = 1, `rest` = 0.\n- Day 3: `rest` = 1, but `hold` is max(-2, 0 - 1) = -1, paid from the `rest` of day 2.\n- Day 4: `sold` = -1 + 4 = 3.\nSo the trade from 2 to 3 is given up.',
+            why: 'The rule forbids a purchase on the day after a sale, so you must know tomorrow whether you sold today. The state `sold` remembers just that. It has only one way out, and taking it uses up the forbidden day.',
+            check: {
+              ask: 'Suppose you may not buy on the two days after a sale. How many states do you need in all?',
+              right: ['4', 'four'],
+              because:
+                'You need 4: `hold`, `sold`, one for the day of waiting after it, and `rest`. `sold` leads to the waiting state, and only that one to `rest`.',
+              wrong: [
+                {
+                  says: ['3', 'three'],
+                  reply:
+                    'Three states cover a single forbidden day. What remembers that one of the two is over and one is left?',
+                },
+                {
+                  says: ['5', 'five'],
+                  reply: 'Name them. `sold` itself already remembers that both days are still to come.',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: ['i may buy immediately after selling', 'sold can become hold'],
+                isRight: false,
+                reply:
+                  'No. The day after a sale is the cooldown. `sold` first becomes `rest`, and from there you may buy.',
+              },
+              {
+                says: ['rest can stay rest', 'i may wait as long as i like'],
+                isRight: true,
+                reply:
+                  "Yes. You can wait for a better price as long as you like: `rest` is the larger of the old `rest` and yesterday's `sold`.",
+              },
+              {
+                says: ['sold means i do not own a share', 'sold and rest are the same state'],
+                isRight: false,
+                reply:
+                  'Almost: in both you own nothing. But `sold` is only the day of the sale, and tomorrow it may not buy, while `rest` may.',
+              },
+              {
+                says: ['after selling i must rest one day', 'sold becomes rest'],
+                isRight: true,
+                reply: 'Yes. That is the only way out of `sold`, and it takes the one forbidden day.',
+              },
+            ],
+          },
         },
         {
+          question: 'How much time and space does it take?',
           asks: ['cost', 'complexity of the cooldown', 'time complexity', 'big o of this'],
           answer: 'O(n) time and O(1) space, because each day updates three states.',
         },
         {
+          question: 'Which state do I return at the end?',
           asks: ['which state to return', 'answer negative', 'returns hold'],
           answer:
             'Return the larger of `sold` and `rest`. Ending with a share never beats not having bought it.',
@@ -333,15 +825,18 @@ export const tutor = {
       number: 122,
       questions: [
         {
+          question: 'Can I sell and buy on the same day?',
           asks: ['same day', '2 greedy', 'sum of rises'],
           answer:
             'Buying and selling on the same day is allowed and changes nothing, so every rise can be taken.',
         },
         {
+          question: 'What does the pass over the prices cost?',
           asks: ['cost', 'complexity of all rises', 'time complexity', 'big o of this'],
           answer: 'O(n) time and O(1) space: one pass over adjacent prices.',
         },
         {
+          question: 'Why is my profit too small?',
           asks: ['only one deal found', 'max minus min', 'result too small'],
           answer:
             'Any number of trades is allowed, so add every rise. The largest difference is the answer for a single trade.',
@@ -352,14 +847,17 @@ export const tutor = {
       number: 188,
       questions: [
         {
+          question: 'What if k is very large?',
           asks: ['4 large k', '4 tle', 'k over n/2'],
           answer: 'If k ≥ n / 2, the limit never binds: add all rises.',
         },
         {
+          question: 'How much time and space does it take?',
           asks: ['cost', 'complexity of k deals', 'time complexity', 'big o of this'],
           answer: 'O(n · k) time and O(k) space; if k ≥ n / 2, O(n).',
         },
         {
+          question: 'What do `buy[t]` and `sell[t]` stand for?',
           asks: ['what buy[t] means', 'meaning of the states', 'what is the state here'],
           answer:
             '`buy[t]` is the best balance while you hold a share of trade t, `sell[t]` the best after t completed trades. Buying reads `sell[t - 1]`.',
@@ -370,15 +868,18 @@ export const tutor = {
       number: 714,
       questions: [
         {
+          question: 'When do I pay the fee, and why not add all rises?',
           asks: ['when', 'twice', 'greedy'],
           answer:
-            'Subtract the fee once per transaction, at buying or at selling, never twice. Adding all rises fails, because a rise over several days should pay one fee, and a rise smaller than the fee loses money.',
+            'Subtract the fee once per transaction, at buying or at selling, never twice. Adding all rises fails, because a rise over several days should pay one fee, and a trade that gains less than the fee loses money.',
         },
         {
+          question: 'How much time and space does it take?',
           asks: ['cost', 'complexity of the fee', 'time complexity', 'big o of this'],
           answer: 'O(n) time and O(1) space, because each day updates two states.',
         },
         {
+          question: 'Why is my profit too high?',
           asks: ['starts hold at 0', 'profit too high', 'sells what was never bought'],
           answer:
             'Start `hold` with `-prices[0]` or minus infinity. With 0 you sell a share that cost nothing.',
@@ -389,15 +890,18 @@ export const tutor = {
       number: 376,
       questions: [
         {
+          question: 'What do equal neighbors change?',
           asks: ['equal', 'greedy turns'],
           answer:
             'Equal neighbors change nothing. Greedy counts the turns from rising to falling and back, plus the two ends; if all values are equal, the answer is 1.',
         },
         {
+          question: 'How fast can it be solved?',
           asks: ['cost', 'complexity of the wiggles', 'time complexity', 'big o of this'],
           answer: 'O(n) time and O(1) space, with two lengths or a count of the turns.',
         },
         {
+          question: 'What do `up` and `down` stand for?',
           asks: ['what up and down mean', 'meaning of the two states', 'what is the state here'],
           answer:
             '`up` is the longest wiggle that ends with a rise so far, `down` the longest that ends with a fall. Both start at 1.',
@@ -408,15 +912,18 @@ export const tutor = {
       number: 1911,
       questions: [
         {
+          question: 'With which sign does the best choice end?',
           asks: ['last plus'],
           answer:
             'The best subsequence always ends with a plus: values are positive, so dropping a last minus only helps.',
         },
         {
+          question: 'How much time and space does it take?',
           asks: ['cost', 'complexity of the alternating sum', 'time complexity', 'big o of this'],
           answer: 'O(n) time and O(1) space, two states: next sign plus or next sign minus.',
         },
         {
+          question: 'How is this like buying and selling stocks?',
           asks: ['like buying and selling', 'relation to stocks', 'meaning of the states'],
           answer:
             'Let `even` be the best sum whose last element has a minus (or is empty), `odd` with a plus: `odd = max(odd, even + x)`, `even = max(even, odd - x)`. It is the stock problem with a free first sale.',
@@ -427,14 +934,18 @@ export const tutor = {
       number: 123,
       questions: [
         {
+          question: 'In which order do I update the four variables?',
           asks: ['two transactions states', 'buy1 sell1 buy2 sell2'],
-          answer: 'Update the variables in order; buying and selling on the same day changes nothing.',
+          answer:
+            'In the order `buy1`, `sell1`, `buy2`, `sell2`, each from the newest values. Then you may sell and buy on the same day, which changes nothing, so the result is right.',
         },
         {
+          question: 'What does it cost?',
           asks: ['cost', 'complexity of two deals', 'time complexity', 'big o of this'],
           answer: 'O(n) time and O(1) space: four variables, updated once per price.',
         },
         {
+          question: 'How does the second purchase use the first profit?',
           asks: ['second buy forgets the first profit', 'starts from 0 again', 'initial values'],
           answer:
             'The second purchase is paid from the first profit: `buy2 = max(buy2, sell1 - price)`. Both buys start at minus infinity, both sales at 0.',
@@ -445,15 +956,18 @@ export const tutor = {
       number: 552,
       questions: [
         {
+          question: 'What are the states, and where do I take the modulo?',
           asks: ['states', 'modulo'],
           answer:
             'The state is the absences so far, 0 or 1, and the current run of late days, 0 to 2: six states per day. Take each sum modulo 10^9 + 7.',
         },
         {
+          question: 'How fast can it be solved?',
           asks: ['cost', 'complexity of the records', 'time complexity', 'big o of this'],
           answer: 'O(n) time and O(1) space with six states; O(log n) with matrix powers.',
         },
         {
+          question: 'Why do I count records with three late days in a row?',
           asks: ['three late days slip through', 'late run not reset', 'absences counted too often'],
           answer:
             'A present or absent day resets the late run to 0. A late day is allowed only from a run of 0 or 1, an absence only if there was none before.',

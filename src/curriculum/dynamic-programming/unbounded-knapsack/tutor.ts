@@ -8,6 +8,48 @@ export const tutor = {
       asks: ['what is unbounded knapsack', 'unlimited items', 'coin change idea', 'use an item many times'],
       answer:
         'Each item may be used any number of times. `dp[a]` is the best for amount a, computed from `dp[a - coin]`, which may already contain the same coin: loop upward.',
+      further: {
+        example:
+          'Coins [2, 5], fewest coins for 7:\n- `dp[0]` = 0, `dp[2]` = 1.\n- `dp[4]` = `dp[2]` + 1 = 2: the cell it reads already contains a 2.\n- `dp[5]` = 1.\n- `dp[7]` = min(`dp[5]`, `dp[2]`) + 1 = 2, for 5 + 2.',
+        why: 'Whatever pays the amount a has some last coin c, and the other coins pay a - c. All kinds are still available for them, because the supply never runs out. So the amount alone describes what is left to do.',
+        check: {
+          ask: 'Coins [3, 4]: how many coins does the amount 10 take at least?',
+          right: ['3', 'three'],
+          because: 'It takes 3, for example 4 + 3 + 3. Two coins reach at most 8.',
+          wrong: [
+            {
+              says: ['impossible', '-1', 'infinity'],
+              reply: 'Two 4s leave 2, and that fails. Does it also fail if you begin with fewer 4s?',
+            },
+            { says: ['2', 'two'], reply: 'What is the largest sum of two coins?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['each coin can be used only once', 'a coin is gone after i use it'],
+            isRight: false,
+            reply:
+              'No. That is 0/1 knapsack. Here the supply never ends, so the same coin may be used again and again.',
+          },
+          {
+            says: ['dp[a] may already contain the same coin', 'the cell i read can include this coin'],
+            isRight: true,
+            reply:
+              'Yes. That is why a coin can be used several times: `dp[4]` reads `dp[2]`, which contains a 2 already.',
+          },
+          {
+            says: ['i need a 2d table for it', 'one row per coin is needed'],
+            isRight: false,
+            reply:
+              'No. One row of `amount + 1` cells is enough, because a coin may read cells that it has updated itself.',
+          },
+          {
+            says: ['loop upward so a coin can be used again', 'each coin can be used many times'],
+            isRight: true,
+            reply: 'Yes. Going upward, `dp[a - coin]` may contain the coin already, so it is used again.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -23,6 +65,57 @@ export const tutor = {
       ],
       answer:
         '`Integer.MAX_VALUE + 1` overflows to a negative number and wins every minimum. Use `amount + 1` as infinity, and return -1 if `dp[amount]` is still larger than amount.',
+      further: {
+        example:
+          'Coins [2], amount 3, in Java.\n- `MAX_VALUE` as infinity: `dp[3]` compares it with `dp[1] + 1`, which overflows to -2147483648 and wins.\n- `amount + 1` = 4 as infinity: `dp[3]` = min(4, 4 + 1) = 4. Since 4 > 3, return -1.',
+        why: 'Each coin is worth at least 1, so no solution has more than `amount` coins, and `amount + 1` is larger than every real count. `min` never lets a cell grow beyond it, so adding 1 cannot overflow.',
+        check: {
+          ask: 'The amount is 11, and infinity is written as amount + 1. Which number is in the end in the cell of an amount that cannot be paid?',
+          right: ['12', 'twelve'],
+          because:
+            'It is 12: the cell starts there, and every candidate is at least 12 + 1, so the minimum never changes it.',
+          wrong: [
+            {
+              says: ['11', 'eleven'],
+              reply: 'That could be a real count, eleven coins of 1. Which number is surely too large?',
+            },
+            {
+              says: ['-1', 'minus one', 'minus 1'],
+              reply: 'That is what you return in the end. What would it do inside a minimum?',
+            },
+            {
+              says: ['13', 'thirteen'],
+              reply: 'That is a candidate, but the cell takes the minimum of it and its old value.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['i can use -1 for unreachable amounts', 'mark impossible amounts with -1 in the table'],
+            isRight: false,
+            reply:
+              'Only if you skip such cells before every minimum: -1 is smaller than every real count, so a minimum prefers it. Turning infinity into -1 when you return is simpler.',
+          },
+          {
+            says: ['in python infinity plus one is no problem', 'float inf works in python'],
+            isRight: true,
+            reply:
+              "Yes. `float('inf') + 1` is still infinity, so it never wins a minimum. The overflow is a problem of fixed-size integers.",
+          },
+          {
+            says: ['max_value works if i check before adding', 'skip the coin if the rest is MAX_VALUE'],
+            isRight: true,
+            reply:
+              'Yes. If you never add 1 to it, nothing overflows. It is only one more test that is easy to forget.',
+          },
+          {
+            says: ['use amount + 1 as infinity', 'amount plus one is larger than every real count'],
+            isRight: true,
+            reply:
+              'Yes. At most `amount` coins are ever needed, and the value is small enough to add 1 to it.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -38,6 +131,64 @@ export const tutor = {
       ],
       answer:
         'Coins outside, amounts inside: each combination is counted once, since coins are used in a fixed order. Amounts outside: every order counts, as 1 + 2 and 2 + 1, which is combination sum IV.',
+      further: {
+        example:
+          'Coins [2, 3], number of ways for 5.\n- Coins outside: after 2, `ways[0]`, `ways[2]` and `ways[4]` are 1. Then 3 adds `ways[2]` to `ways[5]`: 1 way, 2 + 3.\n- Amounts outside: `ways[5]` = `ways[3]` + `ways[2]` = 1 + 1 = 2, for 2 + 3 and 3 + 2.',
+        why: 'While coin 3 is processed, the cells contain only coin 2 and coin 3 itself. A 2 is never added after a 3, so each combination is built in one order only. With amounts outside, any coin can be added last.',
+        check: {
+          ask: 'Coins 1 and 3, amount 4, with the amounts in the outer loop. How many ways are counted?',
+          right: ['3', 'three'],
+          because:
+            'It counts 3: 1 + 1 + 1 + 1, 1 + 3 and 3 + 1. With the coins outside the last two would be one.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply:
+                'That is the number of combinations. Which of them can be written in more than one order?',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'Write them down: one way with ones only, and the others with the larger coin.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'for the fewest coins the order does not matter',
+              'the loops may be swapped for the minimum',
+            ],
+            isRight: true,
+            reply:
+              'Yes. A minimum does not change if the same combination is seen several times. A count does.',
+          },
+          {
+            says: ['coins outside counts permutations', 'amounts outside counts combinations'],
+            isRight: false,
+            reply:
+              'No. Coins outside fixes the order in which coins are added, so each combination counts once. Amounts outside counts orders.',
+          },
+          {
+            says: [
+              'sorting the coins avoids double counting',
+              'if the coins are sorted the loop order is fine',
+            ],
+            isRight: false,
+            reply:
+              'No. Whatever their order, with amounts outside each coin can come last, so 2 + 3 and 3 + 2 count separately.',
+          },
+          {
+            says: [
+              'coins outside counts combinations',
+              'amounts outside counts permutations',
+              'coins in the inner loop counts permutations',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Coins outside adds the coins in one fixed order, amounts outside lets any coin come last.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -50,13 +201,103 @@ export const tutor = {
       ],
       answer:
         'Largest first is not always best: with coins 1, 3, 4 the amount 6 takes 4 + 1 + 1 instead of 3 + 3. It happens to work for usual currencies.',
+      further: {
+        example:
+          'Coins [1, 5, 8], amount 10. Largest first takes 8, then 1 and 1: three coins. But 5 + 5 are only two. After the 8, paying the remaining 2 takes two coins. After a 5, paying the remaining 5 takes one.',
+        why: 'The largest coin leaves the smallest remainder, but a smaller remainder need not take fewer coins. Greedy never asks what it costs. DP does: it compares the cost of the remainder for each possible last coin.',
+        check: {
+          ask: 'Coins 1, 6 and 10, amount 12. How many coins does the greedy method take?',
+          right: ['3', 'three'],
+          because: 'It takes 3: 10 + 1 + 1. The best would be 6 + 6, two coins.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply: 'That is the best possible. Which coin does greedy take first, and what is left then?',
+            },
+            { says: ['12', 'twelve'], reply: 'That would be only ones. Which coin does greedy try first?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['greedy works for usual currencies', 'greedy is fine for 1 5 10 25'],
+            isRight: true,
+            reply:
+              'Yes. With 1, 5, 10 and 25 largest first is optimal. It is a property of this set, not of coins in general.',
+          },
+          {
+            says: ['greedy is right if there is a coin of 1', 'with a 1 coin largest first always works'],
+            isRight: false,
+            reply:
+              'No. A coin of 1 only guarantees that some answer exists. With 1, 6, 10 the amount 12 still comes out one coin too high.',
+          },
+          {
+            says: ['dp always finds the fewest coins', 'the table is right for every set of coins'],
+            isRight: true,
+            reply: 'Yes. It compares every possible last coin for every amount, so no combination is missed.',
+          },
+          {
+            says: ['greedy can fail for some coins', 'largest coin first is not always best'],
+            isRight: true,
+            reply: 'Yes. With 1, 5, 8 and the amount 10 it takes 8 + 1 + 1, but 5 + 5 is enough.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
       question: 'How much time and memory does coin change take?',
       asks: ['coin change complexity', 'amount times coins', 'memory of coin change', 'tc of coin change'],
       answer:
-        'O(amount · coins) time, O(amount) space. Recursion without memo is exponential, with memo the same as the table, but deep.',
+        'O(amount · coins) time, O(amount) space. Recursion is exponential without a memo; with one it takes as much time as the table, but the calls may be deep.',
+      further: {
+        example:
+          'Coins [1, 2, 5], amount 6.\n- Coin 1 visits the amounts 1 to 6: 6 steps.\n- Coin 2 visits 2 to 6: 5 steps.\n- Coin 5 visits 5 and 6: 2 steps.\nTogether 13 steps, below 3 · 6 = 18, in a row of 7 numbers.',
+        why: 'There is one cell per amount, each compares one candidate per coin, and no cell is computed twice. Recursion without a memo meets the same amount again for each order of coins that leads to it, and these orders multiply.',
+        check: {
+          ask: 'The number of coins stays the same, but the amount is ten times as large. How much longer does the table take?',
+          right: ['10 times', 'ten times', '10 times longer', 'tenfold', '10x', '10', 'ten', 'factor 10'],
+          because:
+            'About 10 times longer, because there are ten times as many cells. One more digit in the input multiplies the time.',
+          wrong: [
+            {
+              says: ['the same', 'same', 'constant', 'not at all', 'no longer'],
+              reply: 'How many cells does the table have for the larger amount?',
+            },
+            {
+              says: ['twice', 'double', 'doubles', '2 times'],
+              reply: 'Doubling would fit an amount that is twice as large. How many cells are there now?',
+            },
+            { says: ['100', 'hundred'], reply: 'Do both factors of the cost grow, or only one of them?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'recursion with a memo costs the same as the table',
+              'memoization has the same time as the dp table',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Each amount is solved once and tries each coin. Only the call stack is extra, up to amount / smallest coin deep.',
+          },
+          {
+            says: ['coin change is polynomial in the input size', 'it is a polynomial algorithm'],
+            isRight: false,
+            reply:
+              'Only if you measure the amount by its value. In its number of digits the table is exponential: each digit multiplies the time by 10.',
+          },
+          {
+            says: ['space is O(amount * coins)', 'i need a row for each coin'],
+            isRight: false,
+            reply: 'No. One row of `amount + 1` cells is enough: each coin updates it in place.',
+          },
+          {
+            says: ['it is O(amount * coins)', 'time is amount times coins'],
+            isRight: true,
+            reply: 'Yes. Each of the amount + 1 cells compares one candidate per coin.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -71,6 +312,53 @@ export const tutor = {
       ],
       answer:
         'Use it when the problem says "any number of each" or "unlimited supply" and asks for the fewest pieces, the number of ways or the best value for a total: coins, perfect squares, cutting a rod, Combination Sum IV.',
+      further: {
+        example:
+          '"A bakery sells boxes of 4 and of 6 rolls, any number of each. What is the smallest number of boxes for exactly 14 rolls?"\n- Any number of each: kinds repeat.\n- Exactly 14: a total to fill.\n- Smallest number: a minimum.\nIt is 6 + 4 + 4, three boxes.',
+        why: 'Two things make the pattern: no kind runs out, and only the sum counts. Then the amount that is left is the whole state. If kinds could run out, you would also have to know which are used up.',
+        check: {
+          ask: 'You own exactly one coin of each kind and use a table with a single row. In which direction must the loop over the amounts go: up or down?',
+          right: ['down', 'downward', 'downwards', 'descending', 'backward', 'backwards'],
+          because:
+            'It goes down, so that the cell you read does not contain the coin yet. That is 0/1 knapsack, since each coin exists only once.',
+          wrong: [
+            {
+              says: ['up', 'upward', 'upwards', 'ascending', 'forward'],
+              reply:
+                'Then a cell that you read may already contain the coin you are about to add. Do you own two of them?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'unlimited supply with a total means unbounded knapsack',
+              'any number of each is the sign',
+            ],
+            isRight: true,
+            reply:
+              'Yes. If kinds may repeat and only the total counts, the amount is the state, and one row is enough.',
+          },
+          {
+            says: ['every coin problem is unbounded', 'coins always mean unbounded knapsack'],
+            isRight: false,
+            reply:
+              'No. If you own each coin once, it is 0/1 knapsack, and the loop over the amounts goes down.',
+          },
+          {
+            says: ['cutting a rod is the same problem', 'rod cutting is unbounded knapsack'],
+            isRight: true,
+            reply:
+              'Yes. Lengths are the coins, and each length may be cut any number of times until the rod is used up.',
+          },
+          {
+            says: ['if each item exists once it is 0/1 knapsack', 'each item once means 0/1 knapsack'],
+            isRight: true,
+            reply:
+              'Yes. Then a cell must not read a value that contains the item already, so the loop goes down.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -85,6 +373,45 @@ export const tutor = {
       asks: ['dp[0] for ways', 'return 0 or 1', 'amount 0', 'initial values', 'dp[0] is 1 or 0'],
       answer:
         'For the fewest coins `dp[0] = 0` and the rest infinity; for the number of ways `dp[0] = 1` and the rest 0: there is one way to pay nothing.',
+      further: {
+        example:
+          'Coins [3], amount 6.\n- Fewest: `dp[0]` = 0, `dp[3]` = 1, `dp[6]` = 2. With `dp[0]` = 1 you would get 3, one too many.\n- Ways: `ways[0]` = 1, `ways[3]` = 1, `ways[6]` = 1. With `ways[0]` = 0 all cells would stay 0.',
+        why: 'Taking no coin is a choice, too, and its sum is 0. If one coin equals the amount, this empty choice is what remains. It must count as one way there, and it needs no coins, so the minimum starts with 0.',
+        check: {
+          ask: 'A table of true and false says which amounts can be paid with coins of 4. What must the entry for the amount 0 be?',
+          right: ['true', 'yes', '1'],
+          because: 'It must be true: you pay 0 by taking no coin. The entry for 4 reads it and becomes true.',
+          wrong: [
+            {
+              says: ['false', 'no', '0'],
+              reply: 'From which entry does the amount 4 get its value, and what would it be then?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['dp starts with 1 for counting ways', 'there is one way to pay nothing'],
+            isRight: true,
+            reply: 'Yes, 1 if you count ways: it is the empty choice, and every combination grows from it.',
+          },
+          {
+            says: ['dp starts with 0 for counting ways', 'there are no ways to pay nothing'],
+            isRight: false,
+            reply:
+              'No. Then every sum adds zeros, and all counts stay 0. There is exactly one way to pay nothing.',
+          },
+          {
+            says: ['dp starts with 1 for the fewest coins', 'the table for the fewest coins starts with 1'],
+            isRight: false,
+            reply: 'No. Paying 0 takes no coins, so `dp[0] = 0`. With 1 every result would be one too high.',
+          },
+          {
+            says: ['dp starts with 0 for the fewest coins', 'the table for the fewest coins starts with 0'],
+            isRight: true,
+            reply: 'Yes. Paying nothing takes no coins. Only when you count ways is the first entry 1.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -117,6 +444,48 @@ export const tutor = {
       asks: ['print the coins used', 'reconstruct coins', 'which coins', 'which coins make the amount'],
       answer:
         'Store for each amount the coin that gave the best value, and walk back from the amount: subtract that coin until 0.',
+      further: {
+        example:
+          'Coins [2, 5], amount 9, which takes 3 coins. The table stored `choice[9]` = 5, `choice[4]` = 2 and `choice[2]` = 2. Walk back: 9 - 5 = 4, 4 - 2 = 2, 2 - 2 = 0. The coins are 5, 2, 2.',
+        why: 'If coin c gave the best value for a, the remaining a - c is paid with as few coins as possible, too; with fewer for it, a would take fewer as well. So following the stored coins never leaves a best solution.',
+        check: {
+          ask: '`choice[12]` is 5, `choice[7]` is 5 and `choice[2]` is 2. How many coins pay 12?',
+          right: ['3', 'three'],
+          because: 'It is 3 coins: 5 leads to 7, another 5 to 2, and a 2 to 0.',
+          wrong: [
+            { says: ['2', 'two'], reply: 'What is left after the two 5s? Go on until nothing is left.' },
+            {
+              says: ['5', 'five'],
+              reply: 'That is the first coin. Subtract it and look at the entry of what is left.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['one stored coin per amount is enough', 'i only store the last coin'],
+            isRight: true,
+            reply:
+              'Yes. The rest of the solution is stored at the smaller amounts, and you pass each of them on the walk back.',
+          },
+          {
+            says: ['i must store the whole list for each amount', 'each cell keeps its list of coins'],
+            isRight: false,
+            reply:
+              'Almost: that works, but copying lists takes much more memory and time. One coin per amount is enough.',
+          },
+          {
+            says: ['reconstruction needs a 2d table', 'i need all rows to find the coins'],
+            isRight: false,
+            reply:
+              'No. A second row of the same length, with one coin per amount, is enough for the fewest coins.',
+          },
+          {
+            says: ['i walk back from the amount', 'subtract the stored coin until 0'],
+            isRight: true,
+            reply: 'Yes. Each stored coin leads to a smaller amount, whose own stored coin comes next.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -156,6 +525,66 @@ export const tutor = {
       answer:
         'If each item is used at most once, loop the capacity downward, so that the cell you read does not contain the item yet. If it may be used any number of times, loop upward: the cell you read may already contain it. The rest is the same.',
       with: 'zero-one-knapsack',
+      further: {
+        example:
+          'One item of weight 2 and value 3, capacity 4.\n- Upward: `dp[2]` = 3, then `dp[4]` = `dp[2]` + 3 = 6, the item twice.\n- Downward: `dp[4]` = `dp[2]` + 3 = 0 + 3 = 3, then `dp[2]` = 3. The item is used once.',
+        why: 'During the pass for an item each cell is either old, without it, or new, possibly with it. A cell reads a smaller amount. Going up, the smaller amounts are new already; going down, they are still old.',
+        check: {
+          ask: 'One item of weight 3 and value 5, capacity 9, loop upward. What is `dp[9]` at the end?',
+          right: ['15', 'fifteen'],
+          because: 'It is 15: `dp[9]` reads `dp[6]`, which contains the item twice already, 10, and adds 5.',
+          wrong: [
+            {
+              says: ['5', 'five'],
+              reply:
+                'That is the item once. When `dp[9]` reads `dp[6]`, what does that cell contain by then?',
+            },
+            { says: ['10', 'ten'], reply: 'That is `dp[6]`. What does `dp[9]` add to it?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'upward means the item can be reused',
+              'loop up for unlimited items',
+              'loop upward for unbounded',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Going up, the smaller amounts are updated first, so the cell that you read may contain the item already.',
+          },
+          {
+            says: [
+              'downward for unlimited items',
+              'loop upward for 0/1',
+              'loop downward for unbounded',
+              'any number of times means loop down',
+            ],
+            isRight: false,
+            reply:
+              'No, it is the other way round. Going down, every cell you read is from before the item, so it is used at most once. Going up, it may be used again.',
+          },
+          {
+            says: [
+              'with a 2d table 0/1 knapsack must go down too',
+              'each item once needs the downward loop even with one row per item',
+            ],
+            isRight: false,
+            reply:
+              'No. There each cell reads the row of the previous item, which does not contain this item, so both directions give the same. Only a cell that reads its own row needs an order: upward.',
+          },
+          {
+            says: [
+              'downward means each item once',
+              'loop downward for 0/1 knapsack',
+              'loop down for 0/1 knapsack',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Going down, the smaller amounts are still from before the item, so it is used at most once.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -287,17 +716,73 @@ export const tutor = {
       number: 322,
       questions: [
         {
+          question: 'Why does my minimum turn negative?',
           asks: ['max_value', 'overflow', 'returns negative', '-1 if impossible', 'gives wrong result'],
           answer:
             '`Integer.MAX_VALUE + 1` becomes negative and wins the minimum. Use amount + 1, and return -1 if the result is larger than amount.',
         },
         {
+          question: 'How much time and space does it take?',
           asks: ['cost', 'complexity of coin change', 'time complexity', 'big o of this'],
           answer: 'O(amount · coins) time and O(amount) space: each amount tries every coin as the last one.',
         },
         {
+          question: 'What does `dp[a]` stand for?',
           asks: ['what dp[a] means', 'meaning of the state', 'what is the state here'],
           answer: '`dp[a]` is the fewest coins that sum to exactly a, or infinity if no combination does.',
+          further: {
+            example:
+              'Coins [3, 7]. `dp[0]` = 0, `dp[3]` = 1, `dp[6]` = 2, `dp[7]` = 1, `dp[9]` = 3, `dp[10]` = 2. `dp[8]` reads `dp[5]` and `dp[1]`, which are both infinity, so it stays infinity: 8 cannot be paid exactly.',
+            why: 'The sum must be exactly a, because a step subtracts a whole coin and counts on `dp` to pay all that remains. If `dp[a]` meant "at most a", some of it could stay unpaid, and every amount would look possible.',
+            check: {
+              ask: 'Coins [4, 6]: what is `dp[9]`?',
+              right: [
+                'infinity',
+                'inf',
+                'infinite',
+                'impossible',
+                'unreachable',
+                'not possible',
+                '10',
+                'amount + 1',
+                '-1',
+              ],
+              because: 'It is infinity: every sum of 4s and 6s is even, so 9 cannot be paid exactly.',
+              wrong: [
+                { says: ['2', 'two'], reply: 'Which two coins do you mean, and what is their sum?' },
+                { says: ['3', 'three'], reply: 'Write the coins down: is their sum exactly the amount?' },
+                {
+                  says: ['0', 'zero'],
+                  reply: 'That would mean that you need no coins at all. For which amount is that so?',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: ['dp[a] is the number of ways to pay a', 'dp[a] counts the combinations'],
+                isRight: false,
+                reply:
+                  'No. Here it is the fewest coins for a. Counting the ways is another problem, with sums in place of the minimum.',
+              },
+              {
+                says: ['dp[a] is for exactly the amount a', 'the coins must sum to exactly a'],
+                isRight: true,
+                reply:
+                  'Yes. A cell that cannot be reached exactly stays infinity, and in the end that becomes -1.',
+              },
+              {
+                says: ['dp[a] is always dp[a-1] plus one', 'the fewest coins grow with the amount'],
+                isRight: false,
+                reply: 'No. With coins 3 and 7 the amount 6 takes two coins and 7 takes only one.',
+              },
+              {
+                says: ['unreachable amounts stay infinity', 'an impossible amount is infinity'],
+                isRight: true,
+                reply:
+                  'Yes. With coins 4 and 6 every odd amount stays infinity, and in the end it becomes -1.',
+              },
+            ],
+          },
         },
       ],
     },
@@ -305,18 +790,22 @@ export const tutor = {
       number: 518,
       questions: [
         {
+          question: 'Why does my program count combinations twice?',
           asks: ['2 order', 'counts permutations', 'loops swapped'],
           answer: 'With amounts outside, 1 + 2 and 2 + 1 count twice. Coins in the outer loop fix the order.',
         },
         {
+          question: 'How much time and space does it take?',
           asks: ['cost', 'complexity of the combinations', 'time complexity', 'big o of this'],
           answer: 'O(amount · coins) time and O(amount) space with one row.',
         },
         {
+          question: 'Why is my result always 0?',
           asks: ['always 0', 'result zero', 'dp[0] value'],
           answer: 'Set `dp[0] = 1`: there is one way to pay nothing. With 0 there, all sums stay 0.',
         },
         {
+          question: 'What does `dp[a]` stand for?',
           asks: ['what dp[a] means', 'meaning of the state', 'what is the state here'],
           answer:
             'After the coins seen so far, `dp[a]` is the number of combinations of these coins that sum to a.',
@@ -327,15 +816,18 @@ export const tutor = {
       number: 279,
       questions: [
         {
+          question: 'How large can the answer get?',
           asks: ['bfs', 'four'],
           answer:
             "The answer is never above four (Lagrange's theorem). BFS over remainders finds the fewest squares level by level.",
         },
         {
+          question: 'How much time does the table take?',
           asks: ['cost', 'complexity of the squares', 'time complexity', 'big o of this'],
           answer: 'O(n · sqrt(n)): each number tries every square up to itself.',
         },
         {
+          question: 'Why not take the largest square first?',
           asks: ['greedy takes the largest square', '12 gives 4', 'result too large'],
           answer:
             'The largest square first is wrong: 12 = 9 + 1 + 1 + 1 needs four, but 4 + 4 + 4 only three.',
@@ -346,16 +838,19 @@ export const tutor = {
       number: 377,
       questions: [
         {
+          question: 'Which loop is outside, and can the counts overflow?',
           asks: ['iv order', 'overflow'],
           answer:
             'Loop the amounts outside and the numbers inside, so each order counts separately. In C++ use an unsigned type: intermediate counts may overflow.',
         },
         {
+          question: 'How much time and space does it take?',
           asks: ['cost', 'complexity of the sequences', 'time complexity', 'big o of this'],
           answer:
             'O(target · numbers) time and O(target) space: each total tries every number as the last one.',
         },
         {
+          question: 'Why is my result too small?',
           asks: ['result too small', 'orders not counted', 'loops swapped'],
           answer:
             'With the numbers outside you count combinations. Put the totals outside, so that each number can be the last one.',
@@ -366,15 +861,18 @@ export const tutor = {
       number: 343,
       questions: [
         {
+          question: 'Into which parts should I split the number?',
           asks: ['threes', 'dp parts', 'n = 2'],
           answer:
             'Split into threes, but leave 4 as 2 + 2. For n = 2 and n = 3 you must still split once, giving 1 and 2.',
         },
         {
+          question: 'How fast can it be solved?',
           asks: ['cost', 'complexity of breaking', 'time complexity', 'big o of this'],
           answer: 'O(n²) with DP, O(log n) or O(1) arithmetic steps with the rule of threes.',
         },
         {
+          question: 'What does `dp[i]` stand for?',
           asks: ['what dp[i] means', 'uses i itself', 'result too small'],
           answer:
             '`dp[i]` is the largest product of i split into at least two parts. The rest i - j may stay whole, although i itself must be split: compare `j * (i - j)` with `j * dp[i - j]` and take the larger.',
@@ -385,15 +883,18 @@ export const tutor = {
       number: 983,
       questions: [
         {
+          question: 'How do I compute the cost up to a day?',
           asks: ['days not travelled', 'dp days'],
           answer:
             'On days without travel the cost stays that of the day before. On a travel day take the cheapest of three: the price of a pass of 1, 7 or 30 days plus the cost up to the day before it starts.',
         },
         {
+          question: 'How many steps does it take?',
           asks: ['cost', 'complexity of the tickets', 'time complexity', 'big o of this'],
           answer: 'O(last day), at most 365 steps with three choices each.',
         },
         {
+          question: 'What does `dp[d]` stand for, and what is before day 1?',
           asks: ['what dp[d] means', 'meaning of the state', 'negative index'],
           answer:
             '`dp[d]` is the least cost to cover all travel days up to day d. For a pass that starts before day 1 use `dp[0]`, so take `max(0, d - 7)`.',
@@ -404,15 +905,18 @@ export const tutor = {
       number: 1449,
       questions: [
         {
+          question: 'What counts first, more digits or larger digits?',
           asks: ['length before value'],
           answer: 'A longer number is larger; then take the largest digit that keeps the length.',
         },
         {
+          question: 'What do the two steps cost?',
           asks: ['cost', 'complexity of the largest number', 'time complexity', 'big o of this'],
           answer:
             'O(9 · target) time for the table of lengths; then the digits are chosen greedily from 9 down in O(9 · length).',
         },
         {
+          question: 'Why do I get a smaller number than possible?',
           asks: ['digits in the wrong order', 'smaller number comes out', 'compares strings'],
           answer:
             'First maximize the number of digits, then take at each position the largest digit for which the rest still has the needed length: `dp[t - cost] == dp[t] - 1`.',

@@ -8,6 +8,59 @@ export const tutor = {
       asks: ['what is 0/1 knapsack', 'take or leave', 'capacity table', 'each item once knapsack'],
       answer:
         'Each item is taken once or not at all, and the total weight is limited. State: items so far and capacity left; the cell takes the better of leaving the item and taking it.',
+      further: {
+        example:
+          'Items (weight 2, value 3) and (weight 3, value 4), capacity 5.\n- With the first item only, capacities 2 to 5 are worth 3.\n- Leave the second item at capacity 5: 3.\n- Take it: its 4 plus the cell for capacity 5 - 3 = 2, which is 3.\nThe cell becomes max(3, 7) = 7.',
+        why: 'The last item is left or taken; there is no third case. If it is taken, the other items must be the best choice for the capacity that is left: a better one could be swapped in, because all they share with the last item is the capacity.',
+        check: {
+          ask: 'Items as (weight, value): (2, 5), (3, 6), (4, 8). What is the best value for capacity 6, each item at most once?',
+          right: ['13', 'thirteen'],
+          because: 'The items of weight 2 and 4 fill the capacity exactly and are worth 5 + 8 = 13.',
+          wrong: [
+            { says: ['14', 'fourteen'], reply: 'Add up the weights of those two items. Do they fit?' },
+            {
+              says: ['15', 'fifteen'],
+              reply: 'That uses one item three times. How often may each item be taken?',
+            },
+            {
+              says: ['11', 'eleven'],
+              reply: 'That selection fits, but leaves one unit of the capacity empty. Try the other partner.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'you can take part of an item',
+              'taking half an item is allowed',
+              'items can be cut in 0/1 knapsack',
+            ],
+            isRight: false,
+            reply:
+              'No, the 0/1 says it: an item is taken 0 times or 1 time. If items may be cut, it is the fractional knapsack, and sorting by value per weight solves it.',
+          },
+          {
+            says: [
+              'state is item index and capacity left',
+              'so the state is index and remaining capacity',
+              'dp over items and capacity',
+            ],
+            isRight: true,
+            reply:
+              'Yes. These two decide which choices remain, so there are (n + 1) · (capacity + 1) states, with 2 choices each.',
+          },
+          {
+            says: [
+              'the knapsack has to be filled completely',
+              'capacity must be used up exactly',
+              'the bag must be full',
+            ],
+            isRight: false,
+            reply:
+              'No, the weight only has to stay within the capacity. For an exactly full knapsack you start unreachable cells with minus infinity.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -25,6 +78,61 @@ export const tutor = {
       ],
       answer:
         'In one row a cell reads `dp[c - weight]`, which must still be the value without this item. Going down it is; going up it may already contain the item, and the item is used several times, as in the unbounded knapsack.',
+      further: {
+        example:
+          'One item of weight 2 and value 3, capacity 4, all cells 0.\n- Upward: `dp[2]` = 3, then `dp[4]` = `dp[2]` + 3 = 6. The item is counted twice.\n- Downward: `dp[4]` = `dp[2]` + 3 = 0 + 3 = 3, and only later `dp[2]` = 3.',
+        why: 'Each cell reads a cell with a smaller index. Going down, smaller cells have not been written in this round, so they still belong to the items before. One row then works exactly like two rows, an old and a new one.',
+        check: {
+          ask: 'One item of weight 3 and value 5, all cells 0. What does a loop that goes upward write into `dp[9]`?',
+          right: ['15', 'fifteen'],
+          because:
+            'Upward, `dp[3]` = 5, `dp[6]` = 10 and `dp[9]` = 15: the single item was counted three times.',
+          wrong: [
+            {
+              says: ['5', 'five'],
+              reply:
+                'That is right for the downward loop. Which cell does `dp[9]` read, and has the upward loop already changed it?',
+            },
+            { says: ['10', 'ten'], reply: 'That is the value in `dp[6]`. What happens three cells later?' },
+            {
+              says: ['0', 'zero'],
+              reply: 'The item fits into a capacity of 9. Start at `dp[3]` and follow the chain.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'with two rows the direction does not matter',
+              'using an old and a new row any direction works',
+              'two rows allow both directions',
+            ],
+            isRight: true,
+            reply:
+              'Yes. If every read goes to the row of the items before, no read can see the current item, whichever way you loop.',
+          },
+          {
+            says: [
+              'backward is only for speed',
+              'looping backward is just an optimization',
+              'direction only affects performance',
+            ],
+            isRight: false,
+            reply:
+              'No, it changes the result. With one item of weight 2 and value 3, upward gives 6 for capacity 4, and downward gives 3.',
+          },
+          {
+            says: [
+              'going up lets an item be used again',
+              'so upward means reuse',
+              'low to high uses items several times',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Upward, the smaller cell may already include the item, so another copy is added on top of it.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -40,6 +148,63 @@ export const tutor = {
       ],
       answer:
         'Choose a subset, each element at most once, against one budget: partition in two equal sums, target sum with plus and minus, last stone weight, ones and zeroes.',
+      further: {
+        example:
+          'You have 5 hours. Tasks take 2, 3 and 4 hours and give 3, 4 and 6 points.\n- Each task is done once or not at all.\n- One budget limits the total: 5 hours.\n- Taking the richest task, 4 hours, leaves 6 points; 2 + 3 hours give 7.\nA subset, a budget and a best value: 0/1 knapsack.',
+        why: 'Whether the remaining items fit depends on how much of the budget is used, not on which items used it. So all subsets with the same total can share one state, and there are at most (n + 1) · (budget + 1) states.',
+        check: {
+          ask: 'Split [2, 3, 5, 6] into two groups whose sums differ by 2. Which sum must the smaller group have?',
+          right: ['7', 'seven'],
+          because:
+            'The total is 16. If the smaller sum is s, the other is s + 2, so 2s + 2 = 16 and s = 7, for example 2 + 5.',
+          wrong: [
+            {
+              says: ['8', 'eight'],
+              reply:
+                'With that sum both groups would be equal. How much must you take away from the total before you halve it?',
+            },
+            {
+              says: ['9', 'nine'],
+              reply: 'That is the sum of the larger group. Which sum is left for the smaller one?',
+            },
+            {
+              says: ['14', 'fourteen'],
+              reply: 'That is the total without the difference. Both groups share it equally.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'unlimited coins are 0/1 knapsack',
+              'coin change is a 0/1 knapsack',
+              'reusable items are the same pattern',
+            ],
+            isRight: false,
+            reply:
+              'No, if an item may be used any number of times, it is the unbounded knapsack. The same row is then looped upward.',
+          },
+          {
+            says: [
+              'plus and minus signs are a subset sum',
+              'target sum is choosing a subset',
+              'choosing the signs means choosing a subset',
+            ],
+            isRight: true,
+            reply: 'Yes. The numbers with a plus form a subset whose sum must be (total + target) / 2.',
+          },
+          {
+            says: [
+              'two numbers with a given sum need knapsack',
+              'two sum is a knapsack problem',
+              'for a pair i need the table',
+            ],
+            isRight: false,
+            reply:
+              'No, for exactly two numbers a hash map finds the pair in O(n). The table pays off when any number of items may be chosen.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -53,6 +218,59 @@ export const tutor = {
       ],
       answer:
         'O(n · capacity) time, O(capacity) space with one row. That is pseudo-polynomial: the cost grows with the value of the capacity, which is exponential in its number of digits, so it does not contradict NP-hardness. With a capacity like 10^9 the table is too large even if n is small.',
+      further: {
+        example:
+          'Take 20 items.\n- Capacity 1,000,000, a number of 7 digits: 20 million cells.\n- Capacity 10,000,000, a number of 8 digits: 200 million cells.\nThe input grew by a single digit, but the work grew ten times.',
+        why: '"Polynomial" is measured in the length of the input. A capacity C takes only about log2(C) bits to write down, so C is about 2 to the number of its bits, and n · C is exponential in that length.',
+        check: {
+          ask: 'The capacity is written with 3 more binary digits. By about what factor does the table grow?',
+          right: ['8', 'eight', '2^3', '2*2*2'],
+          because:
+            'Each binary digit doubles the range of numbers, so three digits make the table 2 · 2 · 2 = 8 times as large.',
+          wrong: [
+            {
+              says: ['3x', 'three', 'threefold', 'factor 3'],
+              reply: 'What does one more binary digit do to the range of numbers?',
+            },
+            { says: ['6', 'six'], reply: 'You added the doublings. What do three doublings in a row make?' },
+            {
+              says: ['1000', 'thousand'],
+              reply: 'That would be right for decimal digits. Here the digits are binary.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'n times capacity is polynomial',
+              'o(n * capacity) is polynomial time',
+              'two loops so it is polynomial',
+            ],
+            isRight: false,
+            reply:
+              'No, it is only pseudo-polynomial: polynomial in the value of the capacity, but exponential in its number of digits.',
+          },
+          {
+            says: [
+              'so this proves p equals np',
+              'knapsack in n times w means p = np',
+              'then np-hard problems are easy',
+            ],
+            isRight: false,
+            reply:
+              'No. The table is exponential in the length of the input: a capacity of 60 binary digits already has about 10^18 columns.',
+          },
+          {
+            says: [
+              'with a small capacity the table is fast',
+              'it is fine when capacity is small',
+              'a small budget makes it practical',
+            ],
+            isRight: true,
+            reply: 'Yes. With 100 items and capacity 10,000 there are about a million cells, which is quick.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -66,6 +284,63 @@ export const tutor = {
       ],
       answer:
         'If the total is odd, the answer is no. Otherwise ask whether a subset has sum total / 2: boolean `dp[s]`, each number updates downward `dp[s] = dp[s] or dp[s - x]`. `dp[0]` is true.',
+      further: {
+        example:
+          '[3, 1, 2, 2] has the total 8, so look for 4.\n- At first only sum 0 is reachable.\n- After 3: 0, 3.\n- After 1: 0, 1, 3, 4.\nSum 4 is reachable with 3 + 1, and the numbers left over, 2 + 2, make the other 4.',
+        why: 'If one group has half of the total, the numbers left over have the other half without any further search. So finding one group is enough. And whole numbers never add up to half of an odd number.',
+        check: {
+          ask: 'The reachable sums are 0, 2, 3 and 5, and the next number is 3. How many different sums are reachable after it?',
+          right: ['6', 'six'],
+          because:
+            'Adding 3 gives 3, 5, 6 and 8. Of these 3 and 5 are known already, so the sums are 0, 2, 3, 5, 6 and 8: six.',
+          wrong: [
+            {
+              says: ['8', 'eight'],
+              reply: 'Some of the new sums were reachable before. How many are really new?',
+            },
+            {
+              says: ['4', 'four'],
+              reply:
+                'Each old sum stays, and each old sum plus the new number is added. Write both lists down.',
+            },
+            {
+              says: ['7', 'seven'],
+              reply: 'More than one of the new sums was reachable before. Compare the two lists again.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'an odd total is impossible',
+              'odd sum means return false',
+              'if the total is odd it cannot work',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Two equal whole sums add up to an even number, so [1, 2, 4] with the total 7 cannot be split.',
+          },
+          {
+            says: [
+              'one number must equal half of the total',
+              'half has to be in the array',
+              'there must be an element of half the sum',
+            ],
+            isRight: false,
+            reply:
+              'No, several numbers may add up to it. In [1, 4, 2, 3] half of the total is 5, and 2 + 3 reaches it, though no element is 5.',
+          },
+          {
+            says: [
+              'the two groups must have the same size',
+              'both groups need equally many numbers',
+              'split into equal lengths',
+            ],
+            isRight: false,
+            reply: 'No, only the sums must be equal. [3, 1, 1, 1] splits into 3 and 1 + 1 + 1.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -90,8 +365,61 @@ export const tutor = {
         '0/1 or unbounded how do i tell',
       ],
       answer:
-        'Once per item: loop the capacity downward. Any number of times: upward. Everything else can look the same.',
+        'If each item may be used once, loop the capacity downward. If it may be used any number of times, loop it upward. Everything else can stay the same.',
       with: 'unbounded-knapsack',
+      further: {
+        example:
+          'Which sums up to 6 do the numbers 2 and 3 reach?\n- Downward: after 2 the sums 0, 2; after 3 the sums 0, 2, 3, 5.\n- Upward: after 2 the sums 0, 2, 4, 6; after 3 the sums 0, 2, 3, 4, 5, 6.\nThe 4, for instance, is 2 + 2, the number used twice.',
+        why: 'An update adds one copy to what a smaller cell has. Upward, that cell was updated a moment before and may already have a copy, so copies pile up. Downward, the updated cells are above, and nothing reads them again in this round.',
+        check: {
+          ask: 'The only number is 4, and the loop goes upward. How many of the sums from 1 to 12 become reachable?',
+          right: ['3', 'three', '4, 8, 12', '4, 8 and 12', '4 8 12'],
+          because:
+            'The sums 4, 8 and 12 become reachable, since each one builds on the one before in the same round.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply: 'That is the result of the downward loop. What does the cell for 8 read when you go up?',
+            },
+            {
+              says: ['2', 'two'],
+              reply: 'You stopped too early. Does the limit leave room for another copy?',
+            },
+            { says: ['6', 'six', 'all'], reply: 'Each step adds a whole 4. Which sums are multiples of it?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'unbounded knapsack loops upward',
+              'any number of copies means looping up',
+              'for reuse go from low to high',
+            ],
+            isRight: true,
+            reply: 'Yes. With the number 2, going up reaches 2, 4, 6 and so on, each with one more copy.',
+          },
+          {
+            says: [
+              '0/1 and unbounded need different tables',
+              'the two knapsacks have different states',
+              'unbounded needs an extra dimension',
+            ],
+            isRight: false,
+            reply:
+              'No, one row over the capacity is enough for both. Only the direction of the loop differs.',
+          },
+          {
+            says: [
+              'downward counts each item at most once',
+              'for single use loop from high to low',
+              'down means each item once',
+            ],
+            isRight: true,
+            reply:
+              'Yes, provided that the items are in the outer loop: each cell then reads only values from before the current item.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -100,6 +428,63 @@ export const tutor = {
       answer:
         'Trying all subsets costs 2^n. The table costs n · sum: many subsets share the same sum, and only the sum matters for what follows.',
       with: 'backtracking',
+      further: {
+        example:
+          '[1, 2, 3, 4] has 16 subsets, but their sums are only 0 to 10: 11 states.\nSum 5 comes from 1 + 4 and from 2 + 3. A next number 6 turns both into 11, so it makes no difference which of the two you remember.',
+        why: 'What later numbers can add depends on the sum reached, not on how it was reached. Two subsets with the same sum of the same first items have the same future, so one entry can stand for both.',
+        check: {
+          ask: '20 items weigh at most 10 each, in whole kilograms. A table has one column for each total weight from 0 up. How many columns can it need at most?',
+          right: ['201', 'two hundred one', 'two hundred and one'],
+          because:
+            'The totals are whole numbers from 0 to at most 20 · 10 = 200, which makes 201 columns, although there are about a million subsets.',
+          wrong: [
+            {
+              says: ['200'],
+              reply: 'That is the largest total. Does the empty selection need a column, too?',
+            },
+            {
+              says: ['2^20', '1048576', '1,048,576', 'million'],
+              reply: 'That is the number of subsets. How large can a single total get?',
+            },
+            {
+              says: ['20', 'twenty', '10', 'ten'],
+              reply: 'Subsets may combine many items. What does everything together weigh at most?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'the table is always cheaper than all subsets',
+              'dp always beats 2^n here',
+              'a table is never worse than trying subsets',
+            ],
+            isRight: false,
+            reply:
+              'No. For 10 items and capacity 10^9 the table has 10^10 cells, while there are only 1,024 subsets.',
+          },
+          {
+            says: [
+              'many subsets share the same sum',
+              'different subsets can have equal sums',
+              'equal sums can be merged',
+            ],
+            isRight: true,
+            reply:
+              'Yes. For [1, 2, 3, 4] there are 16 subsets and only 11 sums, and with more items the ratio grows quickly.',
+          },
+          {
+            says: [
+              'a memo on index and sum is as good',
+              'memoize index and sum instead',
+              'backtracking with a memo is the same',
+            ],
+            isRight: true,
+            reply:
+              'Yes, it solves the same states. With n items and sums up to S there are at most (n + 1) · (S + 1) of them.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -175,6 +560,64 @@ export const tutor = {
       ],
       answer:
         'No, with one row the items must be in the outer loop. With the capacity outside and going down, each cell reads cells not yet filled, so at most one item is counted; going up, items are reused. With a full table over items and capacities either nesting works, as long as both loops go up.',
+      further: {
+        example:
+          'Items (weight 1, value 1) and (2, 3), capacity 4, one row. The best is 4, both items.\n- Capacity outside, going down: `dp[4]` is computed first from empty cells: max(0 + 1, 0 + 3) = 3.\n- Going up: `dp[2]` = 3, and later `dp[4]` = `dp[2]` + 3 = 6, one item twice.',
+        why: 'A row can only mean one thing at a time. With the items outside it means "best of the items so far". With the capacity outside, a cell would need the smaller cells without the current item, and for each item these are different values.',
+        check: {
+          ask: 'One row of zeros, capacity outside and going down, items (weight 2, value 5) and (3, 7). What does `dp[5]` contain at the end?',
+          right: ['7', 'seven'],
+          because:
+            '`dp[5]` is computed first, when the cells it reads are still 0, so it is max(0 + 5, 0 + 7) = 7.',
+          wrong: [
+            {
+              says: ['12', 'twelve'],
+              reply:
+                'That is the true best value. Were the smaller cells already filled when `dp[5]` was computed?',
+            },
+            {
+              says: ['5', 'five'],
+              reply: 'The inner loop tries both items in this cell. Which of them is worth more?',
+            },
+            {
+              says: ['10', '14'],
+              reply: 'Going down, nothing is reused. Which values do the smaller cells have at that moment?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'a full 2d table works in either order',
+              'with a two-dimensional table nesting does not matter',
+              'both nestings work with a full table',
+            ],
+            isRight: true,
+            reply:
+              'Yes, if both loops go up: each cell then reads the row of the item before, which is complete as far as it is needed.',
+          },
+          {
+            says: [
+              'loop order never matters in one row',
+              'i can swap the loops freely',
+              'order of the two loops is irrelevant',
+            ],
+            isRight: false,
+            reply:
+              'No. With weights 1 and 2, values 1 and 3 and capacity 4, swapping them gives 3 or 6, depending on the direction, instead of 4.',
+          },
+          {
+            says: [
+              'capacity outside and upward reuses items',
+              'capacity outer going up is unbounded',
+              'going up with capacity outside repeats items',
+            ],
+            isRight: true,
+            reply:
+              'Yes, smaller cells are finished by then and may contain the item, so this computes the unbounded knapsack.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -238,6 +681,56 @@ export const tutor = {
       ],
       answer:
         'No. With capacity 4 and items (weight 3, value 5), (2, 3), (2, 3), the best ratio takes the first one and gets 5, but the other two give 6. Greedy by ratio is always optimal only if items may be cut (fractional knapsack).',
+      further: {
+        example:
+          'Capacity 10, items (weight 6, value 12), (5, 9) and (5, 9).\n- The ratios are 2, 1.8 and 1.8.\n- By ratio you take the first, and 4 units stay empty: value 12.\n- The other two fill the capacity and give 18.',
+        why: 'The ratio says what each used unit earns, but says nothing about units that stay empty. Since items cannot be cut, a good ratio may leave a gap into which nothing fits, and empty units earn nothing.',
+        check: {
+          ask: 'Capacity 5, items (weight 3, value 6) and (weight 5, value 9). How much value does taking the best ratio first lose?',
+          right: ['3', 'three'],
+          because:
+            'The ratios are 2 and 1.8, so the rule takes 6 and has no room for the other item, which alone is worth 9. It loses 3.',
+          wrong: [
+            {
+              says: ['0', 'zero', 'nothing'],
+              reply: 'After the item with the best ratio, is there still room for the other one?',
+            },
+            { says: ['9', 'nine'], reply: 'That is the best value. How much does the rule get?' },
+            { says: ['6', 'six'], reply: 'That is what the rule gets. Compare it with the best value.' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'ratio is optimal if items may be cut',
+              'greedy works for the fractional knapsack',
+              'with divisible items sorting is enough',
+            ],
+            isRight: true,
+            reply: 'Yes. Then no unit stays empty: you fill the last gap with a part of the next best item.',
+          },
+          {
+            says: [
+              'then take the most valuable item first',
+              'largest value first is optimal',
+              'sort by value and take from the top',
+            ],
+            isRight: false,
+            reply:
+              'No. With capacity 4 and items (4, 5), (2, 3), (2, 3) it takes 5, but the two smaller items give 6.',
+          },
+          {
+            says: [
+              'then take the lightest items first',
+              'smallest weight first is optimal',
+              'sort by weight ascending and fill',
+            ],
+            isRight: false,
+            reply:
+              'No. With capacity 3 and items (weight 1, value 1) and (3, 5) it takes 1, and the 5 no longer fits.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -363,16 +856,19 @@ export const tutor = {
       number: 416,
       questions: [
         {
+          question: 'Why does my loop return true too often?',
           asks: ['odd', 'loop backwards', 'true too often'],
           answer:
             'An upward loop may use a number several times, so too many sums become true. An odd total is false at once.',
         },
         {
+          question: 'What does the search for a half cost?',
           asks: ['cost', 'complexity of the partition', 'time complexity', 'big o of this'],
           answer:
             'O(n · total) time and O(total) space: one row of booleans up to half of the total. This is pseudo-polynomial.',
         },
         {
+          question: 'What does `dp[s]` mean?',
           asks: ['what dp[s] means', 'meaning of the state', 'what is the state here'],
           answer:
             '`dp[s]` is true if some of the numbers seen so far have the sum s. `dp[0]` is true for the empty selection.',
@@ -383,16 +879,67 @@ export const tutor = {
       number: 494,
       questions: [
         {
+          question: 'When is the answer 0, and what do zeros do?',
           asks: ['odd', 'zeros', 'negative'],
           answer:
             'If total + target is odd, or the absolute value of the target exceeds the total, the answer is 0; check this first, so that no index is negative. Each zero doubles the count.',
+          further: {
+            example:
+              'Numbers [1, 2, 3], total 6.\n- Target 0: P = (6 + 0) / 2 = 3, reached by 3 and by 1 + 2, so 2 ways.\n- Target 1: 6 + 1 is odd, so 0 ways.\n- Target 8: larger than the total, so 0 ways.\nWith another number 0, target 0 has 4 ways.',
+            why: 'Turning a plus into a minus changes the result by twice that number, so all results are odd or all are even, like the total. And a zero changes nothing, so each solution counts twice: once with +0 and once with -0.',
+            check: {
+              ask: 'How many ways are there to get the target 2 from [1, 1, 2, 0] with a sign before each number?',
+              right: ['4', 'four'],
+              because:
+                'The 2 gets a plus, and one of the two 1s gets a minus: 2 ways. The zero may have either sign, so 4.',
+              wrong: [
+                {
+                  says: ['2', 'two'],
+                  reply:
+                    'You counted the signs of the numbers that change the result. What about the number that changes nothing?',
+                },
+                {
+                  says: ['1', 'one'],
+                  reply: 'There are two 1s here. Are +1 - 1 and -1 + 1 the same way or two different ways?',
+                },
+                {
+                  says: ['3', 'three', '8', 'eight'],
+                  reply: 'Find the signs without the zero first. What does the zero then do to their count?',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: [
+                  'the count is zero if the parity differs',
+                  'odd total plus target means no way',
+                  'total plus target must be even',
+                ],
+                isRight: true,
+                reply:
+                  'Yes. Flipping a sign changes the sum by an even number, so for [1, 2, 3] only even targets can be reached.',
+              },
+              {
+                says: [
+                  'a zero does not change the count',
+                  'zeros can be ignored when counting',
+                  'i can drop the zeros',
+                ],
+                isRight: false,
+                reply:
+                  'No. Both +0 and -0 count as ways, so every zero doubles the count: [0, 1] with target 1 has 2 ways.',
+              },
+            ],
+          },
         },
         {
+          question: 'What does counting the ways cost?',
           asks: ['cost', 'complexity of target sum', 'time complexity', 'big o of this'],
           answer:
             'O(n · total) time and O(total) space with one row; trying plus and minus for each number takes O(2^n).',
         },
         {
+          question: 'What does `dp[s]` count?',
           asks: ['what dp[s] means', 'meaning of the state', 'what is the state here'],
           answer:
             '`dp[s]` is the number of ways to choose a subset with sum s from the numbers seen so far, the ones that get a plus; `dp[0]` starts at 1.',
@@ -403,16 +950,19 @@ export const tutor = {
       number: 474,
       questions: [
         {
+          question: 'How do I loop over two budgets?',
           asks: ['loops', 'two dimensions'],
           answer:
             'Use a table over zeros and ones. For each string loop both downward from m and n, so that the string is used only once.',
         },
         {
+          question: 'What does the table cost?',
           asks: ['cost', 'complexity of ones and zeroes', 'time complexity', 'big o of this'],
           answer:
             'O(L + k · m · n) for k strings of total length L: each string updates the whole table once.',
         },
         {
+          question: 'What does `dp[i][j]` mean?',
           asks: ['what dp means', 'meaning of a cell', 'what is the state here'],
           answer: '`dp[i][j]` is the largest number of strings that use at most i zeros and at most j ones.',
         },
@@ -422,14 +972,18 @@ export const tutor = {
       number: 1049,
       questions: [
         {
+          question: 'How does the difference follow from a subset sum?',
           asks: ['ii difference', 'total minus twice'],
-          answer: 'The answer is total - 2 · best with best at most half.',
+          answer:
+            'Let `best` be the largest subset sum that is at most half of the total. The other group has total - best, so the difference is total - 2 · best.',
         },
         {
+          question: 'What does the solution cost?',
           asks: ['cost', 'complexity of the stones', 'time complexity', 'big o of this'],
           answer: 'O(n · total) time, O(total) space: subset sums up to half of the total.',
         },
         {
+          question: 'Why not always smash the two heaviest?',
           asks: ['smashing the two heaviest', 'greedy with a heap', 'wrong result'],
           answer:
             'Always smashing the two heaviest is the rule of the first version, not the best choice here. For [31, 26, 33, 21, 40] it leaves 9, but 5 is possible.',
@@ -440,14 +994,18 @@ export const tutor = {
       number: 2915,
       questions: [
         {
+          question: 'How do I mark sums that cannot be reached?',
           asks: ['minus infinity', 'impossible -1'],
-          answer: 'Start unreachable sums at minus infinity, and `dp[0]` at 0.',
+          answer:
+            'Start all sums at minus infinity and `dp[0]` at 0. A sum that is still negative at the end is impossible: return -1.',
         },
         {
+          question: 'What does the solution cost?',
           asks: ['cost', 'complexity', 'time complexity', 'big o of this'],
           answer: 'O(n · target) time and O(target) space with one row, looped downward.',
         },
         {
+          question: 'Why do I get a length for an impossible sum?',
           asks: ['returns a length for an impossible sum', 'starts with zeros', 'at most instead of exactly'],
           answer:
             'With zeros in all cells, unreachable sums count as reachable. Only `dp[0]` may be 0; all others start at minus infinity.',
@@ -458,14 +1016,18 @@ export const tutor = {
       number: 879,
       questions: [
         {
+          question: 'Why do I cap the profit at the goal?',
           asks: ['cap', 'modulo'],
-          answer: 'Profits above the goal count as the goal, so the table stays small.',
+          answer:
+            'Only "goal or more" matters, so a profit above the goal counts as the goal: `min(goal, p + profit)`. That keeps the table at goal + 1 columns.',
         },
         {
+          question: 'What does counting the schemes cost?',
           asks: ['cost', 'complexity of the schemes', 'time complexity', 'big o of this'],
           answer: 'O(crimes · members · goal): two budgets, with profits capped at the goal.',
         },
         {
+          question: 'What does `dp[j][p]` mean?',
           asks: ['what dp means', 'meaning of the state', 'what is the state here'],
           answer:
             '`dp[j][p]` is the number of schemes that use at most j members and reach profit p, where p = goal means "goal or more". The empty scheme uses at most j members for every j, so every `dp[j][0]` starts at 1.',
@@ -476,23 +1038,28 @@ export const tutor = {
       number: 956,
       questions: [
         {
+          question: 'What are the states and the moves?',
           asks: ['states', 'difference map'],
-          answer: 'Store the larger height for each difference; each rod goes left, right or nowhere.',
+          answer:
+            'A state is the difference between the two sides. Each rod goes to the left side, to the right side or is not used, so each state leads to three new ones.',
         },
         {
+          question: 'What does the search over differences cost?',
           asks: ['cost', 'complexity of the billboard', 'time complexity', 'big o of this'],
           answer:
             'O(n · total), since there are at most 2 · total + 1 differences, and each rod gives three moves.',
         },
         {
+          question: 'What do I store, and where is the answer?',
           asks: ['what the state means', 'meaning of the difference', 'what is the state here'],
           answer:
             'For each difference between the two sides, store the greatest height of the taller side. At the end the height at difference 0 is the answer.',
         },
         {
+          question: 'Why is a rod used twice?',
           asks: ['changes the map while looping', 'rod used twice', 'result too large'],
           answer:
-            'Read from a copy of the map, since a rod must not be placed on states that already contain it.',
+            'You change the map while you read it. Read from a copy, since a rod must not be placed on states that already contain it.',
         },
       ],
     },
@@ -500,15 +1067,18 @@ export const tutor = {
       number: 2518,
       questions: [
         {
+          question: 'Why do I count the bad partitions instead?',
           asks: ['complement', 'total below 2k'],
           answer:
-            'Count the bad partitions, where one side is below k: twice the number of subsets with sum below k, subtracted from 2^n. If the total is below 2k, the answer is 0.',
+            'A partition is bad if one side has a sum below k, and such small sums fit into a table of size k. There are twice as many as subsets with a sum below k; subtract them from 2^n. If the total is below 2k, the answer is 0.',
         },
         {
+          question: 'What does counting the partitions cost?',
           asks: ['cost', 'complexity of great partitions', 'time complexity', 'big o of this'],
           answer: 'O(n · k) time and O(k) space: only sums below k need to be counted.',
         },
         {
+          question: 'Why is my result negative?',
           asks: ['negative result', 'modulo gives minus', 'counts too much'],
           answer:
             'After subtracting modulo 10^9 + 7 the result can be negative in Java or C++, so add the modulus. The factor 2 is there because either side may be the small one.',

@@ -14,6 +14,57 @@ export const tutor = {
       ],
       answer:
         'Visit vertices in order of their distance, with a queue: first all at 1 step, then at 2. The first time a vertex is reached is by a shortest path, if each edge counts 1.',
+      further: {
+        example:
+          'Edges A-B, A-C, B-D, C-D, D-E, starting at A:\n- Pop A, push B and C (distance 1). Queue: B, C.\n- Pop B, push D (distance 2). Queue: C, D.\n- Pop C: its neighbors A and D are marked, so push nothing.\n- Pop D, push E (distance 3). Pop E and stop.',
+        why: 'A queue is first in, first out. All vertices of one level are pushed before the first vertex of the next level, so they are all popped before it, too. That keeps one level finished before the next one starts.',
+        check: {
+          ask: 'Edges S-A, A-C, C-D, S-B and B-D, starting at S. At which distance does BFS reach D?',
+          right: ['2', 'two', 'distance 2'],
+          because:
+            'It is 2: B is at distance 1 and pushes D. When C, also at distance 2, looks at D, it is marked already.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply:
+                'That is the route through A and C. Which other neighbor does D have, and when is that one popped?',
+            },
+            {
+              says: ['1', 'one'],
+              reply: 'Distance 1 means an edge to the start itself. Which vertices have such an edge?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['dfs uses a stack and bfs uses a queue', 'so a queue instead of a stack makes it bfs'],
+            isRight: true,
+            reply:
+              'Yes, a queue for BFS and a stack for DFS. A queue serves the oldest vertex first, so nearer levels are finished first. A stack goes on from the newest and runs deep.',
+          },
+          {
+            says: [
+              'the queue only ever contains one level',
+              'all vertices in the queue have the same distance',
+            ],
+            isRight: false,
+            reply:
+              'Almost: it contains vertices of at most two neighboring levels. While vertices of level 3 are being popped, vertices of level 4 are already waiting at the back.',
+          },
+          {
+            says: ['bfs only works on trees', 'the graph must not have cycles for bfs'],
+            isRight: false,
+            reply:
+              'No. BFS works on any graph, because a marked vertex is never pushed again. In a tree you can even leave the marks out if you only walk downward.',
+          },
+          {
+            says: ['bfs also works with a stack', 'a stack can replace the queue in bfs'],
+            isRight: false,
+            reply:
+              'No. A stack serves the newest vertex first and runs deep, so vertices no longer come out in order of distance.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -28,7 +79,65 @@ export const tutor = {
         'when is bfs right',
       ],
       answer:
-        '"Fewest moves, steps, changes", "nearest", "level by level", where every move costs the same. A state need not be a vertex: a word, a board or a lock combination can be one.',
+        'BFS fits "fewest moves", "fewest steps", "nearest" and "level by level", if every move costs the same. A vertex need not be a point on a map: it can be a word, a board or a lock combination.',
+      further: {
+        example:
+          'Turn 2 into 9 with the fewest moves, where a move adds 1 or doubles. The states are numbers:\n- 1 move: 3, 4.\n- 2 moves: 6, 5, 8 (4 is marked).\n- 3 moves: 7, 12, 10, 9, 16.\n9 first appears after 3 moves: 2, 4, 8, 9.',
+        why: 'If each move costs 1, the cost of a route is its number of moves. A search that finishes everything within k moves before it looks further cannot miss a cheaper route. With unequal costs, fewer moves need not be cheaper.',
+        check: {
+          ask: 'Train rides take 5 to 90 minutes each. What does plain BFS minimize on such a map: trains or minutes?',
+          right: ['trains', 'train', 'number of trains', 'rides', 'number of rides'],
+          because:
+            'BFS minimizes the number of trains, because each ride is one edge for it. It never looks at the minutes.',
+          wrong: [
+            {
+              says: ['minutes', 'minute', 'time', 'total time'],
+              reply:
+                'A ride of 90 minutes and a ride of 5 minutes are one edge each. Which of the two would BFS prefer?',
+            },
+            {
+              says: ['both', 'both of them'],
+              reply:
+                'The two goals can disagree: one slow ride or three quick ones. Which of these does BFS find first?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'fewest moves always means bfs',
+              'minimum number of steps so bfs',
+              'shortest path means bfs',
+              'bfs also works if moves have different costs',
+            ],
+            isRight: false,
+            reply:
+              'Only if every move costs the same. If moves have different costs and you want the smallest total, you need Dijkstra or 0-1 BFS.',
+          },
+          {
+            says: ['i need an adjacency list for bfs', 'the graph has to be given as edges'],
+            isRight: false,
+            reply:
+              'No. A function that lists the neighbors of a state is enough: the 8 turns of a four-wheel lock, or the 4 cells around a cell.',
+          },
+          {
+            says: ['a board or a word can be a vertex', 'states can be vertices in bfs'],
+            isRight: true,
+            reply:
+              'Yes. Anything that you can mark in a set can be a vertex, as long as you can list which states one move leads to.',
+          },
+          {
+            says: [
+              'bfs if all moves cost the same',
+              'bfs needs equal costs',
+              'bfs is for shortest paths in unweighted graphs',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Then the fewest moves are also the cheapest, and going level by level finds them first.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -41,7 +150,56 @@ export const tutor = {
         'prove bfs shortest path',
       ],
       answer:
-        'The queue is ordered by distance: everything at distance d comes out before anything at d + 1. So the first visit is by the fewest edges. DFS may first come by a long way.',
+        'The queue is ordered by distance: everything at distance d comes out before anything at d + 1. So the first visit is by the fewest edges. DFS may reach it by a longer route first.',
+      further: {
+        example:
+          'Edges A-B, B-C, C-D and A-D, starting at A. DFS may go A, B, C, D and give D the depth 3. BFS pops A and pushes B and D, both at distance 1. When C is popped at distance 2, D is marked, so the long route changes nothing.',
+        why: 'At first the queue contains only distance 0. Popping a vertex at distance d pushes new ones at d + 1 to the back of the queue. So distances in the queue never decrease from front to back, and nothing pushed later can be nearer.',
+        check: {
+          ask: 'The vertex at the front of the queue is at distance 4. What is the largest distance that any other vertex in the queue can have?',
+          right: ['5', 'five'],
+          because:
+            'It is 5: only vertices at distance 4 or less have been popped, and each pushes its neighbors one step further away than itself.',
+          wrong: [
+            {
+              says: ['4', 'four'],
+              reply:
+                'That is so only until the first vertex of this level is popped. What does popping it add to the queue?',
+            },
+            {
+              says: ['any', 'no limit', 'unlimited', 'infinity'],
+              reply:
+                'A vertex is pushed only by one that was popped. By how much can their distances differ?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['dfs also finds the shortest path without weights', 'dfs gives the same distances'],
+            isRight: false,
+            reply:
+              'No. DFS may reach a vertex by a detour first: in a triangle A, B, C it can go from A via B to C, 2 edges instead of 1.',
+          },
+          {
+            says: ['so the queue is sorted by distance', 'the queue is always in order of distance'],
+            isRight: true,
+            reply:
+              'Yes. It contains vertices at distance d, followed by those at d + 1, and never anything else.',
+          },
+          {
+            says: ['a later visit can be shorter', 'i have to update the distance if i find a shorter way'],
+            isRight: false,
+            reply:
+              'No. Vertices leave the queue in order of distance, so the first visit already has the fewest edges. Updates are needed only with weights.',
+          },
+          {
+            says: ['the first visit is the shortest', 'bfs gives the shortest path but dfs does not'],
+            isRight: true,
+            reply:
+              'Yes. In an unweighted graph a vertex is first seen at its smallest distance, because nearer vertices are always popped earlier.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -57,7 +215,55 @@ export const tutor = {
         'memory limit in bfs',
       ],
       answer:
-        'Mark a vertex when you push it. If you mark it when it comes out, it can be in the queue many times before, and the queue, and the time, explode.',
+        'Mark a vertex when you push it. If you mark it only when it comes out, several neighbors can push it before that. Unless you skip these copies when they come out, each copy pushes its neighbors again, and time and memory can grow exponentially.',
+      further: {
+        example:
+          'S leads to A, B and C, and all three lead to T.\n- Marked when pushed: A pushes T and marks it, B and C see the mark. One T is in the queue.\n- Marked when popped: A, B and C are popped before T, so each pushes it. The queue is T, T, T.',
+        why: 'A vertex waits in the queue between its push and its pop. Every vertex that is popped meanwhile looks at the marks, and a mark that is not set yet cannot stop it from pushing the same neighbor again.',
+        check: {
+          ask: 'You go only right and down from the top left cell of an open grid, mark on pop, and never skip copies. How many times is the cell one right and two down pushed?',
+          right: ['3', 'three', '3 times', 'three times'],
+          because:
+            'It is 3, once for each route: the cell above it, one right and one down, is in the queue twice, and the cell to its left once.',
+          wrong: [
+            {
+              says: ['2', 'two', 'twice'],
+              reply: 'Two cells lead to it. But how many copies of the cell above it are in the queue?',
+            },
+            {
+              says: ['1', 'one', 'once'],
+              reply:
+                'That is what marking on push gives. Here a cell is unmarked until it is popped, so who else can push it?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['marking on pop only costs some memory', 'marking on pop is just a bit slower'],
+            isRight: false,
+            reply:
+              'Only if you also skip a vertex that is already marked when it comes out. Otherwise every copy pushes its neighbors again, and the copies multiply.',
+          },
+          {
+            says: ['so i mark it when it comes out of the queue', 'mark visited when you pop it'],
+            isRight: false,
+            reply:
+              'No. Mark it at the push. Until it comes out, other vertices would push it again, because they see no mark.',
+          },
+          {
+            says: ['i have to mark the start too', 'the start must be marked before the loop'],
+            isRight: true,
+            reply:
+              'Yes. Without its mark a neighbor can push the start again, and then it is processed twice.',
+          },
+          {
+            says: ['i mark it when i push it', 'mark visited when adding to the queue'],
+            isRight: true,
+            reply:
+              'Yes. Then it cannot be pushed a second time while it waits, so each vertex is in the queue at most once.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -86,7 +292,57 @@ export const tutor = {
         'why put all rotten oranges in first',
       ],
       answer:
-        'Put all sources into the queue at distance 0 at the start. The waves spread together, and each cell gets the distance to its nearest source. One BFS instead of one per source.',
+        'Put all sources into the queue at distance 0 at the start. The waves spread together, and each cell gets the distance to its nearest source. That takes one BFS instead of one per source.',
+      further: {
+        example:
+          'One row: 2 1 1 1 2, where 2 is rotten. Put indexes 0 and 4 into the queue at minute 0.\n- Minute 1: indexes 1 and 3 rot.\n- Minute 2: index 2 rots.\nThe answer is 2. A search from index 0 alone would say 3, for index 3.',
+        why: 'Imagine one extra vertex with an edge to every source. A BFS from it visits all sources first, then each cell one step later than its distance to the nearest source. Starting with all sources is that search without its first step.',
+        check: {
+          ask: 'A row of 8 rooms has gates at indexes 0 and 7, with no walls. Which distance does the room at index 5 get?',
+          right: ['2', 'two'],
+          because:
+            'It is 2: the wave from the gate at index 7 arrives after two steps, long before the one from index 0.',
+          wrong: [
+            {
+              says: ['5', 'five'],
+              reply: 'That is the distance to the gate at index 0. Does another wave arrive earlier?',
+            },
+            {
+              says: ['3', 'three'],
+              reply: 'Count the steps again, from 7 to 6 and so on, until you are at index 5.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['i run one bfs for each rotten orange', 'so one bfs per source'],
+            isRight: false,
+            reply:
+              'No. One BFS that starts with all sources at distance 0 is enough. One per source would cross the grid again for each of them.',
+          },
+          {
+            says: ['all sources start with distance 0', 'every rotten orange is at minute 0'],
+            isRight: true,
+            reply:
+              'Yes. They all spread from the first minute on, so each of them is in the queue at 0 before the loop begins.',
+          },
+          {
+            says: [
+              'a cell gets the distance to the first source in the list',
+              'the order of the sources changes the distances',
+            ],
+            isRight: false,
+            reply:
+              'No. Each cell gets the distance to its nearest source. The order of the sources only decides which of two equally near ones reaches it first.',
+          },
+          {
+            says: ['one bfs with all sources at once', 'all rotten oranges go into the queue first'],
+            isRight: true,
+            reply:
+              'Yes. They are all at distance 0, and the waves spread together, so one BFS gives every cell its nearest source.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -100,7 +356,59 @@ export const tutor = {
         'distance per level',
       ],
       answer:
-        'Either store the distance with each entry, or process the queue one level at a time (save its length) and count levels. Both are fine; mixing them counts wrong.',
+        'Either store the distance with each entry, or process the queue one level at a time (save its length) and count levels. Both are fine; mixing them gives wrong counts.',
+      further: {
+        example:
+          'Edges S-A, S-B, B-G, goal G, counting levels with `steps = 0`.\n- Queue S, size 1: pop S, push A and B, then `steps = 1`.\n- Queue A, B, size 2: pop both, B pushes G, then `steps = 2`.\n- Pop G: the answer is 2.\nCounting one step per pop would give 3.',
+        why: 'When a round begins, everything in the queue was pushed in the round before, so it is exactly one level. Each level is one edge further away, so the number of finished rounds is its distance.',
+        check: {
+          ask: 'A round begins with 3 vertices in the queue, all at distance 4, and they push 5 new ones. How often does the step counter go up for this round?',
+          right: ['1', 'once', 'one', 'one time'],
+          because:
+            'Once: the round is one level, however many vertices are in it. The 5 new vertices are all at distance 5.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply: 'You count every popped vertex. Do these three lie at different distances?',
+            },
+            {
+              says: ['5', 'five'],
+              reply: 'That counts pushed vertices. Do they differ in their distance from the start?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'i increase steps for every node i pop',
+              'steps += 1 per node',
+              'steps += 1 for each vertex in the queue',
+            ],
+            isRight: false,
+            reply:
+              'No. A level with 10 vertices is one step away, not ten. Increase the counter once, after the whole level is popped.',
+          },
+          {
+            says: [
+              'i can store (node, dist) in the queue instead',
+              'storing the distance with each entry works too',
+            ],
+            isRight: true,
+            reply: 'Yes. Then a neighbor gets `dist + 1`, and you need no level loop and no counter.',
+          },
+          {
+            says: ['the start counts as step 1', 'steps starts at 1'],
+            isRight: false,
+            reply:
+              'Only if the problem counts vertices, such as the words of a chain. If it counts moves, the start is at 0.',
+          },
+          {
+            says: ['steps += 1 per level', 'i increase steps once per level'],
+            isRight: true,
+            reply: 'Yes. A whole level is one step further away, however many vertices it has.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -115,6 +423,68 @@ export const tutor = {
       asks: ['bfs complexity', 'space of bfs', 'O(V+E) queue', 'tc and memory of bfs'],
       answer:
         'O(V + E) time, O(V) space for marks and queue. On a grid V is rows · cols, and each cell has up to 4 edges.',
+      further: {
+        example:
+          'A triangle with a tail: edges A-B, B-C, A-C, C-D. V = 4 and E = 4.\n- Each vertex is popped once: 4 pops.\n- The neighbor lists have lengths 2, 2, 3 and 1: 8 looks, two for each edge.\nThat is 12 steps, V + 2 · E.',
+        why: 'A vertex is marked when it is pushed, and only unmarked ones are pushed, so each is popped at most once. Its neighbor list is read at that moment, and all lists together contain each edge once or twice.',
+        check: {
+          ask: 'Your graph is an adjacency matrix with V rows and V columns. How long does BFS take in the worst case?',
+          right: [
+            'o(v^2)',
+            'o(v^2 + e)',
+            'o(v² + e)',
+            'o(v²)',
+            'o(v*v)',
+            'o(v * v)',
+            'v^2',
+            'v²',
+            'v squared',
+            'quadratic',
+            'o(n^2)',
+            'o(n²)',
+            'n^2',
+            'n squared',
+          ],
+          because:
+            'O(V²): for each popped vertex you read its whole row of V entries, even if it has only two neighbors.',
+          wrong: [
+            {
+              says: ['o(v + e)', 'o(v+e)', 'v + e', 'v+e'],
+              reply:
+                'That holds for neighbor lists. How many entries of the matrix do you read to find the neighbors of one vertex?',
+            },
+            {
+              says: ['o(v)', 'linear', 'o(n)'],
+              reply:
+                'Each vertex is popped once, that is right. What does looking for its neighbors in the matrix cost?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['bfs is O(V * E)', 'it takes v times e'],
+            isRight: false,
+            reply:
+              'No. The edges are not read again for every vertex: each neighbor list is read once, when its vertex is popped. The sum is V + E.',
+          },
+          {
+            says: ['on a grid bfs is O(rows * cols)', 'bfs visits each cell only once'],
+            isRight: true,
+            reply:
+              'Yes. Each cell enters the queue at most once and looks at up to 4 neighbors, so a grid of 10 by 20 takes at most 800 looks.',
+          },
+          {
+            says: ['the queue never holds more than V vertices', 'space is O(V) for the queue'],
+            isRight: true,
+            reply: 'Yes. A vertex is pushed at most once, so no more than V can ever wait at the same time.',
+          },
+          {
+            says: ['bfs is O(V + E)', 'it takes V plus E'],
+            isRight: true,
+            reply: 'Yes, with adjacency lists: each vertex is popped once, and each list is read once.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -123,6 +493,59 @@ export const tutor = {
       answer:
         'With equal weights BFS gives shortest paths in O(V + E). With different nonnegative weights use Dijkstra. With weights 0 and 1 use a deque: weight 0 goes to the front.',
       with: 'shortest-path-and-mst',
+      further: {
+        example:
+          'A→B costs 10, A→C costs 1, C→B costs 2. BFS pops A and gives B one edge, cost 10, and that is final. Dijkstra puts B (10) and C (1) into a heap, pops C first, improves B to 3, and then pops B at 3.',
+        why: 'BFS needs the queue to be in order of distance. An edge of weight 5 would push a vertex at d + 5 ahead of later ones at d + 1. A heap restores the order. With weights 0 and 1 only d and d + 1 occur, so two ends are enough.',
+        check: {
+          ask: 'A→B costs 7, A→C costs 2, C→B costs 3, C→D costs 1 and D→B costs 1. What is the smallest cost from A to B?',
+          right: ['4', 'four'],
+          because:
+            'It is 4, by A, C, D, B: 2 + 1 + 1. The cheapest route has the most edges, which is why counting edges fails.',
+          wrong: [
+            {
+              says: ['7', 'seven'],
+              reply:
+                'That is the route with the fewest edges, as BFS finds it. Add up the costs of the routes through C.',
+            },
+            {
+              says: ['5', 'five'],
+              reply:
+                'That is better than the direct edge. Is the direct edge from C really the cheapest way to go on?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['dijkstra with equal weights is just bfs', 'with equal weights i do not need dijkstra'],
+            isRight: true,
+            reply:
+              'Yes. With equal weights the heap only repeats the order that a queue has anyway, so BFS gives the same result without the log factor.',
+          },
+          {
+            says: [
+              'bfs works with weights if i keep the minimum',
+              'bfs works with weights',
+              'i can update the cost in bfs and it works',
+            ],
+            isRight: false,
+            reply:
+              'Only if you push a vertex again whenever its cost falls. That is Bellman-Ford with a queue, and it can take O(V · E).',
+          },
+          {
+            says: ['dijkstra works with negative weights', 'dijkstra can handle negative edges'],
+            isRight: false,
+            reply:
+              'No, Dijkstra can fail with negative edges: it treats a popped vertex as final, and a negative edge found later could still make it cheaper. Use Bellman-Ford.',
+          },
+          {
+            says: ['with different weights i need dijkstra', 'weights mean dijkstra instead of bfs'],
+            isRight: true,
+            reply:
+              'Yes, if they are not negative. BFS would count edges and could prefer one edge of 10 to two edges of 1 and 2.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -281,6 +704,60 @@ export const tutor = {
       ],
       answer:
         'In BFS both are right, since a state is first seen on a shortest path; returning at the push saves up to a level of work. Check first whether the start is the goal. In Dijkstra and 0-1 BFS only the pop is right, because a cheaper path may still turn up.',
+      further: {
+        example:
+          'Edges S-A, S-B, A-G, B-C, B-D, from S to G.\n- Returning at the push: pop S, pop A, see G, return 2.\n- Returning at the pop: after A the queue is B, G. Pop B, push C and D, then pop G and return 2.\nBoth return 2, but the second way pops B and pushes C, D and G for nothing.',
+        why: 'In BFS, when G is pushed at distance d + 1, all vertices not yet seen are at least d + 1 away, so nothing can improve G. In Dijkstra a pushed distance is only the best so far.',
+        check: {
+          ask: "Weighted edges S-G 9, S-A 2 and A-G 3. Which distance would Dijkstra's algorithm return if it stopped when it first pushes G?",
+          right: ['9', 'nine'],
+          because:
+            'It would return 9, because G is pushed over the direct edge before A is popped. The true distance shows only when G is popped.',
+          wrong: [
+            {
+              says: ['5', 'five'],
+              reply:
+                'That is the true distance, found when A is popped. Is that before or after G is pushed for the first time?',
+            },
+            {
+              says: ['2', 'two'],
+              reply: 'That is the distance of A. Which edges of S are pushed when S is popped?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['in dijkstra i can also stop when i push the goal', 'dijkstra may return at the push too'],
+            isRight: false,
+            reply:
+              'No. In Dijkstra the goal may be pushed with a cost of 9 and later improved to 5. Only the cost with which it is popped is final.',
+          },
+          {
+            says: [
+              'in bfs returning at the push is correct',
+              'i can return when i see the goal as a neighbor',
+              'i can stop as soon as i push the goal',
+            ],
+            isRight: true,
+            reply:
+              'Yes. In BFS a vertex is first seen on a shortest path, so its distance is final when you push it.',
+          },
+          {
+            says: ['i never need to check if start is the goal', 'the start can not be the goal'],
+            isRight: false,
+            reply:
+              'No. If you test only neighbors, a start that is the goal gets a wrong answer, although the right one is 0. Test it before the loop.',
+          },
+          {
+            says: [
+              'in dijkstra i only return when i pop the goal',
+              'dijkstra must wait until the goal is popped',
+            ],
+            isRight: true,
+            reply: 'Yes. A pushed distance such as 9 may still be improved to 5; once popped, it is final.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -383,15 +860,18 @@ export const tutor = {
       number: 127,
       questions: [
         {
+          question: 'How do I find the neighbors of a word quickly?',
           asks: ['too slow', 'neighbors', 'other way to find neighbours', '5000 words'],
           answer:
             'Replace each letter by each of the 26 and look the words up in a set, or use buckets such as `h*t`. Remove words when they enter the queue.',
         },
         {
+          question: 'Does the length count words or steps?',
           asks: ['count', 'end missing', 'plus one length'],
           answer: 'The length counts words, not steps. If the end word is not in the list, the answer is 0.',
         },
         {
+          question: 'What does the search cost?',
           asks: ['cost', 'complexity of word ladder', 'time complexity', 'big o of this'],
           answer:
             'O(26 · n · L²): each of n words of length L has 26 · L candidates, and each candidate takes O(L) to build and look up.',
@@ -402,16 +882,71 @@ export const tutor = {
       number: 994,
       questions: [
         {
+          question: 'When do I count a minute, and when is the answer -1?',
           asks: ['minutes off by one', 'returns -1', 'no fresh', 'all at once'],
           answer:
-            'Count a minute only if something rotted in that level; fresh left means -1; none at the start means 0.',
+            'Count a minute only if an orange rotted in it. If fresh oranges are left at the end, return -1. If there were none at the start, return 0.',
+          further: {
+            example:
+              'The row is 2 1 0 1. In minute 1 index 1 rots. The next round pops index 1, whose neighbors are rotten or empty, so nothing rots and no minute is counted. Index 3 is beyond the empty cell and still fresh, so the answer is -1.',
+            why: 'The oranges that rot last still enter the queue, so the loop runs one more round for them. It infects nothing, so counting every round would give one minute too many.',
+            check: {
+              ask: 'The row is 2 1 1 0 2. What is the answer?',
+              right: ['2', 'two'],
+              because:
+                'It is 2: index 1 rots in minute 1 and index 2 in minute 2. The round after that infects nothing and does not count.',
+              wrong: [
+                {
+                  says: ['3', 'three'],
+                  reply:
+                    'You counted a round in which nothing rotted. What is left for the last orange to infect?',
+                },
+                {
+                  says: ['-1', 'minus one', 'impossible'],
+                  reply:
+                    'The empty cell cuts the row, but which fresh orange is out of reach of every rotten one?',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: ['if there are no fresh oranges the answer is 0', 'no fresh orange means 0'],
+                isRight: true,
+                reply:
+                  'Yes. Nothing has to rot, so no minute passes, even if the grid contains no orange at all.',
+              },
+              {
+                says: ['if no orange is rotten the answer is -1', 'no rotten orange means minus one'],
+                isRight: false,
+                reply:
+                  'Only if some orange is fresh. A grid of empty cells has neither rotten nor fresh oranges, and its answer is 0.',
+              },
+              {
+                says: ['i count every round of the queue', 'minutes is the number of rounds of the loop'],
+                isRight: false,
+                reply:
+                  'No. The last round pops the oranges that rotted last and infects nothing. For the row 2 1 there are two rounds but only one minute.',
+              },
+              {
+                says: [
+                  'i only count a minute if something rotted',
+                  'a round without a new rotten orange does not count',
+                ],
+                isRight: true,
+                reply:
+                  'Yes. The last round only pops oranges that have nothing left to infect, so it must not count.',
+              },
+            ],
+          },
         },
         {
+          question: 'What does the search cost on the grid?',
           asks: ['cost', 'complexity of oranges', 'time complexity', 'big o of this'],
           answer:
             'O(rows · cols): each orange enters the queue at most once, since it is marked when it rots.',
         },
         {
+          question: 'What does one level of the queue stand for?',
           asks: ['what a level means', 'meaning of one queue round', 'what does one round stand for'],
           answer:
             'One level of the queue is one minute: all oranges that rotted in the minute before infect their neighbors.',
@@ -422,15 +957,19 @@ export const tutor = {
       number: 752,
       questions: [
         {
+          question: 'What if the start is a dead end, and what comes after 9?',
           asks: ['deadends', '0000 is dead', 'wrap 9 to 0'],
-          answer: 'Check whether the start itself is a dead end. Wheels wrap: 9 goes to 0 and back.',
+          answer:
+            'If the start itself is a dead end, return -1 at once. The wheels wrap around: 9 turns to 0, and 0 turns back to 9.',
         },
         {
+          question: 'How many combinations must I check?',
           asks: ['cost', 'number of states in the lock', 'time complexity', 'big o of this'],
           answer:
             'There are 10^4 = 10,000 states with 8 neighbors each, so at most 80,000 checks. That is constant; only reading the dead ends depends on the input.',
         },
         {
+          question: 'Why does my search run forever or exceed the time limit?',
           asks: ['time limit', 'same combination again and again', 'hangs'],
           answer:
             'Mark a combination when you push it, and put the dead ends into a set, not a list: searching a list costs O(n) per test.',
@@ -441,15 +980,19 @@ export const tutor = {
       number: 733,
       questions: [
         {
+          question: 'What if the new color equals the old one?',
           asks: ['same color', 'infinite'],
-          answer: 'If the new color equals the old one, return at once, or the search never ends.',
+          answer:
+            'Return the picture unchanged. The new color serves as the mark, so if it equals the old color, visited cells look unvisited and the search never ends.',
         },
         {
+          question: 'How much time and stack does the fill need?',
           asks: ['cost', 'complexity of flood fill', 'time complexity', 'big o of this'],
           answer:
             'O(rows · cols): each cell is recolored once. The recursion can be as deep as the number of cells.',
         },
         {
+          question: 'Why does my fill spread to other colors?',
           asks: ['colors too much', 'fills other colors', 'whole picture changes'],
           answer:
             'Remember the color of the start cell before you change it, and go only to cells of that color.',
@@ -460,15 +1003,18 @@ export const tutor = {
       number: 542,
       questions: [
         {
+          question: 'Why do I start from the zeros and not from each 1?',
           asks: ['01 multi source', 'dp two passes', 'bfs from ones'],
           answer: 'A search from each 1 would take O((mn)²). Start from all zeros at once instead.',
         },
         {
+          question: 'How fast can I find all distances?',
           asks: ['cost', 'complexity of nearest zero', 'time complexity', 'big o of this'],
           answer:
             'O(rows · cols) with one BFS from all zeros, or two passes of DP, first from the top left, then from the bottom right.',
         },
         {
+          question: 'Why do some cells keep a distance that is too large?',
           asks: ['distances too large', 'some cells stay infinite', 'one pass only'],
           answer:
             'One DP pass sees only two directions. You need both passes, or BFS from all zeros at once.',
@@ -479,15 +1025,18 @@ export const tutor = {
       number: 286,
       questions: [
         {
+          question: 'Why do I start from all gates together?',
           asks: ['tle', 'multi source'],
           answer: 'Start from all gates at once, so that each room gets the distance to its nearest gate.',
         },
         {
+          question: 'What does one search from all gates cost?',
           asks: ['cost', 'complexity of gates', 'time complexity', 'big o of this'],
           answer:
             'O(rows · cols), because each room is reached once, from its nearest gate. One BFS per gate takes O(gates · rows · cols).',
         },
         {
+          question: 'Which rooms may the search enter?',
           asks: ['walls overwritten', 'distance too big', 'gate changed'],
           answer:
             'Continue only into rooms that still contain infinity: walls, gates and rooms already reached are skipped, so no extra visited set is needed.',
@@ -498,14 +1047,19 @@ export const tutor = {
       number: 1091,
       questions: [
         {
+          question: 'What do I check before the search starts?',
           asks: ['start blocked', 'length cells', 'diagonal'],
-          answer: 'Check start and end cell; the length counts cells.',
+          answer:
+            'If the start cell or the end cell is blocked, return -1 at once. The start itself counts 1, because the length counts cells, not moves.',
         },
         {
+          question: 'How long does the search take?',
           asks: ['cost', 'complexity of the binary matrix path', 'time complexity', 'big o of this'],
-          answer: 'O(n²) for an n by n grid: each cell enters the queue at most once and has 8 neighbors.',
+          answer:
+            'O(n²) for an n by n grid: each cell enters the queue at most once and has up to 8 neighbors.',
         },
         {
+          question: 'Why is my result one too small?',
           asks: ['result one too small', 'never finds diagonal moves', 'single cell grid'],
           answer:
             'The length counts cells, so the start counts 1; a free 1 by 1 grid has the answer 1. Use all 8 directions.',
@@ -516,14 +1070,18 @@ export const tutor = {
       number: 1926,
       questions: [
         {
+          question: 'When do I test whether a cell is an exit?',
           asks: ['border check'],
-          answer: 'Mark the entrance first and test border cells only after a move.',
+          answer:
+            'Test a cell when you step into it: if it is on the border, it is an exit. Mark the entrance before the search, so that it is never tested.',
         },
         {
+          question: 'How much time and space does it take?',
           asks: ['cost', 'complexity of the maze', 'time complexity', 'big o of this'],
           answer: 'O(rows · cols) time and space: each cell enters the queue at most once.',
         },
         {
+          question: 'Why does my program return 0?',
           asks: ['returns 0', 'entrance counted as exit', 'stops at once'],
           answer:
             'The entrance may be on the border, but it is not an exit. Test the border only for cells reached by a move.',
@@ -534,15 +1092,19 @@ export const tutor = {
       number: 909,
       questions: [
         {
-          asks: ['index', 'boustrophedon', 'chain'],
-          answer: 'Every second row runs backwards; follow only one ladder or snake per move.',
+          question: 'How do I turn a label into a row and a column?',
+          asks: ['index', 'boustrophedon'],
+          answer:
+            'Rows run alternately to the right and to the left, starting at the bottom. For label s let `r = (s - 1) / n` (integer division) and `c = (s - 1) % n`. The row is `n - 1 - r`, and the column is `c` if r is even, otherwise `n - 1 - c`.',
         },
         {
+          question: 'What does the search cost on an n by n board?',
           asks: ['cost', 'complexity of the board', 'time complexity', 'big o of this'],
-          answer: 'O(n²) for an n by n board: each square is visited once and has 6 throws.',
+          answer: 'O(n²) for an n by n board: each square is visited once and has up to 6 throws.',
         },
         {
-          asks: ['takes two ladders in one move', 'ladder chain', 'wrong end square'],
+          question: 'Can I take two ladders in one move?',
+          asks: ['takes two ladders in one move', 'ladder chain', 'chain', 'wrong end square'],
           answer:
             'After a throw take at most one snake or ladder; its end does not start another one in the same move. Mark the square where you end.',
         },
@@ -552,20 +1114,25 @@ export const tutor = {
       number: 815,
       questions: [
         {
+          question: 'How do I keep the search fast?',
           asks: ['tle', 'mark', 'stop to'],
-          answer: 'Map stops to routes and use each route once.',
+          answer:
+            'Build a map from each stop to its routes, and use each route only once: after the first time, all of its stops are marked, so looking at them again only costs time.',
         },
         {
+          question: 'How much work is it if each route is used once?',
           asks: ['cost', 'complexity of bus routes', 'time complexity', 'big o of this'],
           answer:
             'O(total number of stops over all routes), if each route and each stop is expanded only once.',
         },
         {
+          question: 'What is a vertex, and what is a level?',
           asks: ['what is a vertex here', 'stops or buses', 'what does a level mean'],
           answer:
             'Stops are vertices, and all stops of one route are neighbors of each other. A level is one more bus: from a stop take every unused route through it, and all new stops of that route belong to the next level.',
         },
         {
+          question: 'What if I am already at the target?',
           asks: ['0 when start equals target', 'one bus too many', 'prints 1 when already there'],
           answer: 'If source and target are the same stop, the answer is 0: no bus is needed.',
         },

@@ -13,7 +13,55 @@ export const tutor = {
         'go deep then back',
       ],
       answer:
-        'Follow one path as far as it goes, mark what you visit, and back up when nothing new is left. Recursion or an explicit stack. It finds what is reachable and in what order vertices finish, not shortest paths.',
+        'Follow one path as far as it goes, mark what you visit, and back up when nothing new is left. Use recursion or an explicit stack. DFS finds what is reachable and in what order vertices finish, not shortest paths.',
+      further: {
+        example:
+          'Edges A-B, B-C, C-D and A-D, neighbors in alphabetical order. Enter A, B, C, D. All neighbors of D are marked, so D finishes first. Back in C, B and A nothing new is left either: A finds D marked. Entered A, B, C, D; finished D, C, B, A.',
+        why: 'A vertex is left only when all its neighbors are marked. If something reachable stayed unmarked, then on a path to it some marked vertex would have an unmarked next one. But such a vertex could not have been left.',
+        check: {
+          ask: 'Edges A-B, A-C, B-D and C-D. DFS starts at A and takes neighbors in alphabetical order. Which vertex finishes first?',
+          right: ['c', 'vertex c'],
+          because:
+            'C finishes first: the search enters A, B, D and then C, whose neighbors A and D are both marked.',
+          wrong: [
+            {
+              says: ['d', 'vertex d'],
+              reply: 'D is entered third. Are both of its neighbors marked at that moment?',
+            },
+            {
+              says: ['b', 'vertex b'],
+              reply:
+                'B is entered second, and then the search goes deeper. When is a call allowed to return?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['dfs can also be written with a stack', 'recursion or a stack is the same idea'],
+            isRight: true,
+            reply:
+              'Yes. The recursion keeps the current path on the call stack, and a stack of your own can do the same job.',
+          },
+          {
+            says: ['dfs only follows one path', 'dfs stops at the first dead end'],
+            isRight: false,
+            reply:
+              'No. At a dead end it backs up to the last vertex with an unvisited neighbor and goes on from there, until everything reachable is marked.',
+          },
+          {
+            says: ['the first path dfs finds is the shortest', 'dfs gives the shortest path'],
+            isRight: false,
+            reply:
+              'No. In a ring of 6 vertices it may reach a neighbor of the start after 5 edges instead of 1.',
+          },
+          {
+            says: ['dfs does not find the shortest path', 'dfs is not for shortest paths'],
+            isRight: true,
+            reply:
+              'Yes. It follows one path to its end first, so it may reach a near vertex by a long route.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -28,7 +76,54 @@ export const tutor = {
         'connected parts, cycles, all paths',
       ],
       answer:
-        'Reachability, connected components, cycles, "all paths", cloning a graph: anything that needs every vertex or a finished subtree. For the fewest steps use BFS.',
+        'Use DFS for reachability, connected components, cycles, "all paths" and cloning a graph: for anything that needs every vertex or a finished subtree. For the fewest steps use BFS.',
+      further: {
+        example:
+          'Friend pairs: Ann-Bo, Bo-Cy, Di-Ed. How many groups are there? DFS from Ann marks Ann, Bo and Cy: group 1. Di is still unmarked, and DFS from Di marks Di and Ed: group 2. Distances played no part, so the order of the visits did not matter.',
+        why: 'These tasks depend only on what is connected or on what a finished subtree returns. DFS provides both: it marks all that is reachable, and a call returns only after everything below it is done. Neither says anything about distance.',
+        check: {
+          ask: 'Task 1: do all caves form one connected system? Task 2: what is the smallest number of tunnels between two caves? Which task calls for BFS instead of DFS?',
+          right: ['2', 'task 2', 'second', 'the second', 'two'],
+          because:
+            'Task 2: the fewest tunnels is a distance, and DFS may find a detour first. For task 1 any order of visiting is fine.',
+          wrong: [
+            {
+              says: ['1', 'task 1', 'first'],
+              reply:
+                'That task only asks what is connected. Does it matter in which order you get to the caves?',
+            },
+            {
+              says: ['both', 'both tasks'],
+              reply:
+                'One of the tasks can be answered from the marks alone, however they were set. Which one?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['bfs works for connected components too', 'i could use bfs to count groups'],
+            isRight: true,
+            reply: 'Yes. Components only need marks, and both searches mark the same vertices in O(V + E).',
+          },
+          {
+            says: ['dfs is for minimum number of steps', 'use dfs for the fewest moves'],
+            isRight: false,
+            reply:
+              'No. DFS may come by a long route first and then never look again. For the fewest moves use BFS.',
+          },
+          {
+            says: ['a dfs only works on trees', 'dfs needs a graph without cycles'],
+            isRight: false,
+            reply:
+              'No. With a mark on every vertex it entered, DFS handles cycles as well; without marks it would run around them forever.',
+          },
+          {
+            says: ['for the fewest steps i use bfs', 'bfs is for the minimum number of steps'],
+            isRight: true,
+            reply: 'Yes. BFS visits vertices in order of distance, so it meets each one by the fewest steps.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -44,6 +139,53 @@ export const tutor = {
       answer:
         'DFS goes deep and uses a stack, BFS spreads by distance and uses a queue. Both visit everything in O(V + E). Only BFS gives the fewest edges; DFS may reach a near vertex by a long detour first.',
       with: 'breadth-first-search',
+      further: {
+        example:
+          'Six vertices in a ring: 1-2-3-4-5-6-1, looking for 6 from 1.\n- DFS going to 2 first: 1, 2, 3, 4, 5, 6, so 6 is found at depth 5.\n- BFS: 1, then its neighbors 2 and 6, so 6 is found at distance 1.\nBoth visit all six in the end.',
+        why: 'The stack serves the vertex pushed last, so the search keeps moving away until it is at a dead end. The queue serves the one that has waited longest, so near vertices come first. Which vertices are visited is the same.',
+        check: {
+          ask: 'In a graph of 5 vertices every vertex is joined to every other one. How many edges deep does DFS go?',
+          right: ['4', 'four', '4 edges'],
+          because:
+            'It goes 4 edges deep: each vertex it enters has an unvisited neighbor until all five are on the path. The distances are only 1.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply:
+                'That is the distance that BFS finds. When DFS is at the second vertex, does it see an unvisited neighbor?',
+            },
+            {
+              says: ['5', 'five'],
+              reply: 'Five vertices are on the path, that is right. How many edges join them?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['bfs is faster than dfs', 'dfs has a worse complexity than bfs'],
+            isRight: false,
+            reply:
+              'No. Both enter each vertex once and look at each edge once or twice: O(V + E). They differ in the order only.',
+          },
+          {
+            says: ['dfs needs less memory than bfs', 'dfs saves memory'],
+            isRight: false,
+            reply:
+              'Only if the graph is wide and shallow, such as a star. On a path of n vertices the recursion is n deep, while a queue contains one vertex at a time.',
+          },
+          {
+            says: ['dfs and bfs visit the same vertices', 'both reach everything that is connected'],
+            isRight: true,
+            reply:
+              'Yes. Both mark exactly the vertices that can be reached from the start, only in a different order.',
+          },
+          {
+            says: ['dfs and bfs have the same complexity', 'both take O(V + E)'],
+            isRight: true,
+            reply: 'Yes. Each enters every vertex once and looks at every edge once or twice.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -57,7 +199,59 @@ export const tutor = {
         'forgot visited',
       ],
       answer:
-        'Mark a vertex when you enter it, before you recurse into neighbors. Without marks a cycle, even the edge back to where you came from, never ends.',
+        'Mark a vertex when you enter it, before you recurse into neighbors. Without marks the search never ends on a cycle. In an undirected graph a single edge is enough for that, since it leads back, too.',
+      further: {
+        example:
+          'One edge A-B, both ways in the lists.\n- Marked on entry: A is marked, calls B; B is marked, sees A marked and returns. Two calls.\n- Marked when leaving: A calls B, B sees A unmarked and calls A, A calls B again, and so on. No call ever comes to its end.',
+        why: 'A call returns only after all calls inside it have returned. A mark set at the end is invisible to them. On a cycle one of these calls is for the same vertex again, so the end is never reached.',
+        check: {
+          ask: 'A square with edges A-B, B-C, C-D and D-A, marks set on entry, starting at A. How many looks at a neighbor find it marked already?',
+          right: ['5', 'five'],
+          because:
+            'It is 5: the lists have 8 entries, so there are 8 looks, and 3 of them discover B, C and D.',
+          wrong: [
+            {
+              says: ['8', 'eight'],
+              reply:
+                'That is the number of all looks, two for each edge. Do some of them discover a new vertex?',
+            },
+            {
+              says: ['4', 'four'],
+              reply:
+                'Each edge is in two lists, so there are more looks than edges. How many of them discover a new vertex?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['i mark it after visiting the neighbors', 'mark the vertex when leaving it'],
+            isRight: false,
+            reply:
+              'No. On the edge A-B alone, B would find A unmarked and call it again, and so on forever. Mark a vertex as the first thing you do in it.',
+          },
+          {
+            says: ['in a tree i do not need a visited set', 'a tree needs no marks'],
+            isRight: false,
+            reply:
+              'Only if you never step back to the parent: follow child pointers, or pass the parent along and skip it.',
+          },
+          {
+            says: ['all calls must share one visited set', 'the visited set must not be copied'],
+            isRight: true,
+            reply:
+              'Yes. With a copy for each call, a branch would not see what another branch has visited, and would search it again.',
+          },
+          {
+            says: [
+              'mark the vertex on entry',
+              'i mark it before visiting the neighbors',
+              'mark it when i enter',
+            ],
+            isRight: true,
+            reply: 'Yes. Then every call below it sees the mark, and no cycle leads into it again.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -72,7 +266,59 @@ export const tutor = {
         'deadlock detection',
       ],
       answer:
-        'Three states: new, on the current path, done. An edge to a vertex on the current path closes a cycle; an edge to a done vertex does not. A single visited set reports false cycles in a diamond.',
+        'A vertex has one of three states: new, on the current path, or done. An edge to a vertex on the current path closes a cycle; an edge to a done vertex does not. A single visited set reports false cycles in a diamond.',
+      further: {
+        example:
+          'Directed edges 1→2, 2→3 and 1→3. DFS puts 1, 2, 3 on the path, then 3 and 2 are done. The edge 1→3 now meets a done vertex, so there is no cycle. With 3→1 added, that edge meets 1 while 1 is still on the path: 1, 2, 3 is a cycle.',
+        why: 'The vertices on the path are the calls that have not returned, so each leads to the current one. An edge back to one of them closes a loop. As long as no cycle is found, everything that a done vertex reaches is done, too, so it cannot lead back to the path.',
+        check: {
+          ask: 'Edges A→B, B→C, C→D and D→B. DFS starts at A. How many vertices are on the current path when it finds the cycle?',
+          right: ['4', 'four', 'all four', 'all'],
+          because:
+            'All 4: A, B, C and D are on the path when the edge D→B meets B. Only the part from B on is the cycle.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply: 'That is the length of the cycle. Does the path begin where the cycle begins?',
+            },
+            {
+              says: ['2', 'two'],
+              reply:
+                'D and B are the ends of the edge that closes the cycle. Which calls have not returned at that moment?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'a visited set is enough for a directed graph',
+              'directed cycle detection needs only visited',
+              'a done vertex means a cycle',
+            ],
+            isRight: false,
+            reply:
+              'No. With 1→2, 2→3 and 1→3 the second edge into 3 meets a visited vertex, yet there is no cycle. You must know whether it is still on the path.',
+          },
+          {
+            says: ['gray means on the recursion stack', 'visiting means the call has not returned'],
+            isRight: true,
+            reply:
+              'Yes. A vertex becomes gray on entry and black when its call returns, so the gray ones are the current path.',
+          },
+          {
+            says: ['undirected graphs need three colors too', 'the same three states for undirected graphs'],
+            isRight: false,
+            reply:
+              'No. In an undirected graph a visited neighbor that is not the parent already closes a cycle, so one mark and the parent are enough.',
+          },
+          {
+            says: ['an edge to a vertex on the path is a cycle', 'a done vertex does not close a cycle'],
+            isRight: true,
+            reply:
+              'Yes. A vertex on the path leads to you, so an edge back to it closes a loop. A done vertex does not lead to you.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -85,6 +331,55 @@ export const tutor = {
       ],
       answer:
         'Meeting a visited neighbor is a cycle unless it is the vertex you came from. Pass the parent along, or use union-find: an edge inside one component closes a cycle.',
+      further: {
+        example:
+          'Edges 1-2, 2-3, 3-4, 4-2. Enter 1, then 2 (parent 1), 3 (parent 2), 4 (parent 3).\n- In 2 the visited neighbor 1 is the parent: no cycle.\n- In 4 the visited neighbor 3 is the parent, but 2 is not: the cycle is 2, 3, 4.',
+        why: 'Every edge is in two lists, so a child always sees its parent as visited, and that proves nothing. Any other visited neighbor is connected to you by tree edges already. This edge is a second route, and two routes make a loop.',
+        check: {
+          ask: 'A connected undirected graph has 6 vertices and 7 edges. How many of its edges are not used by DFS to discover a vertex?',
+          right: ['2', 'two'],
+          because:
+            'It is 2: discovering the other five vertices takes 5 edges, one for each. Each of the edges left over closes a cycle.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply:
+                'How many vertices must be discovered, if the start is known already? Each takes exactly one edge.',
+            },
+            { says: ['5', 'five'], reply: 'That many edges do discover a vertex. How many are left over?' },
+            {
+              says: ['0', 'zero', 'none'],
+              reply:
+                'Without edges left over the graph would be a tree. How many edges does a tree of 6 vertices have?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['any visited neighbor means a cycle', 'a visited neighbor is always a cycle'],
+            isRight: false,
+            reply:
+              'No. With the single edge 1-2 the vertex 2 sees 1 as visited, because it came from there. Skip the parent.',
+          },
+          {
+            says: ['union find also finds undirected cycles', 'i can use union find instead'],
+            isRight: true,
+            reply: 'Yes. If both ends of an edge are in the same set already, that edge closes a cycle.',
+          },
+          {
+            says: ['the parent check also works for directed graphs', 'same check for directed cycles'],
+            isRight: false,
+            reply:
+              'No. With 1→2, 1→3 and 3→2 the vertex 2 is visited and not the parent of 3, yet there is no cycle. Directed graphs need the path state.',
+          },
+          {
+            says: ['a visited neighbor that is not the parent is a cycle', 'i ignore the parent'],
+            isRight: true,
+            reply:
+              'Yes. The edge to the parent is the one you came by. Any other visited neighbor is reached by a second route.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -111,7 +406,53 @@ export const tutor = {
         'why not V times E',
       ],
       answer:
-        'Each vertex is entered once, and each edge looked at once (twice if undirected): O(V + E). With an adjacency matrix it is O(V²). The stack may hold O(V) vertices.',
+        'Each vertex is entered once, and each edge is looked at once (twice if undirected): O(V + E). With an adjacency matrix it is O(V²). The stack may contain O(V) vertices.',
+      further: {
+        example:
+          'Directed edges A→B, A→C, B→C, C→A and D→A. V = 4, E = 5.\n- Each vertex is entered once: A, B, C, and D in a second start.\n- The lists have 2, 1, 1 and 1 entries, so 5 looks.\nThat makes 9 steps, not 4 · 5 = 20.',
+        why: "The loop over neighbors runs once per vertex, because a vertex is entered once. Its length is the length of that vertex's list. So the loops add up to the number of stored edges, however unevenly they are distributed.",
+        check: {
+          ask: 'An undirected graph has 10 vertices and 12 edges. How many entries do all adjacency lists have together?',
+          right: ['24', 'twenty four', 'twenty-four'],
+          because: 'It is 24: each of the 12 edges is in the lists of both of its ends.',
+          wrong: [
+            {
+              says: ['12', 'twelve'],
+              reply:
+                'That would be right for directed edges. From which vertices must an undirected edge be found?',
+            },
+            {
+              says: ['120'],
+              reply:
+                'Multiplying would mean that every vertex has every edge in its list. In how many lists is one edge?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['dfs is O(V * E) because of the inner loop', 'a loop inside a recursion means V times E'],
+            isRight: false,
+            reply:
+              'No. The inner loops differ in length: together they read each list once, which is E entries, or 2 · E if undirected.',
+          },
+          {
+            says: ['with an adjacency matrix it is O(V^2)', 'a matrix makes dfs V squared'],
+            isRight: true,
+            reply:
+              'Yes. To find the neighbors of a vertex you read its whole row of V entries, and there are V rows.',
+          },
+          {
+            says: ['dfs needs O(1) space', 'recursion takes no extra space'],
+            isRight: false,
+            reply: 'No. The marks take O(V), and so does the call stack if the graph is one long path.',
+          },
+          {
+            says: ['dfs is O(V + E)', 'each edge is looked at once or twice'],
+            isRight: true,
+            reply: 'Yes. Every list is read once, and an undirected edge is in two lists.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -130,6 +471,56 @@ export const tutor = {
       ],
       answer:
         'The recursion may be as deep as there are cells or vertices; Python stops at about 1000 frames. Use an explicit stack, or BFS with a queue: same result, no call stack.',
+      further: {
+        example:
+          "A grid of 2 by 3 cells, all land, directions right, down, left, up. From the top left DFS enters (0,0), (0,1), (0,2), (1,2), (1,1), (1,0) without returning: all 6 cells are on the call stack. A grid of 40 by 40 can reach 1,600 frames, too many for Python's default.",
+        why: 'A frame stays until its call returns, and a call returns only after everything below it is done. On a long path nothing returns before the end is reached, so all frames exist at once, however quick each one is.',
+        check: {
+          ask: 'A star has one center and 5,000 leaves. DFS starts at the center. How many frames are on the call stack at most?',
+          right: ['2', 'two'],
+          because: 'Only 2: the center and one leaf. A leaf returns at once, before the next one is called.',
+          wrong: [
+            {
+              says: ['5000', '5,000', '5001', '5,001'],
+              reply:
+                'That many calls are made. Does the call for one leaf return before the next one begins?',
+            },
+            {
+              says: ['1', 'one'],
+              reply:
+                "The center's call has not returned yet while it visits a leaf. So which calls exist at that moment?",
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['i can just raise the recursion limit', 'setrecursionlimit solves it'],
+            isRight: false,
+            reply:
+              "Only if the depth stays moderate. The setting lifts Python's own limit, but a depth of a million may still exhaust the memory, or crash older versions.",
+          },
+          {
+            says: ['an explicit stack needs no memory', 'with my own stack the space is O(1)'],
+            isRight: false,
+            reply:
+              'No. It may contain O(V) vertices as well. It avoids the error because it is on the heap, where there is far more room.',
+          },
+          {
+            says: ['bfs has no recursion problem', 'a queue avoids the recursion error'],
+            isRight: true,
+            reply:
+              'Yes. The queue is an ordinary list on the heap, and its loop makes no nested calls, so the depth limit does not matter.',
+          },
+          {
+            says: [
+              'the depth can be as large as the number of vertices',
+              'a long path makes the recursion deep',
+            ],
+            isRight: true,
+            reply: 'Yes. On a path of 5,000 vertices all 5,000 calls are open at the same time.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -298,6 +689,54 @@ export const tutor = {
       ],
       answer:
         'Only if you must try all paths, as in listing paths or word search. For reachability and components the marks must stay: otherwise each vertex is searched again for every path to it, which can take exponential time. For directed cycles, change the mark from "on the path" to "done" instead.',
+      further: {
+        example:
+          'A→B, A→C, B→D, C→D, D→E.\n- Marks stay: D and E are entered once.\n- Marks removed after the call: D is entered from B and again from C, and E twice as well.\nEach further pair of branches doubles this: after 20 pairs the last vertex is entered 2^20 times, over a million.',
+        why: 'A mark that stays says that one visit is enough to find everything reachable from here. That is enough for reachability. If you list paths, each way to get to the vertex starts other paths, so it must be entered again.',
+        check: {
+          ask: 'A→B, A→C, B→D, C→D, D→E, D→F, E→G, F→G. You unmark each vertex after its call. How many times is G entered?',
+          right: ['4', 'four', '4 times', 'four times'],
+          because: 'It is 4: D is entered twice, and each time two branches lead on to G, so 2 · 2.',
+          wrong: [
+            {
+              says: ['2', 'two', 'twice'],
+              reply:
+                'That is how often D is entered. In how many ways does the search go on from D each time?',
+            },
+            {
+              says: ['1', 'one', 'once'],
+              reply:
+                'That holds if the marks stay. What happens when the second branch finds D unmarked again?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['word search needs unmarking', 'i unmark when i list all paths'],
+            isRight: true,
+            reply:
+              'Yes. There another path may use the same cell or vertex again, so the mark must only cover the current path.',
+          },
+          {
+            says: ['i have to unmark to count islands', 'unmark cells after flood fill'],
+            isRight: false,
+            reply:
+              'No. An island is counted once, so its cells must stay marked. Unmarked cells would be counted again as a new island.',
+          },
+          {
+            says: ['unmarking always makes dfs exponential', 'dfs with unmarking is exponential'],
+            isRight: false,
+            reply:
+              'Almost: it can become exponential, because every path is followed. In a tree only one path leads to each vertex, so there it changes nothing.',
+          },
+          {
+            says: ['marks stay for reachability', 'marks stay when i count components'],
+            isRight: true,
+            reply:
+              'Yes. One visit finds everything that can be reached from there, so a second one would only cost time.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -389,15 +828,74 @@ export const tutor = {
       number: 133,
       questions: [
         {
+          question: 'Why must the copy be in the map before I recurse?',
           asks: ['infinite', 'cycle', 'map before recursion'],
-          answer: 'Put the copy into the map before you recurse, otherwise a cycle copies forever.',
+          answer:
+            'A cycle leads back to a node whose neighbors are still being copied. If its copy is not in the map by then, it is copied again, and so on forever.',
+          further: {
+            example:
+              "Nodes 1 and 2 are neighbors of each other. Copying 1 creates 1' and stores it, then goes to 2, which creates 2' and stores it. The neighbor 1 is in the map, so 1' is appended to 2'. Back in 1, 2' is appended to 1'. Two copies exist.",
+            why: 'An inner call needs only a reference to the copy, not its finished neighbor list. All references point to the same object, so the list may be filled later. That is why an unfinished copy is good enough.',
+            check: {
+              ask: 'Three nodes are all neighbors of each other. How many of the six calls for a neighbor find its copy in the map?',
+              right: ['4', 'four'],
+              because:
+                'It is 4: the first node is copied by the outer call, and only two of the six neighbor calls create a copy.',
+              wrong: [
+                {
+                  says: ['6', 'six'],
+                  reply:
+                    'Then no neighbor call would create a copy. Who creates the copies of the second and third node?',
+                },
+                {
+                  says: ['3', 'three'],
+                  reply:
+                    'Three copies exist in the end, but one of them is not created by a neighbor call. How many does that leave?',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: [
+                  'i can put the copy in the map at the end',
+                  'store the copy after its neighbors are done',
+                ],
+                isRight: false,
+                reply:
+                  'No. With two nodes that are neighbors of each other, the second one would not find the first and would start copying it again.',
+              },
+              {
+                says: ['the map is also my visited set', 'i need no extra visited set'],
+                isRight: true,
+                reply:
+                  'Yes. A node is in the map exactly if it has been entered, and the entry is the value to return.',
+              },
+              {
+                says: [
+                  'one shared copy list is enough without a map',
+                  'i can copy nodes without remembering them',
+                ],
+                isRight: false,
+                reply:
+                  'No. A node with two neighbors is reached twice, and both must point to the same copy. Something must lead from the original to that copy.',
+              },
+              {
+                says: ['the copy goes into the map before its neighbors', 'put the copy in the map first'],
+                isRight: true,
+                reply:
+                  'Yes. A neighbor that leads back finds the copy there, even though its list is not complete yet.',
+              },
+            ],
+          },
         },
         {
+          question: 'How much time and memory does it take?',
           asks: ['cost', 'complexity of cloning', 'time complexity', 'big o of this'],
           answer:
             'O(V + E) time, since each node and edge is copied once. The map and the recursion take O(V) extra space.',
         },
         {
+          question: 'Why do my copies point at the original nodes?',
           asks: ['neighbors point to the originals', 'judge says same node', 'not a deep copy'],
           answer:
             'You appended the original neighbor. Append the copy, which the recursive call returns or the map already contains.',
@@ -408,15 +906,19 @@ export const tutor = {
       number: 547,
       questions: [
         {
+          question: 'How do I find the neighbors of a city?',
           asks: ['matrix', 'union find', 'outer loop'],
-          answer: 'The matrix is symmetric; look at row i for the neighbors of i. Union-find works as well.',
+          answer:
+            'Read row i of the matrix: each j with a 1 in it is a neighbor of city i. The matrix is symmetric, so you need not read the column, too. Union-find works as well.',
         },
         {
+          question: 'Would an adjacency list make it faster?',
           asks: ['cost', 'complexity of provinces', 'time complexity', 'big o of this'],
           answer:
             'O(n²), because every row of the matrix is read once. An adjacency list would not help, since the matrix must be read anyway.',
         },
         {
+          question: 'Why do I count too many groups of cities?',
           asks: ['prints n', 'counts every city', 'too many provinces'],
           answer:
             'The search does not mark the cities it reaches, or the outer loop tests a different array. Mark on entry, and count only when the outer loop meets an unmarked city.',
@@ -427,15 +929,18 @@ export const tutor = {
       number: 1971,
       questions: [
         {
+          question: 'Do the edges lead one way or both ways?',
           asks: ['directed', 'visited'],
           answer: 'Each edge leads both ways, so add it to the lists of both vertices.',
         },
         {
+          question: 'What does it cost, and which search do I choose?',
           asks: ['cost', 'complexity', 'time complexity', 'big o of this'],
           answer:
             'O(V + E) with DFS, BFS or union-find. Any of them is enough, since only yes or no is asked.',
         },
         {
+          question: 'Why do I return false although the goal is reachable?',
           asks: ['prints false though reachable', 'start equals goal', 'result lost'],
           answer:
             'Return true at once if start and goal are equal, and pass on the result of the recursion: `if dfs(n): return True`.',
@@ -446,15 +951,19 @@ export const tutor = {
       number: 841,
       questions: [
         {
+          question: 'How do I know that I can enter all of them?',
           asks: ['count visited', 'start room'],
-          answer: 'All rooms must be visited at the end.',
+          answer:
+            'Count the rooms you enter, the start room 0 included, or mark them in a set. Return true if the count equals the number of rooms at the end.',
         },
         {
+          question: 'What does the search cost?',
           asks: ['cost', 'complexity of rooms', 'time complexity', 'big o of this'],
           answer:
             'O(n + k), where k is the total number of keys: each room is entered once, and each key is looked at once.',
         },
         {
+          question: 'What are the vertices and the edges here?',
           asks: ['what is the graph here', 'edges of this problem', 'why dfs or bfs'],
           answer:
             'Rooms are vertices, and a key in a room is a directed edge to another room. The question is whether all vertices can be reached from room 0, so DFS and BFS both work.',
@@ -465,15 +974,18 @@ export const tutor = {
       number: 797,
       questions: [
         {
+          question: 'Do I need a visited set?',
           asks: ['visited', 'dag', 'copy path'],
           answer: 'You need no visited set: there are no cycles, and a vertex may lie on several paths.',
         },
         {
+          question: 'Why does it take exponential time?',
           asks: ['cost', 'complexity of all paths', 'time complexity', 'big o of this'],
           answer:
             'O(2^n · n) in the worst case: a DAG can have 2^(n-2) paths from the first to the last vertex, each of up to n vertices. No algorithm avoids that, since all must be written down.',
         },
         {
+          question: 'Why are my paths empty or all the same?',
           asks: ['prints empty paths', 'same path repeated', 'paths lost'],
           answer:
             'Append a copy, `result.append(path[:])`. The list itself keeps changing after that, so all entries show its last state: empty, or only the start.',
@@ -484,14 +996,17 @@ export const tutor = {
       number: 1466,
       questions: [
         {
+          question: 'How do I store the direction of a road?',
           asks: ['direction', 'store sign', 'count outgoing'],
           answer: 'Store each road twice, with 1 for the real direction and 0 for the reverse.',
         },
         {
+          question: 'How long does the search take?',
           asks: ['cost', 'complexity of the roads', 'time complexity', 'big o of this'],
           answer: 'O(n): the roads form a tree with n - 1 edges, and each is visited once from either side.',
         },
         {
+          question: 'Which roads do I have to count?',
           asks: [
             'counts the wrong direction',
             'n - 1 minus the answer comes out',
@@ -506,14 +1021,18 @@ export const tutor = {
       number: 785,
       questions: [
         {
+          question: 'Where does the coloring have to start?',
           asks: ['components', 'odd cycle', 'color all starts'],
-          answer: 'Start at every uncolored vertex, because the graph may be disconnected.',
+          answer:
+            'Start at every vertex that is still uncolored, because the graph may be disconnected. One start colors only its own component.',
         },
         {
+          question: 'What does the coloring cost?',
           asks: ['cost', 'complexity of bipartite', 'time complexity', 'big o of this'],
           answer: 'O(V + E): every vertex is colored once, and every edge is checked from both ends.',
         },
         {
+          question: 'Why does my program miss an odd cycle?',
           asks: ['stops after one part', 'true although an odd cycle exists', 'only checks node 0'],
           answer: 'You color only the component of vertex 0. Start again from every uncolored vertex.',
         },
@@ -523,15 +1042,19 @@ export const tutor = {
       number: 332,
       questions: [
         {
+          question: 'Why does simply following the smallest airport fail?',
           asks: ['dead end', 'lexical order', 'why postorder'],
-          answer: 'A greedy path may end too early; postorder puts dead ends last.',
+          answer:
+            'That greedy path may run into a dead end while tickets are left. In postorder an airport is appended only when it has no ticket left, so the dead end comes first and, after reversing, last.',
         },
         {
+          question: 'Where does the logarithm in the cost come from?',
           asks: ['cost', 'complexity of the itinerary', 'time complexity', 'big o of this'],
           answer:
             'O(E log E): each ticket is used once, and the tickets of an airport must come out in alphabetical order, by sorting or a heap.',
         },
         {
+          question: 'Why do I have tickets left over?',
           asks: ['tickets left over', 'path ends too early', 'visited set for airports'],
           answer:
             'Do not mark airports, since they may be visited several times. Remove each ticket when you use it, append an airport only when it has no ticket left, and reverse the result at the end.',
@@ -542,15 +1065,19 @@ export const tutor = {
       number: 1192,
       questions: [
         {
+          question: 'Why must I not go back over the edge to the parent?',
           asks: ['bridges low link', 'parent edge', 'tarjan'],
-          answer: 'Do not go back over the parent edge.',
+          answer:
+            "Over that edge every vertex reaches its parent's number. Then `low[v]` is never larger than `num[u]`, and no edge looks like a bridge. Skip the edge you came by.",
         },
         {
+          question: 'How fast can all bridges be found?',
           asks: ['cost', 'complexity of bridges', 'time complexity', 'big o of this'],
           answer:
             'O(V + E) with low links in one DFS. Removing each edge and testing again takes O(E · (V + E)).',
         },
         {
+          question: 'What does `low[v]` stand for?',
           asks: ['what low means', 'meaning of low link', 'what does the low value stand for'],
           answer:
             "`low[v]` is the smallest DFS number that v's subtree can reach with at most one back edge. If it is larger than the parent's number, only the tree edge connects the subtree.",
@@ -561,15 +1088,18 @@ export const tutor = {
       number: 417,
       questions: [
         {
+          question: 'Why does the search start at the ocean?',
           asks: ['why start from the ocean', 'direction', 'uphill comparison'],
           answer:
             'Search from the ocean inland: step only to neighbors at least as high as the current cell. Each ocean visits every cell at most once.',
         },
         {
+          question: 'What do the two searches cost?',
           asks: ['cost', 'complexity of both oceans', 'time complexity', 'big o of this'],
           answer: "O(rows · cols): each ocean's search enters a cell at most once.",
         },
         {
+          question: 'Why do I find no cells or too few?',
           asks: ['empty result', 'too few cells', 'comparison reversed', 'equal heights'],
           answer:
             'You walk uphill, so go on if the neighbor is at least as high as the current cell. Equal heights count, too.',

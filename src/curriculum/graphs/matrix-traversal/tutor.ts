@@ -8,6 +8,53 @@ export const tutor = {
       asks: ['what is matrix traversal', 'flood fill', 'grid dfs', 'explore a grid', 'flood fill meaning'],
       answer:
         'The grid is a graph: cells are vertices, neighbors share an edge. Start at a cell, visit the connected cells, and mark them.',
+      further: {
+        example:
+          'Rows 110, 010, 001, where 1 is land, starting at (0, 0).\n- (0, 0) leads to (0, 1), its right neighbor.\n- (0, 1) leads down to (1, 1).\n- (1, 1) has no unmarked land beside it, so the search ends.\nThree cells are marked. (2, 2) touches (1, 1) only at a corner.',
+        why: 'A graph search needs nothing but the neighbors of a vertex. In a grid they follow from the indexes: (r + 1, c), (r - 1, c), (r, c + 1) and (r, c - 1), if they are inside and of the right kind. So the graph is never built.',
+        check: {
+          ask: 'Rows 101, 010, 101, and cells are neighbors if they share a side. How many connected groups of 1s are there?',
+          right: ['5', 'five'],
+          because: 'There are 5: no two of the 1s share a side, so each is a group of its own.',
+          wrong: [
+            { says: ['1', 'one'], reply: 'You joined cells that touch at a corner. Do they share a side?' },
+            {
+              says: ['4', 'four'],
+              reply: 'What about the 1 in the middle: with which cell does it share a side?',
+            },
+            {
+              says: ['2', 'two'],
+              reply: 'Which two 1s are in the same group in your count, and do they share a side?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['diagonal cells are neighbors too', 'cells touching at a corner are connected'],
+            isRight: false,
+            reply:
+              'Only if the problem says so. Usually a cell has four neighbors, those with which it shares a side.',
+          },
+          {
+            says: ['a grid is just a graph', 'cells are vertices and sides are edges'],
+            isRight: true,
+            reply:
+              'Yes. That is why DFS and BFS work on it unchanged, with a function that computes the neighbors.',
+          },
+          {
+            says: ['i have to build an adjacency list first', 'i must convert the grid to a graph'],
+            isRight: false,
+            reply:
+              'No. The four neighbors follow from the row and the column, so you compute them when you need them.',
+          },
+          {
+            says: ['only four neighbors count', 'neighbors share a side'],
+            isRight: true,
+            reply:
+              'Yes, unless the problem counts diagonals: up, down, left and right, if they are inside the grid.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -20,7 +67,58 @@ export const tutor = {
         "how do i know it's a grid search",
       ],
       answer:
-        'Islands, regions, flood fill, "connected cells", "from the border". If fewest steps are asked, it is BFS; if paths only go right and down with sums or counts, it is grid DP.',
+        '"Islands", "regions", "flood fill", "connected cells" and "from the border" point to it. If you need the fewest steps, use BFS; if paths only go right and down and you need sums or counts, it is grid DP.',
+      further: {
+        example:
+          'A park map with rows GPG and GPP, where G is grass. "How many separate lawns are there?" A flood from (0, 0) marks (1, 0), too: lawn 1. The flood from (0, 2) marks only that cell: lawn 2. Steps do not matter, so any order of visiting will do.',
+        why: 'The question is which cells belong together, and any order of visiting gives the same marks. When the distance matters, the visits must follow it. When moves never go back, no marks are needed, and a table is simpler.',
+        check: {
+          ask: 'Fire spreads from three cells of a grid, one step per minute. You need the minute in which the last cell burns. DFS or BFS?',
+          right: [
+            'bfs',
+            'breadth first',
+            'breadth-first',
+            'breadth first search',
+            'breadth-first search',
+            'queue',
+          ],
+          because: 'BFS, with all three cells in the queue at minute 0. Its levels are the minutes.',
+          wrong: [
+            {
+              says: ['dfs', 'depth first', 'depth-first'],
+              reply:
+                'It follows one branch to its end first. Does its depth at a cell tell when the fire arrives there?',
+            },
+            {
+              says: ['both', 'either'],
+              reply: 'Both mark the same cells. But which one also knows the earliest minute?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['fewest steps in a grid is dfs', 'dfs finds the shortest way in a grid'],
+            isRight: false,
+            reply: 'No. DFS may reach a cell by a long detour and mark it. For the fewest steps use BFS.',
+          },
+          {
+            says: ['counting islands works with bfs too', 'bfs and dfs both count islands'],
+            isRight: true,
+            reply: 'Yes. For counting you only need the marks, and both searches mark the whole island.',
+          },
+          {
+            says: ['every grid problem needs a visited set', 'a grid always needs dfs or bfs'],
+            isRight: false,
+            reply:
+              'No. If you only move right and down and need a sum or a count, a table is enough, and no cell is met again.',
+          },
+          {
+            says: ['for the fewest steps i use bfs', 'shortest path in a grid is bfs'],
+            isRight: true,
+            reply: 'Yes, if every step costs the same. BFS reaches the cells in order of their distance.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -34,7 +132,55 @@ export const tutor = {
         'why sink the island',
       ],
       answer:
-        'Walk all cells; each unvisited land cell is a new island: count it, and mark all its land by DFS or BFS. Each cell is visited a constant number of times: O(rows · cols).',
+        'Walk over all cells. Each unvisited land cell is a new island: count it, and sink (mark) all of its land by DFS or BFS, so that no cell of it is counted again. Each cell is visited a constant number of times: O(rows · cols).',
+      further: {
+        example:
+          'One row: 1 1 0 1.\n- Index 0 is land: island 1. The search sinks 0 and 1, and the row is 0 0 0 1.\n- Index 1 is water now, so it is not counted.\n- Index 3 is land: island 2.\nWithout sinking you would count 3.',
+        why: 'The search from the first cell of an island reaches all of its land and nothing else. So when the outer loop comes to another cell of the same island, it is marked. Exactly one cell of each island is counted.',
+        check: {
+          ask: 'Rows 1101, 0100, 0011, and only sides connect. How many islands are there?',
+          right: ['3', 'three'],
+          because:
+            'There are 3: the three cells at the top left, the single cell at the top right, and the two in the last row.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply: 'Did you join cells that touch only at a corner? Look at (1, 1) and (2, 2).',
+            },
+            { says: ['6', 'six'], reply: 'That is the number of land cells. Which of them belong together?' },
+            { says: ['4', 'four'], reply: 'Go through your islands: do two of them share a side somewhere?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['i always need a separate visited grid', 'sinking needs an extra visited array'],
+            isRight: false,
+            reply:
+              'Only if you may not change the grid. Otherwise turning land into water is the mark, and it costs no extra memory.',
+          },
+          {
+            says: [
+              'the number of searches is the number of islands',
+              'each search started by the outer loop is one island',
+            ],
+            isRight: true,
+            reply:
+              'Yes. A search starts only at unmarked land, and it marks the whole island, so there is one start for each.',
+          },
+          {
+            says: ['i count every land cell', 'the number of islands is the number of land cells'],
+            isRight: false,
+            reply:
+              'No. An island of three cells would count three times. Count a land cell only if no earlier search has marked it.',
+          },
+          {
+            says: ['i count only unvisited land', 'an island is counted at its first cell'],
+            isRight: true,
+            reply:
+              'Yes. All its other cells are marked by the search that begins there, so they are not counted again.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -47,7 +193,59 @@ export const tutor = {
         'reverse flow from the border',
       ],
       answer:
-        'Going backwards from each ocean, uphill, visits every cell once per ocean; the cells found from both are the answer. Forward you would search from every cell anew, O((rows · cols)²).',
+        'Searching uphill from each ocean visits every cell at most once per ocean; the cells found from both are the answer. Downhill you would start a new search from every cell, O((rows · cols)²).',
+      further: {
+        example:
+          'A single strip [1, 4, 3, 2] with a sea at each end.\n- Uphill from the left: 1, then 4, then stop, because 3 is lower. Indexes 0 and 1.\n- Uphill from the right: 2, 3, 4, then stop at 1. Indexes 3, 2 and 1.\nOnly index 1, the height 4, drains into both.',
+        why: 'Water can flow from u to v exactly if you can climb from v to u along the same cells. So instead of asking each cell whether it reaches the sea, ask once what the sea reaches: one search, not one per cell.',
+        check: {
+          ask: 'A strip [1, 2, 2, 3, 1] with a sea at each end. From how many cells does water reach the left sea?',
+          right: ['4', 'four'],
+          because:
+            'From 4 cells: climbing from the left you go 1, 2, 2, 3, and the last 1 is lower than the 3 before it.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply: 'You stopped between the two cells of equal height. Can water flow between them?',
+            },
+            {
+              says: ['5', 'five'],
+              reply:
+                'Take the last cell: over which height would its water have to climb to get to the left?',
+            },
+            {
+              says: ['1', 'one'],
+              reply: 'Water flows down. From which cells does a path lead down, or level, to the left end?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['i can search downhill from every cell', 'start a search from each cell down to the sea'],
+            isRight: false,
+            reply:
+              'Almost: the result is right, but one search per cell takes O((rows · cols)²). Two searches from the seas take O(rows · cols).',
+          },
+          {
+            says: ['from the ocean i go uphill', 'the neighbor must be at least as high'],
+            isRight: true,
+            reply:
+              'Yes. You walk against the water, so you go on to neighbors that are at least as high as the current cell.',
+          },
+          {
+            says: ['one visited set for both oceans is enough', 'both oceans share the same marks'],
+            isRight: false,
+            reply:
+              'No. You need to know which cells each sea reaches, and with shared marks the second search would stop at the cells of the first.',
+          },
+          {
+            says: ['i go downhill from the ocean', 'from the ocean to lower neighbors'],
+            isRight: false,
+            reply:
+              'No. Water runs down to the ocean, so against it you climb: go on to neighbors that are at least as high.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -61,6 +259,59 @@ export const tutor = {
       ],
       answer:
         'Mark the regions that touch the border first, starting at the border cells. What is not marked afterwards is surrounded and can be flipped.',
+      further: {
+        example:
+          'Rows XXXX, XOXO, XXXX. The only O on the border is (1, 3); the search from it marks no other cell. The O at (1, 1) stays unmarked, so it is surrounded and becomes X. (1, 3) stays O.',
+        why: 'A region touches the border exactly if one of its cells is a border cell, and the search from that cell reaches the whole region. So after all searches from the border, a cell without a mark belongs to a region that touches it nowhere.',
+        check: {
+          ask: 'In a grid of 4 rows and 5 columns, at how many cells could a search from the border start?',
+          right: ['14', 'fourteen'],
+          because:
+            'At 14: two rows of 5 and, without the corners, two columns of 2. Only the inner 2 by 3 cells are left out.',
+          wrong: [
+            { says: ['18', 'eighteen'], reply: 'You counted the corners twice. How many corners are there?' },
+            {
+              says: ['20', 'twenty'],
+              reply: 'That is the number of all cells. How many of them are inside?',
+            },
+            {
+              says: ['16', 'sixteen'],
+              reply: 'Count again: all cells, minus those that do not lie on the border.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['a region with one border cell is safe', 'one cell on the border saves the whole region'],
+            isRight: true,
+            reply:
+              'Yes. The region is surrounded only if all of its cells are inside, so a single border cell is enough to keep it.',
+          },
+          {
+            says: [
+              'touching the border at a corner saves a region',
+              'a diagonal contact with a safe cell is enough',
+            ],
+            isRight: false,
+            reply:
+              'No. Regions are connected by sides only. A cell that touches a safe region at a corner does not belong to it.',
+          },
+          {
+            says: [
+              'searching from the inside is just as easy',
+              'i can start from the inner cells and flip at once',
+            ],
+            isRight: false,
+            reply:
+              'No. From the inside you learn only at the end whether the region touches the border, so you could not flip before that.',
+          },
+          {
+            says: ['start from the border cells', 'mark what the border reaches first'],
+            isRight: true,
+            reply: 'Yes. What these searches mark is safe, and every other region is surrounded.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -75,6 +326,52 @@ export const tutor = {
       ],
       answer:
         'Check the bounds before you read the cell. In Python index -1 silently reads the last row, so a missing check gives wrong results instead of an error. Keep (row, column) in one order.',
+      further: {
+        example:
+          'A grid of 3 rows and 1 column: 1, 0, 1. From (0, 0) the step up goes to row -1. Python reads the last row there, which is land, and sinks it, too. The program counts 1 island, but there are 2.',
+        why: 'Python counts negative indexes from the end, so -1 down to -rows are valid. Only an index beyond the other end raises an error. So a missing check is silent at the top and on the left, and loud at the bottom and on the right.',
+        check: {
+          ask: 'You are in row 0 of a Python grid with 5 rows and step up twice without a check. Which row is read, counted from 0?',
+          right: ['3', 'three', 'row 3'],
+          because: 'Row 3: the index is -2, the second from the end of the rows 0 to 4.',
+          wrong: [
+            { says: ['4', 'four'], reply: 'That would be index -1. How many steps up were there?' },
+            {
+              says: ['error', 'index error', 'indexerror', 'exception'],
+              reply:
+                'Python raises one only when the index is too far out. From where does a negative index count?',
+            },
+            {
+              says: ['-2', 'minus 2', 'minus two'],
+              reply: 'That is the index. Which of the five rows does Python read for it?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['python raises an error for negative indexes', 'index -1 gives an index error'],
+            isRight: false,
+            reply: 'No. -1 is the last element. With 3 rows the error comes only at -4 or at 3.',
+          },
+          {
+            says: ['java throws an exception for index -1', 'in java the missing check is noticed'],
+            isRight: true,
+            reply:
+              'Yes. Java throws an ArrayIndexOutOfBoundsException, so the mistake shows at once instead of giving a wrong count.',
+          },
+          {
+            says: ['checking the upper bound is enough', 'i only need r < rows and c < cols'],
+            isRight: false,
+            reply: 'No. A step up or left from index 0 gives -1, so test `0 <= r` and `0 <= c` as well.',
+          },
+          {
+            says: ['python reads the last row for index -1', 'index -1 is the last row'],
+            isRight: true,
+            reply:
+              'Yes. It counts from the end, so a missing check goes on silently at the other side of the grid.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -99,6 +396,64 @@ export const tutor = {
       ],
       answer:
         'If the new color equals the old one, the marks do not show, and the fill runs forever. Return at once in that case.',
+      further: {
+        example:
+          'The row is 5 5, starting at index 0.\n- New color 7: index 0 becomes 7, then index 1 becomes 7. Its neighbor 0 is not 5 any more: stop.\n- New color 5: index 0 stays 5, index 1 stays 5, and its neighbor 0 still looks unvisited. The two call each other forever.',
+        why: 'Repainting is the mark here: a cell counts as unvisited as long as it has the old color. If painting does not change the color, no cell ever becomes visited, and any two neighbors send the search back and forth.',
+        check: {
+          ask: 'The row is 7 7 3 7, the fill starts at index 0, and the new color is 3. How many cells change their color?',
+          right: ['2', 'two'],
+          because:
+            'It is 2, indexes 0 and 1. The cell at index 2 does not have the old color, so the fill cannot pass it.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply: 'How would the fill get to the last cell? Look at the color of the cell before it.',
+            },
+            { says: ['1', 'one'], reply: 'The start changes. Does one of its neighbors have the old color?' },
+            {
+              says: ['4', 'four'],
+              reply:
+                'Which of the four cells have the color of the start and can be reached through such cells?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'with a visited set the same color is no problem',
+              'a separate visited set avoids the endless loop',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Then the color is not the mark. Returning at once is still simpler, because nothing would change anyway.',
+          },
+          {
+            says: [
+              'the fill goes on through cells of the new color',
+              'cells that have the new color are filled too',
+            ],
+            isRight: false,
+            reply:
+              'No. It goes on only to cells of the old color. A cell that already has the new color stops it.',
+          },
+          {
+            says: [
+              'i compare the neighbor with the new color',
+              'check that the neighbor is not the new color',
+            ],
+            isRight: false,
+            reply:
+              'No. Cells of a third color would then be filled as well. Remember the old color of the start and go only to cells that have it.',
+          },
+          {
+            says: ['return at once if both colors are equal', 'same color means nothing to do'],
+            isRight: true,
+            reply:
+              'Yes. Every cell that would be repainted has that color already, so the picture is finished.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -106,6 +461,69 @@ export const tutor = {
       asks: ['grid complexity', 'O(m n)', 'visited memory', 'complexity for an m by n grid'],
       answer:
         'O(rows · cols) time: each cell is entered once and looks at 4 neighbors. Marks cost the same space, or none if you may change the grid. The stack may be that large, too.',
+      further: {
+        example:
+          'A grid of 2 by 3 cells, all land. Each of the 6 cells is entered once and looks in 4 directions: 24 looks. 10 of them leave the grid. The other 14 meet a neighbor, 7 pairs seen from both sides, and only 5 of these enter a new cell.',
+        why: 'The outer loop and all searches share the same marks. A cell is entered only while it is unmarked, so all searches together enter it at most once, no matter how many there are. The outer loop adds one look per cell.',
+        check: {
+          ask: 'A grid of n cells contains k islands. What do all the searches cost together, in terms of n and k?',
+          right: ['o(n)', 'linear', 'n', 'o(n + k)', 'o(k + n)'],
+          because:
+            'O(n): each search enters only the cells of its own island, and the islands share no cells. So k does not matter.',
+          wrong: [
+            {
+              says: [
+                'o(n * k)',
+                'o(nk)',
+                'o(n*k)',
+                'o(n k)',
+                'o(k * n)',
+                'o(kn)',
+                'n * k',
+                'n*k',
+                'nk',
+                'k * n',
+                'kn',
+              ],
+              reply: 'Does each search walk over the whole grid, or only over one island?',
+            },
+            {
+              says: ['o(k)'],
+              reply:
+                'There are that many searches. But an island can have many cells: what does one search cost?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'a search from every cell makes it quadratic',
+              'dfs in a double loop is quadratic in the cells',
+            ],
+            isRight: false,
+            reply:
+              'No. The search starts only at unmarked land, and all searches together enter each cell at most once.',
+          },
+          {
+            says: ['the stack can get as large as the grid', 'recursion depth can be rows times cols'],
+            isRight: true,
+            reply:
+              'Yes. If the grid is all land, the search can wind through every cell before any call returns.',
+          },
+          {
+            says: ['marks always cost extra memory', 'i need O(mn) extra space for visited'],
+            isRight: false,
+            reply:
+              'Only if you may not change the grid. Otherwise you can mark in the grid itself, though the stack or queue still needs room.',
+          },
+          {
+            says: ['it is O(rows * cols)', 'time is O(m * n)', 'each cell is visited once'],
+            isRight: true,
+            reply:
+              'Yes. Each cell is entered at most once and looks at four neighbors, a constant amount of work.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -171,6 +589,49 @@ export const tutor = {
       answer:
         'If you can move in all directions and need connection or distance, use DFS or BFS. If you can move only right and down and need a count or the best sum, use DP, since no path returns to a cell.',
       with: 'grid-dp',
+      further: {
+        example:
+          'Costs in two rows: 1 9 1 and 1 1 1, from the top left to the top right.\n- Right and down only: you must cross the 9, so 1 + 9 + 1 = 11.\n- All directions: down, right, right, up costs 1 + 1 + 1 + 1 + 1 = 5.\nA table filled row by row cannot see the way back up.',
+        why: 'If moves go only right and down, a cell depends on the one above and the one to the left, and row by row both are ready in time. With four directions two neighbors depend on each other, so no order of filling works.',
+        check: {
+          ask: 'You may move right and down. Which further move can be added so that a table can still be filled row by row, from left to right: up, or diagonally down to the right?',
+          right: ['diagonal', 'diagonally', 'diagonally down', 'down-right', 'down right', 'the diagonal'],
+          because:
+            'The diagonal move: it comes from the row above, which is finished. A move up would need a value from the row below.',
+          wrong: [
+            {
+              says: ['up', 'upward', 'upwards'],
+              reply: 'Then a cell would need a value from the row below. Is that row filled by then?',
+            },
+            { says: ['both'], reply: 'One of them makes a cell depend on a later row. Which one?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['with four directions a table works as well', 'dp works for moves in all directions'],
+            isRight: false,
+            reply:
+              'Only if something else gives an order, such as values that must rise on the path, or the number of steps as a further index.',
+          },
+          {
+            says: ['right and down only needs no visited set', 'paths that go right and down never return'],
+            isRight: true,
+            reply: 'Yes. Each move increases the row or the column, so a path cannot come back to a cell.',
+          },
+          {
+            says: ['counting paths needs bfs', 'number of right and down paths is a bfs'],
+            isRight: false,
+            reply:
+              'No. With only right and down the number of paths to a cell is the sum of those from above and from the left.',
+          },
+          {
+            says: ['right and down with sums is dp', 'only right and down means dp'],
+            isRight: true,
+            reply:
+              'Yes. Each cell needs only the ones above and to the left, so a table filled row by row is enough.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -305,16 +766,19 @@ export const tutor = {
       number: 200,
       questions: [
         {
+          question: 'When do I mark a cell, and which neighbors count?',
           asks: ['recursion', 'too big', 'diagonal', 'of bfs mark'],
           answer:
             'Mark when you enter (or push) a cell. Only four directions count. For huge grids use a queue or stack instead of recursion.',
         },
         {
+          question: 'How much time and stack does it take?',
           asks: ['cost', 'complexity of islands', 'time complexity', 'big o of this'],
           answer:
             'O(rows · cols), since each land cell is marked once and looks at four neighbors. The recursion may be as deep as the largest island.',
         },
         {
+          question: 'Why do I count nothing, or every land cell?',
           asks: ['prints 0', 'counts every land cell', 'strings and numbers'],
           answer:
             'The cells are the characters "1" and "0": no cell equals the number 1, and none equals the number 0, so such a test counts nothing or everything. If each land cell is counted, the marking is missing.',
@@ -325,15 +789,18 @@ export const tutor = {
       number: 130,
       questions: [
         {
+          question: 'At which cells does the search start?',
           asks: ['border', 'flip inner', 'which'],
           answer: "Start at the O's of the border and mark what they reach; all other O's are surrounded.",
         },
         {
+          question: 'What does it cost?',
           asks: ['cost', 'complexity of surrounded regions', 'time complexity', 'big o of this'],
           answer:
             'O(rows · cols): every cell is marked at most once from the border and looked at once more for the flip.',
         },
         {
+          question: 'Why does my program flip the wrong cells?',
           asks: ['flips everything', 'border region flipped', 'marks not restored'],
           answer:
             "Use a third character for the safe cells. At the end turn the remaining O's into X first, then the marks back into O.",
@@ -344,16 +811,19 @@ export const tutor = {
       number: 463,
       questions: [
         {
+          question: 'How do I count the sides?',
           asks: ['count', 'shared edges'],
           answer:
             'Count 4 sides for each land cell, and subtract 2 for each land neighbor to the right or below.',
         },
         {
+          question: 'What does it cost, and do I need a search?',
           asks: ['cost', 'complexity of perimeter', 'time complexity', 'big o of this'],
           answer:
             'O(rows · cols), one pass over all cells with at most four checks each. No search is needed.',
         },
         {
+          question: 'Do sides at the edge of the grid count?',
           asks: ['perimeter too small', 'edge of the grid forgotten', 'outer border'],
           answer:
             'Sides at the edge of the grid count like sides to water. With "4 minus shared sides" this happens by itself.',
@@ -364,15 +834,19 @@ export const tutor = {
       number: 54,
       questions: [
         {
+          question: 'What is special about a single row or column?',
           asks: ['single row', 'duplicates', 'border check'],
-          answer: 'Check the borders again before the way back.',
+          answer:
+            'After the top row and the right column, the borders may have crossed, and the way back would repeat elements. So check the borders again before the bottom row and before the left column.',
         },
         {
+          question: 'How much time and extra space does it take?',
           asks: ['cost', 'complexity of spiral', 'time complexity', 'big o of this'],
           answer:
             'O(rows · cols), since each element is output once; the four borders need O(1) extra space.',
         },
         {
+          question: 'Why are the last elements output twice?',
           asks: ['middle row printed twice', 'last elements repeated', 'extra numbers'],
           answer:
             'After the top and the right side the borders may have crossed. Check `top <= bottom` before the bottom row and `left <= right` before the left column.',
@@ -383,15 +857,19 @@ export const tutor = {
       number: 48,
       questions: [
         {
+          question: 'Which cells do I swap when I transpose?',
           asks: ['direction', 'counterclockwise', 'transpose twice'],
-          answer: 'Transpose only above the diagonal, or you swap twice.',
+          answer:
+            'Swap only the cells above the diagonal with their mirror cells below it. If you go over the whole matrix, every pair is swapped twice, and nothing has changed.',
         },
         {
+          question: 'How much time and extra space does it take?',
           asks: ['cost', 'complexity of rotating', 'time complexity', 'big o of this'],
           answer:
             'O(n²), since each of the n² elements is moved a constant number of times, and O(1) extra space.',
         },
         {
+          question: 'Why is my result mirrored or turned the wrong way?',
           asks: ['image is only mirrored', 'transposed twice', 'rotates the wrong way'],
           answer:
             'In the transpose start the inner loop at j = i + 1: otherwise each pair is swapped twice, and only a mirror image is left. After the transpose, reversing each row rotates clockwise, reversing each column counterclockwise.',
@@ -402,14 +880,18 @@ export const tutor = {
       number: 73,
       questions: [
         {
+          question: 'What happens to the first row and the first column?',
           asks: ['first row', 'O(1) space marks', 'order of clearing'],
-          answer: 'Remember whether the first row or column had a zero, and clear them last.',
+          answer:
+            'They contain the marks. So before you set any mark, note whether the first row or the first column has a zero of its own, and clear them last.',
         },
         {
+          question: 'How much time and extra space does it take?',
           asks: ['cost', 'complexity of zeroes', 'time complexity', 'big o of this'],
           answer: 'O(rows · cols) time and O(1) extra space with the marks in the first row and column.',
         },
         {
+          question: 'Why does everything become zero?',
           asks: ['everything becomes zero', 'whole matrix is 0', 'marks spread'],
           answer:
             'You set zeros while you still search, or clear the first row too early. First mark everything, then clear the inner cells, and the first row and column last.',
@@ -420,15 +902,19 @@ export const tutor = {
       number: 289,
       questions: [
         {
+          question: 'How do I store the new state without a copy?',
           asks: ['of in place', 'neighbors old state'],
-          answer: 'Store the new state in bit 1, and shift every cell right by one at the end.',
+          answer:
+            'Store it in bit 1, beside the old state in bit 0. Read the old state of a neighbor with `& 1`, and shift every cell right by one at the end.',
         },
         {
+          question: 'How much time and extra space does it take?',
           asks: ['cost', 'complexity of game of life', 'time complexity', 'big o of this'],
           answer:
             'O(rows · cols): each cell counts 8 neighbors. O(1) extra space if the new state is kept in a second bit.',
         },
         {
+          question: 'Why are my cells wrong after one step?',
           asks: ['wrong after one step', 'neighbors already changed', 'uses new values'],
           answer:
             'All cells change at the same time, so read only old states: use a copy, or the lowest bit for the old and the next bit for the new state.',
@@ -439,14 +925,17 @@ export const tutor = {
       number: 695,
       questions: [
         {
+          question: 'How do I add up the cells?',
           asks: ['recursion', 'mark visited'],
           answer: 'The area is 1 plus the areas of the four neighbors. Mark the cell before you recurse.',
         },
         {
+          question: 'What does it cost?',
           asks: ['cost', 'complexity of the largest island', 'time complexity', 'big o of this'],
           answer: 'O(rows · cols), since each land cell is counted once.',
         },
         {
+          question: 'Why is my result too large?',
           asks: ['area too large', 'cell counted several times', 'infinite recursion'],
           answer:
             'Mark a cell as soon as you enter it, before you visit its neighbors. Otherwise its neighbors count it again, and the recursion never ends.',
@@ -457,16 +946,70 @@ export const tutor = {
       number: 329,
       questions: [
         {
+          question: 'Why do I need no visited set?',
           asks: ['visited', 'memo', 'topological'],
           answer:
             'Every move goes to a larger value, so there are no cycles: memoize, and you need no visited set.',
+          further: {
+            example:
+              'Rows 1 2 and 4 3. The call for 1 goes to 2, then 3, then 4.\n- 4 has no larger neighbor: 1.\n- 3 gets 1 + 1 = 2, and 2 gets 3.\n- 1 compares its neighbors 2 (length 3) and 4 (length 1, from the memo): 4.\nNo cell was ever called while it was still open.',
+            why: 'A path that returns to a cell would have to rise at every step and still end at its first value, which is impossible. So a call never meets a cell that is still open, and its result depends on that cell alone.',
+            check: {
+              ask: 'Rows 5 5 and 4 2: how many cells does the longest strictly rising path have?',
+              right: ['3', 'three'],
+              because:
+                'It has 3 cells: 2, 4, 5. The two 5s are equal, so the path cannot go from one to the other.',
+              wrong: [
+                {
+                  says: ['4', 'four'],
+                  reply: 'Your path uses both cells of the first row. Does it rise between them?',
+                },
+                {
+                  says: ['2', 'two'],
+                  reply:
+                    'Begin at the smallest value, step to a larger neighbor, and look whether another one follows.',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: [
+                  'i need a visited set for the rising path',
+                  'mark cells on the current path as visited',
+                ],
+                isRight: false,
+                reply:
+                  'No. Every step goes to a larger value, so the path can never come back to a cell that it has used.',
+              },
+              {
+                says: ['without a memo it can be exponential', 'the memo is needed for the speed'],
+                isRight: true,
+                reply:
+                  'Yes. Many rising paths can lead to the same cell, and without a memo its result is computed for each of them.',
+              },
+              {
+                says: ['equal neighbors may follow each other', 'the path may stay at the same height'],
+                isRight: false,
+                reply:
+                  'No. The path must rise strictly. With equal values allowed, two equal neighbors would call each other forever.',
+              },
+              {
+                says: ['every step goes to a larger value so no cycles', 'a rising path can not return'],
+                isRight: true,
+                reply:
+                  'Yes. To come back to a cell, the values would have to fall somewhere, and they never do.',
+              },
+            ],
+          },
         },
         {
+          question: 'What does it cost with and without a memo?',
           asks: ['cost', 'complexity of the rising path', 'time complexity', 'big o of this'],
           answer:
             'O(rows · cols) with a memo: each cell is computed once from four neighbors. Without it the search can be exponential.',
         },
         {
+          question: 'What does a memo entry mean?',
           asks: ['what the memo holds', 'meaning of a memo entry', 'what does the state mean'],
           answer:
             'The entry of a cell is the length of the longest rising path that starts there, including the cell itself.',

@@ -14,6 +14,55 @@ export const tutor = {
       ],
       answer:
         'Always settle the vertex with the smallest known distance, and try to improve its neighbors through it. A min heap supplies the next one. It needs nonnegative weights.',
+      further: {
+        example:
+          'Take S→A of 4, S→B of 1, B→A of 2, A→C of 1.\n- Settle S with 0: A gets 4, B gets 1.\n- Settle B with 1: A improves to 1 + 2 = 3.\n- Settle A with 3: C gets 4.\n- Settle C with 4.\nThe direct edge to A loses, because B was nearer and was settled first.',
+        why: 'The smallest open distance is final: any other route to that vertex passes through an open vertex that is at least as far from the source, and the edges after it add nothing negative.',
+        check: {
+          ask: 'The edges are S→A of 7, S→B of 3, B→C of 1, C→A of 2. Which distance does A get in the end?',
+          right: ['6', 'six'],
+          because: '6: B is settled with 3, C with 4, and C offers 4 + 2 to A before the 7 is popped.',
+          wrong: [
+            {
+              says: ['7', 'seven'],
+              reply:
+                'That is the direct edge. B and C are nearer and are settled first: what do they offer to A?',
+            },
+            {
+              says: ['2', 'two', '3', 'three'],
+              reply: 'That is a single edge. Add up all edges of the route from S.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'dijkstra always takes the cheapest edge',
+              'it picks the smallest edge next',
+              'next is the edge with the least weight',
+            ],
+            isRight: false,
+            reply:
+              'No, it takes the vertex with the smallest total distance. With S→A of 2, S→C of 4, A→B of 3, C (4) is settled before B (5), although the edge to B weighs less.',
+          },
+          {
+            says: [
+              'once a vertex is popped its distance is final',
+              'a settled vertex never gets better',
+              'popped means done',
+            ],
+            isRight: true,
+            reply:
+              'Yes, at its first pop, if no weight is negative: every vertex still open is at least as far from the source.',
+          },
+          {
+            says: ['bfs is dijkstra with all weights equal', 'with weight 1 everywhere dijkstra is bfs'],
+            isRight: true,
+            reply:
+              'Yes, with equal weights a queue supplies vertices in order of distance, so no heap is needed.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -27,7 +76,61 @@ export const tutor = {
         'weighted graph signs',
       ],
       answer:
-        'Weighted edges and cheapest way from one source: Dijkstra; negative weights or a limit on edges: Bellman-Ford; all pairs of few vertices: Floyd-Warshall; equal weights: BFS. Connecting everything at least total cost: a minimum spanning tree.',
+        'For weighted edges and the cheapest path from one source, use Dijkstra. For negative weights or a limit on the number of edges, use Bellman-Ford; for all pairs of a few hundred vertices, Floyd-Warshall; for equal weights, BFS. To connect everything at the least total cost, find a minimum spanning tree.',
+      further: {
+        example:
+          'Take one road map.\n- Minutes from one depot: Dijkstra.\n- Some one-way roads pay you 2 coins, so their weight is -2: Bellman-Ford.\n- A table of all pairs for 200 towns: Floyd-Warshall, with 200³ = 8 million steps.\n- The fewest roads: BFS.\n- Cables that connect all towns for the least money: Kruskal or Prim.',
+        why: 'Each algorithm uses one property of the input. BFS needs equal weights, Dijkstra needs that a longer path never costs less. Bellman-Ford needs neither, and pays for it by relaxing all edges again and again.',
+        check: {
+          ask: 'Each of 100,000 flights costs exactly 40 dollars. You want the cheapest route from one city to another. Which algorithm is enough?',
+          right: ['bfs', 'breadth-first search', 'breadth first search', 'breadth-first', 'breadth first'],
+          because:
+            'BFS: all flights cost the same, so the cheapest route is the one with the fewest flights, and a queue finds it in O(V + E).',
+          wrong: [
+            {
+              says: ['dijkstra'],
+              reply:
+                'It is correct. But do the prices differ at all? Then what does the price of a route really count?',
+            },
+            {
+              says: ['bellman-ford', 'bellman ford', 'floyd'],
+              reply: 'Nothing is negative, and there is only one pair. What is special about these prices?',
+            },
+            {
+              says: ['dfs', 'depth-first search'],
+              reply:
+                'It finds some route, but not the one with the fewest flights. Which search spreads level by level?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'every weighted graph needs dijkstra',
+              'weights always mean dijkstra',
+              'dijkstra works for all weights',
+            ],
+            isRight: false,
+            reply:
+              'No, a negative edge can make it wrong, and with all pairs of a few hundred vertices Floyd-Warshall is simpler.',
+          },
+          {
+            says: ['at most k edges means bellman ford', 'a limit on stops hints at bellman ford'],
+            isRight: true,
+            reply:
+              'Yes, after round i it has the cheapest paths with at most i edges, if each round reads a copy of the last one.',
+          },
+          {
+            says: [
+              'the mst gives the cheapest way between two cities',
+              'a spanning tree contains shortest paths',
+            ],
+            isRight: false,
+            reply:
+              'No, it minimizes the total of all its edges. In a triangle with edges 2, 2, 3 it leaves out the 3, so two cities are 4 apart in it.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -44,7 +147,55 @@ export const tutor = {
         'add a constant to make weights positive',
       ],
       answer:
-        'A settled vertex is never looked at again, and with a negative edge a later path may be cheaper. Adding a constant to all edges does not help: it punishes paths with more edges. Use Bellman-Ford.',
+        'A popped vertex counts as final, and with a negative edge a later path may be cheaper. Code that pushes a vertex again at every improvement can still end with the right distances if no cycle is negative, but it may take exponential time. Adding a constant to all edges does not help: it punishes paths with more edges. Use Bellman-Ford.',
+      further: {
+        example:
+          'Take S→A of 2, S→B of 3, B→A of -2, A→C of 1. A is settled with 2 and gives C the 3. Then B is settled with 3 and would lead to A with 3 - 2 = 1. If settled vertices are never reopened, A stays at 2 instead of 1, and C at 3 instead of 2.',
+        why: 'Settling the nearest vertex is safe only because every other route to it first reaches some vertex that is at least as far, and then adds nothing negative. A negative edge makes the second part false.',
+        check: {
+          ask: 'The edges are S→A of 1, S→B of 4, B→A of -5. Dijkstra settles A with 1. What is the true distance of A?',
+          right: ['-1', 'minus 1', 'minus one', 'negative one'],
+          because: '-1: the route via B costs 4 - 5, but B is popped only after A was settled.',
+          wrong: [
+            {
+              says: ['4', 'four'],
+              reply: 'That is the distance of B. Which edge leads from there to A, and what does it add?',
+            },
+            {
+              says: ['-5', 'minus 5', 'minus five'],
+              reply: 'That is only the last edge. Add what it costs to get to B first.',
+            },
+            { says: ['0', 'zero'], reply: 'Add the two edges of the route via B. One of them is negative.' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'adding a constant to all edges fixes it',
+              'just make all weights positive by adding 10',
+              'shift the weights up then run dijkstra',
+            ],
+            isRight: false,
+            reply:
+              'No, it charges the constant once per edge. A path of -1 and 2 beats an edge of 2, but with 2 added to each edge it is 5 against 4.',
+          },
+          {
+            says: [
+              'a negative edge only hurts if there is a negative cycle',
+              'without a negative cycle dijkstra is fine',
+            ],
+            isRight: false,
+            reply:
+              'No, one negative edge is enough. S→A of 2, S→B of 3, B→A of -2 has no cycle, and A is settled with 2 instead of 1. Reopening A repairs it, but may take exponential time.',
+          },
+          {
+            says: ['zero weights are fine for dijkstra', 'edges of weight 0 do not break it'],
+            isRight: true,
+            reply:
+              'Yes, the proof only needs that a longer path never costs less, and a weight of 0 leaves the cost as it is.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -59,6 +210,60 @@ export const tutor = {
       ],
       answer:
         'O((V + E) log V) with a binary heap, usually stated as O(E log V). With an array instead of a heap O(V²), which is better on dense graphs.',
+      further: {
+        example:
+          'Take S→A of 4, S→B of 1, B→A of 2, B→C of 6, A→C of 1. The pushes are S, A with 4, B with 1, then A with 3, C with 7, and C with 4: 6 entries for 5 edges, each pushed and popped once in O(log V). Two of them, A with 4 and C with 7, are only popped and skipped.',
+        why: 'Each vertex is expanded once, so each edge is relaxed once and pushes at most one entry. So the heap never has more than E + 1 entries, and since E is at most V², log E is at most 2 log V.',
+        check: {
+          ask: 'A graph has 10 vertices and 30 directed edges. At most how many entries can be pushed in total, including the source?',
+          right: ['31', 'thirty-one', '30 + 1', 'e + 1'],
+          because: '31: the source, and at most one entry for each of the 30 edges.',
+          wrong: [
+            {
+              says: ['10', 'ten'],
+              reply:
+                'That would be right if each vertex entered only once. What happens when a distance improves?',
+            },
+            {
+              says: ['30', 'thirty'],
+              reply: 'Each edge can push an entry. But which entry is pushed by no edge?',
+            },
+            {
+              says: ['300'],
+              reply:
+                'An edge is relaxed only when its start is expanded. How often does that happen to a vertex?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'dijkstra is o(v + e) like bfs',
+              'it is linear in the graph',
+              'the heap costs nothing extra',
+            ],
+            isRight: false,
+            reply:
+              'No, each push and pop costs O(log V), so it is O((V + E) log V). BFS gets by with a queue and O(1) per step.',
+          },
+          {
+            says: [
+              'with an array it is v squared',
+              'scanning for the minimum gives o(v^2)',
+              'no heap means v^2',
+            ],
+            isRight: true,
+            reply:
+              'Yes, each of V rounds scans all V vertices for the nearest one, and relaxing adds O(E), which is at most V².',
+          },
+          {
+            says: ['a heap is always better than an array', 'the heap version is never slower'],
+            isRight: false,
+            reply:
+              'No, with about V² edges the heap version takes O(V² log V) in the worst case, the array version only O(V²).',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -73,6 +278,63 @@ export const tutor = {
       ],
       answer:
         'When a distance improves, push a new entry. On popping skip entries whose distance is larger than the known one, otherwise old entries expand their edges again.',
+      further: {
+        example:
+          'Take S→A of 5, S→B of 1, B→A of 1, where A has 1,000 outgoing edges. A enters the heap with 5, and after B again with 2. The entry 2 is popped first, and the edges of A are relaxed. Later the entry 5 is popped: 5 > 2, so skip it. Otherwise all 1,000 edges are walked again for nothing.',
+        why: 'A binary heap cannot cheaply find an entry inside it, so the old one stays. A vertex can have an entry for each incoming edge, and without the test each of these would walk all of its outgoing edges.',
+        check: {
+          ask: 'All distances are final: `dist[A] = 2`, `dist[B] = 3`. The heap contains (2, A), (3, B), (4, A). How many of these entries get skipped?',
+          right: ['1', 'one'],
+          because: '1: only (4, A) is larger than the known distance of its vertex.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply:
+                'An entry that equals the known distance is expanded. Compare each number with `dist` of its vertex.',
+            },
+            {
+              says: ['0', 'zero', 'none'],
+              reply: 'Compare each number with `dist` of its vertex: is any of them larger?',
+            },
+            {
+              says: ['3', 'three', 'all'],
+              reply: 'Then no vertex would be expanded at all. Which entries equal the known distance?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'without the skip the distances are wrong',
+              'old entries give wrong results',
+              'stale entries overwrite the better distance',
+            ],
+            isRight: false,
+            reply:
+              'No, an old entry is larger than the known distance, so nothing it offers is an improvement. Only the time grows.',
+          },
+          {
+            says: [
+              'skip if the popped distance is larger than dist',
+              'if d > dist[u] continue',
+              'compare the popped value with the stored one',
+            ],
+            isRight: true,
+            reply:
+              'Yes, `if d > dist[u]: continue` is the whole test. Entries with an equal distance are expanded.',
+          },
+          {
+            says: [
+              'i must change the entry inside the heap',
+              'i need decrease key for dijkstra',
+              'the old entry has to be deleted first',
+            ],
+            isRight: false,
+            reply:
+              "No, pushing a second entry is simpler. Python's `heapq` and Java's `PriorityQueue` have no cheap way to change an entry, and O(E log V) holds anyway.",
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -99,6 +361,51 @@ export const tutor = {
       ],
       answer:
         'No, they differ: a minimum spanning tree has the least total weight, a shortest path tree the least distance from one source to each vertex. Triangle with edges 2, 2, 3: from one end of the 3, the shortest path tree uses the 3; the MST never does.',
+      further: {
+        example:
+          'Take A-B, B-C, C-D of 2 each, and A-D of 5. The minimum spanning tree takes the three edges of 2, total 6, and in it D is 6 away from A. The shortest path tree from A uses A-D as well: D is only 5 away, but the edges A-B, B-C, A-D total 9.',
+        why: 'A spanning tree pays for each edge once, no matter how many routes use it. A route pays for every edge on it. So an edge that does not help the total can still shorten one route.',
+        check: {
+          ask: 'The edges are A-B of 1, B-C of 2, C-D of 1, A-D of 3. What does the route from A to D cost inside the minimum spanning tree?',
+          right: ['4', 'four'],
+          because:
+            '4: the tree takes 1, 2, 1 and leaves out A-D, so its only route from A to D is 1 + 2 + 1.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply:
+                'That is the edge A-D, the heaviest on the cycle, so the tree leaves it out. Follow the edges that remain.',
+            },
+            {
+              says: ['1', 'one', '2', 'two'],
+              reply: 'No single edge of the tree joins A and D. Follow it from A to B and on.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'the mst contains the shortest path between any two nodes',
+              'i can read distances from the mst',
+              'walking in the mst is the shortest way',
+            ],
+            isRight: false,
+            reply:
+              'No, with edges 2, 2, 3 in a triangle the tree leaves out the 3, so its two ends are 4 apart in the tree.',
+          },
+          {
+            says: ['the path in the mst has the smallest largest edge', 'mst solves the minimax path'],
+            isRight: true,
+            reply:
+              'Yes, between any two vertices its path has the smallest possible largest edge. Only its sum need not be the smallest.',
+          },
+          {
+            says: ['both trees have the same number of edges', 'the shortest path tree also has v - 1 edges'],
+            isRight: true,
+            reply: 'Yes, any tree that spans V vertices has V - 1 edges, whatever it minimizes.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -124,6 +431,59 @@ export const tutor = {
       ],
       answer:
         "Cut property: for any split of the vertices into two sets, a cheapest edge across belongs to some minimum spanning tree, and if the edges chosen so far do not cross the split, to one that contains them. Kruskal's next edge is a cheapest one that leaves its component, so it is safe.",
+      further: {
+        example:
+          'Take A-B of 1, B-C of 2, A-C of 3, C-D of 4. After A-B, look at the split {A, B} and {C, D}: B-C and A-C cross it, and B-C is cheaper, so it is safe. A-C then closes a cycle. Only C-D crosses from {A, B, C} to {D}, so it must be taken, although it is the heaviest edge.',
+        why: 'Suppose a spanning tree lacks the cheapest edge across a split. Adding it closes a cycle, which must cross the split a second time. Drop that other crossing edge: the tree stays connected and gets no heavier.',
+        check: {
+          ask: 'The edges are A-B of 3, A-C of 5, B-C of 4, C-D of 9, B-D of 7. Which edge does Kruskal skip first?',
+          right: ['a-c', 'ac', '5', 'five', 'c-a', 'ca', 'a and c'],
+          because: 'A-C: after A-B and B-C, its ends are in one component already.',
+          wrong: [
+            {
+              says: ['c-d', 'cd', '9', 'nine'],
+              reply:
+                'It is skipped as well, but only at the end. Which lighter edge already has both ends in one component?',
+            },
+            {
+              says: ['b-d', 'bd', '7', 'seven'],
+              reply:
+                'When it comes, D is still alone, so it joins two components. Look at the edges before it.',
+            },
+            {
+              says: ['b-c', 'bc', '4', 'four'],
+              reply: 'When it comes, only A and B are connected, so it still joins a new vertex.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'greedy could give a wrong tree here',
+              'kruskal is only a heuristic',
+              'taking the cheapest edge may be wrong later',
+            ],
+            isRight: false,
+            reply:
+              'No, the cut property proves it: the next edge is a cheapest one that leaves its component, so some minimum spanning tree contains it and all edges chosen before.',
+          },
+          {
+            says: ['the cheapest edge is always in some mst', 'i can always take the lightest edge first'],
+            isRight: true,
+            reply:
+              'Yes, put one of its ends on one side and all other vertices on the other: no edge that crosses is cheaper.',
+          },
+          {
+            says: [
+              'a skipped edge is a heaviest one on its cycle',
+              'the edge that closes a cycle is the largest there',
+            ],
+            isRight: true,
+            reply:
+              'Yes, all other edges of that cycle came earlier in the sorted order, so none is heavier. Leaving it out is safe.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -137,7 +497,57 @@ export const tutor = {
         'negative cycle detection',
       ],
       answer:
-        'Relax every edge V - 1 times: a shortest path has at most V - 1 edges, and each round fixes at least one more edge of it. If another round still improves something, there is a negative cycle.',
+        'Relax every edge V - 1 times: without a negative cycle some shortest path to each vertex has at most V - 1 edges, and each round fixes at least one more edge of it. If another round still improves something, there is a negative cycle.',
+      further: {
+        example:
+          'The source is A, and each round relaxes C→D, B→C, A→B in this order, all of weight 1. Round 1 only improves B, to 1. Round 2 sets C to 2, and round 3 sets D to 3. With V = 4, the 3 rounds are just enough. In the order A→B, B→C, C→D one round would do.',
+        why: 'If no cycle is negative, dropping a cycle from a path never raises its cost, so some shortest path repeats no vertex. Once the distance of one vertex on it is right, the next round makes that of the following vertex right.',
+        check: {
+          ask: 'A graph has 6 vertices. Which is the first round in which an improvement proves a negative cycle?',
+          right: ['6', 'six', 'sixth', '6th'],
+          because:
+            '6: a path that repeats no vertex has at most 5 edges, so without a negative cycle every distance is final after round 5.',
+          wrong: [
+            {
+              says: ['5', 'five', 'fifth', '5th'],
+              reply:
+                'A path through all vertices without a repetition has that many edges, so this round may still improve something.',
+            },
+            {
+              says: ['7', 'seven', 'seventh', '7th'],
+              reply:
+                'That also proves it, but one round later than needed. How many edges can a path without repeated vertices have?',
+            },
+            {
+              says: ['1', 'one', 'first'],
+              reply:
+                'The opening round improves something in nearly every graph. How long can improvements go on without a negative cycle?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['i can stop early when a round changes nothing', 'no change in a round means done'],
+            isRight: true,
+            reply: 'Yes, the next round would read the same distances, so it cannot change anything either.',
+          },
+          {
+            says: ['bellman ford needs v rounds for the distances', 'one round per vertex, so v rounds'],
+            isRight: false,
+            reply:
+              'No, V - 1 are enough, because a path over V vertices has V - 1 edges. The V-th round only tests for a negative cycle.',
+          },
+          {
+            says: [
+              'a round can fix several vertices at once',
+              'with a good edge order one round may be enough',
+            ],
+            isRight: true,
+            reply:
+              'Yes, if the edges happen to be in the order of the path, one round carries the distance all the way. The order is just not guaranteed.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -239,6 +649,52 @@ export const tutor = {
       ],
       answer:
         'No, stop when it is popped. With A→T of 10, A→B of 1 and B→T of 1, T enters the heap with 10 first and is popped with 2. BFS may stop at the push only because all its edges cost the same.',
+      further: {
+        example:
+          'Take S→T of 9, S→A of 2, A→B of 2, B→T of 3. Expanding S pushes T with 9 and A with 2; returning now would give 9. A is popped, B gets 4. B is popped, T gets 7. Then T is popped with 7, and no other route can be shorter.',
+        why: 'At the push you know one route to T, while nearer vertices are still open and may lead to a shorter one. At the pop, everything left in the heap is at least as far as T, so nothing can undercut it.',
+        check: {
+          ask: 'The edges are S→T of 6, S→A of 1, A→T of 8, S→B of 3, B→T of 2. What is the distance of T when it is popped for the first time?',
+          right: ['5', 'five'],
+          because:
+            '5: B is settled with 3 and pushes T with 3 + 2, and this entry is popped before the one with 6.',
+          wrong: [
+            {
+              says: ['6', 'six'],
+              reply:
+                'That is the entry pushed by S. Which vertices are popped before it, and what do they offer to T?',
+            },
+            {
+              says: ['9', 'nine'],
+              reply:
+                'The route via A is longer than the direct edge. Check the other vertex that is popped before T.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['i can stop when the target is popped', 'popping the target means done'],
+            isRight: true,
+            reply:
+              'Yes, with nonnegative weights: every entry left in the heap is at least as large, and longer routes never get cheaper.',
+          },
+          {
+            says: [
+              'the first time i see the target is the shortest',
+              'first push of the goal has the right distance',
+            ],
+            isRight: false,
+            reply:
+              'No, the first entry is only the first route found. A detour via nearer vertices can still be shorter.',
+          },
+          {
+            says: ['in bfs i can stop when i push the goal', 'for equal weights stopping early is fine'],
+            isRight: true,
+            reply:
+              'Yes, in BFS all edges cost the same, so the first route to a vertex already has the fewest edges.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -377,15 +833,18 @@ export const tutor = {
       number: 743,
       questions: [
         {
+          question: 'Which heap entries do I skip, and what is the answer?',
           asks: ['max', 'dijkstra stale', 'unreachable -1'],
           answer:
-            'Skip heap entries that are larger than the known distance. The answer is the maximum of all distances.',
+            'Skip heap entries that are larger than the known distance. The answer is the maximum of all distances, or -1 if some node was never reached.',
         },
         {
+          question: 'What does Dijkstra cost here?',
           asks: ['cost', 'complexity of network delay', 'time complexity', 'big o of this'],
           answer: 'Dijkstra takes O(E log V) with a heap, since each edge pushes at most one entry.',
         },
         {
+          question: 'Why is my result too large?',
           asks: ['sum instead of maximum', 'adds up all times', 'result larger than expected'],
           answer:
             'The signal spreads over all edges at the same time, so the answer is the largest distance, not the sum.',
@@ -396,6 +855,7 @@ export const tutor = {
       number: 787,
       questions: [
         {
+          question: 'Why does Dijkstra drop the right path?',
           asks: [
             'dijkstra wrong',
             'copy of distances',
@@ -404,9 +864,55 @@ export const tutor = {
             'drops the right path',
           ],
           answer:
-            'With one distance per city a cheap path with many stops hides the one that is allowed. k stops are k + 1 edges; each round must read the distances of the round before, so copy them.',
+            'With one distance per city, a cheap path with too many stops hides the more expensive one that is allowed. Use Bellman-Ford instead: k stops are k + 1 edges, so run k + 1 rounds, and let each read a copy of the distances of the round before.',
+          further: {
+            example:
+              'Take A→B, B→C, C→D of 1 each, A→C of 5, and at most 1 stop from A to D. With one distance per city, C gets 2 via B, and the 5 is thrown away. From there D costs 3, but with the two stops B and C. The allowed route A, C, D for 6 is never seen.',
+            why: 'A partial route may be dropped only if another one is at least as cheap and has no more flights. Here the more expensive one has fewer flights, and the rest of the trip may need just that.',
+            check: {
+              ask: 'The flights are A→B of 2, B→C of 2, A→C of 7, relaxed in this order, with 0 stops allowed. Without the copy, which cost do you get for C?',
+              right: ['4', 'four'],
+              because:
+                '4: B→C reads the 2 that A→B wrote in the same round, so one round uses two flights. The right result is 7.',
+              wrong: [
+                {
+                  says: ['7', 'seven'],
+                  reply:
+                    'That is the right cost, and with a copy you get it. What does B→C read if A→B was written just before?',
+                },
+                {
+                  says: ['2', 'two'],
+                  reply: 'That is the cost of B. What does the next flight make of it in the same round?',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: ['k stops means k edges', 'so run k rounds', 'with k stops i relax k times'],
+                isRight: false,
+                reply: 'No, k stops are k + 1 edges: even a route with 0 stops has one flight.',
+              },
+              {
+                says: [
+                  'without the copy a round can use two edges',
+                  'the copy keeps one edge per round',
+                  'i must read the old distances',
+                ],
+                isRight: true,
+                reply:
+                  'Yes, otherwise a distance written in this round is read again in the same round, and the path gets too many flights.',
+              },
+              {
+                says: ['dijkstra with city and stops as the state works', 'put the stops into the state'],
+                isRight: true,
+                reply:
+                  'Yes, the states (city, stops) with different numbers of stops no longer hide each other. There are about V · k of them.',
+              },
+            ],
+          },
         },
         {
+          question: 'What does it cost with k stops?',
           asks: ['cost', 'complexity with k stops', 'time complexity', 'big o of this'],
           answer:
             'Bellman-Ford with k + 1 rounds takes O(k · E). Dijkstra with states (city, stops) has about V · k states: O(E · k · log(V · k)).',
@@ -417,18 +923,22 @@ export const tutor = {
       number: 1584,
       questions: [
         {
+          question: 'Why is Kruskal slow for points?',
           asks: ['kruskal slow', 'prim heap', 'manhattan edges'],
-          answer: 'Kruskal sorts n² edges; Prim with an array needs no list of edges and no heap.',
+          answer:
+            'With n points all n² pairs are edges, and Kruskal must build and sort them. Prim with an array needs neither the list of edges nor a heap.',
         },
         {
+          question: 'What do Prim and Kruskal cost here?',
           asks: ['cost', 'complexity of connecting points', 'time complexity', 'big o of this'],
           answer:
             'Prim with an array takes O(n²), which suits a graph in which all n² pairs are edges. Kruskal on all pairs takes O(n² log n). Manhattan distances allow O(n log n) with far fewer edges, but interviews do not expect that.',
         },
         {
+          question: 'Why is my total too large?',
           asks: ['distance to the start used', 'result too large', 'sums of distances'],
           answer:
-            'Keep for each point its distance to the nearest point of the tree, not to the start. Adding up distances along a path belongs to Dijkstra.',
+            'Perhaps you add up distances along a path, as Dijkstra does. Keep for each point its distance to the nearest point of the tree, not to the start.',
         },
       ],
     },
@@ -436,18 +946,21 @@ export const tutor = {
       number: 1514,
       questions: [
         {
+          question: 'Why does Dijkstra work with products?',
           asks: ['dijkstra max', 'log'],
           answer:
-            'Probabilities are at most 1, so a longer path never gains: Dijkstra works with the largest first.',
+            'Probabilities are at most 1, so a longer path is never more likely. So the most likely open node is final when it is popped, as the nearest one is with sums.',
         },
         {
+          question: 'What does it cost to find the best path?',
           asks: ['cost', 'complexity of the best probability', 'time complexity', 'big o of this'],
           answer: 'O(E log V), since it is Dijkstra with a max heap: each edge pushes at most one entry.',
         },
         {
+          question: 'Why is my result always 0?',
           asks: ['min heap pops the wrong node', 'starts at 0', 'result always 0'],
           answer:
-            "The start has probability 1, all others 0, and the largest comes out first. Python's heap is a min heap, so push negative probabilities.",
+            "A product that starts with 0 stays 0. Give the start the probability 1 and all others 0, and take the largest first: Python's heap is a min heap, so push negative probabilities.",
         },
       ],
     },
@@ -455,16 +968,19 @@ export const tutor = {
       number: 1631,
       questions: [
         {
+          question: 'Do the differences along a path add up?',
           asks: ['max not sum', 'binary search'],
           answer:
-            'The effort of a path is its largest difference, so a step gives `new = max(old, difference)`.',
+            'The differences do not add up: the effort of a path is its largest difference, so a step gives `new = max(old, difference)`.',
         },
         {
+          question: 'What does it cost on an m by n grid?',
           asks: ['cost', 'complexity of the effort', 'time complexity', 'big o of this'],
           answer:
             'O(m n log(m n)) with Dijkstra on the cells; guessing the effort and testing by BFS takes O(m n log H) for heights up to H.',
         },
         {
+          question: 'What does the distance of a cell mean?',
           asks: ['what the distance means', 'meaning of dist', 'what does the state stand for'],
           answer:
             'The distance of a cell is the smallest possible value of the largest step on a path to it.',
@@ -475,19 +991,22 @@ export const tutor = {
       number: 1334,
       questions: [
         {
+          question: 'Which city do I return on a tie?',
           asks: ['ties', 'floyd loop order'],
           answer:
-            'On ties, take the city with the larger number. In Floyd-Warshall, the intermediate city `k` is the outer loop.',
+            'On a tie take the city with the larger number: go through the cities in order and replace the best one when the count is smaller or equal. In Floyd-Warshall, the intermediate city `k` is the outer loop.',
         },
         {
+          question: 'What does Floyd-Warshall cost here?',
           asks: ['cost', 'complexity', 'time complexity', 'big o of this'],
           answer:
-            'Floyd-Warshall takes O(n³), fine for n up to 100. Dijkstra from each city takes O(n · E log n).',
+            'Floyd-Warshall takes O(n³), which is fine for n up to 100. Dijkstra from each city takes O(n · E log n).',
         },
         {
+          question: 'Why do I get the wrong city?',
           asks: ['counts itself', 'distance equal to the threshold', 'wrong city on ties'],
           answer:
-            'A distance equal to the threshold counts; the city itself does not. On ties take the city with the largest number.',
+            'Check two things: a distance equal to the threshold counts, and the city itself does not. And on a tie the larger number wins.',
         },
       ],
     },
@@ -495,18 +1014,22 @@ export const tutor = {
       number: 1976,
       questions: [
         {
+          question: 'When do I copy a count, and when do I add it?',
           asks: ['of modulo', 'equal distance add', 'long distances'],
           answer:
             'If the new path is shorter, copy the count of the node you came from; if it is equally long, add that count.',
         },
         {
+          question: 'What does counting the paths cost?',
           asks: ['cost', 'complexity', 'time complexity', 'big o of this'],
-          answer: 'O(E log V), as for Dijkstra; the counts are updated along with the distances.',
+          answer:
+            'The counts are updated along with the distances, so it costs O(E log V), as Dijkstra alone does.',
         },
         {
+          question: 'Why is my count too large?',
           asks: ['count too large', 'old entries counted twice', 'stale heap'],
           answer:
-            'Push a vertex only when its distance gets smaller, not on an equal one: otherwise it is expanded twice and adds its ways twice. Also skip entries whose distance is larger than the known one.',
+            'Push a vertex only when its distance gets smaller, not on an equal one: otherwise it is expanded twice and adds its paths twice. Also skip entries whose distance is larger than the known one.',
         },
       ],
     },
@@ -514,14 +1037,18 @@ export const tutor = {
       number: 778,
       questions: [
         {
+          question: 'Does the height of the start cell count?',
           asks: ['max', 'start cell height'],
-          answer: "The start cell's height counts as well.",
+          answer:
+            'Yes, you can start only when the water is as high as the start cell. So begin with its height, not with 0.',
         },
         {
+          question: 'What does it cost on an n by n grid?',
           asks: ['cost', 'complexity', 'time complexity', 'big o of this'],
           answer: 'O(n² log n) with a heap on n² cells, or with union-find over cells sorted by height.',
         },
         {
+          question: 'Do waiting times add up along the path?',
           asks: ['what time means', 'adds waiting times', 'sum of heights'],
           answer:
             'The time of a path is its highest cell, since you can swim any distance at once. So use the maximum, not a sum.',
@@ -532,16 +1059,19 @@ export const tutor = {
       number: 1489,
       questions: [
         {
+          question: 'How do I tell which kind an edge is?',
           asks: ['forced'],
           answer:
-            'An edge is critical if the weight grows without it. It is pseudo-critical if it is not critical and forcing it in leaves the weight unchanged.',
+            'An edge is critical if the weight grows without it or the graph is no longer connected. It is pseudo-critical if it is not critical and forcing it in leaves the weight unchanged.',
         },
         {
+          question: 'What does it cost to test every edge?',
           asks: ['cost', 'complexity', 'time complexity', 'big o of this'],
           answer:
-            'O(E² · α(V)): for each edge Kruskal runs once without it and once with it forced; sorting is done once.',
+            'For each edge Kruskal runs once without it and once with it forced, and the edges are sorted only once: O(E² · α(V)).',
         },
         {
+          question: 'Why do I print the wrong edge numbers?',
           asks: ['edge indices lost', 'order after sorting', 'prints wrong edge numbers'],
           answer: 'Store the original index with each edge before you sort, since the answer refers to it.',
         },

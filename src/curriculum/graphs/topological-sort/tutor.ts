@@ -12,7 +12,58 @@ export const tutor = {
         'order tasks with dependencies',
       ],
       answer:
-        'An order of the vertices of a directed graph in which every edge goes forward: prerequisites first. It exists exactly if there is no cycle.',
+        'It is an order of the vertices of a directed graph in which every edge goes forward: prerequisites first. Such an order exists exactly if there is no cycle.',
+      further: {
+        example:
+          'Edges shirt→tie, tie→jacket, trousers→jacket.\n- Shirt, tie, trousers, jacket: every edge goes forward.\n- Trousers, shirt, tie, jacket: valid, too.\n- Shirt, jacket, tie, trousers: not valid, because tie→jacket goes backward.\nWith one more edge, jacket→shirt, no order would be valid.',
+        why: 'On a cycle each vertex must come before the next one, and so before itself. Without a cycle, walking edges backward must stop at a vertex that nothing precedes. Put it first, remove it, and do the same with the rest.',
+        check: {
+          ask: 'Edges A→C, B→C and C→D. How many topological orders are there?',
+          right: ['2', 'two'],
+          because:
+            'There are 2, namely A, B, C, D and B, A, C, D. Only A and B can be swapped, since no edge orders them.',
+          wrong: [
+            { says: ['1', 'one'], reply: 'Which edge or path decides whether A or B comes first?' },
+            {
+              says: ['24', 'twenty four'],
+              reply: 'That is the number of all orders of four vertices. Where must C and D be?',
+            },
+            {
+              says: ['3', 'three'],
+              reply:
+                'Fix the positions of C and D first. Which vertices are left to move, and in how many orders?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['it also works on undirected graphs', 'topological sort works for undirected edges'],
+            isRight: false,
+            reply:
+              'No. An undirected edge does not say which end comes first, so there is nothing to respect.',
+          },
+          {
+            says: ['topological sort sorts the values', 'it puts the numbers in ascending order'],
+            isRight: false,
+            reply: 'No. The values do not matter. With the edge 5→2 the vertex 5 comes before 2.',
+          },
+          {
+            says: [
+              'a dag always has a topological order',
+              'it works only for dags',
+              'no cycle means an order exists',
+            ],
+            isRight: true,
+            reply:
+              'Yes. A graph without a cycle has a vertex with no incoming edge. Output it, and the rest is again without a cycle. With a cycle there is no order.',
+          },
+          {
+            says: ['prerequisites come first in the order', 'every edge goes forward in the order'],
+            isRight: true,
+            reply: 'Yes. For every edge u→v the vertex u comes earlier than v.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -27,7 +78,61 @@ export const tutor = {
         'build order problem',
       ],
       answer:
-        'When things depend on others in one direction and you need a valid order, or only whether one exists: courses, builds, packages, alien alphabets. Undirected edges or shortest paths are something else.',
+        'You need one when things depend on others in one direction and you want a valid order, or only whether one exists: courses, builds, packages, alien alphabets. Undirected edges or shortest paths are something else.',
+      further: {
+        example:
+          '"Bread needs dough and a hot oven, dough needs flour." As edges: dough→bread, oven→bread, flour→dough. A valid order is flour, dough, oven, bread. The question "how few steps lead from flour to bread?" on the same edges would be BFS instead.',
+        why: 'A dependency says only which of two things comes first. That is a directed edge without length or cost. To satisfy all of them at once is exactly what a topological order does, and only a cycle can prevent it.',
+        check: {
+          ask: 'Package a needs b, b needs c, c needs a, and d needs e. How many of the five packages can never be installed?',
+          right: ['3', 'three'],
+          because:
+            'It is 3: a, b and c wait for each other in a cycle. Package e waits for nothing, and then d is ready.',
+          wrong: [
+            {
+              says: ['5', 'five', 'all'],
+              reply: 'Look at e: does it wait for anything? And who waits for e?',
+            },
+            {
+              says: ['1', 'one'],
+              reply: 'Which of a, b and c could come first? Look at what each of them is waiting for.',
+            },
+            {
+              says: ['2', 'two'],
+              reply:
+                'Go through a, b and c: is there one whose prerequisites can all be installed before it?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['prerequisites means topological sort', 'must come before is a topological sort'],
+            isRight: true,
+            reply:
+              'Yes. "Must come before" is a directed edge, and you need an order that respects all of them.',
+          },
+          {
+            says: [
+              'i only need it if they ask for the order',
+              'checking whether all can be finished is a different problem',
+            ],
+            isRight: false,
+            reply:
+              'No. Whether all can be finished is the same problem: an order exists exactly if there is no cycle, so run it and count what comes out.',
+          },
+          {
+            says: ['topological sort gives the fewest steps', 'it finds the shortest way to finish a course'],
+            isRight: false,
+            reply:
+              'No. It gives an order of all vertices. The fewest edges between two vertices is a distance, which BFS finds.',
+          },
+          {
+            says: ['a cycle means that no order exists', 'with a cycle it is impossible'],
+            isRight: true,
+            reply: 'Yes. Each vertex of the cycle would have to come before itself.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -42,6 +147,54 @@ export const tutor = {
       ],
       answer:
         "Count incoming edges. Put all vertices with 0 into a queue; take one, append it to the order, and lower its successors' counts; those that reach 0 enter the queue. If fewer than V come out, there is a cycle.",
+      further: {
+        example:
+          'Edges A→C, B→C, C→D. Counts: A 0, B 0, C 2, D 1. Queue: A, B.\n- Output A: C goes to 1.\n- Output B: C goes to 0 and enters the queue.\n- Output C: D goes to 0 and enters.\n- Output D. The order is A, B, C, D, all four vertices.',
+        why: 'The count of a vertex is the number of its prerequisites that are not output yet. When it is 0, all of them are in the order already, so appending the vertex is safe. Each edge lowers one count, when its start is output.',
+        check: {
+          ask: 'Edges A→B, A→C, A→D, B→D and C→D. A and B have been output. What is the count of D now?',
+          right: ['1', 'one'],
+          because:
+            'It is 1: D began with 3 incoming edges, and A and B took away one each. Only C is missing.',
+          wrong: [
+            {
+              says: ['0', 'zero'],
+              reply: 'That would make D ready. Have all of its prerequisites been output?',
+            },
+            { says: ['2', 'two'], reply: 'You lowered it once. Which edges into D begin at A or at B?' },
+            {
+              says: ['3', 'three'],
+              reply:
+                'That is its count before anything is output. What happens to it each time a prerequisite is output?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['a stack works instead of a queue', 'the queue can also be a stack'],
+            isRight: true,
+            reply:
+              'Yes. Every vertex with count 0 is ready, so you may take any of them. You get another valid order.',
+          },
+          {
+            says: ['i push a successor when its count goes down', 'push every neighbor of the output vertex'],
+            isRight: false,
+            reply:
+              'No. Push it only when its count becomes exactly 0. A count of 1 means that one prerequisite is still missing.',
+          },
+          {
+            says: ['all vertices go into the queue at the start', 'start with every vertex in the queue'],
+            isRight: false,
+            reply:
+              'No. Only those with count 0 go in. The others wait until their last prerequisite is output.',
+          },
+          {
+            says: ['i push a vertex when its count becomes 0', 'push when the indegree is 0'],
+            isRight: true,
+            reply: 'Yes. A count of 0 means that all of its prerequisites are output, so it is ready.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -55,6 +208,55 @@ export const tutor = {
       ],
       answer:
         'In a cycle every vertex waits for another one of the cycle, so none ever gets to 0 incoming edges. These vertices, and what depends on them, never come out.',
+      further: {
+        example:
+          'Edges A→B, B→C, C→B, C→D. Counts: A 0, B 2, C 1, D 1. Output A: B goes to 1. Now the queue is empty, with 1 of 4 vertices output. B waits for C, C waits for B, and D waits for C.',
+        why: 'Conversely, every vertex left over has a prerequisite that is left over, too, since otherwise its count would be 0. Walk back from one to the next: there are finitely many, so you come to one again, and that is a cycle.',
+        check: {
+          ask: "Edges P→Q, Q→R, R→Q, R→S and P→T. How many vertices does Kahn's algorithm output?",
+          right: ['2', 'two'],
+          because: 'It outputs 2, namely P and T. Q and R are on a cycle, and S waits for R.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply: 'Is S among them? Look at what its only prerequisite is waiting for.',
+            },
+            {
+              says: ['1', 'one'],
+              reply: 'After P is output, which counts go down, and does one of them become 0?',
+            },
+            { says: ['5', 'five', 'all'], reply: 'Follow the edges from Q. Do they lead back to it?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['the left over vertices are exactly the cycle', 'what does not come out is the cycle'],
+            isRight: false,
+            reply: 'No. Vertices that depend on a cycle are left over as well, although they are not on it.',
+          },
+          {
+            says: ['if all vertices come out there is no cycle', 'V vertices in the output means acyclic'],
+            isRight: true,
+            reply:
+              'Yes. In the output every edge goes forward, and a cycle would need an edge that goes backward.',
+          },
+          {
+            says: ['a self loop does not count as a cycle', 'an edge to itself is harmless'],
+            isRight: false,
+            reply:
+              'No. With the edge A→A the vertex waits for itself. Its count never becomes 0, so it never comes out.',
+          },
+          {
+            says: [
+              'fewer than V vertices in the output means a cycle',
+              'a shorter output means there is a cycle',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Every vertex left over waits for another one left over, and following these leads around a cycle.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -68,6 +270,56 @@ export const tutor = {
       ],
       answer:
         'The pair [a, b] in course schedule means "b before a": the edge goes from b to a. With the direction reversed you get the order backwards, though the cycle check still works.',
+      further: {
+        example:
+          "The pair [3, 1]: to take 3 you must have taken 1. So 3 goes into the list of 1, and the count of 3 rises to 1. Kahn's algorithm starts with 1 and then outputs 3. Built as 3→1, it would output 3 first, which is not allowed.",
+        why: 'Reversing all edges also reverses every path, and a cycle read backwards is still a cycle. So the yes/no answer cannot notice it. An order of the reversed graph, however, puts each course before what it needs.',
+        check: {
+          ask: 'The pairs [1, 4], [2, 4] and [3, 4] mean that the first course needs the second. What is the indegree of course 4?',
+          right: ['0', 'zero', 'none'],
+          because:
+            'It is 0: all three edges start at course 4, because it comes first. Courses 1, 2 and 3 have indegree 1.',
+          wrong: [
+            { says: ['3', 'three'], reply: 'Three edges touch course 4. Do they start there or end there?' },
+            {
+              says: ['1', 'one'],
+              reply:
+                'Draw the edge for the pair [1, 4]. Which course must come first, and at which end does the arrow point?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['the first course is the prerequisite', 'the edge starts at the first of the pair'],
+            isRight: false,
+            reply:
+              'No. In Course Schedule [a, b] says that a needs b, so b comes first, and the edge goes from b to a.',
+          },
+          {
+            says: ['the second course is the prerequisite', 'the edge starts at the second of the pair'],
+            isRight: true,
+            reply: 'Yes. [3, 1] says that 3 needs 1, so 1 comes first, and the edge is 1→3.',
+          },
+          {
+            says: [
+              'the cycle check works with reversed edges too',
+              'direction does not matter for the yes/no question',
+            ],
+            isRight: true,
+            reply:
+              'Yes. A cycle stays a cycle if all its edges are reversed, so only the order comes out wrong.',
+          },
+          {
+            says: [
+              'i can reverse the result if the edges are backwards',
+              'reversing the output repairs the wrong direction',
+            ],
+            isRight: true,
+            reply:
+              'Yes. An order of the reversed graph, read from the end, respects the original edges. Building the edges correctly is still clearer.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -81,15 +333,120 @@ export const tutor = {
         'why reverse the postorder',
       ],
       answer:
-        'Append a vertex after all its successors are done, then reverse the list. Three states are needed to notice cycles.',
+        'A vertex is appended after all its successors are done, so they come before it in the list. Reversed, every vertex comes before its successors. Three states are needed to notice cycles.',
+      further: {
+        example:
+          'Edges 1→3, 1→2, 2→3. DFS enters 1, then 3, which has no successors: append 3. Back in 1 it enters 2, whose successor is done: append 2, then 1. The list 3, 2, 1 reversed is 1, 2, 3. The order of entering, 1, 3, 2, would break 2→3.',
+        why: 'Take an edge u→v. If v is done when u looks at it, it is in the list already. If v is new, its call ends before that of u. It cannot still be on the path, since that would be a cycle. So v is appended first.',
+        check: {
+          ask: 'Edges P→Q, P→R and R→Q. DFS starts at P and looks at Q first. Which vertex is appended second?',
+          right: ['r', 'vertex r'],
+          because:
+            'It is R: Q is appended first, then R, whose only successor is done, and P last. Reversed this is P, R, Q.',
+          wrong: [
+            {
+              says: ['q', 'vertex q'],
+              reply: 'Q has no successors. So does anything have to be appended before it?',
+            },
+            {
+              says: ['p', 'vertex p'],
+              reply: 'P may be appended only when all of its successors are done. How many does it have?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'i can insert at the front instead of reversing',
+              'appendleft instead of reverse at the end',
+            ],
+            isRight: true,
+            reply:
+              'Yes. It gives the same list. Use a deque or a linked list for it, because inserting at the front of an array costs O(n) each time.',
+          },
+          {
+            says: [
+              'the preorder works as well',
+              'i can append when i enter the vertex',
+              'append before visiting the successors',
+            ],
+            isRight: false,
+            reply:
+              'No. With 1→3, 1→2 and 2→3 the preorder may be 1, 3, 2, which puts 3 before its prerequisite 2.',
+          },
+          {
+            says: [
+              'with edges to the prerequisites no reversing is needed',
+              'if edges point to prerequisites the postorder is the answer',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Then everything a course needs is appended before it, so the postorder itself is a valid order.',
+          },
+          {
+            says: ['append a vertex after its successors', 'i append it when all successors are done'],
+            isRight: true,
+            reply:
+              'Yes. So its successors come before it in the list, and after reversing they come after it.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
       question: 'How do BFS and DFS compare for a topological order?',
       asks: ['kahn or dfs', 'which topological sort', 'bfs vs dfs topo'],
       answer:
-        'Both O(V + E). Kahn shows cycles by the count, gives levels (what can run in parallel) and, with a heap, the smallest order. DFS is shorter if you already have it, but recursion may be deep.',
+        'Both take O(V + E). Kahn shows cycles by the count, gives levels (what can run in parallel) and, with a heap, the smallest order. DFS is shorter if you already have it, but the recursion may be deep.',
       with: 'depth-first-search',
+      further: {
+        example:
+          'Edges A→C, A→D, B→C.\n- Kahn: A and B are ready at once (level 1), then C and D (level 2). Two rounds are enough.\n- DFS: A appends C, D, A, then B is appended. Reversed: B, A, D, C. Valid, but it does not show what can run at the same time.',
+        why: "Kahn's counts show at every moment all the vertices that are ready, so you can take them together or the smallest first. DFS commits itself to a path before it knows what else is ready.",
+        check: {
+          ask: "Edges 1→2, 1→3, 2→4 and 3→4. Kahn's algorithm removes all ready vertices at once. In how many rounds is it done?",
+          right: ['3', 'three'],
+          because:
+            'It takes 3 rounds: 1, then 2 and 3 together, then 4. The rounds match the longest path, which has three vertices.',
+          wrong: [
+            {
+              says: ['4', 'four'],
+              reply:
+                'That is one round per vertex. Are there two vertices that become ready at the same time?',
+            },
+            { says: ['2', 'two'], reply: 'The longest path has two edges. How many vertices are on it?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'kahn always gives the smallest order',
+              'a plain queue gives the lexicographically smallest order',
+            ],
+            isRight: false,
+            reply:
+              'No. A queue outputs in the order of becoming ready. Take the smallest ready vertex with a heap instead.',
+          },
+          {
+            says: ['kahn is faster than dfs', 'dfs needs more time than kahn'],
+            isRight: false,
+            reply:
+              'No. Both look at each vertex and each edge once, O(V + E). Choose by what you need besides the order.',
+          },
+          {
+            says: ['dfs must know which vertices are on the path', 'dfs needs three states to see a cycle'],
+            isRight: true,
+            reply:
+              'Yes. A done vertex is harmless, one on the current path closes a cycle, and a single mark cannot tell them apart.',
+          },
+          {
+            says: ['kahn shows what can run in parallel', 'kahn gives levels'],
+            isRight: true,
+            reply:
+              'Yes. All vertices with count 0 at the same time can run together, and each such round is one level.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -114,7 +471,69 @@ export const tutor = {
         'cost of topological sort',
         'V + E or V * E',
       ],
-      answer: 'O(V + E) time and space. With a heap for the smallest order, O((V + E) log V) at most.',
+      answer:
+        'O(V + E) time and space: each vertex is output once, and each edge lowers one count once. With a heap for the smallest order O(V log V + E), since each vertex is pushed and popped once.',
+      further: {
+        example:
+          'Edges X→Y, X→Z, Y→Z: V = 3, E = 3.\n- Count the incoming edges: 3 steps.\n- Look for counts of 0: 3 steps.\n- Pop X, Y, Z: 3 steps.\n- Lower counts: Y once, Z twice, 3 steps.\nThat makes 12, which is 2 · V + 2 · E.',
+        why: 'An edge is used when its start is output, and a vertex is output at most once, so no edge is used twice. Ready vertices need not be searched for: a count shows it the moment it becomes 0.',
+        check: {
+          ask: 'Instead of a queue you scan all V vertices for one with count 0 before each output. What does the whole algorithm cost in the worst case?',
+          right: [
+            'o(v^2)',
+            'o(v²)',
+            'v^2',
+            'v²',
+            'v squared',
+            'o(v*v)',
+            'o(v * v)',
+            'quadratic',
+            'o(v^2 + e)',
+            'o(v² + e)',
+            'o(n^2)',
+            'o(n²)',
+            'n squared',
+          ],
+          because:
+            'O(V²): there are V outputs with a scan of up to V vertices each. The edges add E, which is at most about V².',
+          wrong: [
+            {
+              says: ['o(v + e)', 'o(v+e)', 'v + e', 'v+e'],
+              reply: 'That is the cost with a queue. What does one scan cost, and how many scans are there?',
+            },
+            { says: ['o(v)', 'linear', 'o(n)'], reply: 'One scan costs that much. How often do you scan?' },
+            {
+              says: ['o(v * e)', 'o(v*e)'],
+              reply: 'Each edge still lowers only one count, in total E steps. What do the scans add?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['kahn is O(V * E)', 'each vertex looks at all edges'],
+            isRight: false,
+            reply:
+              'No. Each vertex looks only at its own outgoing edges, once. Over all vertices these are E edges.',
+          },
+          {
+            says: ['the heap version is slower by a log', 'a heap makes it V log V + E'],
+            isRight: true,
+            reply:
+              'Yes. Each of the V vertices is pushed and popped once at O(log V). Lowering a count stays O(1), so edges cost nothing extra.',
+          },
+          {
+            says: ['memory is O(V) because of the queue', 'space does not depend on the edges'],
+            isRight: false,
+            reply:
+              'No. The adjacency lists contain all E edges, so the space is O(V + E). Only queue and counts are O(V).',
+          },
+          {
+            says: ['kahn is O(V + E)', 'topological sort takes V plus E'],
+            isRight: true,
+            reply: 'Yes. Each vertex is output once, and each edge lowers one count once.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -127,7 +546,63 @@ export const tutor = {
         'is there only one order',
       ],
       answer:
-        'The order is unique if the queue never holds more than one vertex. Processing it level by level gives the fewest semesters; the longest path takes `max` over predecessors in topological order.',
+        'If there is no cycle, the order is unique exactly if the queue never contains more than one vertex. Processing it level by level gives the fewest semesters; the longest path takes the `max` over the predecessors in topological order.',
+      further: {
+        example:
+          'Edges 1→2, 2→3, 1→3. The queue contains 1, then 2, then 3, always one vertex, so 1, 2, 3 is the only order. Without the edge 2→3 both 2 and 3 wait after 1 is output, and 1, 3, 2 is valid as well.',
+        why: 'Two vertices that wait at the same time do not need each other, so either may go first, which gives two orders. If only one waits each time, it has to be the next, and there is never a choice.',
+        check: {
+          ask: 'A graph of 5 vertices has exactly one topological order. How many edges must it have at least?',
+          right: ['4', 'four'],
+          because:
+            'At least 4: each vertex of the order needs an edge to the next one, otherwise these two could be swapped.',
+          wrong: [
+            {
+              says: ['5', 'five'],
+              reply: 'Each vertex needs an edge to the one after it. Does that hold for the last one, too?',
+            },
+            {
+              says: ['10', 'ten'],
+              reply: 'That is an edge for every pair. Which pairs follow from the others along the order?',
+            },
+            {
+              says: ['1', 'one'],
+              reply: 'One edge orders two vertices. What about the other pairs of neighbors in the order?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'there can be two valid orders',
+              'the order is not always unique',
+              'a dag can have two orders',
+            ],
+            isRight: true,
+            reply: 'Yes. Whenever two vertices are ready at the same time, either may go first.',
+          },
+          {
+            says: ['a dag has exactly one order', 'without a cycle the order is unique'],
+            isRight: false,
+            reply: 'No. With the edges 1→2 and 1→3 both 1, 2, 3 and 1, 3, 2 are valid.',
+          },
+          {
+            says: [
+              'unique means a path through all vertices',
+              'unique if each vertex has an edge to the next',
+            ],
+            isRight: true,
+            reply:
+              'Yes. If two neighbors in the order had no edge between them, they could be swapped, and there would be a second order.',
+          },
+          {
+            says: ['one vertex with indegree 0 means it is unique', 'unique if there is only one start'],
+            isRight: false,
+            reply:
+              'No. It must hold at every step. With 1→2 and 1→3 there is one start, but after it two vertices are ready.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -318,11 +793,64 @@ export const tutor = {
       number: 207,
       questions: [
         {
+          question: 'Which way does [a, b] point, and how do I notice a cycle?',
           asks: ['direction', 'cycle detection visited', 'three states', 'one visited set wrong'],
           answer:
-            '[a, b] means b before a. With DFS you need three states: a vertex on the current path is a cycle, a finished one is not.',
+            '[a, b] means b before a. With DFS you need three states: meeting a vertex on the current path is a cycle, meeting a finished one is not.',
+          further: {
+            example:
+              'Pairs [1, 0], [2, 0], [2, 1] are the edges 0→1, 0→2, 1→2. DFS goes 0, 1, 2 and finishes 2 and 1. Then 0→2 meets the finished 2: no cycle, return true. With [0, 2] added, the edge 2→0 meets 0 on the path: return false.',
+            why: 'On the path each course must come before the next. An edge from the last one back to an earlier one demands that this course comes before itself. A finished course is not part of this chain, so an edge to it demands nothing new.',
+            check: {
+              ask: 'Pairs [1, 0], [2, 1], [3, 2] and [1, 3]. How many of the four courses are on the cycle?',
+              right: ['3', 'three'],
+              because: 'It is 3: the edges 1→2, 2→3 and 3→1 form the cycle. Course 0 only leads to it.',
+              wrong: [
+                {
+                  says: ['4', 'four', 'all'],
+                  reply: 'Does any edge lead back to course 0? Write the four edges down.',
+                },
+                {
+                  says: ['2', 'two'],
+                  reply:
+                    'Follow the edges from course 1 until you are there again. Which courses do you pass?',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: [
+                  'one visited set is enough for course schedule',
+                  'visited again means there is a cycle',
+                ],
+                isRight: false,
+                reply:
+                  'No. Two courses may share a prerequisite or a successor: with 0→1, 0→2 and 1→2 course 2 is met twice without a cycle.',
+              },
+              {
+                says: [
+                  'return true if kahn outputs all n courses',
+                  'all courses come out means it is possible',
+                ],
+                isRight: true,
+                reply:
+                  'Yes. The output is an order in which every prerequisite comes first, so you can take the courses like that.',
+              },
+              {
+                says: ['the first course is the prerequisite', 'i take the first course of the pair before'],
+                isRight: false,
+                reply: 'No. The second course is the prerequisite: for [1, 0] you take 0 before 1.',
+              },
+              {
+                says: ['the second course of the pair comes first', 'the second course is the prerequisite'],
+                isRight: true,
+                reply: 'Yes. [1, 0] says that 1 needs 0, so 0 comes first, and the edge is 0→1.',
+              },
+            ],
+          },
         },
         {
+          question: 'What does the check cost?',
           asks: ['cost', 'complexity of course schedule', 'time complexity', 'big o of this'],
           answer:
             'O(V + E) for V courses and E pairs: each course is removed once, and each pair lowers one count once.',
@@ -333,15 +861,18 @@ export const tutor = {
       number: 210,
       questions: [
         {
+          question: 'When do I reverse the order, and when is it empty?',
           asks: ['order reversed', 'dfs order reverse', 'return empty list'],
           answer:
-            'With DFS append after all successors and reverse. If fewer than all came out, return an empty list.',
+            "With DFS, append a course after all its successors and reverse the list at the end. With Kahn's algorithm you reverse nothing. If there is a cycle, return an empty list.",
         },
         {
+          question: 'Does the order cost more than the yes/no answer?',
           asks: ['cost', 'complexity of the order', 'time complexity', 'big o of this'],
           answer: 'O(V + E), as for the yes/no version; the order is only recorded.',
         },
         {
+          question: 'Why are courses without any pair missing?',
           asks: ['courses without pairs missing', 'order too short', 'isolated courses'],
           answer: 'Start with indegree 0 for all courses, not only for those that occur in pairs.',
         },
@@ -351,16 +882,19 @@ export const tutor = {
       number: 269,
       questions: [
         {
+          question: 'When is there no order, and which letters belong to it?',
           asks: ['prefix', 'letters without edges', 'invalid order abc ab'],
           answer:
-            'If a word is followed by its own proper prefix, there is no order. Put in letters without edges, too.',
+            'If a word is followed by its own proper prefix, or the edges form a cycle, there is no order. Otherwise all letters of the words belong to it, also those without edges.',
         },
         {
+          question: 'What does it cost to build and sort the graph?',
           asks: ['cost', 'complexity of alien dictionary', 'time complexity', 'big o of this'],
           answer:
             'O(C), where C is the total number of characters in all words: each pair of neighboring words is compared once, and the graph has at most 26 vertices.',
         },
         {
+          question: 'Which letters of two words give an edge?',
           asks: ['takes all differing letters as edges', 'compares all words', 'wrong order'],
           answer:
             'Compare neighboring words only, and take only their first difference as an edge. The letters after it say nothing about the order.',
@@ -371,15 +905,19 @@ export const tutor = {
       number: 802,
       questions: [
         {
+          question: 'Which nodes can I remove as safe?',
           asks: ['outdegree zero'],
-          answer: 'Remove nodes without outgoing edges, again and again: those that go are safe.',
+          answer:
+            'First those without outgoing edges, then, again and again, those whose edges all lead to removed nodes. Every node that you can remove is safe.',
         },
         {
+          question: 'How long does it take to find all of them?',
           asks: ['cost', 'complexity of safe nodes', 'time complexity', 'big o of this'],
           answer:
             'O(V + E), by reversed edges and Kahn or by DFS with three states; sorting the answer adds O(V log V) at most.',
         },
         {
+          question: 'When is a node safe, and where do I start?',
           asks: ['nodes that lead to a cycle', 'what is safe', 'reversed edges'],
           answer:
             'A node is safe if every path from it ends. Nodes that can reach a cycle are unsafe. Start from the nodes without outgoing edges, go back along reversed edges, and add a node when all its successors are safe.',
@@ -390,19 +928,24 @@ export const tutor = {
       number: 310,
       questions: [
         {
+          question: 'How many centers can there be?',
           asks: ['two roots', 'peel leaves', 'single node'],
-          answer: 'The centers are one or two nodes; n = 1 is a special case.',
+          answer:
+            'One or two: the middle of a longest path is either a node or an edge. Treat n = 1 separately, because a single node has no leaf to peel.',
         },
         {
+          question: 'How fast is peeling?',
           asks: ['cost', 'complexity of the centers', 'time complexity', 'big o of this'],
           answer: 'O(n), since each edge is removed once. BFS from every node takes O(n²).',
         },
         {
+          question: 'Why do I peel off the leaves?',
           asks: ['why leaves', 'why peel from outside', 'why at most two'],
           answer:
             'The center of a longest path has the smallest height. Removing all leaves shortens such a path by one node at each end, so its one or two middle nodes are left.',
         },
         {
+          question: 'What do I return for a single node?',
           asks: ['empty result for one node', 'n = 1 crashes', 'single vertex prints nothing'],
           answer: 'A single node has no edges and no leaves, so return [0] at once.',
         },
@@ -412,15 +955,19 @@ export const tutor = {
       number: 2115,
       questions: [
         {
+          question: 'What goes into the queue, and when?',
           asks: ['queue', 'cycle of'],
-          answer: 'Start with the supplies; each recipe counts its missing ingredients.',
+          answer:
+            'All supplies go in at the start. Each recipe counts its missing ingredients and goes in when the count is 0. Recipes that need each other in a cycle never do.',
         },
         {
+          question: 'How much work is it?',
           asks: ['cost', 'complexity of recipes', 'time complexity', 'big o of this'],
           answer:
             'O(R + I + S) for R recipes, I ingredient entries in all recipes, and S supplies: each entry lowers a count at most once.',
         },
         {
+          question: 'What if one recipe is an ingredient of another?',
           asks: [
             'recipe is an ingredient',
             'misses later recipes',
@@ -435,16 +982,19 @@ export const tutor = {
       number: 1462,
       questions: [
         {
+          question: 'How do I collect everything that a course depends on?',
           asks: ['iv transitive', 'bitset'],
           answer:
-            'Pass the set of prerequisites of each course on to its successors. This takes O(n · edges).',
+            'Go through the courses in topological order, and pass the set of prerequisites of each course, together with the course itself, on to its successors. This takes O(n · edges).',
         },
         {
+          question: 'Is Floyd-Warshall fast enough?',
           asks: ['cost', 'complexity of queries', 'time complexity', 'big o of this'],
           answer:
             'Floyd-Warshall takes O(n³) once, then O(1) per query. With n up to 100 that is a million steps.',
         },
         {
+          question: 'Why do I miss indirect prerequisites?',
           asks: ['direct only', 'indirect prerequisites missed', 'says no for a chain of prerequisites'],
           answer:
             'A pair of the input is only a direct prerequisite. Build the transitive closure before you answer queries.',
@@ -455,15 +1005,18 @@ export const tutor = {
       number: 1203,
       questions: [
         {
+          question: 'What do I do with items that have no group?',
           asks: ['without'],
           answer: 'Give each item without a group a group of its own.',
         },
         {
+          question: 'What do the two sorts cost?',
           asks: ['cost', 'complexity of both sorts', 'time complexity', 'big o of this'],
           answer:
             'O(n + m + E) for n items, m groups and E dependencies: there are two topological sorts, one of the groups and one of the items.',
         },
         {
+          question: 'Why is a single sort of the items not enough?',
           asks: ['items of a group torn apart', 'one sort is not enough', 'why two levels'],
           answer:
             'A single sort of the items may mix groups. Sort the groups first, then the items, and output the items group by group.',
@@ -474,14 +1027,18 @@ export const tutor = {
       number: 1857,
       questions: [
         {
+          question: 'What do I return if there is a cycle?',
           asks: ['cycle', '26 counts'],
-          answer: 'If a cycle exists, return -1.',
+          answer:
+            "Return -1. There is a cycle exactly if Kahn's algorithm outputs fewer than n vertices. Passing on the 26 counts needs a topological order, which does not exist then.",
         },
         {
+          question: 'Where does the factor 26 come from?',
           asks: ['cost', 'complexity of color values', 'time complexity', 'big o of this'],
           answer: 'O(26 · (V + E)): each edge passes on 26 counts.',
         },
         {
+          question: 'What does `count[v][c]` stand for?',
           asks: ['what the counts mean', 'meaning of dp here', 'what is the state'],
           answer:
             "`count[v][c]` is the largest number of vertices of color c on any path that ends at v. Take the maximum over the predecessors before you add v's own color.",

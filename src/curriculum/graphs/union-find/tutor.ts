@@ -15,6 +15,60 @@ export const tutor = {
       ],
       answer:
         'Each component is a tree, and `find` follows the parents up to its root, which is the name of the component. Two vertices are connected if they have the same root. `union` attaches one root to the other.',
+      further: {
+        example:
+          'Take vertices 0 to 3, each its own parent. `union(0, 1)` attaches 1 to 0, and `union(2, 3)` attaches 3 to 2. Now `find(1)` gives 0 and `find(3)` gives 2: not connected. `union(1, 3)` finds the roots 0 and 2 and attaches 2 to 0. Then `find(3)` goes 3, 2, 0, and `find(1)` gives 0 as well: connected.',
+        why: 'Each vertex has exactly one parent, so the walk up from it always ends at the same root: it belongs to exactly one group. A union makes one of two roots the end of both walks, so it merges exactly those two groups.',
+        check: {
+          ask: 'With `parent = [0, 0, 1, 3, 3]`, how many groups are there?',
+          right: ['2', 'two'],
+          because: '2: only the vertices 0 and 3 are their own parent, and each root stands for one group.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply:
+                'You counted the different numbers in the array. A group is named by its root: which vertices are their own parent?',
+            },
+            {
+              says: ['5', 'five'],
+              reply:
+                'At first each vertex is a group of its own, but here some have another parent. Count only those that are their own parent.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'two nodes are connected only if they have the same parent',
+              'same parent means connected, otherwise not',
+              'i can just compare the parents',
+            ],
+            isRight: false,
+            reply:
+              'No, compare the roots. In the chain 2→1→0 the vertices 2 and 1 have different parents, but both have the root 0.',
+          },
+          {
+            says: [
+              'the root is just a name for the group',
+              'it does not matter which vertex is the root',
+              'any member can be the root',
+            ],
+            isRight: true,
+            reply:
+              'Yes, only whether two vertices have the same root counts. Which vertex it is makes no difference to the answers, and it may change with the next union.',
+          },
+          {
+            says: [
+              'union find stores the edges',
+              'i can read the edges back from the parents',
+              'the parent links are the edges of the graph',
+            ],
+            isRight: false,
+            reply:
+              'No, it keeps one parent per vertex. After `union(0, 1)` you cannot tell whether the next edge was 1-2 or 0-2: both attach 2 to the root of 0.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -29,7 +83,71 @@ export const tutor = {
         'are these two connected',
       ],
       answer:
-        'When connections are added and you ask "are these connected?" or "how many groups?": accounts, redundant edges, Kruskal. It cannot remove edges, and it knows no distances.',
+        'When connections are added one by one and you ask "are these connected?" or "how many groups are there?" in between: merging accounts, redundant edges, Kruskal. It cannot remove edges, and it knows no distances.',
+      further: {
+        example:
+          'Cables arrive between the computers 1 to 4: 1-2, then 3-4, then 2-3. After each one you are asked whether 1 and 4 are connected. After the first two cables their roots differ: no. The third merges both groups, and one comparison of roots says yes. DFS would have searched the graph three times.',
+        why: 'When edges are only added, two vertices that are connected stay connected. So merging two names loses nothing that a later query needs. Removing an edge breaks this: you would have to know which other paths remain.',
+        check: {
+          ask: 'Roads are closed one after another. You know all closings in advance and must report the number of regions after each. In which order does union-find process the closings?',
+          right: [
+            'backward',
+            'backwards',
+            'reverse',
+            'reversed',
+            'last first',
+            'from the end',
+            'last to first',
+            'end to start',
+          ],
+          because:
+            'Backward: read from the end, each closing is a road that is added, and adding is what union-find can do.',
+          wrong: [
+            {
+              says: ['forward', 'forwards', 'as given', 'given order', 'same order', 'first to last'],
+              reply:
+                'Then each step takes a road away, and union-find cannot split a group. Which order turns removals into additions?',
+            },
+            {
+              says: ['by length', 'sorted', 'shortest first', 'by weight'],
+              reply:
+                'Sorting is for minimum spanning trees. Here the sequence is fixed, but you may choose the side from which you read it.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'union find gives me the shortest path',
+              'i can get the distance from union find',
+              'the path to the root is the shortest way',
+            ],
+            isRight: false,
+            reply:
+              'No, it only knows whether a path exists. A union may attach two roots that share no edge, so its links are not steps of the graph.',
+          },
+          {
+            says: [
+              'if edges only get added union find is right',
+              'so it fits when things get connected over time',
+              'growing graph means union find',
+            ],
+            isRight: true,
+            reply:
+              'Yes, each new edge costs two finds and joins at most two roots, and all earlier answers "connected" stay true.',
+          },
+          {
+            says: [
+              'i can also delete edges with it',
+              'union find handles removals too',
+              'splitting a group is easy',
+            ],
+            isRight: false,
+            reply:
+              'No, the parents do not record the edges. A triangle and a path on 3 vertices can have the same parents, but removing an edge splits only the path.',
+          },
+        ],
+      },
     },
     {
       kind: 'what',
@@ -44,6 +162,58 @@ export const tutor = {
       ],
       answer:
         'Path compression attaches the vertices on the way directly to the root, so later finds are short. Union by size or rank attaches the smaller tree to the larger one. Together a find costs almost O(1), amortized.',
+      further: {
+        example:
+          'Take the chain 4→3→2→1 with root 1. The first `find(4)` follows 3 links and sets the parents of 4 and 3 to 1; the parent of 2 was 1 already. From now on `find(4)` and `find(3)` follow 1 link instead of 3 and 2.',
+        why: 'Only the root matters to a query, not the route to it. So it changes no answer if a vertex skips its inner ancestors, and every later find that passes through that vertex saves the skipped links.',
+        check: {
+          ask: 'The chain is e→d→c→b→a with root a. `find(c)` runs with full compression. How many links does `find(e)` follow afterward?',
+          right: ['3', 'three'],
+          because:
+            '3: c is attached to a now, so the walk is e, d, c, a. The vertices d and e were not compressed.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply:
+                'Only vertices on the way up from c were attached to the root. Were e and d on that way?',
+            },
+            { says: ['4', 'four'], reply: 'That was right before the call. What is the parent of c now?' },
+            {
+              says: ['2', 'two'],
+              reply: 'Write down the walk vertex by vertex: from e to d, from d on, and count its links.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'compression changes the groups',
+              'path compression can merge groups',
+              'compressing may change the root',
+            ],
+            isRight: false,
+            reply: 'No, the root of each vertex stays the same. Only the way to it gets shorter.',
+          },
+          {
+            says: [
+              'after one find the whole tree is flat',
+              'compression makes all paths length one',
+              'every vertex points to the root after find',
+            ],
+            isRight: false,
+            reply:
+              'No, only the vertices on the walked path are attached to the root. The others keep their parent until a find passes through them.',
+          },
+          {
+            says: [
+              'union by size attaches the small tree to the large one',
+              'the smaller root goes below the larger',
+            ],
+            isRight: true,
+            reply: 'Yes, so only the vertices of the smaller tree get one link deeper.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -56,7 +226,67 @@ export const tutor = {
         'why is union find almost constant',
       ],
       answer:
-        'With both tricks O(α(n)) per operation, where α(n) is at most 4 for any n you can store. With one of them O(log n), with neither O(n) in the worst case.',
+        'With both tricks an operation takes O(α(n)) amortized, and α(n) is at most 4 for any n you can store. With only one of them it takes O(log n), with neither O(n) in the worst case.',
+      further: {
+        example:
+          'Without the tricks, attach 1 to 2, then root 2 to 3, then root 3 to 4. The chain is 1→2→3→4, so `find(1)` follows 3 links; with n vertices it is n - 1. With union by size, 3 and 4 go directly below the root of {1, 2} instead, and no `find` follows more than 1 link.',
+        why: 'With union by size, a vertex gets one link deeper only when its tree joins one at least as large, so the size of its tree at least doubles. That happens at most log2(n) times. Compression then shortens each path that is walked.',
+        check: {
+          ask: 'Union by size without compression, 8 vertices. What is the largest number of links that one `find` can follow?',
+          right: ['3', 'three'],
+          because:
+            '3: each link deeper means a tree at least twice as large, and 1, 2, 4, 8 doubles three times.',
+          wrong: [
+            {
+              says: ['7', 'seven'],
+              reply:
+                'That is a plain chain of all vertices. By size, each further link needs a tree that is at least twice as large.',
+            },
+            {
+              says: ['8', 'eight'],
+              reply:
+                'Even a chain of 8 vertices has fewer links than vertices. And by size, each further link needs a tree twice as large.',
+            },
+            {
+              says: ['1', 'one'],
+              reply:
+                'Trees can be deeper: join two pairs, and the root of one pair goes below the other root. How often can the size double?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'every find is exactly o(1)',
+              'each single find is constant',
+              'a find never takes more than a few steps',
+            ],
+            isRight: false,
+            reply:
+              'No, a single find may still follow several links. Only the cost averaged over all operations is O(α(n)).',
+          },
+          {
+            says: [
+              'without the tricks a find can be o(n)',
+              'plain union find can be linear per find',
+              'no tricks means worst case n',
+            ],
+            isRight: true,
+            reply:
+              'Yes, unions in a bad order build one chain, and a find from its lower end follows n - 1 links.',
+          },
+          {
+            says: [
+              'alpha is at most 4 in practice',
+              'the inverse ackermann is basically constant',
+              'alpha n never gets large',
+            ],
+            isRight: true,
+            reply:
+              'Yes, the inverse Ackermann function exceeds 4 only for numbers far larger than anything you can store.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -65,6 +295,55 @@ export const tutor = {
       answer:
         'On a graph that is given as a whole, DFS counts components in O(V + E), no need for more. If edges arrive over time, or you must stop at the first one that closes a cycle, union-find avoids searching again.',
       with: 'depth-first-search',
+      further: {
+        example:
+          'The edges are 1-2, 2-3, 3-1, 4-5, and you want the first one that closes a cycle. Union-find compares two roots per edge and stops at 3-1. With DFS you would search for a path between the ends before each edge is added. But for the number of components at the end, one DFS over all five vertices is just as good.',
+        why: 'The marks of a DFS describe the graph at the time of the search, and a new edge can make them wrong. Roots are updated by each union in nearly O(1), so they are valid at any time.',
+        check: {
+          ask: 'The whole graph is given, and you must print the vertices of a path between two given vertices. Which of the two do you use?',
+          right: ['dfs', 'depth-first search', 'depth first search', 'bfs'],
+          because:
+            'DFS: it walks along real edges. The parents of union-find name the group, but are not edges of the graph.',
+          wrong: [
+            {
+              says: ['union-find', 'union find', 'dsu', 'disjoint set'],
+              reply: 'It can say that a path exists. But are its parent links edges of the graph?',
+            },
+            {
+              says: ['both', 'either'],
+              reply: 'Both can say that a path exists. Which of them ever walks along the edges?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'dfs is always slower than union find',
+              'union find beats dfs on any graph',
+              'union find is faster for counting components',
+            ],
+            isRight: false,
+            reply:
+              'No, if the whole graph is given, DFS takes O(V + E), and union-find takes O(V + E · α(V)), which is not faster.',
+          },
+          {
+            says: [
+              'for a fixed graph both work',
+              'either one counts components of a given graph',
+              'dfs is fine if the graph does not change',
+            ],
+            isRight: true,
+            reply:
+              'Yes, both count the components of a given graph in about linear time. Choose the one you write with fewer mistakes.',
+          },
+          {
+            says: ['if edges keep coming use union find', 'dfs would have to search again after every edge'],
+            isRight: true,
+            reply:
+              'Yes, a DFS after each of E edges costs O(E · (V + E)) in all, while union-find needs two finds per edge.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -83,13 +362,106 @@ export const tutor = {
         'merge by root not by element',
       ],
       answer:
-        'Union roots, not elements: `parent[find(a)] = find(b)`. And compare `find(a) == find(b)`; `parent[a]` may be an old, inner node.',
+        'Union roots, not elements: `parent[find(a)] = find(b)`. If you change `parent[a]` instead, only `a` and the vertices below it move. And compare `find(a) == find(b)`, since `parent[a]` may be an inner vertex and not the root.',
+      further: {
+        example:
+          'The groups are {1, 2} with root 1 and {3, 4} with root 3. `parent[2] = 4` moves only vertex 2: now `find(2)` is 3, but `find(1)` is still 1, so 1 and 2 are separated. `parent[find(2)] = find(4)` sets `parent[1] = 3` instead, and all four vertices have the root 3.',
+        why: 'Every walk in a group passes through the root at its end, but only some pass through a given inner vertex. So only a change at the root changes the result for all members.',
+        check: {
+          ask: '`parent = [0, 0, 1, 3]`. Somebody runs `parent[1] = 3`. Which vertex is left out and not in the group of 3?',
+          right: ['0', 'zero', 'the root', 'old root'],
+          because: 'Vertex 0: it is its own parent. Vertex 2 reaches 3 through vertex 1, but 0 does not.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply:
+                'Vertex 2 reaches its root through vertex 1, so it moves along. Who does not pass through vertex 1?',
+            },
+            {
+              says: ['1', 'one'],
+              reply:
+                'Vertex 1 is the one that was moved. Which member of its old group does not pass through it on the way up?',
+            },
+            {
+              says: ['none', 'nobody', 'all move'],
+              reply: 'Walk up from each vertex with the new array and look where each walk ends.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'parent[a] = b does the same',
+              'i can set the parent of a to b directly',
+              'union is just parent[a] = b',
+            ],
+            isRight: false,
+            reply:
+              'No, if `a` is not a root, it leaves its old group with only the vertices below it, and the other members do not move.',
+          },
+          {
+            says: [
+              'i must call find on both before the union',
+              'first find both roots then attach one',
+              'so parent[find(a)] = find(b)',
+            ],
+            isRight: true,
+            reply: 'Yes, find both roots, stop if they are equal, and attach one root to the other.',
+          },
+          {
+            says: ['equal parents mean they are connected', 'parent[a] == parent[b] proves the same group'],
+            isRight: true,
+            reply:
+              'Yes, equal parents lead to the same root. The reverse is false: in 2→1→0 the vertices 2 and 1 are connected, and their parents differ.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
       question: 'How do I count the groups after unions?',
       asks: ['count components', 'subtract on union', 'number of groups', 'number of groups after unions'],
-      answer: 'Start with n and subtract 1 whenever a union joins two different roots.',
+      answer:
+        'Start with n, since each vertex is a group of its own, and subtract 1 whenever a union joins two different roots.',
+      further: {
+        example:
+          'Take n = 5 and the edges 0-1, 2-3, 1-0, 1-3.\n- Start with 5 groups.\n- 0-1 joins two roots: 4.\n- 2-3 joins two roots: 3.\n- 1-0 has equal roots: still 3.\n- 1-3 joins two roots: 2.\nThe groups that remain are {0, 1, 2, 3} and {4}.',
+        why: 'A union of two different roots makes one group of two and leaves the others alone, so the number falls by exactly 1. An edge within a group changes no group at all.',
+        check: {
+          ask: 'There are 6 vertices and 5 edges. When they are processed in turn, 2 of them have ends with equal roots. How many groups remain?',
+          right: ['3', 'three'],
+          because: '3: only 5 - 2 = 3 edges join two groups, so 6 - 3 groups are left.',
+          wrong: [
+            { says: ['1', 'one'], reply: 'You subtracted all 5 edges. Which of them change nothing?' },
+            {
+              says: ['4', 'four'],
+              reply: 'You subtracted the edges with equal roots. Do those lower the number of groups?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'n minus the number of edges gives the groups',
+              'just subtract the edge count from n',
+              'groups are n - e',
+            ],
+            isRight: false,
+            reply:
+              'No, only if no edge closes a cycle. A triangle has 3 vertices and 3 edges, but 1 group and not 0.',
+          },
+          {
+            says: ['isolated vertices count as groups too', 'a vertex without edges is its own group'],
+            isRight: true,
+            reply: 'Yes, the counter starts at n, and a vertex that no edge touches is never subtracted.',
+          },
+          {
+            says: ['subtract only when the roots differ', 'equal roots means do not subtract'],
+            isRight: true,
+            reply: 'Yes, equal roots mean that both ends are in one group already, so the number stays.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -143,6 +515,61 @@ export const tutor = {
       ],
       answer:
         'Either one alone already gives O(log n) per operation: by rank or size in the worst case, by compression amortized. Together they give O(α(n)), which is practically constant. In an interview one of them usually suffices; say what the other adds.',
+      further: {
+        example:
+          'By size only, join 1-2, 3-4, and then 2-4. The roots are 1 and 3; 3 goes below 1, and 4 stays below 3. So `find(4)` follows 2 links, each time you call it. With compression the first `find(4)` sets the parent of 4 to 1, and from then on it follows 1 link.',
+        why: 'Size keeps a tree shallow while it is built, but cannot remove the levels that doubling creates. Compression removes the levels on each path that is walked, but may meet one long path first. Each helps where the other is weak.',
+        check: {
+          ask: 'No sizes, only compression: a is attached to b, b to c, c to d, d to e. `find(a)` runs once. How many links does `find(b)` follow then?',
+          right: ['1', 'one'],
+          because: '1: `find(a)` attached a, b and c directly to the root e, and d was there already.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply:
+                'That was right before the call. What did `find(a)` do with all the vertices on its way to the root?',
+            },
+            {
+              says: ['2', 'two'],
+              reply:
+                'Path halving leaves some of the way. Full compression gives every vertex on the way the same new parent: which?',
+            },
+            {
+              says: ['0', 'zero'],
+              reply:
+                'Only the root follows no link at all. b has a parent: which vertex is it after the call?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'compression alone is enough in an interview',
+              'one of the two usually suffices',
+              'i can leave out the rank',
+            ],
+            isRight: true,
+            reply:
+              'Yes, compression alone gives O(log n) amortized per operation. Just say that union by size or rank would improve it to O(α(n)).',
+          },
+          {
+            says: [
+              'without rank a find is always o(n)',
+              'one trick alone is still linear',
+              'either one alone gives o(n)',
+            ],
+            isRight: false,
+            reply:
+              'No, either one alone gives O(log n) per operation: size or rank in the worst case, compression amortized.',
+          },
+          {
+            says: ['union by size alone already gives log n', 'rank alone makes the tree log n high'],
+            isRight: true,
+            reply:
+              'Yes, a vertex gets deeper only when its tree at least doubles, so no path has more than log2(n) links.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -167,6 +594,61 @@ export const tutor = {
       ],
       answer:
         "No, it ignores directions. A→B, A→C, B→C has no directed cycle, but union-find reports one at the third edge. For directed cycles use DFS with three states or Kahn's algorithm.",
+      further: {
+        example:
+          "Take 1→2, 1→3, 2→4, 3→4. The first three edges join new vertices. At 3→4 both ends have the same root, so union-find reports a cycle. But nothing leaves 4, so no walk along the arrows returns. Kahn's algorithm removes 1, 2, 3, 4 in this order and shows that there is no cycle.",
+        why: '`union(a, b)` and `union(b, a)` give the same groups, so the edges a→b and b→a are the same to it. A directed cycle depends on exactly that difference.',
+        check: {
+          ask: 'The edges 1→3, 2→3, 4→1, 4→2 arrive in this order. At which edge does union-find wrongly report a cycle?',
+          right: ['4→2', '4->2', '4-2', '4 to 2', 'the last', 'last', 'fourth'],
+          because:
+            '4→2: by then all four vertices have one root. By the arrows there is no cycle, since no edge leads back to 4.',
+          wrong: [
+            {
+              says: ['2→3', '2->3', '2-3', 'second'],
+              reply:
+                'Vertex 2 was alone until then, so its root differed from that of 3. Continue with the next edges.',
+            },
+            {
+              says: ['4→1', '4->1', '4-1', 'third'],
+              reply:
+                'Vertex 4 was alone until then, so its root differed. Which edge has both ends in one group?',
+            },
+            {
+              says: ['none', 'never', 'no edge'],
+              reply:
+                'By the arrows you are right. But union-find ignores them: compare the two roots at each edge.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'every directed cycle is also reported by union find',
+              'union find never misses a directed cycle',
+            ],
+            isRight: true,
+            reply:
+              'Yes, a directed cycle is an undirected one as well, so its last edge meets equal roots. The trouble is the false alarms.',
+          },
+          {
+            says: [
+              'union find works for course schedule',
+              'same root means a cycle of prerequisites',
+              'i can find circular dependencies with dsu',
+            ],
+            isRight: false,
+            reply:
+              "No, two courses with a common prerequisite and a common follow-up look like a cycle to it, although nothing is circular. Use three states in a DFS, or Kahn's algorithm.",
+          },
+          {
+            says: ['i could store directions in the parents', 'parent[b] = a keeps the direction'],
+            isRight: false,
+            reply:
+              'No, unions attach roots, not the ends of the edge, and size or rank decides which root goes below. The direction is lost.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -287,17 +769,64 @@ export const tutor = {
       number: 684,
       questions: [
         {
+          question: 'Which edge of the cycle do I return?',
           asks: ['last edge', 'dfs per edge', 'which edge'],
           answer:
-            'In a tree plus one edge the cycle is closed by exactly one edge in the given order, the last one of the cycle; union-find meets it there.',
+            'The one that comes last in the input. A tree plus one edge has exactly one cycle, and the last edge of this cycle joins two vertices that already have the same root: union-find stops there.',
+          further: {
+            example:
+              'Take [1,2], [1,3], [3,4], [2,4], [4,5]. Each of the first three edges joins a new vertex. At [2,4] both ends already have the same root, so it closes the cycle 1, 2, 4, 3 and is the answer. [4,5] comes later, but is not on the cycle.',
+            why: 'When the last edge of the cycle arrives, the others already form a path between its ends, so the roots are equal. Any edge before it still joins two separate parts, because there is no other cycle.',
+            check: {
+              ask: 'The edges are [2,3], [4,1], [3,4], [2,5], [1,2]. Which one is returned?',
+              right: ['[1,2]', '1,2', '[1, 2]', '1, 2', '1-2', '1 2', 'last', 'fifth'],
+              because: '[1,2]: the cycle is 1, 2, 3, 4, and the other three of its edges came before.',
+              wrong: [
+                {
+                  says: ['[2,5]', '2,5', '2, 5', '2-5', 'fourth'],
+                  reply: 'Vertex 5 was alone before, so this edge joins two groups. Is it on a cycle at all?',
+                },
+                {
+                  says: ['[3,4]', '3,4', '3, 4', '3-4', 'third'],
+                  reply: 'Before it, 3 was in one pair and 4 in another, so their roots differed. Continue.',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: ['any edge of the cycle would do', 'i may remove whichever edge on the cycle'],
+                isRight: false,
+                reply:
+                  'No, each choice leaves a tree, but the problem asks for the edge that occurs last in the input.',
+              },
+              {
+                says: [
+                  'return the first edge whose roots are equal',
+                  'the first edge with the same root on both ends',
+                ],
+                isRight: true,
+                reply:
+                  'Yes, there is exactly one cycle, so exactly one edge meets equal roots, and it is the last one of the cycle.',
+              },
+              {
+                says: ['the answer is always the last edge of the input', 'so just return the last edge'],
+                isRight: false,
+                reply:
+                  'No, edges after the cycle is complete may lead to new vertices. In [1,2], [2,3], [1,3], [3,4] the answer is [1,3].',
+              },
+            ],
+          },
         },
         {
+          question: 'What does it cost with union-find?',
           asks: ['cost', 'complexity of the redundant edge', 'time complexity', 'big o of this'],
-          answer: 'O(n · α(n)), nearly linear. A DFS before each edge takes O(n²).',
+          answer: 'It costs O(n · α(n)), which is nearly linear. A DFS before each edge would take O(n²).',
         },
         {
+          question: 'Why does it crash at the last vertex?',
           asks: ['index out of range', 'vertices from 1', 'crashes at the last vertex'],
-          answer: 'The vertices are 1 to n, so the parent array needs n + 1 entries.',
+          answer:
+            'The vertices are numbered from 1 to n, so the parent array needs n + 1 entries. With n entries the last index does not exist.',
         },
       ],
     },
@@ -305,19 +834,22 @@ export const tutor = {
       number: 721,
       questions: [
         {
+          question: 'Can I merge accounts by their names?',
           asks: ['names', 'union emails', 'same name different people'],
           answer:
             'Two people can share a name, so merge accounts only when they share an email. Map each email to an index and to its name.',
         },
         {
+          question: 'What does the merging cost?',
           asks: ['cost', 'complexity of merging accounts', 'time complexity', 'big o of this'],
           answer:
-            'O(N L log N) at most, for N emails of length L, mainly for sorting; the unions are nearly linear.',
+            'At most O(N L log N) for N emails of length L. Most of it is sorting; the unions are nearly linear.',
         },
         {
+          question: 'Why does the same person appear twice?',
           asks: ['same person twice', 'groups not joined', 'email in two accounts'],
           answer:
-            'If an email is already known, unite the account with the one that had it first. After all unions group by `find`, not by the stored parent.',
+            'Two accounts of the person were not united. If an email is already known, unite the account with the one that had it first, and after all unions group by `find`, not by the stored parent.',
         },
       ],
     },
@@ -325,17 +857,22 @@ export const tutor = {
       number: 990,
       questions: [
         {
+          question: 'In which order do I process the equations?',
           asks: ['order', 'a != a'],
-          answer: 'Process all equations with `==` before any with `!=`.',
+          answer:
+            'Process all equations with `==` first, and then check those with `!=`. A case such as `a != a` fails by itself, because a variable has the same root as itself.',
         },
         {
+          question: 'What does it cost for n equations?',
           asks: ['cost', 'complexity of equations', 'time complexity', 'big o of this'],
-          answer: 'O(n · α(26)), in practice O(n): each equation needs two finds.',
+          answer:
+            'Each equation needs two finds among 26 variables, so it costs O(n · α(26)), in practice O(n).',
         },
         {
+          question: 'Why does a single pass give a wrong result?',
           asks: ['order of equations', 'one pass wrong', 'later equality'],
           answer:
-            'Process all `==` first. In one pass a `!=` may be checked before a later `==` joins its variables.',
+            'In a single pass a `!=` may be checked before a later `==` joins its variables. Process all `==` first.',
         },
       ],
     },
@@ -343,18 +880,22 @@ export const tutor = {
       number: 947,
       questions: [
         {
+          question: 'Why do I subtract the number of components?',
           asks: ['union rows', 'why minus components'],
-          answer: 'In each component, all stones but one can be removed.',
+          answer:
+            'Stones that share a row or a column belong together. In each component you can remove stones one by one until a single one is left, so the answer is the number of stones minus the number of components.',
         },
         {
+          question: 'What does it cost to unite the stones?',
           asks: ['cost', 'complexity of the stones', 'time complexity', 'big o of this'],
           answer:
             'O(n · α(n)) if each stone unites its row with its column. Comparing all pairs takes O(n²).',
         },
         {
+          question: 'Why do I get too few groups?',
           asks: ['row and column mixed up', 'same index for both', 'too few groups'],
           answer:
-            'Row 3 and column 3 are different vertices. Shift the columns, for example `~col`, or use two kinds of keys.',
+            'You gave row 3 and column 3 the same index, but they are different vertices. Shift the columns, for example with `~col`, or use two kinds of keys.',
         },
       ],
     },
@@ -362,16 +903,21 @@ export const tutor = {
       number: 323,
       questions: [
         {
+          question: 'Do vertices without edges count?',
           asks: ['isolated vertices', 'count unions'],
-          answer: 'Vertices without edges count too.',
+          answer:
+            'Yes, a vertex without edges is a component of its own. If the counter starts at n, it is included.',
         },
         {
+          question: 'Is union-find faster than DFS here?',
           asks: ['cost', 'complexity of components', 'time complexity', 'big o of this'],
-          answer: 'O(V + E · α(V)) with union-find, O(V + E) with DFS.',
+          answer: 'Union-find takes O(V + E · α(V)) and DFS takes O(V + E), so neither is noticeably faster.',
         },
         {
+          question: 'Why is my count too small?',
           asks: ['goes below one', 'count too small', 'prints fewer parts than there are'],
-          answer: 'Subtract 1 only if the two roots differ. An edge inside a component changes nothing.',
+          answer:
+            'You subtract 1 for each edge. Subtract only if the two roots differ, since an edge inside a component changes nothing.',
         },
       ],
     },
@@ -379,19 +925,22 @@ export const tutor = {
       number: 261,
       questions: [
         {
+          question: 'Why do I count the edges first?',
           asks: ['edges count', 'connected check'],
           answer:
-            'A graph with exactly n - 1 edges is connected if and only if it has no cycle, so check just one of the two.',
+            'A graph with exactly n - 1 edges is connected if and only if it has no cycle. So once you have counted the edges, you only need to check one of the two.',
         },
         {
+          question: 'What does the test cost?',
           asks: ['cost', 'complexity of the tree test', 'time complexity', 'big o of this'],
           answer:
             'O(V + E) with DFS, nearly that with union-find. If the number of edges is not n - 1, you can return false at once.',
         },
         {
+          question: 'Are n - 1 edges enough?',
           asks: ['true for two parts', 'cycle plus isolated node', 'only counts edges'],
           answer:
-            'n - 1 edges alone are not enough: a triangle and a separate vertex have 4 vertices and 3 edges. Check the connection or the cycle, too.',
+            'n - 1 edges alone are not enough: a triangle and a separate vertex have 4 vertices and 3 edges, but are not a tree. Also check that the graph is connected or that it has no cycle.',
         },
       ],
     },
@@ -399,14 +948,19 @@ export const tutor = {
       number: 685,
       questions: [
         {
+          question: 'Which of the two candidate edges is the answer?',
           asks: ['ii two parents', 'candidates'],
-          answer: 'Skip the second candidate edge; if a cycle remains, the first is the answer.',
+          answer:
+            'If a node has two parents, its two incoming edges are the candidates. Unite all edges except the later one: if no cycle appears, the later one is the answer, otherwise the earlier one.',
         },
         {
+          question: 'What does it cost to find the edge?',
           asks: ['cost', 'complexity', 'time complexity', 'big o of this'],
-          answer: 'O(n · α(n)): one pass to find a node with two parents, and one with union-find.',
+          answer:
+            'One pass finds a node with two parents, and one pass uses union-find, so it costs O(n · α(n)).',
         },
         {
+          question: 'Why does the undirected solution return the wrong edge?',
           asks: ['works for undirected only', 'why two cases', 'returns wrong edge'],
           answer:
             'The extra edge gives a node a second parent, or closes a cycle, or both. With only a cycle, remove its last edge; with only two parents, the later of the two edges. If both happen, remove the edge into that node that is on the cycle.',
@@ -417,15 +971,18 @@ export const tutor = {
       number: 1579,
       questions: [
         {
+          question: 'Which edges can go, and what must hold in the end?',
           asks: ['type 3', 'both connected'],
           answer:
             'Edges that join nothing can be removed. In the end, each of the two people must have a single component.',
         },
         {
+          question: 'What do two union-finds cost?',
           asks: ['cost', 'complexity', 'time complexity', 'big o of this'],
-          answer: 'O(E · α(V)): two union-finds, and each edge is handled once for each.',
+          answer: 'Each edge is handled at most once in each of the two structures, so it costs O(E · α(V)).',
         },
         {
+          question: 'Why do I add the shared edges first?',
           asks: ['order of types', 'too few removed', 'shared edges last'],
           answer:
             'Add the edges of type 3 first, since one of them serves both. If you add them last, Alice and Bob each already have their own edge for the connection, so you keep two edges instead of one.',

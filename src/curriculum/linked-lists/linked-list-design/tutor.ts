@@ -15,6 +15,54 @@ export const tutor = {
       ],
       answer:
         'A cache of fixed capacity that throws out what was not used for the longest time. A hash map finds the entry by key, and a doubly linked list keeps the entries in order of use: so get and put are both O(1).',
+      further: {
+        example:
+          'Capacity 3, most recent key first.\n- put a, put b, put c: c, b, a.\n- get a: a, c, b.\n- put d: the cache is full, so b at the other end is evicted: d, a, c.\nKey a was added first, but it stays, because it was just used.',
+        why: 'Each use moves its node to the recent end, so the list is always in the order of the last use. The node at the other end is the one to evict, without a search, and the map saves the search for a key.',
+        check: {
+          ask: 'Capacity 3: put 1, put 2, put 3, get 2, put 1 again, put 4. Which key is evicted?',
+          right: ['3', 'three'],
+          because: '3: before the last call the order is 1, 2, 3 from the most recent on.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply:
+                'It was added first, but it was put again, and that is a use. Write down the order after each call.',
+            },
+            {
+              says: ['2', 'two'],
+              reply: 'It was read in between, which moved it. Write down the order after each call.',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'The new key stays. Which of the other keys was used longest ago?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'least recently used means the oldest inserted',
+              'it evicts what was added first',
+              'lru drops the first key that came',
+            ],
+            isRight: false,
+            reply:
+              'No, it evicts the key whose last use is the oldest. A key that was added first but read just now is the most recent one.',
+          },
+          {
+            says: ['get also counts as a use', 'reading a key makes it recent'],
+            isRight: true,
+            reply: 'Yes, `get` moves the node to the recent end, as `put` does.',
+          },
+          {
+            says: ['a hash map alone is enough', 'the map already knows which is oldest'],
+            isRight: false,
+            reply:
+              'No, a map finds a key, but without an order of use you would have to search all n entries for the oldest one.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -29,6 +77,52 @@ export const tutor = {
       ],
       answer:
         "To unlink a node you must change its predecessor's `next`. With `prev` that is O(1); in a singly linked list you would walk from the head to find the predecessor, O(n), although the map gave you the node.",
+      further: {
+        example:
+          'The order is a, b, c, and b is used. The map gives you the node b. With links both ways you know a and c at once: `a.next = c`, `c.prev = a`. With single links b knows only c; to find a you walk from the front, with 10,000 entries up to 10,000 links.',
+        why: 'The map leads to the node itself, but the link to change is in the node before it. No key leads there: which node comes before changes with every use.',
+        check: {
+          ask: 'The list is 5, 8, 2, 9 with links both ways, and you unlink the 2. Which node gets a new `next`?',
+          right: ['8', 'eight'],
+          because: '8: its `next` led to the 2 and now leads to the 9. The 9 gets a new `prev`.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply: 'Changing its own links does not take it out. Which link leads to it from the left?',
+            },
+            {
+              says: ['9', 'nine'],
+              reply: 'The 9 gets a new `prev`. Whose `next` led to the node that goes?',
+            },
+            {
+              says: ['5', 'five'],
+              reply: 'The 5 keeps its neighbor. Which node comes directly before the one that goes?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'a singly linked list is enough because the map gives the node',
+              'the map finds it so single links will do',
+            ],
+            isRight: false,
+            reply:
+              'No, the map gives the node, but its `next` is not the link that must change. The one in the node before is.',
+          },
+          {
+            says: ['the map could store the node before instead', 'i could map each key to its predecessor'],
+            isRight: true,
+            reply:
+              'Yes, that works with single links. But then each move must also update the map entry of the neighbor, which is easy to forget.',
+          },
+          {
+            says: ['prev is only needed for eviction', 'only the oldest node needs a prev link'],
+            isRight: false,
+            reply: 'No, every use takes a node out of the middle, and that needs the node before it.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -57,7 +151,46 @@ export const tutor = {
         'why store the key in the node',
       ],
       answer:
-        'The node must store its key: on eviction you have only the node and must delete its key from the map. And evict before or right after inserting, but not when the key already exists.',
+        'When you evict, you have only the node at the end of the list, and you must delete its key from the map, so the node must store the key. And evict only if a new key exceeds the capacity, not if the key already exists.',
+      further: {
+        example:
+          'Capacity 2: put 5, put 6, put 7. The node to evict is the oldest one. Without a key in it you cannot tell which map entry leads to it, so 5 stays in the map: it has 3 entries now, and `get(5)` returns a node that is no longer in the list.',
+        why: 'The map leads from a key to a node, but not back. An eviction starts at the end of the list, so it has the node first, and only a key stored there leads to the map entry in O(1).',
+        check: {
+          ask: 'Capacity 2, and evictions forget to delete from the map. After put 1, put 2, put 3, put 4, put 5, how many entries are in the map?',
+          right: ['5', 'five'],
+          because: '5: every put added one, and none was ever deleted. The list has only 2 nodes.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply: 'That is the length of the list. Does the map shrink if nothing is deleted from it?',
+            },
+            {
+              says: ['3', 'three'],
+              reply: 'That is the number of evicted keys. Are these still in the map?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['i can search the map for the node', 'looking through the map values finds the key'],
+            isRight: false,
+            reply:
+              'Almost: it would find the key, but you would go through all entries, O(n), while the whole point is O(1) per call.',
+          },
+          {
+            says: ['updating an existing key evicts nothing', 'put on a known key never evicts'],
+            isRight: true,
+            reply:
+              'Yes, the number of keys stays the same. Change the value and move the node to the recent end.',
+          },
+          {
+            says: ['the value is enough to find the map entry', 'the node only needs the value'],
+            isRight: false,
+            reply: 'No, two keys may have the same value, and a map finds entries by key only.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -83,7 +216,48 @@ export const tutor = {
         'why two sentinels',
       ],
       answer:
-        'Put a dummy at both ends. Every real node then has both neighbors, so insert and remove are the same four assignments everywhere, without null checks.',
+        'With a dummy at both ends every real node has two neighbors. So inserting is always the same four assignments and removing the same two, without null checks.',
+      further: {
+        example:
+          'Capacity 1: after put 4 the list is head, 4, tail. Unlinking the 4 reads `node.prev`, which is head, and `node.next`, which is tail, and sets `head.next = tail` and `tail.prev = head`: the same two lines as anywhere else. Without dummies both neighbors would be null.',
+        why: 'The code for the middle of a list relies on a node on each side. The dummies are never removed, so every real node always has one on each side, even the only one.',
+        check: {
+          ask: '`head` and `tail` are dummies, and the cache is empty. What is `head.next`?',
+          right: ['tail', 'the tail', 'tail dummy', 'other dummy', 'second dummy'],
+          because:
+            '`tail`: in an empty list the dummies are linked to each other, so inserting between them is no special case.',
+          wrong: [
+            {
+              says: ['null', 'none', 'nothing', 'nil'],
+              reply: 'Then inserting would have to test for it. Which node is there even in an empty list?',
+            },
+            {
+              says: ['head', 'itself'],
+              reply: 'That would fit a ring with one dummy. Here there are two of them: how are they linked?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['the dummies count toward the capacity', 'two entries less fit because of the dummies'],
+            isRight: false,
+            reply: 'No, the capacity counts keys in the map, and the dummies are not in it.',
+          },
+          {
+            says: ['one dummy in a ring works as well', 'a circular list needs only one dummy'],
+            isRight: true,
+            reply: 'Yes, in a ring its `next` is the most recent node and its `prev` the oldest one.',
+          },
+          {
+            says: [
+              'with dummies removing the only node is no special case',
+              'no null checks are needed then',
+            ],
+            isRight: true,
+            reply: 'Yes, even a single node is between the two dummies, so both of its neighbors exist.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -98,6 +272,47 @@ export const tutor = {
       ],
       answer:
         'Keep a map from key to node and one list per frequency, plus the smallest frequency. A use moves the node to the list of frequency + 1; if the smallest list became empty, raise the minimum. A new key sets it to 1. All O(1).',
+      further: {
+        example:
+          'Capacity 3: a and b have count 1, c has count 2, and the minimum is 1.\n- get a: a moves to the list of 2; b still has 1, so the minimum stays.\n- get b: the list of 1 is empty, so the minimum is 2.\n- put d: evict c, the least recent with 2; d has 1, so the minimum is 1.',
+        why: 'A use raises a count by exactly 1. If the last key with the smallest count m is used, this very key has m + 1 afterward, and no other key has less. So the new minimum needs no search.',
+        check: {
+          ask: 'The counts are 1 for p, 4 for q and 4 for r. You use p once. What is the smallest count now?',
+          right: ['2', 'two'],
+          because: '2: p was the only key with count 1, and one use raises it by 1.',
+          wrong: [
+            { says: ['4', 'four'], reply: 'By how much does a single use raise the count of p?' },
+            {
+              says: ['1', 'one'],
+              reply: 'The key p was the only one with that count, and it was just used. Where is it now?',
+            },
+            { says: ['5', 'five'], reply: 'That would be the count of q after a use. Which key was used?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'i must search for the next list that is not empty',
+              'when the list gets empty i scan the counts',
+            ],
+            isRight: false,
+            reply: 'No, the key that left it has a count larger by exactly 1, so the minimum rises by 1.',
+          },
+          {
+            says: ['a new key sets the minimum to 1', 'after inserting a key the smallest count is 1'],
+            isRight: true,
+            reply: 'Yes, its put is its first use, and no count is below 1.',
+          },
+          {
+            says: [
+              'an eviction has to search the new minimum',
+              'after evicting i must recompute the minimum',
+            ],
+            isRight: false,
+            reply: 'No, you evict only to insert a new key, and that sets the minimum to 1 at once.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -124,7 +339,49 @@ export const tutor = {
         'lru with a heap or timestamps',
       ],
       answer:
-        'Map lookup O(1) on average, unlink and insert O(1). With timestamps you would search for the oldest, O(n), or keep a heap, O(log n).',
+        'With the map and the list every call is O(1): lookup (on average), unlink and insert. With timestamps you would search for the oldest entry, O(n), or keep a heap, O(log n) per call.',
+      further: {
+        example:
+          'Four keys were last used at the times 1, 2, 3, 4, and the one with 1 is read at time 5. With timestamps alone an eviction looks through all four for the smallest, 2. A heap reorders its entries in O(log n). The list just moves one node to its recent end, and the oldest is at the other end.',
+        why: 'Every new use is later than all others, so the node always goes to the end and nothing has to be compared. A heap pays O(log n) because its keys may belong anywhere.',
+        check: {
+          ask: 'Now each entry has an arbitrary price, and the cheapest leaves first. Which structure replaces the list?',
+          right: ['heap', 'min heap', 'priority queue', 'tree', 'sorted set', 'treemap', 'treeset', 'bst'],
+          because:
+            'A heap: a new price may belong anywhere in the order, so a list would need a walk for each insertion.',
+          wrong: [
+            {
+              says: ['sorted list', 'linked list', 'another list'],
+              reply:
+                'A new entry may belong anywhere in the order. What would finding its position cost in a list?',
+            },
+            {
+              says: ['stack', 'array'],
+              reply:
+                'Then each eviction would have to look for the cheapest one. Which structure gives the smallest quickly?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['a heap makes every call o(log n)', 'with a heap it is log n per operation'],
+            isRight: true,
+            reply:
+              'Yes, each use changes a timestamp, and the heap has to move an entry or take a new one. The list needs O(1).',
+          },
+          {
+            says: ['timestamps make eviction o(1)', 'with a time per entry i find the oldest at once'],
+            isRight: false,
+            reply:
+              'No, a timestamp in each entry does not tell which is the smallest. You would look through all n of them.',
+          },
+          {
+            says: ['it is o(1) on average because of the map', 'the hash map makes it average o(1)'],
+            isRight: true,
+            reply: 'Yes, the list operations are O(1) in any case, and the lookup is O(1) on average.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -138,7 +395,47 @@ export const tutor = {
         'hash map plus list pattern',
       ],
       answer:
-        'When elements must be found by key and also moved or removed inside an order, all in O(1): caches, recent lists, all-O(1) counters. The map finds, the list orders.',
+        'When you must find elements by key and also move or remove them within an order, all in O(1): caches, lists of recent items, counters with O(1) per call. The map finds the node, and the list keeps the order.',
+      further: {
+        example:
+          'Songs wait in the order p, q, r, s, and "play r next" puts r at the front. The map leads to the node r at once, unlinking it joins q and s, and it is inserted before p: r, p, q, s. An array would have to search for r and then move p and q.',
+        why: 'A map has no order that you can rearrange, and a list finds a key only by a walk. Each does in O(1) what the other cannot, and the node connects both: it is the value in the map and the element of the list.',
+        check: {
+          ask: 'Keys are only appended at one end and removed at the other, and no key is ever looked up. Which of the two can you leave out, the map or the list?',
+          right: ['map', 'hash map', 'hashmap', 'dict', 'dictionary', 'hash table'],
+          because: 'The map: it only finds nodes by key. An order with changes at the ends is a plain queue.',
+          wrong: [
+            {
+              says: ['list', 'linked list'],
+              reply:
+                'Something must keep the order of arrival. Which of the two is only there to find a key?',
+            },
+            {
+              says: ['none', 'neither', 'both'],
+              reply: 'Ask for each of them which call would need it here.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['a balanced tree does the same in o(1)', 'treemap gives constant time too'],
+            isRight: false,
+            reply:
+              'No, a balanced tree takes O(log n) per call. It is the right choice only if the keys themselves must be sorted.',
+          },
+          {
+            says: ['the map stores nodes and not positions', 'the map value is the list node'],
+            isRight: true,
+            reply:
+              'Yes, a position changes whenever something before it moves, while the node stays the same object.',
+          },
+          {
+            says: ['the linked list finds a key in o(1)', 'the list does the lookup'],
+            isRight: false,
+            reply: 'No, finding a key in a list means walking through it, O(n). That is what the map is for.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -204,6 +501,46 @@ export const tutor = {
       answer:
         'LRU evicts the entry whose last use is oldest, so one list in order of use is enough. LFU evicts the entry with the fewest uses and breaks ties by recency, so it needs one such list per count and the smallest count.',
       with: 'LFU cache',
+      further: {
+        example:
+          'Capacity 2: put 1, get 1, get 1, put 2, put 3. Before the last call key 1 has 3 uses and key 2 has 1, and key 2 was used last. LRU evicts 1, because its last use is older. LFU evicts 2, because 1 use is less than 3.',
+        why: 'Recency is one order in which each use goes to the end, so one list is enough. Counts can tie, and within a tie recency decides, so each count needs an order of its own.',
+        check: {
+          ask: 'Capacity 2: put 8, get 8, get 8, put 9, get 9, put 7. Which key does LFU evict?',
+          right: ['9', 'nine'],
+          because: '9: it has 2 uses, its put included, and key 8 has 3. LRU would evict 8.',
+          wrong: [
+            {
+              says: ['8', 'eight'],
+              reply: 'That is what LRU evicts. Count the uses of each key, with its put.',
+            },
+            {
+              says: ['7', 'seven'],
+              reply: 'It is only added after there is room. Compare the uses of the other two keys.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['lfu needs a heap', 'the smallest count needs a priority queue'],
+            isRight: false,
+            reply:
+              'No, a use raises a count by exactly 1, so a node just moves to the next list, and one variable for the smallest count is enough: O(1).',
+          },
+          {
+            says: ['ties in lfu go to the least recently used', 'with equal counts recency decides'],
+            isRight: true,
+            reply:
+              'Yes, among the keys with the smallest count, the one unused for the longest time is evicted.',
+          },
+          {
+            says: ['lfu forgets old popularity by itself', 'old uses stop counting in lfu'],
+            isRight: false,
+            reply:
+              'No, a key with 1,000 uses last year beats one with ten today. Real caches let the counts fade.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -259,6 +596,52 @@ export const tutor = {
       ],
       answer:
         'No, a queue forgets that an old entry was just used. With capacity 2, put 1, put 2, get 1, put 3: LRU evicts 2, but a queue evicts 1. An entry must move to the recent end at each use, so you need the map and the doubly linked list.',
+      further: {
+        example:
+          'Capacity 3: put a, put b, put c, get a, get b, put d. A queue evicts a, because it arrived first, although it was just read. In the order of use, from the most recent on, the keys are b, a, c, so LRU evicts c.',
+        why: 'A queue orders by arrival, and that never changes. LRU orders by last use, and each access takes a key out of the middle of that order. So both agree only by chance once a key is used again.',
+        check: {
+          ask: 'Capacity 3: put 7, put 8, put 9, get 9, get 8, put 6. Which key do a queue and LRU both evict?',
+          right: ['7', 'seven'],
+          because: '7: it arrived first, and it is also the only one that was not used again.',
+          wrong: [
+            {
+              says: ['8', 'eight'],
+              reply: 'It was read last, so LRU keeps it the longest. Write down both orders.',
+            },
+            {
+              says: ['9', 'nine'],
+              reply: 'It was read after it was put, so LRU keeps it. Which key came first?',
+            },
+            {
+              says: ['6', 'six'],
+              reply: 'That is the new key. Which of the others does each of the two throw out?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['fifo and lru are the same', 'dropping the first inserted is lru'],
+            isRight: false,
+            reply:
+              'No, FIFO ignores reads. As soon as an old key is read again, LRU keeps it, and FIFO still drops it first.',
+          },
+          {
+            says: ['without repeated use both evict the same', 'if no key is used twice fifo equals lru'],
+            isRight: true,
+            reply: 'Yes, then the order of arrival is the order of last use.',
+          },
+          {
+            says: [
+              'a queue with moving used keys to the end is lru',
+              'i could move the key to the back on every use',
+            ],
+            isRight: true,
+            reply:
+              'Yes, but taking a key out of the middle must be O(1), and that needs the doubly linked list and the map.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -397,6 +780,7 @@ export const tutor = {
       number: 146,
       questions: [
         {
+          question: 'What do `get` and `put` change in the order?',
           asks: [
             'after get',
             'where does the node go',
@@ -406,16 +790,60 @@ export const tutor = {
           ],
           answer:
             'After `get` unlink the node and put it at the most recent end; `put` of an existing key does the same. Evict at the other end.',
+          further: {
+            example:
+              'Capacity 2, most recent key first.\n- put 1, put 2: 2, 1.\n- get 1: unlink it and insert it in front: 1, 2.\n- put 2 with a new value: 2, 1.\n- put 3: evict the 1 at the other end: 3, 2.',
+            why: 'The far end is the least recently used node only if every use moves its node to the near end. A single call that forgets it makes the next eviction wrong.',
+            check: {
+              ask: 'Capacity 2: put 4, put 5, get 4, put 5 again, put 6. Which key is evicted?',
+              right: ['4', 'four'],
+              because: '4: its last use is the `get`, and after that 5 was put again.',
+              wrong: [
+                {
+                  says: ['5', 'five'],
+                  reply: 'Its second put is a use as well. Write down the order after each call.',
+                },
+                {
+                  says: ['6', 'six'],
+                  reply: 'The new key stays. Which of the two others was used longer ago?',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: [
+                  'put of an existing key does not change the order',
+                  'updating a value leaves the node where it is',
+                ],
+                isRight: false,
+                reply:
+                  'No, it is a use: change the value and move the node to the recent end. It never evicts anything.',
+              },
+              {
+                says: ['get of a missing key changes nothing', 'a miss leaves the order as it is'],
+                isRight: true,
+                reply: 'Yes, it returns -1, and neither the list nor the map changes.',
+              },
+              {
+                says: ['get only reads so nothing moves', 'reading does not change the list'],
+                isRight: false,
+                reply:
+                  'No, a read is a use. Without the move, a key that is read all the time is evicted like an unused one.',
+              },
+            ],
+          },
         },
         {
+          question: 'Why is a singly linked list not enough?',
           asks: ['why doubly', 'prev pointer', 'singly linked not enough'],
           answer:
-            'Unlinking needs the predecessor: `prev` gives it in O(1), a singly linked list only by a walk.',
+            'Unlinking a node needs the node before it. `prev` gives it in O(1), while a singly linked list needs a walk from the head.',
         },
         {
+          question: 'How does an evicted key leave the map?',
           asks: ['evict map key', 'capacity check', 'update existing key'],
           answer:
-            'Store the key in the node, so that the evicted one can be deleted from the map. Updating an existing key must not evict.',
+            'The node stores its key. When the node at the old end is evicted, that key is deleted from the map. Updating an existing key must not evict anything.',
         },
       ],
     },
@@ -423,14 +851,16 @@ export const tutor = {
       number: 705,
       questions: [
         {
+          question: 'What happens when two keys share a bucket?',
           asks: ['collisions', 'bucket count'],
           answer:
-            'Each bucket has a chain of its keys. When the chains get long, resize and distribute the keys again.',
+            'Two keys in one bucket are both in its chain, and a search compares the keys there. When the chains get long, use more buckets and distribute the keys again.',
         },
         {
+          question: 'What does a call cost, and why a prime number of buckets?',
           asks: ['hash set cost', 'why a prime number of buckets', 'hash set remove missing key'],
           answer:
-            'O(1) on average if the number of buckets grows with the number of keys, O(n) if all keys fall into one bucket. A prime number of buckets spreads keys that share a step, such as multiples of 10. Removing a missing key does nothing.',
+            'A call takes O(1) on average if the number of buckets grows with the number of keys, and O(n) if all keys fall into one bucket. A prime number of buckets spreads keys that share a step, such as multiples of 10. Removing a missing key does nothing.',
         },
       ],
     },
@@ -438,13 +868,16 @@ export const tutor = {
       number: 706,
       questions: [
         {
+          question: 'What if the key is already there?',
           asks: ['update existing', 'remove from chain'],
-          answer: 'Search the chain first: an existing key gets the new value.',
+          answer:
+            'An existing key gets the new value. So search the chain of the bucket first, and add a node only if the key is not there.',
         },
         {
+          question: 'Why does `get` return an old value?',
           asks: ['hash map get missing returns', 'put twice returns old value', 'hash map chain cost'],
           answer:
-            '`get` of a missing key returns -1. If an update shows the old value, you added a second node instead of changing the first. Average O(1), worst case O(n).',
+            'Your `put` added a second node instead of changing the first, and `get` finds the older one. Search the chain first. For a missing key `get` returns -1. Average O(1), worst case O(n).',
         },
       ],
     },
@@ -452,17 +885,20 @@ export const tutor = {
       number: 707,
       questions: [
         {
+          question: 'Which index is allowed when I insert?',
           asks: ['index checks', 'insert at size'],
-          answer: 'Inserting at an index equal to the size appends; for a larger index, nothing happens.',
+          answer:
+            'Any index from 0 to the size is allowed. An index equal to the size appends, and for a larger one nothing happens.',
         },
         {
+          question: 'How does a dummy head help?',
           asks: [
             'dummy head in my linked list class',
             'add at index crash at the end',
             'size counter design linked list',
           ],
           answer:
-            'With a dummy head, walking index steps from it reaches the node before the position, so head and tail need no special case. Keep a size and test the index first. O(index) per call.',
+            'From a dummy head, `index` steps lead to the node before the position, so the front needs no special case. Keep the size and test the index first. A call takes O(index).',
         },
       ],
     },
@@ -470,14 +906,16 @@ export const tutor = {
       number: 1472,
       questions: [
         {
+          question: 'What if there are fewer pages than steps?',
           asks: ['forward cleared', 'back too many steps'],
           answer:
-            'Stop `back` and `forward` at the ends. On a visit, drop everything after the current page.',
+            '`back` and `forward` stop at the first and the last page, so test for the end before each step, or limit the index in an array. A visit drops everything after the current page.',
         },
         {
+          question: 'Why can I still go forward after a visit?',
           asks: ['visit then forward still works', 'browser history cost', 'what does the last index mean'],
           answer:
-            'After a visit nothing may be ahead, so set the last valid index to the current one. With an array, visit, back and forward are O(1), because old entries are overwritten later.',
+            'You did not drop the pages ahead. After a visit, set the last valid index of the array to the current one, or link the new page after the current node. Visit, back and forward are O(1) with an array, because old entries are overwritten later.',
         },
       ],
     },
@@ -485,14 +923,16 @@ export const tutor = {
       number: 1670,
       questions: [
         {
+          question: 'How do I keep the two halves balanced?',
           asks: ['balance', 'which'],
           answer:
-            'Keep the left part as long as the right one or one shorter, and rebalance after each call.',
+            'Keep the left half as long as the right one or one shorter. After each call move at most one element from one half to the other.',
         },
         {
+          question: 'Which of two middle elements is popped?',
           asks: ['front middle back queue halves', 'which middle is popped', 'middle queue cost'],
           answer:
-            'Keep two deques, the left as long as the right or one shorter. Of two middles the front one is popped. Moving at most one element keeps the balance, so each call takes O(1).',
+            'Of two middle elements the front one is popped. With two deques, the left as long as the right or one shorter, that is the last of the left; if the right is longer, the middle is its first. Each call takes O(1).',
         },
       ],
     },
@@ -500,13 +940,16 @@ export const tutor = {
       number: 460,
       questions: [
         {
+          question: 'How does the smallest count change?',
           asks: ['min frequency', 'ties least recent', 'put existing'],
-          answer: 'A new key sets the minimum to 1; a use may raise it by exactly 1.',
+          answer:
+            'A new key sets it to 1. A use raises it by exactly 1 if the last key with the smallest count was used, and otherwise leaves it as it is.',
         },
         {
+          question: 'What does the minimum stand for?',
           asks: ['what does min frequency mean lfu', 'when does the minimum rise', 'lfu cost per call'],
           answer:
-            'It is the smallest use count of all keys. It rises by 1 when its list becomes empty because its last key was used, and becomes 1 for a new key. So each call is O(1).',
+            'The minimum is the smallest use count of all keys, and its list contains the next key to evict. It rises by 1 when that list becomes empty because its last key was used, and a new key sets it to 1. So each call is O(1).',
         },
       ],
     },
@@ -514,10 +957,13 @@ export const tutor = {
       number: 432,
       questions: [
         {
+          question: 'Where does a key go when its count changes?',
           asks: ['o buckets', 'empty bucket remove'],
-          answer: 'Move the key to the neighbor bucket, create it if missing, and drop empty ones.',
+          answer:
+            'The key moves to the neighboring bucket. Create that bucket if it does not exist, and unlink the old one if it is empty now.',
         },
         {
+          question: 'What is a bucket?',
           asks: ['what is a bucket here', 'all one cost', 'count drops to zero'],
           answer:
             'A bucket is a list node with all keys of one count, and the buckets are sorted by count. A count changes by 1, so a key moves to the neighboring bucket, O(1). At 0 delete the key.',
@@ -528,18 +974,20 @@ export const tutor = {
       number: 1206,
       questions: [
         {
+          question: 'Why does a search take O(log n)?',
           asks: ['levels', 'expected log n', 'duplicates'],
           answer:
             'Each level skips about half of the nodes below it, so a search takes O(log n) expected time.',
         },
         {
+          question: 'From which levels does `erase` unlink a node?',
           asks: [
             'skip list what is a level',
             'search goes right then down',
             'skip list erase only one level',
           ],
           answer:
-            'Each level is a sorted list of some of the nodes. Search goes right while the next value is smaller, then down. `erase` must unlink the node on every level it is in. O(log n) expected.',
+            '`erase` must unlink the node on every level it is in. Each level is a sorted list of some of the nodes: go right while the next value is smaller, unlink the next node if it matches, then go down. O(log n) expected.',
         },
       ],
     },

@@ -16,6 +16,53 @@ export const tutor = {
       ],
       answer:
         'A dummy is an extra node before the head. With it every real node has a predecessor, so inserting or deleting at the front needs no special case. At the end you return `dummy.next`.',
+      further: {
+        example:
+          'Delete every 4 from 4, 4, 7. With a dummy in front, `cur` starts there. Its next node is a 4, so `cur.next` skips it; the next one is a 4 again and is skipped, too. The 7 stays, and `dummy.next` is the 7. Without the dummy you would need a separate loop for the 4s at the front.',
+        why: 'Inserting and deleting change the `next` of the node before. Only the head has no node before it, so only the head needs code of its own. An extra node in front removes that one difference.',
+        check: {
+          ask: 'The list is empty, so there is only the dummy, and `tail` is the dummy. You run `tail.next = node` for a node with 8 and move `tail`. What is `dummy.next`?',
+          right: ['8', 'eight'],
+          because:
+            '8: `tail` was the dummy, so the assignment set the link of the dummy itself. The empty list needed no test.',
+          wrong: [
+            {
+              says: ['null', 'none', 'nothing', 'empty'],
+              reply: 'That was so before. Which node was `tail` when you set `tail.next`?',
+            },
+            {
+              says: ['dummy'],
+              reply: 'The dummy is in front and is not its own next node. Which link did the assignment set?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['the dummy must have the value 0', 'its value has to be -1', 'the dummy value matters'],
+            isRight: false,
+            reply:
+              'No, its value is never read, because the result starts at `dummy.next`. Any value will do.',
+          },
+          {
+            says: [
+              'with a dummy the head can be removed like any node',
+              'removing the first node is no special case',
+            ],
+            isRight: true,
+            reply: 'Yes, the head then has a node before it, and deleting it sets `dummy.next`.',
+          },
+          {
+            says: [
+              'the dummy is part of the result',
+              'the returned list contains the dummy',
+              'so return dummy',
+            ],
+            isRight: false,
+            reply:
+              'No, you return `dummy.next`. If you return the dummy, its placeholder value is printed first.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -29,6 +76,48 @@ export const tutor = {
       ],
       answer:
         'The old head may have been removed, or another node may come first now. `dummy.next` always is the current first node.',
+      further: {
+        example:
+          'Remove every 2 from 2, 2, 6. `head` is still the first 2, and its link still leads to the second 2 and on to the 6. So `head` gives 2, 2, 6, as if nothing had happened. `dummy.next` was changed twice and is the 6.',
+        why: '`head` is a variable that was set once, and removing nodes changes links but not this variable. `dummy.next` is the very link that each change at the front must set.',
+        check: {
+          ask: 'You insert a 1 in front of 3, 7 by means of a dummy. To which value does the variable `head` refer afterward?',
+          right: ['3', 'three'],
+          because: '3: nothing was assigned to `head`. The new first node is `dummy.next`.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply: 'That is `dummy.next`. Did any line assign something to the variable `head`?',
+            },
+            {
+              says: ['7', 'seven'],
+              reply:
+                'Nothing moves a variable by itself. To which node did `head` refer before the insertion?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['head and dummy.next are always the same', 'it makes no difference which i return'],
+            isRight: false,
+            reply:
+              'No, they differ as soon as the first node is removed or another node is put in front of it.',
+          },
+          {
+            says: [
+              'if the first node stays first returning head is fine',
+              'head works if it is never removed',
+            ],
+            isRight: true,
+            reply: 'Yes, then both are the same node. `dummy.next` is simply right in every case.',
+          },
+          {
+            says: ['i should return the dummy', 'return dummy is the new list'],
+            isRight: false,
+            reply: 'No, the dummy is only a helper in front. Returning it puts its placeholder value first.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -44,6 +133,52 @@ export const tutor = {
       ],
       answer:
         'It is O(1) only if you already hold the node before it; finding the position is O(n). There is no index access, and nodes lie scattered in memory. So a list is not simply better: arrays win for reading and for adding at the end.',
+      further: {
+        example:
+          'A list has 1,000 nodes. If you already have node 500, inserting after it sets two links. If you only have the head, you follow 499 links to node 500 first. In an array you reach any index at once, but inserting after the 500th element moves the 500 elements after it.',
+        why: 'A node knows its next node, but not its index, so a position can be reached only link by link. The insertion itself sets two links, no matter how long the list is.',
+        check: {
+          ask: 'You have the head and also the last node of a singly linked list with n nodes. What does it cost to remove the last node?',
+          right: ['o(n)', 'linear'],
+          because:
+            'O(n): you must set the `next` of the node before it to null, and finding that node takes a walk from the head.',
+          wrong: [
+            {
+              says: ['o(1)', 'constant'],
+              reply: 'Which link must change, and in which node is it? How do you get to that node?',
+            },
+            {
+              says: ['o(log n)', 'log n'],
+              reply: 'Halving needs access by index. How does one reach a node in a list?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'inserting in the middle is always o(1)',
+              'a list inserts anywhere in constant time',
+              'insert is o(1) no matter where',
+            ],
+            isRight: false,
+            reply: 'No, only if you already have the node before. Finding it from the head takes O(n).',
+          },
+          {
+            says: [
+              'appending is o(1) with a tail pointer',
+              'adding at the end is constant if i keep the tail',
+            ],
+            isRight: true,
+            reply:
+              'Yes, set `tail.next` and move `tail`. Without a tail pointer you walk through all n nodes first.',
+          },
+          {
+            says: ['access by index is o(n)', 'getting the element at index i means walking'],
+            isRight: true,
+            reply: 'Yes, the node at index i is reached by following i links from the head.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -57,7 +192,46 @@ export const tutor = {
         'tail pointer merging',
       ],
       answer:
-        'Dummy plus tail: attach the smaller head, advance that list and the tail. When one list is empty, attach the whole rest of the other at once. O(n + m), no new nodes.',
+        'Start with a dummy and a `tail` at it. Attach the smaller of the two heads, advance that list and the tail. When one list is empty, attach the whole rest of the other at once. O(n + m), no new nodes.',
+      further: {
+        example:
+          'Merge 2, 6 and 3, 4, 9.\n- 2 or 3: attach the 2.\n- 6 or 3: attach the 3.\n- 6 or 4: attach the 4.\n- 6 or 9: attach the 6.\nThe first list is empty, so the rest, 9, is attached with one link: 2, 3, 4, 6, 9.',
+        why: 'In each sorted list the smallest remaining node is its head, so the next node of the result is one of the two heads. A rest is sorted and not smaller than the tail, so one link is enough for it.',
+        check: {
+          ask: 'You merge 1, 8, 9 and 2, 3. How many nodes are attached one by one, before the rest is attached at once?',
+          right: ['3', 'three'],
+          because: '3: the nodes 1, 2 and 3. Then the second list is empty, and 8, 9 follow with one link.',
+          wrong: [
+            { says: ['5', 'five'], reply: 'That is every node. After which node is one of the lists empty?' },
+            {
+              says: ['2', 'two'],
+              reply:
+                'That is the length of the second list. Is a node of the first one attached before it is used up?',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'Go through the comparisons: after which node is one of the lists empty?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['merging needs new nodes', 'i have to create a node for each value'],
+            isRight: false,
+            reply: 'No, the existing nodes are relinked, so O(1) extra space: a dummy and a tail pointer.',
+          },
+          {
+            says: ['merging costs n times m', 'every node is compared with every other'],
+            isRight: false,
+            reply: 'No, each comparison attaches a node for good, so there are fewer than n + m comparisons.',
+          },
+          {
+            says: ['the rest can be attached in one step', 'when one is empty i just link the other'],
+            isRight: true,
+            reply: 'Yes, it is sorted already, and all of it is at least as large as the tail.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -86,6 +260,53 @@ export const tutor = {
       ],
       answer:
         'Save `next` before you change a pointer: after `cur.next = other` the old rest is reachable only through the saved variable.',
+      further: {
+        example:
+          'In 1, 2, 3 `cur` is the 1, and a node 7 is to follow it. `cur.next = seven` alone gives 1→7, and nothing leads to the 2 anymore. With `rest = cur.next` saved first, `seven.next = rest` brings them back: 1, 7, 2, 3.',
+        why: 'A single link leads to all nodes after `cur`. Assigning to it does not move these nodes; it drops the only path to them, unless a variable or another link leads there as well.',
+        check: {
+          ask: 'In 5, 9, 4 `cur` is the 5 and x a new node. You run `cur.next = x` and then `x.next = cur.next`. To which node does x point?',
+          right: ['x', 'itself', 'to itself'],
+          because:
+            'To itself: after the first line `cur.next` is x, so the second line links x to x, and 9 and 4 are lost.',
+          wrong: [
+            {
+              says: ['9', 'nine'],
+              reply: 'That was `cur.next` before the first line. What is it when the second line reads it?',
+            },
+            {
+              says: ['null', 'none', 'nothing'],
+              reply: 'The second line assigns something to it. What is `cur.next` at that moment?',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'No line follows two links. What is `cur.next` when the second line reads it?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'setting the new link first needs no extra variable',
+              'x.next = cur.next first and then cur.next = x',
+            ],
+            isRight: true,
+            reply: 'Yes, the first line stores the rest in the new node, so the second line loses nothing.',
+          },
+          {
+            says: ['i can find the rest again from the head', 'walking from head still gets me there'],
+            isRight: false,
+            reply:
+              'No, from the head you come to `cur` and then follow its new link. The old rest is on no path.',
+          },
+          {
+            says: ['the nodes after it move along', 'the rest is attached to the new node automatically'],
+            isRight: false,
+            reply:
+              'No, an assignment changes one link. The new node has its own `next`, and you must set it.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -100,6 +321,48 @@ export const tutor = {
       ],
       answer:
         'After deleting a node do not move `prev`: the new `prev.next` must be checked too. Advance `prev` only when you keep a node.',
+      further: {
+        example:
+          'Delete the 6s from 1, 6, 6, 2 with `prev` at the 1. The first 6 is unlinked: 1, 6, 2. If `prev` now moves to the other 6, the next test looks at the 2, and a 6 remains. If `prev` stays, `prev.next` is the other 6, which is deleted: 1, 2.',
+        why: 'The loop tests `prev.next`. A deletion gives `prev` a new next node that was never tested. If `prev` moves onto it, it will never be `prev.next`, so it is skipped.',
+        check: {
+          ask: 'You delete all 5s from 5, 5, 5, 8, starting at a dummy, but move `prev` after every deletion. How many 5s remain?',
+          right: ['1', 'one'],
+          because: '1: the second 5 becomes `prev` and is never tested. The first and the third are deleted.',
+          wrong: [
+            {
+              says: ['0', 'zero', 'none'],
+              reply: 'That would be right if `prev` stayed. Which node is never looked at as `prev.next`?',
+            },
+            {
+              says: ['2', 'two'],
+              reply: 'After the first deletion `prev` moves to the second 5. Is the node after that deleted?',
+            },
+            {
+              says: ['3', 'three', 'all'],
+              reply: 'The very first test sees a 5 after the dummy. Go on from there, node by node.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['advance prev only when the node stays', 'move prev only if nothing was deleted'],
+            isRight: true,
+            reply: 'Yes, after a deletion the new next node must be tested from the same `prev`.',
+          },
+          {
+            says: ['moving prev each time is fine if values differ', 'it only fails for equal neighbors'],
+            isRight: false,
+            reply:
+              'Almost: the skipped node matters only if it has to be deleted as well. But when the last node is deleted, `prev` moves to null, and the next test of `prev.next` crashes.',
+          },
+          {
+            says: ['prev has to move in every step', 'otherwise the loop never ends'],
+            isRight: false,
+            reply: 'No, each step either deletes a node or moves `prev`, so it ends after one step per node.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -154,6 +417,54 @@ export const tutor = {
       ],
       answer:
         'When the statement gives list nodes and asks to merge, remove, insert, split or reorder by relinking, in one pass and without extra memory.',
+      further: {
+        example:
+          'The sorted list 2, 5, 8 gets the value 6. The order of the others stays, and no index is needed: walk to the 5, the last node below 6, and set two links, 6→8 and then 5→6. One walk, and no second list.',
+        why: 'These tasks only change which node follows which, and this is stored in the `next` links alone. So setting a few links does it, and no value has to be copied or moved.',
+        check: {
+          ask: 'Print a list from the last node to the first, in O(n) time and O(1) memory. What does it take: relinking in the given order or a reversal?',
+          right: ['reversal', 'reverse', 'reversing', 'reversed'],
+          because:
+            'A reversal: the links only lead forward, so they must be turned around before you can walk from the end.',
+          wrong: [
+            {
+              says: ['relinking', 'relink', 'given order'],
+              reply:
+                'You can only go forward along the links. How do you get from the last node to the one before it?',
+            },
+            {
+              says: ['stack', 'recursion', 'array'],
+              reply: 'That stores all nodes, which is O(n) memory. What can you do to the links instead?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['i can always swap values instead of nodes', 'copying the values does the same'],
+            isRight: false,
+            reply:
+              'Only if the problem allows changing values. Many forbid it, and with an array of values you need O(n) memory.',
+          },
+          {
+            says: [
+              'same order with some nodes removed means relinking',
+              'remove, insert and merge are all relinking',
+            ],
+            isRight: true,
+            reply:
+              'Yes, each of them changes a few `next` links during one walk and keeps the order of the nodes that stay.',
+          },
+          {
+            says: [
+              'in a sorted list binary search finds the node faster',
+              'i can jump to the position in log n',
+            ],
+            isRight: false,
+            reply:
+              'No, there is no access by index: reaching the middle already means following half of the links.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -167,7 +478,48 @@ export const tutor = {
         'singly vs doubly',
       ],
       answer:
-        'A doubly linked node also knows its predecessor, so it can be removed in O(1) without a walk, and the list can be read backwards. The price: one more pointer to keep right at each change.',
+        'A doubly linked node also knows its predecessor, so it can be removed in O(1) without a walk, and the list can be read backward. The price: one more pointer to keep right at each change.',
+      further: {
+        example:
+          'In 3, 7, 5 you have only a reference to the 7 and want to remove it. Its `prev` is the 3 and its `next` the 5, so you set `three.next = five` and `five.prev = three`. In a singly linked list you would have to walk from the head to find the 3.',
+        why: 'Unlinking needs the node before. With `prev` each node stores it, so no walk is needed. The price is that each neighborhood is stored on both sides, and every change must keep both right.',
+        check: {
+          ask: 'You insert a node between two neighbors of a doubly linked list. How many links must be set in all?',
+          right: ['4', 'four'],
+          because:
+            '4: `prev` and `next` of the new node, `next` of its left neighbor, and `prev` of its right neighbor.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply:
+                'That is enough in a singly linked list. Here each neighborhood is stored on both sides.',
+            },
+            {
+              says: ['3', 'three'],
+              reply:
+                'Count the links of the new node, and then those of both neighbors that must lead to it.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['a doubly linked list finds an element faster', 'searching is faster with prev links'],
+            isRight: false,
+            reply:
+              'No, you still follow link after link from one end, O(n). It only helps once you have the node.',
+          },
+          {
+            says: ['removing a given node is o(1)', 'with the node in hand i can unlink it at once'],
+            isRight: true,
+            reply: 'Yes, both neighbors are known, and two links are set.',
+          },
+          {
+            says: ['it needs two links per node', 'each node stores prev and next'],
+            isRight: true,
+            reply: 'Yes, one link more than in a singly linked list, and one more that can be wrong.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -195,7 +547,7 @@ export const tutor = {
         'forgot to cut the last next',
       ],
       answer:
-        "Some `next` points backwards. After splitting or reordering set the last node's `next` to null, and check with two nodes by hand.",
+        "Some `next` points backward. After splitting or reordering set the last node's `next` to null, and check with two nodes by hand.",
     },
     {
       kind: 'why',
@@ -288,6 +640,53 @@ export const tutor = {
       ],
       answer:
         "Removing a node means changing the link that points to it, and that link is in the node before. In a singly linked list you cannot walk back, so keep the previous node while you walk. Without it you can only copy the next node's value here and unlink that one, which fails at the tail.",
+      further: {
+        example:
+          'Remove the 8 from 3, 8, 5. With `prev` at the 3, `prev.next = cur.next` links the 3 to the 5. If you have only the node 8, you can copy the 5 into it and unlink the old 5: 3, 5 again. But the last node has no next node to copy from.',
+        why: 'Which node follows is stored in a single link, the `next` of the node before, and no link leads back to it. So you need that node from your walk if you want to change its link.',
+        check: {
+          ask: 'You remove the 6 from 9, 4, 6, 2. Which node has its `next` changed?',
+          right: ['4', 'four'],
+          because: '4: its link led to the 6 and must now lead to the 2.',
+          wrong: [
+            {
+              says: ['6', 'six'],
+              reply: 'Changing its own link does not take it out. Which link still leads to it?',
+            },
+            { says: ['2', 'two'], reply: 'The 2 and its link stay as they are. Which link leads to the 6?' },
+            {
+              says: ['9', 'nine'],
+              reply: 'The 9 keeps its neighbor. Which node comes directly before the 6?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'i can stop one node before instead of using two pointers',
+              'looking at cur.next.val needs no prev',
+            ],
+            isRight: true,
+            reply: 'Yes, walk with `cur` and test `cur.next.val`. Then `cur` itself is the node before.',
+          },
+          {
+            says: ['cur = cur.next removes the node', 'moving my pointer deletes it'],
+            isRight: false,
+            reply:
+              'No, that only moves your variable. The node before still links to the old one, so the list is unchanged.',
+          },
+          {
+            says: ['copying the next value always works', 'i never need the node before'],
+            isRight: false,
+            reply: 'No, the last node has no next node to copy from, so it cannot be removed in that way.',
+          },
+          {
+            says: ['in a doubly linked list i need no extra pointer', 'with prev links the node is enough'],
+            isRight: true,
+            reply: 'Yes, each node then knows the node before it, so it can be unlinked without a walk.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -477,10 +876,13 @@ export const tutor = {
       number: 21,
       questions: [
         {
+          question: 'What do I return, and what about the rest?',
           asks: ['dummy', 'null list', 'return dummy next'],
-          answer: 'Return `dummy.next`. The rest of the other list is attached in one step, no loop.',
+          answer:
+            'Return `dummy.next`. When one list is empty, the rest of the other is attached in a single step, without a loop.',
         },
         {
+          question: 'What does `tail` stand for?',
           asks: [
             'what does tail mean when merging',
             'tail variable two sorted lists',
@@ -490,6 +892,7 @@ export const tutor = {
             '`tail` is the last node of the merged list so far; the next node is attached to it. The dummy stays where it is, so that you can return `dummy.next`.',
         },
         {
+          question: 'What do the loop and the recursion cost?',
           asks: [
             'cost of merging two lists',
             'space of iterative and recursive merge',
@@ -504,19 +907,22 @@ export const tutor = {
       number: 23,
       questions: [
         {
+          question: 'Why does the heap fail on equal values?',
           asks: ['k heap compare nodes', 'python heap error listnode', 'pairwise merging'],
           answer:
-            'Push (value, index, node), since nodes cannot be compared when values are equal. Pairwise merging needs no heap and has the same cost.',
+            'On equal values the heap compares the nodes, and nodes cannot be compared. Push (value, index, node), where the index differs for each entry. Merging in pairs needs no heap and has the same cost.',
         },
         {
+          question: 'What is in the heap?',
           asks: ['what is in the heap for k lists', 'heap contains which nodes', 'heap size merging lists'],
           answer:
             'The heap contains the current head of each list that is not empty, at most k nodes. Its top is the smallest node not yet in the result.',
         },
         {
+          question: 'Why does it take O(N log k)?',
           asks: ['cost with k lists in pairs', 'why n log k for lists', 'merge k sorted lists complexity'],
           answer:
-            'O(N log k): in pairs there are log k rounds, and each round touches each of the N nodes at most once. With a heap each of the N nodes is pushed and popped once, O(log k) each.',
+            'In pairs there are log k rounds, and each round touches each of the N nodes at most once. With a heap each node is pushed and popped once, at O(log k) each.',
         },
       ],
     },
@@ -524,23 +930,69 @@ export const tutor = {
       number: 2,
       questions: [
         {
+          question: 'Why is my last carry lost?',
           asks: ['carry', 'last carry lost', 'different lengths'],
           answer:
-            'Put the carry into the loop condition, otherwise 5 + 5 loses its 1. A missing node counts as 0.',
+            'Your loop ends when both lists are empty, although a carry is left. Put the carry into the loop condition, otherwise 5 + 5 loses its 1. A missing node counts as 0.',
+          further: {
+            example:
+              'Add 9, 9 and 2, that is 99 + 2.\n- 9 + 2 = 11: digit 1, carry 1.\n- 9 + 0 + 1 = 10: digit 0, carry 1.\n- Both lists are empty, but the carry is 1: digit 1.\nThe result is 1, 0, 1, that is 101.',
+            why: 'The sum can have one digit more than both numbers. No list has a node for that digit, so only the carry in the condition can make the loop run once more.',
+            check: {
+              ask: 'Add 7 and 5, 9, that is 7 + 95. Which digit is in the last node of the result?',
+              right: ['1', 'one'],
+              because: '1: the sum is 102, stored as 2, 0, 1. The last node comes from the carry alone.',
+              wrong: [
+                {
+                  says: ['9', 'nine'],
+                  reply: '7 + 5 is more than 9, so the next digit changes. What happens to it?',
+                },
+                {
+                  says: ['0', 'zero'],
+                  reply: 'The sum for that digit is 10. What becomes of its carry when both lists are empty?',
+                },
+                {
+                  says: ['2', 'two'],
+                  reply:
+                    'That is the first node, since the lists start with the last digit of the number. Go on.',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: ['both lists must have the same length', 'i have to pad the shorter list first'],
+                isRight: false,
+                reply: 'No, a missing node simply counts as 0 while the other list or the carry goes on.',
+              },
+              {
+                says: ['the carry is never more than 1', 'carry is only 0 or 1'],
+                isRight: true,
+                reply: 'Yes, the largest sum for a digit is 9 + 9 + 1 = 19, so at most 1 is carried.',
+              },
+              {
+                says: ['i loop while both lists have nodes', 'the loop ends with the shorter list'],
+                isRight: false,
+                reply:
+                  'No, then the rest of the longer list and the last carry are lost. Loop while either list has nodes or a carry is left.',
+              },
+            ],
+          },
         },
         {
+          question: 'What does `carry` stand for?',
           asks: ['what does carry mean in list addition', 'carry variable two numbers', 'why sum // 10'],
           answer:
             '`carry` is the part of the sum that does not fit into the current digit, `sum // 10`: 0 or 1 here, because 9 + 9 + 1 = 19. It is added to the next pair of digits.',
         },
         {
+          question: 'What does it cost, and may I convert to integers?',
           asks: [
             'cost of adding two lists',
             'add two numbers length of result',
             'can i convert the lists to integers',
           ],
           answer:
-            'O(max(n, m)) time, and the result has at most one digit more than the longer list. Converting to an integer fails in Java or C++, where 100 digits do not fit; in Python it works but misses the point.',
+            'It costs O(max(n, m)) time, and the result has at most one digit more than the longer list. Converting to an integer fails in Java or C++, where 100 digits do not fit; in Python it works but misses the point.',
         },
       ],
     },
@@ -548,18 +1000,20 @@ export const tutor = {
       number: 83,
       questions: [
         {
+          question: 'When do I advance?',
           asks: ['stay on current', 'keep one', 'three equal'],
           answer:
             'Advance only when the next value is different. After you remove a node, stay, because the following one may be equal as well.',
         },
         {
+          question: 'Why must the list be sorted?',
           asks: [
             'sorted duplicates cost one pass',
             'remove duplicates list space',
             'why must the list be sorted',
           ],
           answer:
-            'One pass, O(n) time and O(1) space, because in a sorted list equal values are adjacent. In an unsorted list you would need a set of the values seen.',
+            'In a sorted list equal values are adjacent, so one pass is enough: O(n) time and O(1) space. In an unsorted list you would need a set of the values seen.',
         },
       ],
     },
@@ -567,14 +1021,16 @@ export const tutor = {
       number: 203,
       questions: [
         {
+          question: 'Why does a node with the value remain?',
           asks: ['head', 'consecutive matches', 'prev stays'],
           answer:
-            'After you remove a node, do not advance `prev`: the node that comes next now may have to go, too.',
+            'After removing a node you moved `prev`, and so the node that came next was never tested. Leave `prev` where it is until a node stays.',
         },
         {
+          question: 'What do I return if the first node is removed?',
           asks: ['remove value cost', 'dummy needed when first matches', 'remove elements returns old head'],
           answer:
-            'O(n) time, O(1) space. Return `dummy.next`, since the old head may have been removed; for 7, 7 and the value 7 the result is an empty list.',
+            'Return `dummy.next`, since the old head may have been removed. For 7, 7 and the value 7 the result is an empty list. It takes O(n) time and O(1) space.',
         },
       ],
     },
@@ -582,13 +1038,16 @@ export const tutor = {
       number: 237,
       questions: [
         {
+          question: 'Why can it not remove the last node?',
           asks: ['given', 'no head', 'last'],
-          answer: 'You delete the next node after copying it, therefore the last node is excluded.',
+          answer:
+            'The next node is copied into this one and unlinked instead, so there must be a next node. That is why the problem never gives you the last one.',
         },
         {
+          question: 'Which node really disappears?',
           asks: ['why is it constant time', 'delete given node without head', 'which node really disappears'],
           answer:
-            'O(1), because nothing is searched: the value of the next node is copied and that next node is unlinked. So the object you were given stays and the next one disappears.',
+            'The next node disappears: its value is copied into the node you were given, and then it is unlinked. Nothing is searched, so it is O(1).',
         },
       ],
     },
@@ -596,11 +1055,13 @@ export const tutor = {
       number: 82,
       questions: [
         {
+          question: 'When does `prev` move?',
           asks: ['all prev', 'run of equal', '1 1 1'],
           answer:
             'Move `prev` only when the value after it occurs once; otherwise link `prev` past the whole run and stay.',
         },
         {
+          question: 'Can the first node disappear as well?',
           asks: ['why keep none of the equal ones', '83 or 82 difference', 'duplicates all removed at head'],
           answer:
             'Here every value that occurs more than once disappears completely, so even the head may go: 1, 1, 2 becomes 2. That is why you need a dummy and a pointer to the last kept node.',
@@ -611,13 +1072,16 @@ export const tutor = {
       number: 86,
       questions: [
         {
+          question: 'Why does my result contain a cycle?',
           asks: ['cycle', 'order kept', 'last next null'],
-          answer: 'Set the end of the second chain to null, or there is a cycle.',
+          answer:
+            'The last node of the second chain may still point to a node of the first one. Set its `next` to null before you join the chains.',
         },
         {
+          question: 'Is the original order kept?',
           asks: ['partition list cost', 'small and large chain variables', 'is the partition stable'],
           answer:
-            'O(n) time and O(1) space, as nodes are only relinked. Each chain is appended to at its end, so the original order within both parts is kept.',
+            'The order within both parts is kept, because each chain is appended to at its end. The nodes are only relinked: O(n) time and O(1) space.',
         },
       ],
     },
@@ -625,14 +1089,16 @@ export const tutor = {
       number: 328,
       questions: [
         {
+          question: 'When does the loop stop?',
           asks: ['head of', 'loop condition'],
           answer:
             'Save the head of the even chain, and loop while `even` and `even.next` exist. Then link the last odd node to that head.',
         },
         {
+          question: 'Is it about positions or values?',
           asks: ['odd even by index or value', 'odd even list cost', 'odd even loses the even part'],
           answer:
-            'It is about positions, not values. O(n) time, O(1) space. Save the head of the even chain before the loop, because you must attach it after the last odd node.',
+            'It is about positions, not values. Save the head of the even chain before the loop, because you must attach it after the last odd node. O(n) time, O(1) space.',
         },
       ],
     },
@@ -640,18 +1106,20 @@ export const tutor = {
       number: 138,
       questions: [
         {
+          question: 'What about a null `random`?',
           asks: ['null', 'map', 'O(1) space'],
           answer:
-            'Null stays null: `map.get(node.random)` with a default. Without a map insert each copy right after its original.',
+            'The copy of null is null, so look it up with a default, as in `map.get(node.random)`. If you insert each copy after its original instead, test `random` before you read its `next`.',
         },
         {
+          question: 'Why do my copies point into the old list?',
           asks: [
             'random pointer copy cost',
             'copies point into the old list',
             'what does the map contain in the copy',
           ],
           answer:
-            'The map leads from each original node to its copy, O(n) time and space. The usual bug is `copy.random = node.random`, which points into the old list; use `map[node.random]`.',
+            'You wrote `copy.random = node.random`, which leads to an original. The map leads from each original to its copy, so write `copy.random = map[node.random]`. O(n) time and space.',
         },
       ],
     },

@@ -15,6 +15,54 @@ export const tutor = {
       ],
       answer:
         'Walk the list and turn each `next` pointer around. Three pointers: the part already reversed (`prev`), the current node and the rest. Save `cur.next` as the rest before you change it. Only links change, no node is copied: in-place, O(1) memory.',
+      further: {
+        example:
+          'Take 3, 1, 2, with `prev` null and `cur` at the 3.\n- Save the 1, set 3→null; `prev` is 3, `cur` is 1.\n- Save the 2, set 1→3; `prev` is 1, `cur` is 2.\n- Save null, set 2→1; `prev` is 2, `cur` is null.\nReturn `prev`: 2, 1, 3.',
+        why: 'Between two steps there are two lists: the nodes walked so far, in reverse, from `prev` on, and the untouched rest from `cur` on. A step moves one node from the rest to the front of the reversed part, so none is lost.',
+        check: {
+          ask: 'The list is 8, 5, 9, 4. Which node is `prev` after two steps of the loop?',
+          right: ['5', 'five'],
+          because: '5: the first step turns the 8 around, the second puts the 5 in front of it.',
+          wrong: [
+            {
+              says: ['8', 'eight'],
+              reply:
+                'That is `prev` after one step, when a single node has been turned around. Do the second step.',
+            },
+            {
+              says: ['9', 'nine'],
+              reply: 'That is `cur`, the first node of the rest. `prev` is the front of the reversed part.',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'That is `prev` at the very end. How many nodes have been turned around by now?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'i need a second list for the result',
+              'reversing needs new nodes',
+              'you have to copy the nodes',
+            ],
+            isRight: false,
+            reply:
+              'No, each node stays and only its `next` changes, so three variables are enough: O(1) memory.',
+          },
+          {
+            says: ['prev is the new head at the end', 'at the end i return prev'],
+            isRight: true,
+            reply: 'Yes, when `cur` is null, all nodes are in the reversed part, and `prev` is its front.',
+          },
+          {
+            says: ['first cur.next = prev and then save next', 'i can save next after turning the link'],
+            isRight: false,
+            reply:
+              'No, by then `cur.next` is `prev`, so you would save the wrong node and lose the rest. Save first.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -32,6 +80,45 @@ export const tutor = {
       ],
       answer:
         'Either you overwrite `cur.next` before you save it, so the rest is lost, or you return the old `head`, which is now the last node. Order: `next = cur.next`, `cur.next = prev`, `prev = cur`, `cur = next`. Return `prev`, since `cur` is null at the end.',
+      further: {
+        example:
+          'Both bugs print the same on 5, 8, 3. With a wrong return the links are right, 3→8→5→null, but you start at `head`, the 5, and nothing follows. With the lost rest, 5→null is set first, then `cur` becomes null, and only the 5 was ever turned. Returning `prev` fixes just the first case.',
+        why: 'In both cases you start printing at the old head, and its link is null: in one case because it is the last node, in the other because it is the only node that was turned around.',
+        check: {
+          ask: 'Your reversal of 2, 6, 9 prints only 2, but `prev` at the end of the loop is the 9. Which bug is it: a lost rest or the return value?',
+          right: ['return value', 'return', 'returns head', 'returned head'],
+          because:
+            'The return value: `prev` got to the 9, so all links were turned, and the function just returns the old head.',
+          wrong: [
+            {
+              says: ['lost', 'rest', 'overwrite', 'overwritten'],
+              reply: 'If the nodes after the 2 had been lost, could `prev` have come to the 9?',
+            },
+            {
+              says: ['both'],
+              reply: 'One of them rules out that `prev` ever gets to the 9. Which one is left?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['i should return cur', 'cur is the new head', 'return cur at the end'],
+            isRight: false,
+            reply:
+              'No, `cur` is null when the loop ends, so the result would be empty. The last node you turned is `prev`.',
+          },
+          {
+            says: ['i should return prev', 'prev is the front of the reversed list'],
+            isRight: true,
+            reply: 'Yes, when the loop ends, `prev` is the old last node, which now comes first.',
+          },
+          {
+            says: ['head is updated by the function', 'returning head gives the new front'],
+            isRight: false,
+            reply: 'No, `head` still names the old first node, which is now the last one.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -45,7 +132,54 @@ export const tutor = {
         'how do i connect the reversed part again',
       ],
       answer:
-        'Start at a dummy and stop at the node before left. Reverse right - left + 1 nodes. Then the node before points to the new front of the section, and the old first node of it to what follows.',
+        "Start at a dummy and stop at the node before `left`; also keep the section's first node. Reverse right - left + 1 nodes. Then link the node before to the new front of the section, and the old first node, now its last, to what follows.",
+      further: {
+        example:
+          'Take a, b, c, d, e with left = 2 and right = 4. The node before is a, and the first of the section is b. Reversing three nodes gives d→c→b. Then `a.next = d` and `b.next = e`: a, d, c, b, e.',
+        why: 'Reversing changes only links between nodes of the section. Two links cross its borders: the one into it still leads to the old first node, and the one out of it belongs to the node that is now last. So exactly these two must be set.',
+        check: {
+          ask: 'The list is 6, 1, 9, 3, 5 with left = 3 and right = 4. Which node must the 9 point to in the end?',
+          right: ['5', 'five'],
+          because: '5: the 9 is the last node of the reversed section 3, 9, so it links to what follows.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply: 'That was its next node before. In the reversed section the 3 comes before it.',
+            },
+            {
+              says: ['1', 'one'],
+              reply:
+                'The 1 is before the section and gets the link into it. Which node comes after the section?',
+            },
+            {
+              says: ['null', 'none', 'nothing'],
+              reply: 'Then the nodes after the section would be lost. Which node follows the section?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['the node before points to the new front', 'before.next is the last node i reversed'],
+            isRight: true,
+            reply:
+              'Yes, the last node that was turned around is the front of the section, so the node before must lead to it.',
+          },
+          {
+            says: [
+              'the old first node still leads the section',
+              'the first node of the section keeps its position',
+            ],
+            isRight: false,
+            reply: 'No, it becomes the last node of the section, so it gets the link to what follows.',
+          },
+          {
+            says: ['left = 1 needs no dummy', 'without a dummy left = 1 just works'],
+            isRight: false,
+            reply:
+              'Only with code of its own: there is no node before the section, and the head itself changes. A dummy makes it an ordinary case.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -102,6 +236,50 @@ export const tutor = {
       ],
       answer:
         'Reverse the rest first; `head.next` then is the last node of the reversed rest, so `head.next.next = head` appends the head, and `head.next = null` ends the list. Without the last step the two nodes point at each other.',
+      further: {
+        example:
+          'Reverse 4, 9 recursively. The call for the rest returns the 9, and `head` is the 4, whose `next` still is the 9. `head.next.next = head` sets 9→4. Now 4→9 and 9→4 form a cycle. `head.next = null` cuts it: 9, 4.',
+        why: 'The call for the rest never changes the link of `head` itself. So `head.next` still leads to the last node of the reversed rest, without any walk, but afterward this old link points the wrong way.',
+        check: {
+          ask: 'On 1, 2, 3 you leave out `head.next = null` in every call. Which two nodes point at each other in the end?',
+          right: ['1 and 2', '2 and 1', '1, 2', '2, 1', '1 2', '2 1', 'first two'],
+          because: '1 and 2: the links become 3→2, 2→1, and the 1 still has its old link to the 2.',
+          wrong: [
+            {
+              says: ['2 and 3', '3 and 2', '2, 3', '3, 2', '2 3', '3 2', 'last two'],
+              reply: 'The call for the 1 overwrites the link of the 2. Whose link is never overwritten?',
+            },
+            {
+              says: ['1 and 3', '3 and 1', '1, 3', '3, 1'],
+              reply:
+                'They were never neighbors, and a call only links neighbors. Which node keeps its old link?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['only the old head really needs it', 'the other links are overwritten anyway'],
+            isRight: true,
+            reply:
+              'Yes, the link of every later node is overwritten by the call of the node before it. Only the first node would keep its old link.',
+          },
+          {
+            says: ['without it i just get a shorter list', 'leaving it out loses the last node'],
+            isRight: false,
+            reply:
+              'No, you get a cycle: the first two nodes of the input point at each other, and printing never ends.',
+          },
+          {
+            says: [
+              'head.next.next = head appends the head to the reversed rest',
+              'head.next is the tail of the reversed rest',
+            ],
+            isRight: true,
+            reply:
+              'Yes, `head.next` was the first node of the rest, so it is the last one of the reversed rest.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -114,7 +292,54 @@ export const tutor = {
         'which reversal uses less memory',
       ],
       answer:
-        "Both O(n) time. The loop needs O(1) space, the recursion O(n) for its call stack, which overflows Python's default limit at about 1000 nodes.",
+        "The loop does: it needs O(1) space, while the recursion needs O(n) for its call stack, which overflows Python's default limit at about 1000 nodes. Both take O(n) time.",
+      further: {
+        example:
+          'On a list of 4 nodes the recursion opens `reverse(1)`, `reverse(2)`, `reverse(3)` and `reverse(4)` before it changes the first link: 4 frames. The loop has `prev`, `cur` and `next`, and the same three variables are enough for 100,000 nodes.',
+        why: 'A call changes its link only after the call for the rest has returned, so none can end before the deepest one. The loop is done with a node after one step and can reuse its variables.',
+        check: {
+          ask: 'The recursion stops at the last node. On a list of 6 nodes, how many calls are open at the deepest moment?',
+          right: ['6', 'six'],
+          because: '6: each node has its own call, and none returns before the call for the last node does.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply:
+                'A call waits until the call for its rest returns. How many are waiting when the last node is reached?',
+            },
+            {
+              says: ['5', 'five'],
+              reply: 'These are the waiting calls. Count the call that handles the last node as well.',
+            },
+            {
+              says: ['3', 'three'],
+              reply:
+                'The loop has that many variables. The recursion has a frame for each node that it has reached.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'the recursion is slower asymptotically',
+              'recursive reversal takes more than linear time',
+            ],
+            isRight: false,
+            reply:
+              'No, both are O(n) in time, with one call or one step per node. They differ in space only.',
+          },
+          {
+            says: ['the loop needs only three pointers', 'iterative reversal is constant space'],
+            isRight: true,
+            reply: 'Yes, `prev`, `cur` and the saved next node are all, for any length.',
+          },
+          {
+            says: ['recursion is free because no array is used', 'no extra list means constant memory'],
+            isRight: false,
+            reply: 'No, the call stack counts, too: n frames are open at once, so it is O(n).',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -135,7 +360,45 @@ export const tutor = {
         'which problems need reversal',
       ],
       answer:
-        'When the statement reverses the list or a part, reads it from the end without extra memory, or pairs the first with the last node (reorder, palindrome).',
+        'Reverse when the statement asks for the opposite order of the list or a part of it, when you must read it from the end without extra memory, or when the first node is paired with the last (reorder, palindrome).',
+      further: {
+        example:
+          'Is 2, 7, 7, 2 a palindrome, in O(1) memory? The first 2 must be compared with the last one, but the links only go forward. Reverse the second half, 7, 2, to 2, 7 and walk both halves: 2 and 2, 7 and 7, so it is one.',
+        why: 'A singly linked list can be walked in one direction only. If the result depends on the other direction, you store the nodes, O(n) memory, or walk from the head again for each node, O(n²) time. Turning the links around avoids both.',
+        check: {
+          ask: 'You merge two ascending lists, and the result must be descending. Where do you insert each next smallest node so that you need no reversal: at the front or at the end?',
+          right: ['front', 'head', 'beginning', 'start'],
+          because: 'At the front: the smallest comes first and is pushed back by all later, larger nodes.',
+          wrong: [
+            {
+              says: ['end', 'tail', 'back'],
+              reply: 'Then the smallest node stays first. Where must a later, larger node go instead?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['merging sorted lists needs a reversal', 'i must reverse to merge two lists'],
+            isRight: false,
+            reply:
+              'No, merging appends each next node at the end, in the given order, so nothing has to be read or linked backward.',
+          },
+          {
+            says: [
+              'reading from the end in constant memory means reversing',
+              'no extra memory and backward means reverse',
+            ],
+            isRight: true,
+            reply:
+              'Yes, without a stack, an array or recursion, turning the links around is the way to read backward in O(n) time.',
+          },
+          {
+            says: ['a stack reads it backward as well', 'i could push the nodes on a stack instead'],
+            isRight: true,
+            reply: 'Yes, push all nodes and pop them. It costs O(n) memory, but the list stays untouched.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -218,7 +481,7 @@ export const tutor = {
         'the rest of the list disappears after a group',
       ],
       answer:
-        "Keep two nodes before you start: the one before the section, and the section's first node, which becomes its last. Afterwards link the former to the new first node and the latter to what follows; a dummy node covers a section that starts at the head.",
+        "Keep two nodes before you start: the one before the section, and the section's first node, which becomes its last. Afterward link the former to the new first node and the latter to what follows; a dummy node covers a section that starts at the head.",
     },
     {
       kind: 'how',
@@ -242,6 +505,46 @@ export const tutor = {
       ],
       answer:
         '`cur.next` is the only link to the nodes after it. Once it points back to `prev`, nothing leads to them anymore, so keep the old value in a variable first.',
+      further: {
+        example:
+          'On 6, 2, 5 `cur` is the 6. `cur.next = prev` sets 6→null, and now no link and no variable leads to the 2, so 2 and 5 are gone. `cur = cur.next` gives null, and the loop ends with the 6 alone. With the 2 saved first, `cur` moves on to it.',
+        why: 'In a singly linked list exactly one link leads to each node after the head. If you overwrite that link, only a variable can still lead to the node, and through it to all that follow.',
+        check: {
+          ask: 'On 4, 7, 1, 3 the first step is right, but at the 7 you overwrite `next` without saving it. How many nodes can you no longer reach?',
+          right: ['2', 'two'],
+          because: '2: the nodes 1 and 3. The 4 and the 7 are still reachable from `cur`.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply: 'One node directly follows the 7. But what else was reachable only through it?',
+            },
+            { says: ['3', 'three'], reply: 'The 7 itself is still in `cur`. Which nodes came after it?' },
+            {
+              says: ['4', 'four', 'all'],
+              reply: 'The part already reversed is still there. Which nodes came after the 7?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['saving cur is enough', 'i still have cur so nothing is lost'],
+            isRight: false,
+            reply:
+              'No, after `cur.next = prev` the variable `cur` leads only into the reversed part. The rest needs a variable of its own.',
+          },
+          {
+            says: ['save next before changing the link', 'so first next = cur.next'],
+            isRight: true,
+            reply: 'Yes, `next = cur.next` is the first line of the loop, and `cur = next` is the last one.',
+          },
+          {
+            says: ['the order of the four lines does not matter', 'i can do prev = cur first'],
+            isRight: false,
+            reply:
+              'No, with `prev = cur` before `cur.next = prev` the node would point to itself. The order is save, turn, move `prev`, move `cur`.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -292,6 +595,47 @@ export const tutor = {
       ],
       answer:
         'No, the variable `head` still refers to the same node, and that node is now last. For 1, 2, 3 it ends a list that starts at 3. Use the returned node.',
+      further: {
+        example:
+          'On 7, 4 with `head` at the 7, call `new = reverse(head)`. The links are now 4→7→null. Printing from `head` gives just 7, printing from `new` gives 4, 7. `head = new` makes the name fit again.',
+        why: "The function changes the links inside the nodes, not the variables of its caller. The caller's `head` refers to a node, and no assignment within the function makes it refer to another one.",
+        check: {
+          ask: 'You reverse 3, 8, 6, 2. What is the `next` of the old head now?',
+          right: ['null', 'none', 'nothing', 'nil', 'nullptr'],
+          because: 'Null: the old head, the 3, is the last node of 2, 6, 8, 3.',
+          wrong: [
+            {
+              says: ['8', 'eight'],
+              reply: 'That was its next node before. At which end of the reversed list is the old head?',
+            },
+            {
+              says: ['6', 'six', '2', 'two'],
+              reply: 'Write down the reversed list. What comes after the 3 in it?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'head stays the front',
+              'head moves to the new first node by itself',
+              'head is updated automatically',
+            ],
+            isRight: false,
+            reply: 'No, it refers to the same node as before, and that node is now at the end.',
+          },
+          {
+            says: ['i have to write head = reverse(head)', 'use the returned node as the head'],
+            isRight: true,
+            reply: 'Yes, only the returned node leads to the whole list, so assign it to `head`.',
+          },
+          {
+            says: ['head is the tail now', 'the old head is the last node now'],
+            isRight: true,
+            reply: 'Yes, the old first node ends the reversed list, and its `next` is null.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -316,6 +660,39 @@ export const tutor = {
       ],
       answer:
         'No, it is O(n) for every k: each node is counted once and reversed once. There are at most n / k full groups, each with O(k) work.',
+      further: {
+        example:
+          'Take 6 nodes. With k = 3: count 3, reverse 3, count 3, reverse 3, which is 12 visits. With k = 2 there are three groups of 2 + 2 visits: 12. With k = 6 there is one group of 6 + 6: 12. Each time it is 2n.',
+        why: 'Doubling k doubles the work for each group and halves the number of groups. The product (n / k) · 2k is 2n and does not depend on k.',
+        check: {
+          ask: 'There are n = 12 nodes and k = 4. Each node of a full group is counted once and reversed once. How many node visits are that in all?',
+          right: ['24', 'twenty-four'],
+          because: '24: three groups with 4 + 4 visits each, which is 2n.',
+          wrong: [
+            { says: ['48'], reply: 'That is n times k. A group makes 2k visits: how many groups are there?' },
+            { says: ['12', 'twelve'], reply: 'That is one visit per node. How often is each node visited?' },
+            { says: ['8', 'eight'], reply: 'That is the work for one group. How many groups are there?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['reversing in groups costs n times k', 'it must be o(n * k)', 'k group is o(nk)'],
+            isRight: false,
+            reply: 'No, a group costs O(k), and there are at most n / k full groups, so the total is O(n).',
+          },
+          {
+            says: ['the leftover nodes are only counted', 'the last short group is just walked'],
+            isRight: true,
+            reply: 'Yes, fewer than k nodes are left at the end. They are walked once and stay as they are.',
+          },
+          {
+            says: ['a larger k makes it slower', 'big groups take longer in total'],
+            isRight: false,
+            reply:
+              'No, larger groups are fewer. For 6 nodes it is 12 visits with k = 2, with k = 3 and with k = 6.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -407,18 +784,22 @@ export const tutor = {
       number: 206,
       questions: [
         {
+          question: 'What do I save first, and what do I return?',
           asks: ['returns one node', 'lost next', 'return cur or prev', 'cycle after'],
-          answer: 'Save `cur.next` before you overwrite it, and return `prev`: `cur` is null at the end.',
+          answer:
+            'Save `cur.next` before you overwrite it. At the end return `prev`, because `cur` is null then.',
         },
         {
+          question: 'What do `prev` and `cur` stand for?',
           asks: ['what does prev mean in reversal', 'meaning of prev and cur', 'prev starts as null why'],
           answer:
             '`prev` is the head of the part already reversed, `cur` the first node of the rest. `prev` starts as null because the old head must end the new list.',
         },
         {
+          question: 'Which needs less memory, the loop or the recursion?',
           asks: ['reverse list cost', 'why is it constant memory', 'loop or recursive reverse list'],
           answer:
-            'O(n) time: each link is changed once. The loop needs three variables, O(1) space; the recursion needs n stack frames.',
+            'The loop needs less: three variables, O(1) space, while the recursion needs n stack frames. Both take O(n) time, since each link is changed once.',
         },
       ],
     },
@@ -426,20 +807,23 @@ export const tutor = {
       number: 92,
       questions: [
         {
+          question: 'How do I attach the reversed section?',
           asks: ['between lose left part', 'left equals 1', 'reconnect section'],
           answer:
-            "Keep the node before the section and the section's first node: after reversal the first becomes the last, `first.next = rest` and `before.next = newFront`. With a dummy left = 1 is no special case.",
+            "Keep the node before the section and the section's first node, which becomes its last. Afterward set `first.next = rest` and `before.next = newFront`. With a dummy, left = 1 is no special case.",
         },
         {
+          question: 'Which node is `before`?',
           asks: [
             'what does before mean in reverse between',
             'cost of reversing a part',
             'reverse between one pass',
           ],
           answer:
-            '`before` is the node just ahead of the section, a dummy if left is 1. One pass: O(n) time, O(1) space.',
+            '`before` is the node just ahead of the section, or the dummy if left is 1. It gets the link to the new front of the section. One pass is enough: O(n) time, O(1) space.',
         },
         {
+          question: 'How many moves reverse the section?',
           asks: [
             'section off by one right',
             'stops one node early in reverse ii',
@@ -454,24 +838,80 @@ export const tutor = {
       number: 25,
       questions: [
         {
+          question: 'What do I check before a group, and what do I remember?',
           asks: ['k last', 'connect', 'recursion k'],
           answer:
-            'Check for k nodes before reversing. The old first node is the tail of its group; remember it for linking to the next group.',
+            'Check that k nodes are left before you reverse. Remember the old first node: it becomes the tail of its group, and the next group is linked to it.',
         },
         {
+          question: 'What is the tail of a group?',
           asks: ['what does the group tail mean', 'k group variables', 'group before and next group'],
           answer:
             "The group's first node becomes its tail after reversing, and the next group is attached to it. You also need the node before the group and the first node after it.",
         },
         {
+          question: 'Is it still linear in the number of nodes?',
           asks: ['k group cost', 'is reversing k groups linear', 'space of k group recursion'],
           answer:
-            'O(n) time: each node is counted once and reversed once. A loop needs O(1) space, the recursion one frame per group, O(n / k).',
+            'Yes, each node is counted once and reversed once, so it takes O(n) time. A loop needs O(1) space, the recursion one frame per group, O(n / k).',
         },
         {
+          question: 'How do I reverse k nodes at a time?',
           asks: ['reversing in groups of k', 'how do i reverse k nodes at a time', 'reverse every k nodes'],
           answer:
             'Walk k nodes ahead; if fewer are left, stop. Otherwise reverse these k, link the node before the group to the new first one and the old first one, now the tail, to what follows. That tail is the node before the next group.',
+          further: {
+            example:
+              'Take a, b, c, d, e and k = 2, with the dummy as the node before.\n- a and b are there: reverse them to dummy→b→a→c; a is now the node before the next group.\n- c and d are there: a→d→c→e; c is now the node before the next group.\n- Only e is left, so stop.\nThe result is b, a, d, c, e.',
+            why: 'A group is attached by two links, one into it and one out of it. Once both are set, the list up to there is final, and its last node is the one before the next group, so the same step can be repeated.',
+            check: {
+              ask: 'The list is 7, 1, 4, 8, 2, 9 with k = 3. After the first group is reversed, which node is the one before the next group?',
+              right: ['7', 'seven'],
+              because: '7: the group is now 4, 1, 7, so its old first node is its tail, just before the 8.',
+              wrong: [
+                {
+                  says: ['4', 'four'],
+                  reply: 'The 4 is the new front of the group. Which node is at its end now?',
+                },
+                {
+                  says: ['8', 'eight'],
+                  reply: 'That is the first node of the next group. Which node comes directly before it now?',
+                },
+                {
+                  says: ['1', 'one'],
+                  reply: 'The 1 is in the middle and stays there. Write down the reversed group.',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: [
+                  'the leftover nodes are reversed as well',
+                  'the last short group is turned around, too',
+                ],
+                isRight: false,
+                reply:
+                  'No, in this problem fewer than k nodes at the end keep their order. So walk k nodes ahead before you change a link.',
+              },
+              {
+                says: [
+                  'the old first node is the tail of its group',
+                  'the first node of a group ends up last',
+                ],
+                isRight: true,
+                reply: 'Yes, and the next group is attached to it, so save it before you reverse.',
+              },
+              {
+                says: [
+                  'i can reverse first and count while reversing',
+                  'no need to check for k nodes before',
+                ],
+                isRight: false,
+                reply:
+                  'Only if you reverse the piece back when you run out of nodes halfway. Counting first avoids that.',
+              },
+            ],
+          },
         },
       ],
     },
@@ -479,14 +919,16 @@ export const tutor = {
       number: 24,
       questions: [
         {
+          question: 'In which order do I change the links?',
           asks: ['dummy', 'odd node', 'order of assignments'],
           answer:
             'Save the third node before you change a link, and connect `prev` to the second one, which now comes first.',
         },
         {
+          question: 'Why does a pair disappear?',
           asks: ['swap pairs cost', 'swap pairs loses every second node', 'second pair disappears'],
           answer:
-            'O(n) time, O(1) space in a loop. If a pair disappears, the last node of the swapped pair before it still points to the old first node of this pair: set its `next` (`prev.next`) to the second node.',
+            'If a pair disappears, the last node of the swapped pair before it still points to the old first node of this pair. Set its `next`, that is `prev.next`, to the second node, which now comes first. The loop takes O(n) time and O(1) space.',
         },
       ],
     },
@@ -494,13 +936,16 @@ export const tutor = {
       number: 2130,
       questions: [
         {
+          question: 'Are both halves equally long?',
           asks: ['even length'],
-          answer: 'The length is even, so both halves are equal.',
+          answer:
+            'Yes, the length is always even. So both halves have the same number of nodes, and every node has a partner.',
         },
         {
+          question: 'Which nodes form a pair?',
           asks: ['what is the twin', 'maximum twin sum cost', 'twin sum with reversed half'],
           answer:
-            'Node i is paired with node n - 1 - i (counted from 0), so reverse the second half and add pair by pair. O(n) time, O(1) space; with an array O(n) space.',
+            'Nodes i and n - 1 - i, counted from 0, form a pair. So reverse the second half and add pair by pair: O(n) time, O(1) space.',
         },
       ],
     },
@@ -508,17 +953,20 @@ export const tutor = {
       number: 445,
       questions: [
         {
+          question: 'Where do I put each new digit?',
           asks: ['stacks', 'result in front'],
-          answer: 'Insert new digits at the front of the result.',
+          answer:
+            'Put each new digit at the front of the result. You add from the last digit on, so it belongs before those you already have.',
         },
         {
+          question: 'Can I add without reversing the lists?',
           asks: [
             'leading digits first addition cost',
             'add two numbers ii without reversing',
             'carry left at the end ii',
           ],
           answer:
-            'O(n + m) time. With two stacks of digits you need not reverse the lists, O(n + m) memory. If a carry is left, put one more node in front.',
+            'Yes, push the digits of both lists on two stacks and pop them: O(n + m) time and memory. If a carry is left at the end, put one more node in front.',
         },
       ],
     },
@@ -526,17 +974,20 @@ export const tutor = {
       number: 2487,
       questions: [
         {
+          question: 'Which nodes stay?',
           asks: ['stack', 'keep greater', 'recursion end'],
-          answer: 'Walk from the end, and keep each node that is at least the maximum so far.',
+          answer:
+            'A node stays if no larger value comes after it. Walk from the end, and keep each node that is at least the maximum so far.',
         },
         {
+          question: 'What happens to equal nodes?',
           asks: [
             'removes equal nodes by mistake',
             'remove nodes from list cost',
             'what does the running maximum mean',
           ],
           answer:
-            'When you walk the reversed list, the running maximum is the largest value to the right of the current node. Remove only strictly smaller nodes, so equal ones stay. O(n) time, O(1) space.',
+            'Equal nodes stay: only a strictly larger value to the right removes a node. On the reversed list that value is the running maximum, so remove a node only if it is smaller than that. O(n) time, O(1) space.',
         },
       ],
     },
@@ -544,13 +995,16 @@ export const tutor = {
       number: 2816,
       questions: [
         {
+          question: 'When does the result get an extra digit?',
           asks: ['carry', 'first digit new node'],
-          answer: 'If the first digit is above 4, put a new 1 in front.',
+          answer:
+            'If the first digit is above 4, doubling it gives a carry, so put a new node with a 1 in front.',
         },
         {
+          question: 'Can a carry spread over several digits?',
           asks: ['double a number as list cost', 'carry above 4 why', 'convert list to integer for doubling'],
           answer:
-            'Doubling a digit creates a carry of 1 exactly when the digit is at least 5, and the carry never spreads further: the last digit of a doubled digit is at most 8, so adding 1 creates no new carry. O(n), one pass. Converting to an integer overflows in Java and C++, as there may be 10^4 digits.',
+            'No carry ever spreads. A digit of 5 or more gives a carry of 1, and the last digit of a doubled digit is at most 8, so adding 1 makes no new carry. One pass is enough, O(n). Converting to an integer overflows in Java and C++, as there may be 10^4 digits.',
         },
       ],
     },
@@ -558,13 +1012,16 @@ export const tutor = {
       number: 2074,
       questions: [
         {
+          question: 'What about the last, shorter group?',
           asks: ['last', 'count before'],
-          answer: 'The last group may be short: count its nodes, and reverse it if that number is even.',
+          answer:
+            'The last group may have fewer nodes than its turn asks for. Count the nodes that it really has, and reverse it if that number is even.',
         },
         {
+          question: 'Which groups are reversed?',
           asks: ['even length groups meaning', 'group lengths 1 2 3', 'even groups cost'],
           answer:
-            'Groups have the sizes 1, 2, 3 and so on, and only the last may be shorter. Reverse a group if the number of nodes it really has is even. O(n) time, O(1) space.',
+            'A group is reversed if the number of nodes it really has is even. The groups have the sizes 1, 2, 3 and so on, and only the last may be shorter. It takes O(n) time and O(1) space.',
         },
       ],
     },

@@ -14,6 +14,55 @@ export const tutor = {
       ],
       answer:
         'Two pointers walk the same list at different speeds or with a fixed gap. Twice as fast: the slow one is in the middle when the fast one ends, and if there is a cycle they meet inside it. A gap of n finds the n-th node from the end.',
+      further: {
+        example:
+          'On 1, 2, 3, 4, 5 both start at 1. Slow and fast move to 2 and 3, then to 3 and 5: fast is at the end and slow in the middle. With a gap of 2, the front pointer starts at 3 and the back one at 1. When the front one has passed 5, the back one is at 4, the second node from the end.',
+        why: 'Two pointers in a fixed relation measure a distance without counting. At double speed the slow one has always done half of the way, and with a gap of n the back one always trails by n nodes.',
+        check: {
+          ask: 'A list has 7 nodes and no cycle, and both pointers start at node 1. At which node is slow when fast is at the last one?',
+          right: ['4', 'four', 'the middle', 'middle'],
+          because:
+            '4: fast visits 1, 3, 5, 7, which takes three moves, and three single steps from 1 lead there.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply:
+                'That is the number of moves. Where is slow after so many single steps, if it starts at node 1?',
+            },
+            {
+              says: ['7', 'seven', 'the end'],
+              reply: 'That is where fast is. Slow makes only one step for each jump of fast.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'fast jumps over nodes so it may miss the end',
+              'the fast pointer can fly past the end',
+              'jumping two misses the last node',
+            ],
+            isRight: false,
+            reply:
+              'No, before each jump you test `fast` and `fast.next`, so it stops at the last node or exactly one past it.',
+          },
+          {
+            says: [
+              'if they meet there is a cycle',
+              'meeting again proves a loop',
+              'without a cycle they never meet again',
+            ],
+            isRight: true,
+            reply:
+              'Yes, in a list with an end fast stays ahead of slow after the first step, until it reaches null.',
+          },
+          {
+            says: ['it needs no extra memory', 'two pointers are constant space'],
+            isRight: true,
+            reply: 'Yes, two variables are all it stores, so O(1) space for any length of the list.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -27,7 +76,55 @@ export const tutor = {
         'how to spot fast and slow',
       ],
       answer:
-        'A cycle, the middle, the n-th node from the end, a palindrome or an intersection, in one pass and with O(1) extra space.',
+        'The problem asks for a cycle, the middle, the n-th node from the end, a palindrome or an intersection, and wants one pass or O(1) extra space. The same fits any sequence in which each value determines the next one.',
+      further: {
+        example:
+          'Say each station names exactly one next station: A→C, C→B, B→D, D→C. Does the trip from A ever end, with constant memory? One successor each and constant memory mean two speeds. Slow goes C, B, D and fast goes B, C, D: they meet after 3 steps, so it never ends.',
+        why: 'A singly linked list gives you neither its length nor a link back. The middle and the n-th node from the end depend on the length, so a second pointer has to measure it during the same walk.',
+        check: {
+          ask: 'You need the node at one third of the length. Slow moves by one node. By how many nodes must fast move at a time?',
+          right: ['3', 'three'],
+          because: '3: when fast has done the whole way, slow has done a third of it.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply:
+                'With that speed slow is halfway when fast is at the end. Which fraction do you need now?',
+            },
+            {
+              says: ['1', 'one'],
+              reply:
+                'Then both stay together. How much faster must it be, so that slow has done only a part of the way?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'two pointers from both ends of a sorted array is the same',
+              'it is the same as two sum on a sorted array',
+            ],
+            isRight: false,
+            reply:
+              'No, there two indices walk toward each other, and one of them walks backward. A singly linked list only goes forward.',
+          },
+          {
+            says: [
+              'one pass and constant memory hint at two pointers',
+              'constant space on a list means slow and fast',
+            ],
+            isRight: true,
+            reply:
+              'Yes, without that limit a set of nodes or an array of all nodes is simpler, with O(n) memory.',
+          },
+          {
+            says: ['it only works on linked lists', 'fast and slow need real list nodes'],
+            isRight: false,
+            reply:
+              'No, any rule with exactly one next value works: happy numbers have no nodes, and in an array `i` can lead to `nums[i]`.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -42,6 +139,64 @@ export const tutor = {
       answer:
         'Both take O(n) time. The set stores every node, O(n) space, and the first repeated node is where the cycle starts. Floyd needs O(1) space and a second phase to find the start.',
       with: 'hash-lookup',
+      further: {
+        example:
+          'Take 1 to 5 with 5 linked back to 4. The set stores 1, 2, 3, 4, 5 and then sees 4 again: entrance found, with 5 stored nodes. Floyd keeps two pointers: they meet at 5 after 4 steps, and single steps from 1 and from 5 bring both to 4 after 3 more.',
+        why: 'Any visited node could be the one that comes again, so a set must remember them all. With two speeds the cycle shows itself, because the distance between the pointers shrinks to 0, and nothing has to be remembered.',
+        check: {
+          ask: 'A list has 1,000 nodes and the last one links back to the tenth. How many nodes are in the set when it finds the repeated one?',
+          right: ['1000', '1,000', 'a thousand', 'one thousand', 'all'],
+          because:
+            '1,000: each node is added at its first visit, and the repeat comes only after the last one.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply:
+                'That is what Floyd stores. The set adds every node at its first visit: which node comes just before the repeat?',
+            },
+            {
+              says: ['10', 'ten', '990', '991'],
+              reply:
+                'The repeated node is an early one, but you must first walk to the link that leads back to it.',
+            },
+            {
+              says: ['500'],
+              reply:
+                'Nothing is halved here: the walk makes single steps until a node repeats. When is that?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'the set has a worse time complexity',
+              'floyd has the better time complexity',
+              'a hash set makes it more than linear',
+            ],
+            isRight: false,
+            reply: 'No, both take O(n) time. What the set costs is memory: one entry per node.',
+          },
+          {
+            says: [
+              'the set also gives me the entrance at once',
+              'first repeated node is where the cycle starts',
+            ],
+            isRight: true,
+            reply:
+              'Yes, the first node that you meet a second time is the entrance. Floyd needs a second phase for it.',
+          },
+          {
+            says: [
+              'i can put the values into the set',
+              'a set of values is enough',
+              'store node.val in the set',
+            ],
+            isRight: false,
+            reply:
+              'No, values may repeat without a cycle, as in 1, 1, null. Put the nodes themselves into the set.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -57,6 +212,63 @@ export const tutor = {
       ],
       answer:
         'Once both are in the cycle the fast pointer gains one node per step, so their distance shrinks by exactly 1 each time and reaches 0; it cannot jump over. They meet within one round.',
+      further: {
+        example:
+          'In a cycle A, B, C, D slow is at A and fast at B, so fast must gain 3 nodes to catch it.\n- Slow at B, fast at D: 2 left.\n- Slow at C, fast at B: 1 left.\n- Slow at D, fast at D: they meet.\nThe distance goes 3, 2, 1, 0 and skips nothing.',
+        why: 'In one step fast moves 2 nodes and slow moves 1 in the same direction, so the distance that fast must still gain falls by 2 - 1 = 1. A whole number that falls by 1 at a time cannot skip 0.',
+        check: {
+          ask: 'In a cycle of 7 nodes, fast is 2 nodes ahead of slow. After how many steps do they meet?',
+          right: ['5', 'five'],
+          because:
+            '5: measured around the cycle, fast trails slow by 7 - 2 nodes, and it gains one per step.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply:
+                'Fast is ahead, so this distance only grows. By how many nodes does it trail slow, measured around the cycle?',
+            },
+            {
+              says: ['7', 'seven'],
+              reply:
+                'That is a whole round. Fast already has a lead: how many nodes are left until it catches up with slow?',
+            },
+            {
+              says: ['never'],
+              reply:
+                'Fast runs around the cycle and catches up with slow. By how many nodes does it trail slow, measured that way?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'fast could jump over slow',
+              'the fast one can skip past the slow one',
+              'they might miss each other',
+            ],
+            isRight: false,
+            reply:
+              'No, when fast trails by one node, it moves 2 and slow moves 1, so they land on the same node. Passing would need a gain of 2.',
+          },
+          {
+            says: ['the distance shrinks by one each step', 'fast gains one node per step'],
+            isRight: true,
+            reply: 'Yes, fast makes 2 and slow makes 1, so the distance falls by exactly 1 and must hit 0.',
+          },
+          {
+            says: ['they only meet if the cycle length is odd', 'in an even cycle they never meet'],
+            isRight: false,
+            reply:
+              'No, the distance falls by 1 per step, whatever the length is. In a cycle of 2 nodes they meet as in one of 3.',
+          },
+          {
+            says: ['with speed three it could jump over', 'fast by 3 can pass slow'],
+            isRight: true,
+            reply:
+              'Yes, then the distance falls by 2 and can go from 1 to -1. If both start at the head they still meet, but that needs another proof.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -70,7 +282,58 @@ export const tutor = {
         'proof that one pointer from the head and one from the meeting point find the entry',
       ],
       answer:
-        'When they meet, the fast one has walked twice as far, so the distance from the head to the entrance equals the distance from the meeting point on to the entrance, plus whole rounds. Two pointers, one from each, at the same speed meet at the entrance.',
+        'When they meet, fast has walked twice as far as slow, so the distance slow has walked is a whole number of rounds. If the head is `a` steps before the entrance, then `a` more steps take slow to the entrance. A second pointer from the head needs the same `a` steps, so they meet there.',
+      further: {
+        example:
+          'Take 1 to 7 with 7 linked back to 3, a cycle of 5 nodes. They meet at 6 after 5 steps, exactly one round. The head is 2 steps before the entrance: from 1 a pointer goes 2, 3, and from 6 the other goes 7, 3. They meet at 3.',
+        why: 'Slow walked d steps and fast 2d, and both ended at the same node of the cycle, so the difference d is whole rounds. Walking d + a steps from the head is walking a steps and then whole rounds: it ends at the entrance.',
+        check: {
+          ask: 'Node 8 of 1 to 8 links back to node 4, and the pointers met at 6. How many single steps from 1 and from 6 lead both to the entrance?',
+          right: ['3', 'three'],
+          because: '3: from 1 via 2 and 3 to 4, and from 6 via 7 and 8 to 4.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply:
+                'From 6 that leads to 8. Where does the link of 8 go, and where is the other pointer by then?',
+            },
+            {
+              says: ['5', 'five'],
+              reply: 'That is the length of the cycle. How far is the head from the entrance?',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'That is the number of the entrance node. Count the steps from node 1 to it.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['both must move by one in the second phase', 'second phase uses the same speed'],
+            isRight: true,
+            reply:
+              'Yes, the proof compares two walks of equal length. At different speeds they would not be at the entrance at the same time.',
+          },
+          {
+            says: [
+              'the pointer in the cycle may go around several times',
+              'one pointer can pass the entrance before they meet',
+            ],
+            isRight: true,
+            reply:
+              'Yes, if the path from the head to the entrance is longer than the cycle, it makes whole rounds meanwhile and is still at the entrance at the right moment.',
+          },
+          {
+            says: [
+              'fast can keep its double speed in the second phase',
+              'restart slow at head and let fast jump by two',
+            ],
+            isRight: false,
+            reply:
+              'No. With 7 linked back to 3 and the meeting at 6, after 2 steps one pointer is at 3 and the other is already at 5.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -83,7 +346,46 @@ export const tutor = {
         'fast pointer crashes at the end of an even list',
       ],
       answer:
-        'Jumping two nodes needs both of them. Loop while `fast` and `fast.next` are not null. Fast jumps over one node, so both must exist.',
+        'A jump reads `fast.next.next`, so `fast` and `fast.next` must both exist. If both pointers start at the head, an even length ends with `fast` being null, and an odd length ends with `fast.next` being null.',
+      further: {
+        example:
+          'On 1, 2, 3, 4 fast goes 1, 3, null: the loop must stop because `fast` is null. On 1, 2, 3 it goes 1, 3, and stops because `fast.next` is null. If you test only `fast.next`, the first list crashes: it reads `next` of null.',
+        why: 'A jump of two can end at the last node or one past it. Which of the two happens depends on the length, and you do not know it, so the loop must test for both.',
+        check: {
+          ask: 'A loop tests only `fast.next`, and both pointers start at the head. On which list does it crash, one with 5 or one with 6 nodes?',
+          right: ['6', 'six', 'even'],
+          because: '6: fast goes 1, 3, 5 and then past the end, and then the test reads `next` of null.',
+          wrong: [
+            {
+              says: ['5', 'five', 'odd'],
+              reply:
+                'There fast goes 1, 3, 5 and is at the last node, where `fast.next` is null. What about the other list?',
+            },
+            {
+              says: ['both', 'neither', 'none'],
+              reply: 'Write down the nodes that fast visits in each list. Is it a node or null at the end?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['slow needs a null check too', 'i must also test slow', 'slow can become null'],
+            isRight: false,
+            reply: 'No, slow only comes to nodes that fast has passed before, so they exist.',
+          },
+          {
+            says: ['test fast first and then fast.next', 'fast must come before fast.next'],
+            isRight: true,
+            reply:
+              'Yes, `and` evaluates from left to right and stops at the first false part, so `fast.next` is not read if `fast` is null.',
+          },
+          {
+            says: ['an empty list is covered by the same condition', 'the loop also works for head = none'],
+            isRight: true,
+            reply: 'Yes, then `fast` is null at once, so the loop body never runs.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -245,6 +547,51 @@ export const tutor = {
       ],
       answer:
         'Start both pointers at the head and move one by one node, the other by two. When the fast one reaches the end, the slow one is in the middle, or at the second of two middle nodes if the length is even. One pass, O(n) time, O(1) space.',
+      further: {
+        example:
+          'On 7, 2, 9, 4 both start at the 7. After one round slow is at 2 and fast at 9; after two, slow is at 9 and fast is null. So you get 9, the second of two middles. On 7, 2, 9 the loop ends after one round, with slow at 2.',
+        why: 'At any moment fast has made twice as many steps as slow. When fast has used up all n nodes, slow has made half as many steps from the head, and that is the middle.',
+        check: {
+          ask: 'A list has 8 nodes, numbered from 1, and both pointers start at node 1. At which node does slow stop?',
+          right: ['5', 'five', 'fifth'],
+          because:
+            '5: fast visits 1, 3, 5, 7 and null in four moves, and four single steps from 1 lead there.',
+          wrong: [
+            {
+              says: ['4', 'four', 'fourth'],
+              reply:
+                'That is the number of moves, or the first of two middles. Slow starts at node 1: where is it after these moves?',
+            },
+            {
+              says: ['8', 'eight'],
+              reply: 'That is the end, where fast goes. How far does slow get meanwhile?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['i need to know the length first', 'you have to count the nodes before'],
+            isRight: false,
+            reply:
+              'No, fast reaching the end tells you when to stop. Counting first also works in O(n), but takes a second walk.',
+          },
+          {
+            says: ['with an even length i get the second middle', 'for four nodes slow ends at the third'],
+            isRight: true,
+            reply:
+              'Yes, if both start at the head and the loop tests `fast` and `fast.next`. With four nodes slow makes two steps.',
+          },
+          {
+            says: [
+              'starting fast at head.next gives the first middle',
+              'to split the list start fast one ahead',
+            ],
+            isRight: true,
+            reply:
+              'Yes, fast then ends one jump earlier on even lengths, so slow stays at the last node of the first half. That is where you cut.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -292,6 +639,52 @@ export const tutor = {
       ],
       answer:
         'O(n) time and O(1) space: the slow pointer goes around the cycle at most once before they meet, so it takes at most n steps, and finding the entrance takes fewer than n more.',
+      further: {
+        example:
+          'Take 1 to 6 with 6 linked back to 3. Slow visits 2, 3, 4, 5 and fast 3, 5, 3, 5: they meet at 5 after 4 steps. From 1 and from 5 by single steps they come to 2 and 6, then both to 3, the entrance: 2 steps. Both numbers are below n = 6.',
+        why: 'Say `a` nodes come before a cycle of `c` nodes. After `a` steps slow enters the cycle, and fast then trails it by at most `c` nodes. It gains one per step, so they meet after at most a + c = n steps.',
+        check: {
+          ask: 'All 10 nodes are on the cycle: the last one links back to the head, where both start. After how many steps do they meet again?',
+          right: ['10', 'ten'],
+          because:
+            '10: both start at the same node, so fast must gain a whole round, and it gains one node per step.',
+          wrong: [
+            {
+              says: ['5', 'five'],
+              reply: 'Then slow is halfway around. Where is fast at that moment: at the same node?',
+            },
+            {
+              says: ['9', 'nine'],
+              reply:
+                'They start at the same node. How many nodes must fast gain until it is level with slow again?',
+            },
+            {
+              says: ['20', 'twenty'],
+              reply: 'That is how many links fast follows in the end. How many steps does slow make?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['they may need many rounds to meet', 'slow runs around the cycle again and again'],
+            isRight: false,
+            reply:
+              'No, slow goes around at most once: fast trails by at most one round when slow enters, and gains one node per step.',
+          },
+          {
+            says: ['it is o(n) time and o(1) space', 'linear time and constant memory'],
+            isRight: true,
+            reply:
+              'Yes, at most n steps until they meet and fewer than n to the entrance, with a fixed number of pointers.',
+          },
+          {
+            says: ['jumping by two makes it log n', 'the fast pointer halves it each time so logarithmic'],
+            isRight: false,
+            reply:
+              'No, doubling the speed halves the number of steps to the end, but n / 2 is still O(n). Nothing is halved again and again.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -317,7 +710,51 @@ export const tutor = {
         'fast and slow meet where the cycle begins',
       ],
       answer:
-        'No, they can meet at any node of the cycle. In 1, 2, 3, 4, 5 with 5 linked back to 3, they meet at 4, but the cycle starts at 3. Restart one pointer at the head and move both by one: they meet at the start of the cycle.',
+        'No, they can meet elsewhere in the cycle. In 1, 2, 3, 4, 5 with 5 linked back to 3, they meet at 4, but the cycle starts at 3. Restart one pointer at the head and move both by one: they meet at the start of the cycle.',
+      further: {
+        example:
+          'Take 1, 2, 3, 4 with 4 linked back to 2. Slow goes 2, 3, 4 and fast goes 3, 2, 4: they meet at 4. The entrance is 2. Restart one pointer at 1 and move both by one: one goes from 1 to 2, the other from 4 to 2.',
+        why: 'They meet when slow has walked a multiple of the cycle length, counted from the head. This is at the entrance only if the distance from the head to the entrance is such a multiple, too, for example 0.',
+        check: {
+          ask: 'Node 7 of 1 to 7 links back to 4, and both pointers start at 1. At which node do they meet?',
+          right: ['5', 'five'],
+          because: '5: slow visits 2, 3, 4, 5, and fast visits 3, 5, 7, 5.',
+          wrong: [
+            {
+              says: ['4', 'four'],
+              reply:
+                'That is the entrance. Write down the nodes of both pointers step by step: where are they equal?',
+            },
+            {
+              says: ['7', 'seven'],
+              reply: 'Fast is there after three steps, but slow is at 4 then. Make another step.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['they can meet at the entrance by chance', 'sometimes they do meet at the start'],
+            isRight: true,
+            reply: 'Yes, for example if the last node links back to the head: then they meet at the head.',
+          },
+          {
+            says: ['the meeting point is always inside the cycle', 'they never meet before the cycle'],
+            isRight: true,
+            reply:
+              'Yes, before the cycle fast is ahead and nothing leads back, so only inside it can they be at the same node again.',
+          },
+          {
+            says: [
+              'i can return slow when they meet',
+              'return the node where they met',
+              'the meeting node is the answer',
+            ],
+            isRight: false,
+            reply:
+              'No, it is only some node of the cycle. A second phase from the head is needed to find the entrance.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -459,10 +896,13 @@ export const tutor = {
       number: 141,
       questions: [
         {
+          question: 'What do I check and compare in the loop?',
           asks: ['null pointer', 'fast.next check', 'compare values or nodes'],
-          answer: 'Check `fast` and `fast.next` before jumping, and compare nodes, not values.',
+          answer:
+            'Check `fast` and `fast.next` before each jump, and after the jump compare the nodes themselves, not their values.',
         },
         {
+          question: 'What does it mean that fast reaches null?',
           asks: ['what does it mean that fast reaches null', 'cost of has cycle', 'when is there no cycle'],
           answer:
             'If `fast` or `fast.next` is null, the list has an end, so there is no cycle. O(n) time, because in a cycle slow is caught within its first round, and O(1) space.',
@@ -473,11 +913,13 @@ export const tutor = {
       number: 142,
       questions: [
         {
+          question: 'Why does the second pointer start at the head?',
           asks: ['why reset to head', 'start proof', 'where does the begin'],
           answer:
-            'The fast one walked twice as far, so the way from the head to the entrance equals the way from the meeting point on to the entrance, up to full rounds.',
+            'When they meet, slow has walked a whole number of rounds. So as many more steps as the head is away from the entrance take it to the entrance, and a pointer from the head arrives there at the same time.',
         },
         {
+          question: 'Why do I return the wrong node?',
           asks: [
             'returns the meeting point instead of the entrance',
             'linked list cycle ii wrong node',
@@ -487,6 +929,7 @@ export const tutor = {
             'The meeting point is somewhere in the cycle, so do not return it. Start one pointer at the head, leave the other at the meeting point, move both by one, and return where they meet.',
         },
         {
+          question: 'What if there is no cycle?',
           asks: ['cycle start when there is none', 'no cycle return null ii', 'cost of finding the entrance'],
           answer:
             'If fast reaches the end, return null before the second phase. Both phases together take O(n) time and O(1) space.',
@@ -497,10 +940,54 @@ export const tutor = {
       number: 19,
       questions: [
         {
+          question: 'What if the head is the node to remove?',
           asks: ['head', 'n equals length', 'off by one'],
-          answer: 'Start at the dummy, so removing the head works too, and keep a gap of n + 1 links.',
+          answer:
+            'Start both pointers at a dummy before the head, and keep a gap of n + 1 links. Then even the head has a node before it, so removing it is an ordinary case.',
+          further: {
+            example:
+              'Take 1, 2, 3 and n = 3, so the head must go. Both pointers start at the dummy. Fast moves n + 1 = 4 steps: 1, 2, 3, null. Slow is still at the dummy, so `slow.next = slow.next.next` removes the 1, and `dummy.next` is the 2.',
+            why: 'Removing a node means changing the link that leads to it, so slow must stop one node earlier. Only the head has no such node, and the dummy supplies it.',
+            check: {
+              ask: 'A list has 6 nodes and n = 2. Fast moves n + 1 steps from the dummy, then both move until fast is null. At which node is slow?',
+              right: ['4', 'four', 'fourth'],
+              because: '4: the second node from the end is 5, and slow must stop one before it.',
+              wrong: [
+                {
+                  says: ['5', 'five', 'fifth'],
+                  reply:
+                    'That is the node to remove. Where must slow stop so that it can change the link to it?',
+                },
+                {
+                  says: ['3', 'three', 'third'],
+                  reply: 'That is where fast is after its lead. Now move both until fast has passed node 6.',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: ['a gap of n from the dummy is enough', 'fast only needs n steps from the dummy'],
+                isRight: false,
+                reply:
+                  'Only if both stop when fast is at the last node (`while fast.next`). If they move until fast is null, slow stops at the very node to remove and cannot change the link to it.',
+              },
+              {
+                says: ['i have to return dummy.next', 'return dummy.next and not head'],
+                isRight: true,
+                reply:
+                  'Yes, the head may be the node that was removed, and `dummy.next` is always the current first node.',
+              },
+              {
+                says: ['i have to know the length first', 'without the length i cannot count from the end'],
+                isRight: false,
+                reply:
+                  'No, the gap does the counting: when fast is past the end, slow trails it by n + 1 links.',
+              },
+            ],
+          },
         },
         {
+          question: 'Why is the gap n + 1 and not n?',
           asks: [
             'what is the gap in nth from end',
             'why n + 1 steps from dummy',
@@ -515,13 +1002,16 @@ export const tutor = {
       number: 876,
       questions: [
         {
+          question: 'Which of two middle nodes does slow reach?',
           asks: ['second', 'even length'],
-          answer: 'With `while fast and fast.next` slow ends at the second middle.',
+          answer:
+            'If both start at the head and the loop is `while fast and fast.next`, slow ends at the second middle.',
         },
         {
+          question: 'Why do I get the first of two middles?',
           asks: ['returns the first of two middles', 'middle with six nodes', 'middle node cost'],
           answer:
-            'For an even length the problem asks for the second middle: 4 in 1, 2, 3, 4, 5, 6. Start both at the head and loop while `fast` and `fast.next` exist. O(n) time, O(1) space.',
+            'Your `fast` starts one node ahead, or your loop tests `fast.next.next`. For an even length the problem asks for the second middle, such as 4 in 1, 2, 3, 4, 5, 6: start both at the head and loop while `fast` and `fast.next` exist. O(n) time, O(1) space.',
         },
       ],
     },
@@ -529,17 +1019,20 @@ export const tutor = {
       number: 160,
       questions: [
         {
+          question: 'Why do the pointers switch lists?',
           asks: ['switch heads', 'no loop', 'compare nodes not values'],
-          answer: 'Both walk a + b nodes, so they meet at the joint or at null.',
+          answer:
+            'Each pointer walks its own list and then the other one. Both walks are equally long, so the pointers reach the first common node at the same time, or null if there is none.',
         },
         {
+          question: 'May I compare values instead of nodes?',
           asks: [
             'intersection by value is wrong',
             'cost of two list intersection',
             'difference of lengths intersection',
           ],
           answer:
-            'Compare nodes, since equal values may occur in separate nodes. O(m + n) time, O(1) space. Alternatively skip the difference of the lengths in the longer list, then walk both together.',
+            'Compare nodes, since equal values may occur in separate nodes. Instead of switching lists you can also skip the difference of the lengths in the longer list and then walk both together: O(m + n) time, O(1) space.',
         },
       ],
     },
@@ -547,14 +1040,16 @@ export const tutor = {
       number: 234,
       questions: [
         {
+          question: 'What about the middle node of an odd list?',
           asks: ['odd', 'restore', 'compare halves'],
           answer:
-            'Compare as many pairs as the shorter half has nodes; the middle of an odd list does not matter.',
+            'The middle node of an odd list does not matter, since it has no partner. Compare only as many pairs as the shorter half has nodes.',
         },
         {
+          question: 'Which nodes are compared with each other?',
           asks: ['what do the two halves mean', 'palindrome list cost', 'palindrome fails for two nodes'],
           answer:
-            'The first half is read forward and the reversed second half from the end, so each pair must match. O(n) time, O(1) space. Compare while the reversed half has nodes.',
+            'The first half is read forward and the reversed second half from the end, so the k-th nodes of both must be equal. Compare while the reversed half has nodes: O(n) time, O(1) space.',
         },
       ],
     },
@@ -562,14 +1057,16 @@ export const tutor = {
       number: 202,
       questions: [
         {
+          question: 'Why must the sequence repeat?',
           asks: ['cycle', 'why finite', 'floyd'],
           answer:
-            'The sum for a number of three digits is at most 243, so the numbers stay small and the sequence must repeat.',
+            'A number of at most three digits gives a sum of at most 3 · 81 = 243, and larger numbers quickly shrink to that range. So only finitely many values are possible, and one of them must repeat.',
         },
         {
+          question: 'Why does my loop never end?',
           asks: ['happy number hangs', 'why 4 never ends', 'happy number with set or floyd'],
           answer:
-            'Unhappy numbers run in the cycle 4, 16, 37, 58, 89, 145, 42, 20, 4, so stop when a number repeats. A set is simplest; two speeds need O(1) space.',
+            'Numbers that are not happy run in the cycle 4, 16, 37, 58, 89, 145, 42, 20, 4, so stop when a number repeats. A set of seen numbers is simplest; two speeds need only O(1) space.',
         },
       ],
     },
@@ -577,13 +1074,16 @@ export const tutor = {
       number: 148,
       questions: [
         {
+          question: 'Why must I cut the list before I recurse?',
           asks: ['cut', 'quicksort', 'bottom up merge'],
-          answer: 'Cut the list in two before you recurse, or the recursion never ends.',
+          answer:
+            'Without the cut, the first half still ends where the whole list ends. So the call for it gets the same list again, and the recursion never ends.',
         },
         {
+          question: 'Why merge sort and not quicksort?',
           asks: ['sort list cost', 'sort list recursion depth', 'why merge sort and not quicksort for lists'],
           answer:
-            'O(n log n): log n levels, each merging all n nodes. Merging lists needs no extra array, and merge sort never needs index access; the call stack is O(log n) deep. Quicksort can degrade to O(n²).',
+            'Merge sort never needs access by index, and merging lists needs no extra array. It takes O(n log n): log n levels, each merging all n nodes, with a call stack of O(log n). Quicksort can degrade to O(n²).',
         },
       ],
     },
@@ -591,11 +1091,13 @@ export const tutor = {
       number: 287,
       questions: [
         {
+          question: 'Why is the entrance of the cycle the answer?',
           asks: ['entrance', 'why start at 0', 'cannot modify array'],
           answer:
-            'Two indices point to the duplicate, so it is the entrance of the cycle; index 0 is never pointed to.',
+            'At the entrance two links of the walk end, one from before the cycle and one from inside it. Two indices with the same value do just that, so the entrance is the duplicate. Index 0 is never a value, so it is outside the cycle.',
         },
         {
+          question: 'Why do sums and XOR fail?',
           asks: ['why not xor or sum', 'duplicate number cost', 'duplicate appears more than twice'],
           answer:
             "The duplicate may occur several times and some numbers may be missing, so sums and XOR fail. Floyd's algorithm, with i linked to `nums[i]`, takes O(n) time and O(1) space.",
@@ -606,23 +1108,26 @@ export const tutor = {
       number: 143,
       questions: [
         {
+          question: 'Why does my result loop forever?',
           asks: ['cycle', 'loops forever', 'cut the first half'],
           answer:
-            "Set `next` of the first half's last node to null before reversing. Otherwise the halves stay connected, and the weave makes a cycle.",
+            "You did not cut the list. Set the `next` of the first half's last node to null before you reverse the second half; otherwise the halves stay connected, and the weave makes a cycle.",
         },
         {
+          question: 'Why do I reverse the second half?',
           asks: [
             'why reverse the second half',
             'why not just walk from the end',
             'how do i get the last node each time',
           ],
           answer:
-            'The new order needs the last node, then the one before it, and a singly linked list cannot be walked backwards. Reversed, the second half gives its nodes in just that order, with O(1) extra space.',
+            'The new order needs the last node, then the one before it, and a singly linked list cannot be walked backward. Reversed, the second half gives its nodes in just that order, with O(1) extra space.',
         },
         {
+          question: 'What does it cost, and which half is longer?',
           asks: ['reorder list cost', 'reorder odd number of nodes', 'which half is longer in reorder'],
           answer:
-            'O(n) time and O(1) space: find the middle, reverse and weave are one walk each. With an odd length the first half has one node more, which stays at the end.',
+            'It takes O(n) time and O(1) space: finding the middle, reversing and weaving are one walk each. With an odd length the first half has one node more, which stays at the end.',
         },
       ],
     },

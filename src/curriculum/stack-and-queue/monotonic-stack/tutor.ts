@@ -28,6 +28,49 @@ export const tutor = {
       ],
       answer:
         'A stack whose values only rise or only fall. A new value first pops all that break the order; each pop tells the popped element its next greater (or smaller) value. Each element is pushed and popped once: O(n).',
+      further: {
+        example:
+          'Read 5, 2, 1, 4 and look for the next greater value with a decreasing stack. 5, 2 and 1 are pushed, as each is smaller than the top. The 4 pops the 1 and then the 2: the next greater value of both is 4. The 5 stays, and the stack is 5, 4.',
+        why: 'On a decreasing stack the top is the smallest value that still waits. So the new value is compared with the top only: if it does not beat the top, it beats nothing below.',
+        check: {
+          ask: 'The input is 6, 3, 7, 2, 1, and the stack decreases from bottom to top. How many values are on it at the end?',
+          right: ['3', 'three'],
+          because: '3: the 7 pops the 3 and the 6, and then 2 and 1 are pushed on top of it.',
+          wrong: [
+            {
+              says: ['5', 'five'],
+              reply: 'Then nothing would have been popped. Which values still wait when the 7 comes?',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'The 7 pops the top, but then compare it with the next value below as well.',
+            },
+            { says: ['2', 'two'], reply: 'Is the 7 itself ever popped by a later value?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['the stack contains all elements sorted', 'at the end it is the sorted array'],
+            isRight: false,
+            reply:
+              'No, it contains only the elements that still wait. After 5, 2, 1, 4 a decreasing stack is 5, 4.',
+          },
+          {
+            says: ['each element is pushed once', 'every index enters the stack one time'],
+            isRight: true,
+            reply: 'Yes, and it is popped at most once, so all steps together take O(n).',
+          },
+          {
+            says: [
+              'for the next smaller value the stack must increase',
+              'next smaller means an increasing stack',
+            ],
+            isRight: true,
+            reply:
+              'Yes, then a smaller new value pops the larger ones on top, and it is their next smaller value.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -42,7 +85,44 @@ export const tutor = {
         'first larger element to the right',
       ],
       answer:
-        'Yes, it is one trick: each asks for the nearest element to the left or right that is larger or smaller. "Next greater", "days until warmer", "visible", "span", "rectangle between smaller bars" all mean it.',
+        'They are one trick: each asks for the nearest element to the left or right that is larger or smaller. "Next greater", "days until warmer", "visible", "span", "rectangle between smaller bars" all mean it.',
+      further: {
+        example:
+          'The prices are 60, 50, 55, 70. How many days until each is beaten? The 55 pops the 50 after 1 day. The 70 pops the 55 after 1 day and the 60 after 3 days. The 70 itself stays. "Days until a higher price" was just "next greater" with the distance as the answer.',
+        why: 'Each of them asks, at every position, for the first value in one direction that wins a comparison. Only the direction and the comparison differ, so the same loop answers all of them.',
+        check: {
+          ask: 'For each person in a line you need the nearest taller person to the left. From bottom to top, must the stack be increasing or decreasing?',
+          right: ['decreasing', 'falling', 'descending', 'decreases', 'decrease'],
+          because:
+            'Decreasing: a new person pops all who are not taller, and the one then on top is the nearest taller person.',
+          wrong: [
+            {
+              says: ['increasing', 'rising', 'ascending'],
+              reply:
+                'A short person who is followed by a taller one is hidden from all who come later. So whom should a tall person pop?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['the largest rectangle is the same trick', 'histogram is nearest smaller on both sides'],
+            isRight: true,
+            reply: 'Yes, the rectangle of a bar ends at the nearest lower bar on each side.',
+          },
+          {
+            says: ['the kth greater to the right is the same', 'one stack also finds the second greater'],
+            isRight: false,
+            reply:
+              'No, a popped element is gone after its first greater value. The second greater one needs a second stack.',
+          },
+          {
+            says: ['the sliding window maximum is the same', 'window maximum is just a monotonic stack'],
+            isRight: false,
+            reply:
+              'Almost: it also keeps falling values, but old ones must leave at the front, so you need a deque.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -61,6 +141,54 @@ export const tutor = {
       ],
       answer:
         'Every element is pushed once and popped at most once, so all pops together are at most n. A single step may pop many, but then they are gone.',
+      further: {
+        example:
+          'Take 4, 3, 2, 1, 9 and look for the next greater value. The first four steps push and pop nothing. The fifth pops four values at once and pushes the 9. All together there are 5 pushes and 4 pops, so 9 operations and not 5 · 4.',
+        why: 'A pop needs an element that was pushed before, and the outer loop pushes each element once. So there cannot be more pops than pushes, and the inner loop does nothing but pops, apart from one failed test per step.',
+        check: {
+          ask: 'The input has 10 elements, and 3 of them remain on the stack at the end. How many pops were there in all?',
+          right: ['7', 'seven'],
+          because: '7: each of the 10 elements was pushed once, and all but those 3 were popped once.',
+          wrong: [
+            {
+              says: ['10', 'ten'],
+              reply: 'That is the number of pushes. Were those that remain on the stack ever popped?',
+            },
+            {
+              says: ['3', 'three'],
+              reply: 'These are the ones that were never popped. What happened to the others?',
+            },
+            {
+              says: ['30', '100'],
+              reply: 'The loops do not multiply here. How often can a single element be popped?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'while inside for is always n squared',
+              'two nested loops so o(n^2)',
+              'the inner loop makes it quadratic',
+            ],
+            isRight: false,
+            reply:
+              'No, the inner loop runs once per pop, and there are at most n pops in the whole run, not per step.',
+          },
+          {
+            says: ['one step can pop n - 1 elements', 'a single step may be o(n)'],
+            isRight: true,
+            reply:
+              'Yes, as the last value of 4, 3, 2, 1, 9 does. But then those elements are gone, and the later steps have nothing left to pop.',
+          },
+          {
+            says: ['a sorted input makes it quadratic', 'increasing input is the worst case'],
+            isRight: false,
+            reply:
+              'No, on a rising input each step after the first pops one element, and on a falling input none. Both are linear.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -75,6 +203,48 @@ export const tutor = {
       ],
       answer:
         'It depends on what a pop should mean: to find the next greater element keep a decreasing stack (a larger value pops). For the next smaller keep an increasing one. Say what a pop means, and the comparison follows.',
+      further: {
+        example:
+          'Look for the next smaller value in 2, 6, 4, 3. Push 2 and 6. The 4 pops the 6, whose next smaller value is 4. The 3 pops the 4. What is left, 2 and 3, rises and has nothing smaller after it. For the next greater value the 6 would have popped the 2 instead.',
+        why: 'A pop should happen exactly when the new element is what the top waits for. If all wait for something larger, those that survive are at least as large as the new one, so the values fall from bottom to top. The order follows from the pop.',
+        check: {
+          ask: 'Your loop is `while stack and a[stack[-1]] > a[i]`. What does a popped element get: its next greater or its next smaller value?',
+          right: ['smaller', 'next smaller', 'lower', 'less'],
+          because: 'Its next smaller value: it is popped because it is larger than the new element.',
+          wrong: [
+            {
+              says: ['greater', 'next greater', 'larger', 'bigger'],
+              reply: 'Put in numbers: the top is 6, and the new value is 4. What did the 6 just get?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'next greater needs a decreasing stack',
+              'for next greater the values fall from bottom to top',
+            ],
+            isRight: true,
+            reply:
+              'Yes, a larger new value pops the smaller ones on top, so only values at least as large remain below it.',
+          },
+          {
+            says: ['next greater needs an increasing stack', 'greater means the stack must increase'],
+            isRight: false,
+            reply:
+              'No, on an increasing stack the pops are caused by smaller values, so a pop would mean next smaller.',
+          },
+          {
+            says: [
+              'from the right the top after popping is the next one',
+              'scanning from the right answers the new element',
+            ],
+            isRight: true,
+            reply:
+              'Yes, from the right the elements on the stack are those after the current one, so the top that survives is its own answer.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -103,6 +273,51 @@ export const tutor = {
       ],
       answer:
         "After popping, the width is `i - stack.top - 1`, or `i` if the stack is empty. The popped bar's own index is not the left border, since earlier higher bars were popped before.",
+      further: {
+        example:
+          'Take 1, 6, 4, 2. At index 2 the 4 pops the 6. At index 3 the 2 pops the 4, whose index is 2, and the new top is index 0. The width is 3 - 0 - 1 = 2, because the popped 6 is high enough as well: area 8. With its own index you would get 3 - 2 = 1 and area 4.',
+        why: 'Every bar between the new top and the popped bar is at least as high as the popped one, since otherwise it would still be on the stack. So the rectangle reaches back to just after the new top.',
+        check: {
+          ask: 'The heights are 5, 2, 4, 1 at the indices 0 to 3. Which width does the bar of height 2 get when index 3 pops it?',
+          right: ['3', 'three'],
+          because: '3: the 5 and the 4 were popped before, so the stack is empty, and the width is `i`.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply:
+                'You counted from its own index. The bar before it is higher and was popped: where does the rectangle begin?',
+            },
+            {
+              says: ['1', 'one'],
+              reply:
+                'That is the width of the bar popped just before. What is left on the stack after the next pop?',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'The last bar is lower, so the rectangle ends before it. Where does it begin?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['the width is i minus the popped index', 'width = i - popped'],
+            isRight: false,
+            reply:
+              'No, earlier higher bars belong to it, too. In 3, 1, 2, 0 the bar of height 1 is 3 wide, but 3 - 1 gives only 2.',
+          },
+          {
+            says: ['an empty stack means width i', 'if nothing is left below the width is i'],
+            isRight: true,
+            reply: 'Yes, no bar before is lower, so the rectangle starts at index 0 and ends at i - 1.',
+          },
+          {
+            says: ['the final zero corrects the width', 'appending a 0 fixes the left border'],
+            isRight: false,
+            reply:
+              'No, it only makes sure that every bar is popped. The left border still is the new top after the pop.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -116,6 +331,50 @@ export const tutor = {
       ],
       answer:
         'Indices give both the value (`a[i]`) and the distance. With values alone you cannot compute how many days or how wide.',
+      further: {
+        example:
+          'The temperatures are 70, 65, 72. Index 2 pops index 1, so 65 waits 2 - 1 = 1 day, and then index 0, so 70 waits 2 - 0 = 2 days. With the values 65 and 70 on the stack you know that 72 is warmer, but neither how many days passed nor where to write the answer.',
+        why: 'The answer belongs at the popped position and is often a difference of positions. An index leads to its value through the array, but a value does not lead back to an index, least of all if it occurs twice.',
+        check: {
+          ask: 'The indices 1, 4, 5 are on the stack, 5 on top. Index 9 pops two of them. What is the distance for the one popped last?',
+          right: ['5', 'five'],
+          because: '5: first index 5 is popped, with distance 4, and then index 4, with 9 - 4.',
+          wrong: [
+            {
+              says: ['4', 'four'],
+              reply:
+                'That is the distance for the first pop, or the index of the second. Subtract the index that is popped last from 9.',
+            },
+            {
+              says: ['8', 'eight'],
+              reply: 'Only two are popped, so index 1 stays. Which index is popped second?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'values are enough if they are unique and only values are asked',
+              'without distances values would do',
+            ],
+            isRight: true,
+            reply:
+              'Yes, then a map from each value to its next greater one is all you need. For distances or duplicates use indices.',
+          },
+          {
+            says: ['i can look up the index of a value later', 'a.index(value) gives the position'],
+            isRight: false,
+            reply:
+              'No, with equal values it finds the wrong one, and each search takes O(n), so the total becomes O(n²).',
+          },
+          {
+            says: ['the distance is i minus the popped index', 'answer[popped] = i - popped'],
+            isRight: true,
+            reply:
+              'Yes, both are positions in the same array, so their difference is the number of steps between them.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -142,7 +401,53 @@ export const tutor = {
         'duplicates counted twice',
       ],
       answer:
-        'Decide who owns ties. For counts such as "sum of minimums" use strictly smaller on one side and smaller-or-equal on the other, otherwise subarrays with equal minimums are counted twice or not at all.',
+        'Decide which of the equal values owns a tie. For counts such as "sum of minimums" stop at strictly smaller on one side and at smaller-or-equal on the other, otherwise subarrays with equal minimums are counted twice or not at all.',
+      further: {
+        example:
+          'The sum of minimums of 2, 2 is 6, from [2], [2] and [2, 2]. Stop at smaller on the left and at smaller or equal on the right. The first 2 has 1 start and 1 end: 2. The second has 2 starts and 1 end: 4. Total 6. Strictly smaller on both sides gives 4 + 4 = 8.',
+        why: 'Each subarray must be counted at exactly one position of its minimum. If equal values stop the right side only, that is the last of them; if they stop the left side only, the first. With the same rule on both sides it is all of them or none.',
+        check: {
+          ask: 'The array is 3, 3, and both sides stop at strictly smaller values only. Which sum of subarray minimums do you get?',
+          right: ['12', 'twelve'],
+          because:
+            '12: the whole array is counted at both positions, so each 3 counts two subarrays. The right sum is 9.',
+          wrong: [
+            {
+              says: ['9', 'nine'],
+              reply:
+                'That is the right sum, and with a rule for ties you get it. Which subarray is counted at both positions here?',
+            },
+            {
+              says: ['6', 'six'],
+              reply:
+                'That comes out if the whole array is counted at neither position. Do equal values stop a side here?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['an equal temperature does not pop', 'for strictly warmer equal values stay'],
+            isRight: true,
+            reply:
+              'Yes, an equal day is not warmer, so the older one still waits. Pop only with a strict comparison.',
+          },
+          {
+            says: ['strict on both sides is right for counting', 'i use < on both sides'],
+            isRight: false,
+            reply:
+              'No, a subarray with two equal minimums is then counted at both. For 2, 2 you get 8 instead of 6.',
+          },
+          {
+            says: [
+              'it does not matter which side gets the strict comparison',
+              'strict left or strict right are both fine',
+            ],
+            isRight: true,
+            reply:
+              'Yes, a subarray is then counted at its last or at its first minimum, but exactly once either way.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -181,8 +486,57 @@ export const tutor = {
         'deque vs heap in sliding window max',
       ],
       answer:
-        'A monotonic stack finds the nearest larger one; a heap finds the largest at all and forgets distance. For the maximum of a moving window use a monotonic deque, since old elements must leave at the front.',
+        'A monotonic stack finds the nearest larger one; a heap finds the largest of all and forgets distance. For the maximum of a moving window use a monotonic deque, since old elements must leave at the front.',
       with: 'heap-priority-queue',
+      further: {
+        example:
+          'In 3, 8, 5, 9 the next greater value of the 3 is 8. A max heap of all later values gives 9, the largest, and a min heap gives 5, which is larger than 3 but comes after the 8. Only the stack pops the 3 just when the 8 arrives.',
+        why: 'A heap is ordered by value alone, so its top says nothing about distance. The stack is ordered by position, and the pops make its values sorted as well, so the nearest candidate is on top.',
+        check: {
+          ask: 'Numbers arrive one by one, and again and again you must remove the largest of all that are left. Which of the two do you use?',
+          right: ['heap', 'max heap', 'priority queue'],
+          because:
+            'A heap: after the largest is gone you need the second largest, and a monotonic stack may have dropped it.',
+          wrong: [
+            {
+              says: ['stack', 'monotonic stack'],
+              reply:
+                'When the largest is gone, you need the second largest. Is it sure to be there still, or was it popped?',
+            },
+            {
+              says: ['deque'],
+              reply:
+                'It drops values that can never be a maximum of a window. Can you afford to drop anything here?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'a heap can find the next greater element as well',
+              'a min heap of waiting elements works too',
+            ],
+            isRight: true,
+            reply:
+              'Yes, pop all waiting elements that are smaller than the new one. But that takes O(n log n), and the stack takes O(n).',
+          },
+          {
+            says: [
+              'the top of a max heap is the next greater one',
+              'the largest later value is the next greater',
+            ],
+            isRight: false,
+            reply:
+              'No, it is the largest and may be far away. In 3, 8, 5, 9 it gives 9 for the 3, and the right answer is 8.',
+          },
+          {
+            says: ['a plain stack is enough for a window maximum', 'window maximum works with the stack'],
+            isRight: false,
+            reply:
+              'No, the maximum is at the bottom and must leave there when it gets too old. A deque can remove at both ends.',
+          },
+        ],
+      },
     },
     {
       kind: 'what',
@@ -215,6 +569,51 @@ export const tutor = {
       ],
       answer:
         'A popped element already has its answer, and for all later elements the new one is both nearer and at least as good. So no later step can need the popped one.',
+      further: {
+        example:
+          'In 3, 1, 5, 2 the 5 pops the 1 and the 3, and both get 5 as their next greater value. Could the 2 need the 3 as its previous greater value? No, the 5 is larger and nearer. Could a later 9 answer the 3? No, the 5 came first.',
+        why: 'Suppose a later element needed a popped value as its nearest larger one on the left. The element that popped it is larger still and lies between them, so it would be chosen first.',
+        check: {
+          ask: 'In 8, 3, 6, 7 each new value pops the smaller ones. Which is the previous greater value of the 7?',
+          right: ['8', 'eight'],
+          because: '8: the 6 popped the 3, the 7 pops the 6, and then the 8 is on top.',
+          wrong: [
+            { says: ['6', 'six'], reply: 'It is the nearest value, but is it larger than 7?' },
+            {
+              says: ['3', 'three'],
+              reply: 'It is smaller and was popped before. What is on top once the smaller values are gone?',
+            },
+            {
+              says: ['none', 'nothing', '-1'],
+              reply: 'Look at the bottom of the stack: which value was never popped?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'a popped element could be needed again later',
+              'popping loses information',
+              'i should keep popped elements somewhere',
+            ],
+            isRight: false,
+            reply:
+              'No, its answer is written, and for all later elements the one that popped it is nearer and larger.',
+          },
+          {
+            says: ['a pop means the answer is found', 'the popped element has its next greater now'],
+            isRight: true,
+            reply:
+              'Yes, the new element is the first to its right that beats it: an earlier one would have popped it before.',
+          },
+          {
+            says: ['the element that pops is nearer for all later ones', 'the new one hides the popped one'],
+            isRight: true,
+            reply:
+              'Yes, it is to the right of the popped one and larger, so every later element meets it first.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -519,22 +918,66 @@ export const tutor = {
       number: 739,
       questions: [
         {
+          question: 'Why do I store indices, and when do I pop?',
           asks: ['why index', 'strict warmer', 'remaining days zero'],
-          answer: 'Indices give the distance. Pop while strictly colder than today; what remains stays 0.',
+          answer:
+            'An index gives both the temperature and the distance in days. Pop while the day on top is strictly colder than today; the days that remain keep the answer 0.',
         },
         {
+          question: 'Which days wait on the stack?',
           asks: ['what waits on the stack of days', 'daily temperatures cost'],
           answer:
-            'On the stack are days that have not seen a warmer one, with temperatures not rising from bottom to top. O(n) time, since each day is pushed and popped at most once.',
+            'On the stack are the days that have not seen a warmer one yet, with temperatures that do not rise from bottom to top. O(n) time, since each day is pushed and popped at most once.',
+          further: {
+            example:
+              'The temperatures are 60, 58, 58, 61. Days 0 and 1 are pushed. Day 2 is as warm as day 1 and not warmer, so it is pushed, too. Day 3 pops day 2 after 1 day, day 1 after 2 and day 0 after 3. The answers are 3, 2, 1, 0.',
+            why: 'A day is popped by the first warmer day. So a day that is still there has seen nothing warmer, and all days above it on the stack are at most as warm.',
+            check: {
+              ask: 'The temperatures are 75, 71, 69, 72. How many days wait on the stack after the last one has been pushed?',
+              right: ['2', 'two'],
+              because: '2: the 72 pops 69 and 71, and then waits on top of 75.',
+              wrong: [
+                {
+                  says: ['4', 'four'],
+                  reply: 'The last day is warmer than some that wait. Which of them get their answer?',
+                },
+                {
+                  says: ['3', 'three'],
+                  reply: 'The last day pops the top. Is it also warmer than the next one below?',
+                },
+                { says: ['1', 'one'], reply: 'Does the last day beat the first one as well?' },
+              ],
+            },
+            claims: [
+              {
+                says: ['an equal temperature pops as well', 'the same temperature counts as warmer'],
+                isRight: false,
+                reply:
+                  'No, the problem asks for a warmer day, so pop only if the new temperature is strictly higher.',
+              },
+              {
+                says: ['what remains on the stack gets 0', 'days without a warmer day stay 0'],
+                isRight: true,
+                reply: 'Yes, fill the answer with 0 first: nothing warmer ever came for these days.',
+              },
+              {
+                says: ['the temperatures rise from bottom to top', 'the coldest day is at the bottom'],
+                isRight: false,
+                reply:
+                  'No, a warmer day would have popped the colder ones below it, so the coldest one is on top.',
+              },
+            ],
+          },
         },
         {
+          question: 'Why is every answer 0?',
           asks: [
             'all zeros in daily temperatures',
             'distance or temperature as answer',
             'wrong day gets the answer',
           ],
           answer:
-            'Write the answer at the popped day: `answer[j] = i - j`. All zeros mean that nothing is popped: compare `temps[stack[-1]]` with `temps[i]`, not with i.',
+            'Nothing is ever popped. Compare `temps[stack[-1]]` with `temps[i]` and not with i, and write the answer at the popped day: `answer[j] = i - j`.',
         },
       ],
     },
@@ -542,16 +985,19 @@ export const tutor = {
       number: 84,
       questions: [
         {
+          question: 'How wide is the rectangle of a popped bar?',
           asks: ['width', 'empty stack width', 'sentinel 0 bar', 'stuck'],
           answer:
-            'Width is `i - top - 1` after popping, or `i` if the stack is empty. Add a bar of height 0 at the end to empty the stack.',
+            'The width is `i - top - 1` after popping, or `i` if the stack is empty. Add a bar of height 0 at the end, so that every bar gets popped.',
         },
         {
+          question: 'Which bars are on the stack, and what about equal ones?',
           asks: ['what does the stack of bars mean', 'histogram cost', 'equal bars in histogram'],
           answer:
-            'It contains bars whose right end is not known yet, in rising order. O(n). With equal bars the width of one may come out too small, but the last one popped gets the full width.',
+            'The stack contains the bars whose right end is not known yet, in rising order. With equal bars the width of one may come out too small, but the last one popped gets the full width. O(n).',
         },
         {
+          question: 'Where is the left border of a popped bar?',
           asks: ['left border of a popped bar', 'histogram 2 1 2 gives 2', 'rectangle forgets earlier bars'],
           answer:
             'The left border is the new top after popping, not the popped index. In 2, 1, 2 the bar 1 spans all three: area 3. With the popped index as border you get only 2.',
@@ -562,14 +1008,16 @@ export const tutor = {
       number: 496,
       questions: [
         {
+          question: 'Why is a map from values enough?',
           asks: ['map', '1 order', 'values unique'],
           answer:
-            'The values are unique, so a map from value to next greater is enough; the first array only looks up.',
+            'The values are unique, so each has one next greater value. Compute it for the second array with a stack, and look up the values of the first array.',
         },
         {
+          question: 'What does it cost with a map?',
           asks: ['next greater cost with map', 'nums1 order of answers', 'why a map from value'],
           answer:
-            'One pass over the second array fills the map, O(m), and the first array only looks its values up, in its own order, O(n). So O(n + m) instead of O(n · m).',
+            'One pass over the second array fills the map in O(m). The values of the first array are looked up in its own order, O(n). So it is O(n + m) instead of O(n · m).',
         },
       ],
     },
@@ -577,14 +1025,16 @@ export const tutor = {
       number: 1475,
       questions: [
         {
+          question: 'When do I pop a price?',
           asks: ['next smaller equal'],
           answer:
             'Each price waits for the next smaller or equal one: pop while the price on top is at least the current one, and subtract the current price from each popped one.',
         },
         {
+          question: 'What if no later price is low enough?',
           asks: ['discount meaning', 'final prices cost', 'no discount at the end'],
           answer:
-            'The discount is the first later price that is at most this price. Prices that remain on the stack stay unchanged. O(n).',
+            'A price for which no later price is low enough remains on the stack and stays unchanged. The discount is the first later price that is at most this price. O(n).',
         },
       ],
     },
@@ -592,14 +1042,16 @@ export const tutor = {
       number: 503,
       questions: [
         {
+          question: 'How do I walk around the ring?',
           asks: ['circular modulo', '-1 remaining'],
           answer:
-            'Walk twice with i mod n and push indices only in the first round; those never popped stay -1.',
+            'Make 2n steps with `i % n`, and push indices only in the first n. Those that are never popped keep the answer -1.',
         },
         {
+          question: 'Why do I go around twice?',
           asks: ['why twice around', 'circular next greater cost', 'maximum in a ring stays -1'],
           answer:
-            'The second round gives late elements the chance to meet early ones. Only elements equal to the maximum stay -1. 2n steps, so O(n).',
+            'The second round lets late elements meet the early ones, which come after them in the ring. Only elements equal to the maximum keep -1. 2n steps are O(n).',
         },
       ],
     },
@@ -607,11 +1059,13 @@ export const tutor = {
       number: 901,
       questions: [
         {
+          question: 'What do I store for each price?',
           asks: ['equal', 'amortized'],
           answer:
-            "Push (price, span): start with span 1, pop while the top price is at most today's and add its span. O(1) amortized.",
+            "Push the pair (price, span). Start with span 1, pop while the price on top is at most today's, and add the span of each popped pair. O(1) amortized.",
         },
         {
+          question: 'What does a stored span count?',
           asks: ['what does the stored span mean', 'stock spanner cost', 'memory of stock prices'],
           answer:
             'The span counts the days ending at this one whose prices are at most this price; popped days are included in it. O(1) amortized per call, O(n) memory in the worst case.',
@@ -622,14 +1076,16 @@ export const tutor = {
       number: 853,
       questions: [
         {
+          question: 'When does a new fleet begin?',
           asks: ['time', 'sort descending', 'count'],
           answer:
             'Sort by position, nearest to the target first, and compute each arrival time, (target - position) / speed. A car with a larger time than the fleet ahead starts a new fleet; the others join it.',
         },
         {
+          question: 'What if two arrival times are equal?',
           asks: ['what does a fleet mean', 'car fleet cost', 'arrival time equal'],
           answer:
-            'A fleet is led by its slowest car, and faster cars that catch up with it join. O(n log n) because of sorting. A car with an equal arrival time joins, so start a new fleet only for a strictly larger time.',
+            'A fleet is led by its slowest car, and a car that catches up joins it. A car with an equal arrival time joins as well, so start a new fleet only for a strictly larger time. The sorting makes it O(n log n).',
         },
       ],
     },
@@ -637,14 +1093,16 @@ export const tutor = {
       number: 402,
       questions: [
         {
+          question: 'What if k is not used up at the end?',
           asks: ['k leading zeros', 'left over', 'empty result'],
           answer:
-            'Pop larger digits while k allows it; then cut what is left of k from the end, strip leading zeros, and return "0" if nothing is left.',
+            'If removals are left at the end, cut that many digits from the end, where the largest ones are. Strip leading zeros, and return "0" if nothing is left. Before that, pop larger digits while k allows it.',
         },
         {
+          question: 'Why do I drop the larger digit first?',
           asks: ['remove k digits cost', 'why pop a larger digit first', '10200 with k 1'],
           answer:
-            'O(n): each digit is pushed and popped at most once. A smaller digit at an earlier position always wins. For 10200 and k = 1 you get "0200", which must become "200".',
+            'A smaller digit at an earlier position makes the number smaller, whatever follows. Each digit is pushed and popped at most once, O(n). For 10200 and k = 1 you get "0200", which must become "200".',
         },
       ],
     },
@@ -652,11 +1110,13 @@ export const tutor = {
       number: 907,
       questions: [
         {
+          question: 'How do I treat equal values?',
           asks: ['ties', 'contribution left right', 'modulo'],
           answer:
             'Use a strict comparison on one side and a non-strict one on the other, so that each subarray counts once; add value · left · right modulo 10^9 + 7.',
         },
         {
+          question: 'Why do I multiply left and right?',
           asks: [
             'what do left and right counts mean',
             'subarray minimums cost',
@@ -666,6 +1126,7 @@ export const tutor = {
             'Left and right are the numbers of possible start and end positions for which this value is the minimum, so their product counts the subarrays. O(n) with two borders per value.',
         },
         {
+          question: 'Why is my sum wrong with equal values?',
           asks: ['minimums counted twice', 'sum too large with equal values', 'subarray minimums too small'],
           answer:
             'With equal values a subarray has two candidates for the minimum. Stop at smaller on one side and at smaller or equal on the other, so exactly one of them counts it. With "smaller" on both sides it counts twice, with "smaller or equal" on both not at all.',
@@ -676,18 +1137,20 @@ export const tutor = {
       number: 85,
       questions: [
         {
+          question: 'How does a row become a histogram?',
           asks: ['heights', 'row histogram'],
           answer:
             'Keep a height per column: a 1 adds 1, a 0 resets it to 0. Then solve the largest rectangle in a histogram for each row.',
         },
         {
+          question: 'What does the height of a column mean?',
           asks: [
             'maximal rectangle what does a column height mean',
             'ones rectangle cost',
             'square or rectangle of ones',
           ],
           answer:
-            'It is the number of ones ending at this row without a gap. One histogram per row: O(rows · columns). For the largest square the DP with the minimum of three neighbors is simpler.',
+            'The height of a column is the number of ones that end at this row without a gap. One histogram per row costs O(rows · columns) in all. For the largest square, the DP with the minimum of three neighbors is simpler.',
         },
       ],
     },

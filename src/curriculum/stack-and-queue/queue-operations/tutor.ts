@@ -14,14 +14,104 @@ export const tutor = {
         'pop from both ends',
       ],
       answer:
-        'When elements leave at both ends: the maximum of a moving window, 0-1 BFS, palindrome checks, undo with a limit. As a plain queue or stack it is just as fast.',
+        'Use a deque when elements are added or removed at both ends: the maximum of a moving window, 0-1 BFS, palindrome checks, undo with a limit. As a plain queue or stack it is just as fast.',
+      further: {
+        example:
+          'Is "level" a palindrome? Put its letters l e v e l into a deque.\n- Remove l in front and l at the back: equal.\n- Remove e in front and e at the back: equal.\n- Only v is left.\nIt is a palindrome. A plain queue could remove only the front letters.',
+        why: 'A queue removes at one end only, and so does a stack. If an algorithm must discard at both, for example what is too old in front and what is useless at the back, only a deque does both in O(1).',
+        check: {
+          ask: 'In an empty deque you add 5 at the back, 8 in front, 2 at the back, 7 in front. Then you remove one at each end. Which value is in front now?',
+          right: ['8', 'eight'],
+          because: 'It is 8: the deque was 7, 8, 5, 2, and without its two ends it is 8, 5.',
+          wrong: [
+            {
+              says: ['7', 'seven'],
+              reply: 'The 7 was added in front last, so it is the first to leave there.',
+            },
+            { says: ['2', 'two'], reply: 'The 2 was at the back and has been removed.' },
+            {
+              says: ['5', 'five'],
+              reply: 'Another value is in front of the 5. Write the deque down after each step.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['a deque can be used as a stack', 'a deque works as queue and as stack'],
+            isRight: true,
+            reply:
+              'Yes. Use one end only and it is a stack; add at one end and remove at the other and it is a queue. All of it is O(1).',
+          },
+          {
+            says: ['i can index a deque in constant time', 'access in the middle of a deque is fast'],
+            isRight: false,
+            reply:
+              'Only if it is stored in arrays that can be indexed, as in C++. In Python, reading near the middle of a deque takes O(n), while both ends take O(1).',
+          },
+          {
+            says: ['a deque is slower than a normal queue', 'a deque costs more than a queue'],
+            isRight: false,
+            reply:
+              'No. Adding and removing take O(1) at either end, and the usual classes for a queue in Python and Java, `deque` and `ArrayDeque`, are deques.',
+          },
+        ],
+      },
     },
     {
       kind: 'what',
       question: 'What is a queue?',
       asks: ['what is a queue', 'first in first out', 'deque meaning', 'explain a queue', 'fifo example'],
       answer:
-        'The first element in is the first out. A deque adds and removes at both ends in O(1). Queues keep arrival order: BFS, schedulers, moving windows.',
+        'In a queue the first element in is the first out, so it keeps the order of arrival: BFS, schedulers, moving windows. Adding and removing are O(1). A deque adds and removes at both ends.',
+      further: {
+        example:
+          'Start with an empty queue, its front on the left.\n- add 4, add 9, add 2: [4, 9, 2]\n- remove returns 4: [9, 2]\n- add 7: [9, 2, 7]\n- remove returns 9: [2, 7]\nThe new 7 does not overtake the 2.',
+        why: 'Elements join at one end and leave at the other, so the order of those in between never changes. An element that joined earlier is nearer to the exit and stays so.',
+        check: {
+          ask: 'You add 3, add 6, remove, add 9, remove, add 1, remove. What does the last removal return?',
+          right: ['9', 'nine'],
+          because: 'It returns 9: the removals take 3, then 6, then 9, in the order of arrival.',
+          wrong: [
+            { says: ['1', 'one'], reply: 'The 1 joined last. Is anything still waiting in front of it?' },
+            { says: ['6', 'six'], reply: 'The 6 left at the second removal, and one more removal follows.' },
+            { says: ['3', 'three'], reply: 'The 3 joined first, so it was the first to leave.' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'the oldest element leaves first',
+              'the one that came first leaves first',
+              'a queue keeps the order of arrival',
+              'a queue is first in first out',
+            ],
+            isRight: true,
+            reply: 'Yes. After adding 1, 2, 3 the removals return 1, 2, 3.',
+          },
+          {
+            says: ['removing the front moves all the others', 'removing from a queue is linear'],
+            isRight: false,
+            reply:
+              'No. In a deque or a linked list only the front index or pointer changes, O(1). It is true only for an array that is closed up, such as `list.pop(0)`.',
+          },
+          {
+            says: [
+              'the newest element leaves first',
+              'the one that came last leaves first',
+              'a queue is last in first out',
+            ],
+            isRight: false,
+            reply:
+              'No, that is a stack. After adding 1, 2, 3 a queue removes the 1 first, because it came first.',
+          },
+          {
+            says: ['the smallest element leaves first', 'the most important one leaves first'],
+            isRight: false,
+            reply:
+              'No, that is a priority queue. A plain queue looks only at the order of arrival: after adding 5 and 2, the 5 leaves first.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -36,7 +126,50 @@ export const tutor = {
         'list or deque for a queue',
       ],
       answer:
-        "`list.pop(0)` moves all remaining elements, O(n); `deque.popleft()` is O(1). JavaScript's `shift` may be O(n) too: use an index that advances. Java: ArrayDeque.",
+        "`list.pop(0)` moves all remaining elements, O(n); `deque.popleft()` is O(1). JavaScript's `shift` may be O(n) too: use an index that advances. In Java use ArrayDeque.",
+      further: {
+        example:
+          'A list has 5 elements, and you empty it from the front.\n- The first `pop(0)` moves the other 4 one cell forward.\n- The next ones move 3, 2, 1 and 0.\n- Together that is 10 moves.\n`popleft` on a deque moves none of them: 5 removals, 5 steps.',
+        why: 'In a list, element i must be exactly i cells after the start. When the first one leaves, every other index changes, so every other element has to be moved. A deque only changes where its front is.',
+        check: {
+          ask: 'You empty a list of 7 elements with `pop(0)`. How many times is an element moved in total?',
+          right: ['21', 'twenty-one', 'twenty one'],
+          because: 'It is 21: the removals move 6, 5, 4, 3, 2, 1 and 0 elements.',
+          wrong: [
+            {
+              says: ['7', 'seven'],
+              reply: 'How many elements does the very first removal move? Then add up all removals.',
+            },
+            {
+              says: ['28', 'twenty-eight'],
+              reply: 'The element that is removed does not move itself. How many others are there at first?',
+            },
+            {
+              says: ['6', 'six'],
+              reply: 'That is the first removal only. The others move elements as well.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['bfs with pop(0) can be quadratic', 'a search with pop(0) may get slow'],
+            isRight: true,
+            reply:
+              'Yes, if many nodes wait in the list. With up to n waiting, each `pop(0)` moves up to n of them, so n removals take O(n²).',
+          },
+          {
+            says: ['pop() at the end is slow too', 'removing the last element is linear as well'],
+            isRight: false,
+            reply: 'No. Removing the last element moves nothing, so `pop()` without an index is O(1).',
+          },
+          {
+            says: ['insert(0) is constant time', 'inserting in front of a list is cheap'],
+            isRight: false,
+            reply:
+              'No. `insert(0, x)` moves all n elements one cell back, O(n). On a deque use `appendleft`, which is O(1).',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -51,6 +184,43 @@ export const tutor = {
       ],
       answer:
         'Two reversals restore the arrival order: the first stack reverses it, and pouring into the second reverses it again. So the oldest element is on top of the second. Pour only when the second is empty; otherwise newer elements land on top of older ones.',
+      further: {
+        example:
+          'Enqueue 4, 5, 6: the input stack has 6 on top.\n- Pour: the output stack gets 6, 5, 4, so 4 is on top.\n- Dequeue returns 4.\n- Enqueue 7: it waits in the input stack.\n- Dequeue returns 5, without pouring.\nThe 7 is poured only after the 6 has left.',
+        why: 'Whatever is in the output stack was there before anything now in the input stack came. Pouring only into an empty output stack keeps that true, so its top is the oldest element of all.',
+        check: {
+          ask: 'You enqueue 1, 2, 3, dequeue once and enqueue 4. Which value is then on top of the output stack?',
+          right: ['2', 'two'],
+          because: 'It is 2: pouring put 1 on top of 2 and 3, and the dequeue took the 1 away.',
+          wrong: [
+            { says: ['4', 'four'], reply: 'The 4 went to the input stack. Has anything been poured since?' },
+            {
+              says: ['3', 'three'],
+              reply: 'The 3 was poured first, so it is at the bottom. What is above it?',
+            },
+            { says: ['1', 'one'], reply: 'The dequeue returned the 1. What was below it?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['pour only when the output stack is empty', 'only pour if the second stack is empty'],
+            isRight: true,
+            reply: 'Yes. Otherwise newer elements would land on top of older ones and leave before them.',
+          },
+          {
+            says: ['pour everything back after each dequeue', 'move all elements back after a pop'],
+            isRight: false,
+            reply:
+              'No. The results would be right, but each operation could move all n elements, so n operations could cost O(n²).',
+          },
+          {
+            says: ['one stack is enough for a queue', 'a single stack can be a queue'],
+            isRight: false,
+            reply:
+              'No. A stack hands out its newest element. Recursion can dig out the oldest, but then the call stack is your second stack, and each dequeue costs O(n).',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -64,6 +234,51 @@ export const tutor = {
       ],
       answer:
         'One dequeue may move n elements, O(n). But each element is pushed at most twice and popped at most twice in its life, so n operations cost O(n) together: O(1) amortized each.',
+      further: {
+        example:
+          'Enqueue 1, 2, 3 and then dequeue three times.\n- Each enqueue is 1 push: 3 steps.\n- The first dequeue pours with 3 pops and 3 pushes, then pops once: 7 steps.\n- The other two take 1 step each.\nThat is 12 steps for 6 operations, 2 on average.',
+        why: 'An element moves only from the input to the output stack, never back. So its steps are fixed: into one, out of it, into the other, out of it. A slow dequeue only does work that earlier enqueues postponed.',
+        check: {
+          ask: 'You enqueue 10 values and then dequeue all of them. How many pushes happen on the two stacks together?',
+          right: ['20', 'twenty'],
+          because:
+            'There are 20 pushes: each of the 10 values is pushed once on the input and once on the output stack.',
+          wrong: [
+            {
+              says: ['10', 'ten'],
+              reply: 'That is what the input stack gets. What does pouring do to the output stack?',
+            },
+            {
+              says: ['100', 'hundred'],
+              reply: 'That would need a pour at each dequeue. When is the output stack empty?',
+            },
+            {
+              says: ['40', 'forty'],
+              reply: 'That counts the pops as well. How often is a single value pushed?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['one dequeue can be linear', 'a single dequeue may cost o(n)', 'some dequeues are slow'],
+            isRight: true,
+            reply:
+              'Yes. If n elements wait in the input stack and the output stack is empty, this dequeue moves all n of them.',
+          },
+          {
+            says: ['every dequeue costs o(n)', 'dequeue is linear because of the pouring'],
+            isRight: false,
+            reply:
+              'No. After a pour of n elements, the next n - 1 dequeues are single pops. Together, n operations cost O(n).',
+          },
+          {
+            says: ['amortized means average over random inputs', 'amortized is the same as the average case'],
+            isRight: false,
+            reply:
+              'No. It is a guarantee for every sequence of operations: any n of them cost O(n) together. Nothing is assumed about the input.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -77,6 +292,50 @@ export const tutor = {
       ],
       answer:
         'Keep indices whose values decrease. A new value pops all smaller ones from the back, since they can never be the maximum again; the front leaves when its index is outside the window. The front is the maximum: O(n) in all.',
+      further: {
+        example:
+          'Take k = 2 and 4, 2, 5, 1, and write values for their indices.\n- 4: [4]\n- 2: [4, 2], maximum 4\n- 5 pops 2 and 4: [5], maximum 5\n- 1: [5, 1], maximum 5\nThe maxima are 4, 5, 5.',
+        why: 'A value with a newer and larger one after it leaves the window first and is never the maximum until then, so you can forget it. What remains falls from front to back, so the maximum is in front.',
+        check: {
+          ask: 'Take k = 4. The deque has the values 9, 6, 2 from indices 0, 1, 2, and the next value is 5. How many elements does it have afterward?',
+          right: ['3', 'three'],
+          because: 'It has 3: the 5 pops the 2, but not the 6, which leaves 9, 6, 5.',
+          wrong: [
+            { says: ['4', 'four'], reply: 'Before the 5 goes in, compare it with the value at the back.' },
+            {
+              says: ['2', 'two'],
+              reply: 'A value that is larger than the newcomer stays. Compare the 6 and the 5.',
+            },
+            {
+              says: ['1', 'one'],
+              reply: 'Only values smaller than the newcomer leave at the back. Is the 9 smaller?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['i need to store indices and not values', 'the index tells me when the front is too old'],
+            isRight: true,
+            reply:
+              'Yes. A value alone does not show when it leaves the window, but the index at the front does: it is too old when it is at most `i - k`.',
+          },
+          {
+            says: [
+              'remove the smaller values from the front',
+              'pop the front while it is smaller than the new value',
+            ],
+            isRight: false,
+            reply:
+              'No. The deque falls from front to back, so smaller values are at the back: with 9, 2 and a new 5, the 2 leaves. The front leaves when its index is too old.',
+          },
+          {
+            says: ['i have to sort each window', 'every window needs sorting'],
+            isRight: false,
+            reply:
+              'No. Sorting costs O(k log k) per window. The deque is in falling order by itself, because each newcomer first removes what is smaller.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -104,7 +363,45 @@ export const tutor = {
         'circular queue meaning',
       ],
       answer:
-        'Keep an array, the head index and the size; the tail is `(head + size) % capacity`. With head and tail alone, full and empty look the same, so keep the size or leave one slot free.',
+        'Keep an array, the head index and the size; the tail is `(head + size) % capacity`. With head and tail alone, full and empty look the same, so keep the size or leave one cell free.',
+      further: {
+        example:
+          'Capacity 3, head 0, size 0.\n- Add a, b, c to cells 0, 1, 2: size 3, so it is full.\n- Remove a: head 1, size 2.\n- Add d at (1 + 2) % 3 = 0: size 3.\nThe cells are d, b, c, and the order is b, c, d.',
+        why: 'With n cells the size can be 0 to n, which is n + 1 cases. For a given head, the tail has only n possible positions, so two cases must share one of them: full and empty.',
+        check: {
+          ask: 'The capacity is 5, the head is 3 and the size is 4. In which cell does the next element go?',
+          right: ['2', 'two', 'cell 2', 'index 2'],
+          because: 'In cell 2: (3 + 4) % 5 = 2, after the occupied cells 3, 4, 0 and 1.',
+          wrong: [
+            { says: ['7', 'seven'], reply: 'There are only 5 cells, so the position has to wrap around.' },
+            { says: ['3', 'three'], reply: 'The head is where the oldest element is. Count on from there.' },
+            {
+              says: ['1', 'one'],
+              reply: 'The newest element is in that cell already. Is there room in the next?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['leaving one cell free also works', 'an unused cell tells full from empty'],
+            isRight: true,
+            reply:
+              'Yes. Then it is full when `(tail + 1) % capacity == head`, and n cells store at most n - 1 elements.',
+          },
+          {
+            says: ['head equals tail always means empty', 'same head and tail means nothing inside'],
+            isRight: false,
+            reply:
+              'Only if one cell always stays unused. Otherwise a full buffer has equal head and tail as well, for example after 4 additions to 4 empty cells.',
+          },
+          {
+            says: ['the tail is just head plus size', 'no modulo needed for the tail'],
+            isRight: false,
+            reply:
+              'Almost: take that sum modulo the capacity. With capacity 4, head 3 and size 2 the next cell is 1, not 5.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -222,6 +519,44 @@ export const tutor = {
       ],
       answer:
         'Drop the front when its index is at most `i - k`, and output only from `i = k - 1` on. If you check after reading the maximum, you report a value that has already left the window.',
+      further: {
+        example:
+          'Take k = 2 and the values 5, 3, 1.\n- i = 0: indices [0], no output yet\n- i = 1: [0, 1], output 5\n- i = 2: index 0 is at most 2 - 2, so it leaves: [1, 2], output 3\nWithout that you would output 5 again.',
+        why: 'The window that ends at i begins at `i - k + 1`, so `i - k` is the newest index outside. The indices in the deque grow from front to back, so if one is outside, it is at the front.',
+        check: {
+          ask: 'Take k = 4 and i = 9. What is the smallest index that may stay in the deque?',
+          right: ['6', 'six'],
+          because: 'It is 6: the window has the indices 6, 7, 8, 9, and everything up to 9 - 4 = 5 leaves.',
+          wrong: [
+            { says: ['5', 'five'], reply: 'Count the indices from there to 9. How many are they?' },
+            { says: ['7', 'seven'], reply: 'From there to 9 there are only three indices, but k is 4.' },
+            {
+              says: ['4', 'four'],
+              reply: 'That is k itself. Count four indices back from 9, including the 9.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['an if is enough for the front', 'at most one index leaves in front per step'],
+            isRight: true,
+            reply:
+              'Yes. The window moves by one index per step, so at most one index becomes too old. A `while` does the same.',
+          },
+          {
+            says: ['drop the front when its index is i - k + 1', 'index i - k + 1 is outside the window'],
+            isRight: false,
+            reply:
+              'No. That is the first index inside: for i = 4 and k = 3 it is 2, and the window is 2, 3, 4.',
+          },
+          {
+            says: ['the first output comes at i = 0', 'output a maximum for every index'],
+            isRight: false,
+            reply:
+              'No. The first full window ends at index k - 1. For n values you output n - k + 1 maxima, such as 3 for n = 5 and k = 3.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -294,7 +629,52 @@ export const tutor = {
         'the deque holds the whole window',
       ],
       answer:
-        'No, it keeps only candidates. In the window 1, 3 the deque contains just the 3, because the 1 can never be the maximum again. The front is the maximum of the window, not necessarily its oldest element.',
+        'No, the deque keeps only candidates for the maximum. In the window 1, 3 the deque contains just the 3, because the 1 can never be the maximum again. The front is the maximum of the window, not necessarily its oldest element.',
+      further: {
+        example:
+          'The window is 6, 2, 8, 3.\n- 6: [6]\n- 2: [6, 2]\n- 8 pops both: [8]\n- 3: [8, 3]\nThe oldest element of the window is 6, but the front is 8. Only two of the four values are in the deque.',
+        why: 'An older, smaller value leaves the window before the newer, larger one does. So while it is inside, it is never the maximum, and dropping it changes no answer.',
+        check: {
+          ask: 'The window is 2, 3, 7, 9. How many of its values does the deque for the maximum contain?',
+          right: ['1', 'one', 'only the 9', 'just the 9'],
+          because: 'It contains 1 value, the 9: each newcomer is larger and pops all that are there.',
+          wrong: [
+            {
+              says: ['4', 'four', 'all'],
+              reply: 'Each value is larger than its predecessor. What happens to the predecessor then?',
+            },
+            {
+              says: ['2', 'two'],
+              reply: 'Compare the last value with everything that is in the deque when it comes.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'for falling values all of them stay in the deque',
+              'if the values decrease the deque is full',
+            ],
+            isRight: true,
+            reply: 'Yes. In 9, 7, 4 no value is followed by a larger one, so all three remain candidates.',
+          },
+          {
+            says: ['the deque always has k elements', 'the deque contains the whole window'],
+            isRight: false,
+            reply:
+              'No. For the window 1, 2, 3 the deque has a single element, the 3. It contains the whole window only if no value is smaller than a later one.',
+          },
+          {
+            says: [
+              'the front is always the element that leaves next',
+              'when the window moves the front always leaves',
+            ],
+            isRight: false,
+            reply:
+              'No. The element that leaves the window is often gone from the deque already: in the window 6, 8 the 6 leaves next, but the front is 8.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -459,11 +839,13 @@ export const tutor = {
       number: 232,
       questions: [
         {
+          question: 'Why do I pour only when the output stack is empty?',
           asks: ['by amortized', 'why pour only when empty', 'peek empty output'],
           answer:
-            'Each element is poured once, so O(1) amortized. Pouring earlier would put newer elements above older ones.',
+            'Pouring earlier would put newer elements above older ones, and they would leave first. Each element is poured only once, so an operation is O(1) amortized.',
         },
         {
+          question: 'What do the two stacks contain, and when is the queue empty?',
           asks: ['what do the two stacks mean', 'queue by stacks cost', 'empty only if both are empty'],
           answer:
             'The input stack has the newest elements, the output stack the oldest with the front on top. The queue is empty only if both are. O(1) amortized per call, O(n) for a single one.',
@@ -474,16 +856,59 @@ export const tutor = {
       number: 239,
       questions: [
         {
+          question: 'Which indices leave the deque, and why?',
           asks: ['index', 'remove front when out', 'why pop smaller from back'],
           answer:
-            'Smaller ones before a larger newcomer can never be the maximum again. Drop the front when its index is at most i - k.',
+            'Smaller values before a larger newcomer leave at the back, because they can never be the maximum again. The front leaves when its index is at most `i - k`.',
         },
         {
+          question: 'What is at the front, and why is it linear?',
           asks: ['what is at the front of the deque', 'sliding maximum cost', 'deque values decreasing why'],
           answer:
-            'The front is the index of the current maximum; after it come later candidates with smaller values. O(n): each index enters and leaves once. O(k) space.',
+            'The front is the index of the current maximum; after it come later candidates with smaller values. O(n): each index enters once and leaves at most once. O(k) space.',
+          further: {
+            example:
+              'Take k = 3 and the values 1, 3, 2, 4.\n- 1 enters.\n- 3 enters, and 1 leaves.\n- 2 enters.\n- 4 enters, and both 2 and 3 leave.\nThat is 4 entries and 3 removals, although one step removed two.',
+            why: 'A removed index never comes back, so there cannot be more removals than entries, and each step has one entry. A step with many removals is paid for by earlier steps with none.',
+            check: {
+              ask: 'For 9, 8, 7, 6, 5 and k = 3, how many indices are removed from the deque in all?',
+              right: ['2', 'two'],
+              because:
+                'There are 2: index 0 is too old at i = 3 and index 1 at i = 4. The rest are in the last window.',
+              wrong: [
+                {
+                  says: ['3', 'three'],
+                  reply:
+                    'That is the size of the last window, and its indices all stay. Which ones became too old?',
+                },
+                { says: ['5', 'five'], reply: 'Are the indices of the last window removed as well?' },
+                {
+                  says: ['0', 'zero', 'none'],
+                  reply: 'Nothing is popped at the back, but do all indices stay inside the window?',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: [
+                  'the inner while loop does not make it quadratic',
+                  'it is linear despite the while loop',
+                ],
+                isRight: true,
+                reply:
+                  'Yes. All rounds of the inner loop together are at most n, because each index can be removed only once.',
+              },
+              {
+                says: ['the worst case is n times k', 'the inner loop makes it o(n k)'],
+                isRight: false,
+                reply:
+                  'No. One step may remove up to k indices, but these must have been added before, one per step. In total at most n are removed.',
+              },
+            ],
+          },
         },
         {
+          question: 'Why do I output too early or report an old maximum?',
           asks: [
             'sliding max outputs too early',
             'number of windows',
@@ -498,11 +923,13 @@ export const tutor = {
       number: 225,
       questions: [
         {
+          question: 'Is one queue enough?',
           asks: ['push cost', 'one'],
           answer:
-            'One queue is enough: after a push rotate size - 1 times, so that the newest is in front. Push costs O(n).',
+            'Yes, one queue is enough: after a push rotate size - 1 times, so that the newest is in front. Push costs O(n).',
         },
         {
+          question: 'Which operation is slow?',
           asks: ['stack with one queue cost', 'which operation is slow', 'two queues or one'],
           answer:
             'Push costs O(n) because of the rotation; pop, top and empty are O(1). A second queue is not needed.',
@@ -513,11 +940,13 @@ export const tutor = {
       number: 933,
       questions: [
         {
+          question: 'Does a call exactly 3000 ms ago still count?',
           asks: ['inclusive', 'ping deque'],
           answer:
             "A call exactly 3000 ms earlier still counts, so drop only times below t - 3000; the answer is the queue's length.",
         },
         {
+          question: 'What does a call cost, and how long can the queue get?',
           asks: ['recent counter cost', 'how long can the queue get', 'why is the list never searched'],
           answer:
             'Each time is added and removed once: O(1) amortized. The times are strictly increasing, so the old ones are all at the front, and the queue has at most 3001 entries.',
@@ -528,11 +957,13 @@ export const tutor = {
       number: 2073,
       questions: [
         {
+          question: 'Is there a formula for the time?',
           asks: ['formula', 'people behind'],
           answer:
-            'Add up how often each person buys until person k is done: `min(t[i], t[k])` for those up to and including k, `min(t[i], t[k] - 1)` for those after k.',
+            'There is one. Add up how often each person buys until person k is done: `min(t[i], t[k])` for those up to and including k, `min(t[i], t[k] - 1)` for those after k.',
         },
         {
+          question: 'Should I simulate the line or use the formula?',
           asks: ['tickets simulation or formula', 'time needed to buy cost', 'person k buys last ticket'],
           answer:
             'The formula takes O(n); the simulation with a queue takes one step per second, at most n · max. Those after k buy at most t[k] - 1 tickets, because k leaves first.',
@@ -543,11 +974,13 @@ export const tutor = {
       number: 622,
       questions: [
         {
+          question: 'How do I find the rear, and how do I see full and empty?',
           asks: ['full', 'rear index', 'modulo negative', 'rear of an empty queue'],
           answer:
             'Keep head and count: the rear is at `(head + count - 1) mod n`; the queue is full if count = n and empty if count = 0. If it is empty, return -1 before you compute the index, which could be negative.',
         },
         {
+          question: 'Why do I keep a count?',
           asks: ['circular queue why keep a count', 'ring queue cost'],
           answer:
             'With the count you can tell full from empty, which head and tail alone do not show. Every operation is O(1), and the memory is fixed at k.',
@@ -558,11 +991,13 @@ export const tutor = {
       number: 641,
       questions: [
         {
+          question: 'How do I avoid a negative head index?',
           asks: ['front index', 'wrap negative'],
           answer:
-            'To insert in front move head to (head - 1 + n) mod n; the added n avoids a negative index.',
+            'To insert in front, move the head to `(head - 1 + n) % n`. The added n avoids a negative index.',
         },
         {
+          question: 'Do I move the head before or after writing?',
           asks: [
             'circular deque insert front order',
             'move head before or after writing',
@@ -577,11 +1012,13 @@ export const tutor = {
       number: 649,
       questions: [
         {
+          question: 'Why does a senator come back with index plus n?',
           asks: ['queue', 'why plus n', 'ban next'],
           answer:
             'Compare the fronts: the smaller index acts first and bans the other. It acts again in the next round, after all others: index + n.',
         },
         {
+          question: 'What do the indices in the queues mean, and what does it cost?',
           asks: ['what do the indices in the queues mean', 'senate cost'],
           answer:
             "An index is the time of the senator's next turn. O(n): each comparison bans one senator for good, so there are at most n - 1.",
@@ -592,14 +1029,16 @@ export const tutor = {
       number: 950,
       questions: [
         {
+          question: 'How do I find out which card goes where?',
           asks: ['positions queue', 'reverse simulation'],
           answer:
             'Simulate with indices: the next smallest card goes to the index at the front, then the following index moves to the back.',
         },
         {
+          question: 'What does the queue of positions contain, and what does it cost?',
           asks: ['reveal cards cost', 'what does the queue of positions mean'],
           answer:
-            'The queue contains the positions in the order in which they will be revealed or moved. Sorting costs O(n log n), and dealing O(n).',
+            'The queue contains the positions not filled yet, in the order in which they will be revealed or moved. Sorting costs O(n log n), and dealing O(n).',
         },
       ],
     },
@@ -607,11 +1046,13 @@ export const tutor = {
       number: 862,
       questions: [
         {
+          question: 'When do I pop at the front, and when at the back?',
           asks: ['negatives', 'deque prefix', 'pop front when enough'],
           answer:
             'Pop the front while the difference of prefix sums is at least k; then pop the back while its prefix sum is at least the new one.',
         },
         {
+          question: 'What does the deque contain, and why may a left end leave?',
           asks: [
             'what does the deque of prefix sums contain',
             'shortest subarray k cost',
@@ -621,6 +1062,7 @@ export const tutor = {
             'It contains possible left ends with increasing sums. A left end that has succeeded may leave, because every later right end would give a longer subarray. O(n).',
         },
         {
+          question: 'Why do I need the prefix sum 0?',
           asks: ['misses the subarray from index 0', 'prefix sum 0 missing in deque', 'length one too short'],
           answer:
             'Start with the prefix sum 0 at index 0, and let prefix i be the sum of the first i elements. Then the length is the difference of the two indices.',

@@ -14,7 +14,46 @@ export const tutor = {
         'stack or queue difference',
       ],
       answer:
-        'A stack gives back the newest element, a queue the oldest. Nested things (brackets, undo, recursion) want a stack, fair order and distance (BFS, schedulers) a queue.',
+        'A stack returns the newest element, a queue the oldest. Use a stack for nested things (brackets, undo, recursion), and a queue for fair order and for distances (schedulers, BFS).',
+      further: {
+        example:
+          'Add 1, 2, 3 to both, then remove two elements.\n- The stack returns 3, then 2. The 1 is left.\n- The queue returns 1, then 2. The 3 is left.\nBoth return 2 in the middle, so look at the first element removed.',
+        why: 'Both add at the back. A stack also removes there, so a newcomer overtakes all that wait. A queue removes at the other end, so none is overtaken.',
+        check: {
+          ask: 'You add 10, 20, 30, 40 to a queue and remove one. Then you move the rest from its front onto a stack, one by one. What does pop return?',
+          right: ['40', 'forty'],
+          because: 'It returns 40: the queue releases 20, 30, 40 in this order, so 40 is pushed last.',
+          wrong: [
+            {
+              says: ['20', 'twenty'],
+              reply:
+                'The 20 leaves the queue first, so it is pushed first. Where in the stack does that put it?',
+            },
+            { says: ['10', 'ten'], reply: 'The 10 was removed from the queue at the start.' },
+            {
+              says: ['30', 'thirty'],
+              reply: 'One more value leaves the queue after the 30 and is pushed onto it.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['bfs needs a queue', 'breadth first search uses a queue', 'for levels i take a queue'],
+            isRight: true,
+            reply:
+              'Yes. Nodes found earlier are at most as far away, so they must be visited first. A stack would follow the newest node and go deep.',
+          },
+          {
+            says: [
+              'stack and queue give the same order',
+              'it does not matter which one i use',
+              'a queue also returns the newest',
+            ],
+            isRight: false,
+            reply: 'No. After adding 1 and 2, a stack returns 2 and a queue returns 1.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -50,7 +89,69 @@ export const tutor = {
       question: 'What is a stack?',
       asks: ['what is a stack', 'last in first out', 'lifo', 'explain a stack', 'last in first out example'],
       answer:
-        'The last element pushed comes out first, as in a pile of plates. Push, pop and peek are O(1). It remembers what is still open: brackets, calls, directories, undo steps.',
+        'A stack is a list in which the last element pushed comes out first, as in a pile of plates. Push, pop and peek are O(1). It remembers what is still open: brackets, calls, directories, undo steps.',
+      further: {
+        example:
+          'Start with an empty stack.\n- push 4 gives [4], push 9 gives [4, 9], push 2 gives [4, 9, 2].\n- pop returns 2 and leaves [4, 9].\n- peek returns 9 and leaves [4, 9] as it is.\nThe 4 comes out only after the 9.',
+        why: 'All changes happen at one end. An element cannot leave before everything pushed after it has left, and no other element ever has to move, so each operation takes constant time.',
+        check: {
+          ask: 'You push 5, push 8, pop, push 1, pop and pop again. What does the last pop return?',
+          right: ['5', 'five'],
+          because:
+            'It returns 5: the first pop takes 8 and the second takes 1, so only the 5 at the bottom is left.',
+          wrong: [
+            {
+              says: ['8', 'eight'],
+              reply: 'The 8 was on top at the first pop, so it is gone. Cross out what each pop takes.',
+            },
+            {
+              says: ['1', 'one'],
+              reply: 'The 1 was on top at the second pop, and one more pop follows. What was below it?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'push and pop are both constant time',
+              'push and pop are o(1)',
+              'popping does not depend on the size',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Both touch only the top, so they cost the same with 10 or 10 million elements (a push into a growing array is O(1) amortized).',
+          },
+          {
+            says: [
+              'the last element pushed comes out first',
+              'a stack is last in first out',
+              'pop removes the newest element',
+            ],
+            isRight: true,
+            reply: 'Yes. After push 1 and push 2, the first pop returns 2, the newest element.',
+          },
+          {
+            says: [
+              'the first element pushed comes out first',
+              'a stack is first in first out',
+              'pop removes the oldest element',
+            ],
+            isRight: false,
+            reply:
+              'No, that is a queue. After push 1 and push 2, a stack pops the 2 first, because it always takes the newest element.',
+          },
+          {
+            says: [
+              'i can read any element of a stack',
+              'i can access the middle of a stack',
+              'a stack lets me look at every element',
+            ],
+            isRight: false,
+            reply:
+              'No. A stack gives you only its top. To reach a lower element you first have to pop everything above it.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -64,7 +165,66 @@ export const tutor = {
         'brackets, undo, nested',
       ],
       answer:
-        'When the newest unfinished thing must be finished first: nested brackets, expressions, paths, undo, decoding of nested strings. If you compare values to find the next larger one, it is a monotonic stack.',
+        'You need a stack when the newest unfinished thing must be finished first: nested brackets, expressions, paths, undo, decoding of nested strings. If you compare values to find the next larger one, it is a monotonic stack.',
+      further: {
+        example:
+          'In an editor you type x, then type y, then make it bold.\n- The steps wait as [x, y, bold].\n- The first undo must revert bold, the newest step.\n- The second undo reverts y.\nThe oldest step, x, waits until everything after it has been undone.',
+        why: 'If something new starts before the old thing is finished, the old one has to wait until the new one ends. So whatever waits resumes in the reverse order of starting, which is exactly the order of pops.',
+        check: {
+          ask: 'A document contains <p><q></q><r>. Which tag has to be closed next?',
+          right: ['r', '</r>', '<r>', 'tag r'],
+          because: 'The r has to close next: q is closed already, and r was opened after p.',
+          wrong: [
+            {
+              says: ['p', '</p>'],
+              reply:
+                'The p was opened first, so others inside it may still be open. Which tag was opened last?',
+            },
+            { says: ['q', '</q>'], reply: 'The q has been closed already. Which tags are still open?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'nested things need a stack',
+              'nesting is a sign for a stack',
+              'brackets inside brackets mean a stack',
+            ],
+            isRight: true,
+            reply:
+              'Yes. What opened last must close first, and the top of a stack is what came last. With a single kind of bracket, a counter can replace it.',
+          },
+          {
+            says: [
+              'last come first served is a stack',
+              'a stack serves the newest first',
+              'the newest unfinished thing first means a stack',
+            ],
+            isRight: true,
+            reply:
+              'Yes. The newest element is on top, so if 1, 2, 3 arrive in this order, the stack serves the 3 first.',
+          },
+          {
+            says: [
+              'order of arrival means a stack',
+              'first come first served is a stack',
+              'a stack serves the oldest first',
+            ],
+            isRight: false,
+            reply:
+              'No. If 1, 2, 3 must be served as 1, 2, 3, you need a queue. A stack would serve the 3 first.',
+          },
+          {
+            says: [
+              'next greater element only needs a plain stack',
+              'comparing neighbors by size is a plain stack',
+            ],
+            isRight: false,
+            reply:
+              'Almost: it is a stack, but one that keeps its values in order by popping smaller ones. That is the monotonic stack.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -80,6 +240,49 @@ export const tutor = {
       ],
       answer:
         'After the loop the stack must be empty: what remains was never closed. Return whether it is empty, not `true`. And a closing bracket on an empty stack is wrong at once.',
+      further: {
+        example:
+          'Check "{}[".\n- { is pushed and } pops it, so the stack is empty.\n- [ is pushed, and the stack is [.\n- The string ends, and no comparison has failed.\n`return True` accepts it. `return not stack` sees one element and returns false.',
+        why: 'The loop can report an error only at a closing bracket. A bracket that is never closed brings no closing character, so its only trace is what remains on the stack.',
+        check: {
+          ask: 'How many brackets are left on the stack after the loop over "[[]{()"?',
+          right: ['2', 'two'],
+          because: 'There are 2 left: the first [ and the {. The pairs [] and () leave nothing.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply: 'The outer square bracket is one of them. Was every bracket opened after it closed?',
+            },
+            { says: ['3', 'three'], reply: 'The pairs [] and () are complete. What remains without them?' },
+            {
+              says: ['0', 'zero', 'none'],
+              reply: 'Then the string would be valid. Compare how many brackets open with how many close.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'return whether the stack is empty',
+              'the stack must be empty at the end',
+              'i should return not stack',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Whatever is left was opened and never closed: after "[" one element remains, so the result must be false.',
+          },
+          {
+            says: [
+              'checking at the end is enough',
+              'it is enough if the stack is empty at the end',
+              'only the final stack matters',
+            ],
+            isRight: false,
+            reply:
+              'No. Mismatches must be rejected in the loop: if you ignore the bad character of "]", the stack is empty at the end, and you accept it.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -94,6 +297,50 @@ export const tutor = {
       ],
       answer:
         'Store with each element the minimum up to it, or push to a second stack when the value is at most its top. Pop from both when they are equal.',
+      further: {
+        example:
+          'Use a second stack of minima and push 5, 7, 5, 2:\n- 5: minima [5]\n- 7 is larger: minima [5]\n- 5 is at most 5: minima [5, 5]\n- 2: minima [5, 5, 2]\nPop the 2 and then a 5: minima [5], and the minimum is still 5.',
+        why: 'While an element is on the stack, nothing below it can leave. So the minimum noted at its push is right again whenever this element is on top.',
+        check: {
+          ask: 'You push 8, 3, 6, 3, 1, 4. How many elements does the second stack have, if you push to it with `<=`?',
+          right: ['4', 'four'],
+          because:
+            'It has 4 elements: 8, 3, 3, 1. The 6 and the last value are larger than the minimum before them.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply: 'You left out an equal value. What does `<=` do with the second 3?',
+            },
+            {
+              says: ['6', 'six'],
+              reply: 'A value larger than the current minimum is not pushed to the second stack.',
+            },
+            {
+              says: ['1', 'one'],
+              reply: 'That is the minimum. How many values were pushed to the second stack?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['getmin just peeks at the second stack', 'the top of the min stack is the minimum'],
+            isRight: true,
+            reply:
+              'Yes. Every smaller or equal value was pushed there when it came, so its top is the minimum of what is on the main stack.',
+          },
+          {
+            says: ['the min stack needs linear extra space', 'it costs o(n) extra memory'],
+            isRight: true,
+            reply: 'Yes, in the worst case. For falling values such as 9, 8, 7 each one is a new minimum.',
+          },
+          {
+            says: ['i can keep the stack sorted', 'sort the stack and take the first'],
+            isRight: false,
+            reply:
+              'No. Sorting loses the order of arrival, so pop would no longer return the newest element, and sorting costs far more than O(1).',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -176,6 +423,54 @@ export const tutor = {
       ],
       answer:
         'With one kind of bracket a counter is enough. With several kinds the order matters: "([)]" has matching counts but wrong nesting, and only a stack knows which bracket must close next.',
+      further: {
+        example:
+          'Check "{(})" with one counter per kind and with a stack.\n- The counter of { goes 1, 0 and the counter of ( goes 1, 0: both say fine.\n- The stack has ( on top when the } comes.\nSo the stack reports the error at the third character.',
+        why: 'A counter knows how many brackets are open, but not in which order. After `([` and after `[(` all counts agree, yet the next closing bracket must differ, so counts cannot decide.',
+        check: {
+          ask: 'A stack checks the string "[({)}]". At which index, counted from 0, does it find the error?',
+          right: ['3', 'three', 'index 3'],
+          because: 'At index 3: the `)` comes while the { at index 2 is the newest open bracket.',
+          wrong: [
+            {
+              says: ['6', 'end', 'the end'],
+              reply:
+                'A stack does not wait for the end. Compare each closing bracket with the top when it comes.',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'Go one closing bracket at a time, from the left. Is the first one fine?',
+            },
+            {
+              says: ['never', 'no error', 'nowhere'],
+              reply: 'The counts agree, but what is on top when the first closing bracket comes?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'with only one kind a counter is enough',
+              'a counter is enough for one kind of bracket',
+              'counting works for just ( and )',
+              'one type of bracket needs no stack',
+            ],
+            isRight: true,
+            reply:
+              'Yes, with a single kind of bracket: count up at ( and down at ); it must never go below 0 and must end at 0. In "())(" it is -1 after the third character.',
+          },
+          {
+            says: [
+              'three counters are enough for three kinds',
+              'one counter per bracket type works',
+              'just count each kind of bracket',
+            ],
+            isRight: false,
+            reply:
+              'No. For "[(])" both counters return to 0 and never go negative, yet the ] comes while ( is the newest open bracket.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -195,7 +490,63 @@ export const tutor = {
         'dynamic array growth cost',
       ],
       answer:
-        'Push and pop are O(1) (amortized in a dynamic array), so a single pass is O(n), and the stack holds at most n elements.',
+        'When the array is full, all its elements are copied into a larger one, O(n). If the size doubles each time, this is so rare that a push costs O(1) amortized; a pop is O(1). So one pass over the input is O(n), and the stack has at most n elements.',
+      further: {
+        example:
+          'An array has room for 2 and doubles when it is full. Push five values:\n- pushes 1 and 2 copy nothing\n- push 3 copies 2 elements into room for 4\n- push 4 copies nothing\n- push 5 copies 4 elements into room for 8\nThat is 6 copies for 5 pushes, less than two per push.',
+        why: 'With doubling, the copies are 1, 2, 4, 8 and so on, and the last of them is smaller than n. Such a sum is less than twice its last term, so n pushes copy fewer than 2n elements.',
+        check: {
+          ask: 'An array with room for 4 is full and doubles when needed. How many elements are copied in total while you push 5 more?',
+          right: ['12', 'twelve'],
+          because:
+            'It is 12: the first push copies 4 into room for 8, and the fifth finds 8 elements and copies those.',
+          wrong: [
+            {
+              says: ['4', 'four'],
+              reply: 'That is the first copy only. Is the new array large enough for all five pushes?',
+            },
+            {
+              says: ['8', 'eight'],
+              reply: 'That is one of the copies. Did the first push need one as well?',
+            },
+            {
+              says: ['5', 'five'],
+              reply: 'A push copies elements only when the array is full. At which of the pushes is it full?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'a single push can take linear time',
+              'one push may cost o(n)',
+              'sometimes one push is slow',
+            ],
+            isRight: true,
+            reply:
+              'Yes. The push that finds the array full copies all n elements. It happens so rarely that the average stays O(1).',
+          },
+          {
+            says: [
+              'push is o(n) because the array grows',
+              'every push copies the whole array',
+              'growing makes each push linear',
+            ],
+            isRight: false,
+            reply:
+              'No. Only a push into a full array copies. With doubling, n pushes copy fewer than 2n elements together, so the average is constant.',
+          },
+          {
+            says: [
+              'growing by 10 each time is just as good',
+              'adding a fixed number of cells is also amortized constant',
+            ],
+            isRight: false,
+            reply:
+              'No. With 10 more cells each time, n pushes need n / 10 copies of up to n elements, which is O(n²) together. Multiply the size instead.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -214,6 +565,46 @@ export const tutor = {
       ],
       answer:
         'Properly nested pairs do not cross: what opened inside another pair must close before the outer one. So the only bracket that may close next is the newest open one, which is the top of the stack.',
+      further: {
+        example:
+          'Read "({[]})".\n- After three characters the stack is (, {, [ with [ on top.\n- ] closes the [, so { is on top.\n- } closes the {, and ) closes the (.\nThe brackets opened at 0, 1, 2 close in the order 2, 1, 0.',
+        why: 'Suppose an older bracket closed now. The newest one, opened inside that pair, would then have to close outside it, so the two pairs would cross. Crossing is exactly what nesting forbids.',
+        check: {
+          ask: 'Pair A opens at index 0 and closes at index 5. Pair B opens at index 3. What is the last index at which B may close?',
+          right: ['4', 'four', 'index 4'],
+          because: 'It is 4: B opened inside A, so it must close before A closes at 5.',
+          wrong: [
+            { says: ['5', 'five'], reply: 'Index 5 is already used by the closing bracket of A.' },
+            {
+              says: ['6', 'six', 'after'],
+              reply: 'Then B would open inside A and close outside it. Is that still nested?',
+            },
+            { says: ['3', 'three'], reply: 'At that index B opens. It needs an index of its own to close.' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'only the newest open bracket may close next',
+              'the closing bracket must match the top',
+              'the top is the only one that can close',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Everything below the top was opened earlier and encloses the newest bracket, so it has to wait.',
+          },
+          {
+            says: [
+              'you search the stack for the matching bracket',
+              'pop until you find the partner',
+              'the partner may be deeper in the stack',
+            ],
+            isRight: false,
+            reply:
+              'No. If the partner is not on top, the string is wrong: in "[{]" the ] finds { on top, and you return false at once.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -319,6 +710,46 @@ export const tutor = {
       ],
       answer:
         'No, after a pop you cannot tell the previous minimum: push 2, push 1, pop, and the minimum must be 2 again. Store with each element the minimum up to it.',
+      further: {
+        example:
+          'Push 6, push 3, push 5 and keep a single `min`.\n- After the pushes `min` is 3.\n- Pop the 5: `min` stays 3.\n- Pop the 3: the minimum is 6 now, but `min` still says 3.\nWith the minima 6, 3, 3 stored, the one on top would now be 6.',
+        why: 'After a pop, the minimum depends on values that a single variable has forgotten. Unless the stack stores more than the values, you would have to scan it to find the minimum again, O(n) per pop.',
+        check: {
+          ask: 'You push 7, 4, 9, 2 and store with each element the minimum up to it. Which minimum is on top after two pops?',
+          right: ['4', 'four'],
+          because: 'It is 4: the stored minima are 7, 4, 4, 2, and two pops leave 7, 4.',
+          wrong: [
+            { says: ['2', 'two'], reply: 'The 2 was popped first, and its stored minimum went with it.' },
+            { says: ['7', 'seven'], reply: 'The 7 is at the bottom. Is a smaller value still above it?' },
+            {
+              says: ['9', 'nine'],
+              reply: 'The 9 has been popped, too. Read what is stored with the new top.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'storing the minimum with each element works',
+              'i can store the min with every element',
+              'keep a minimum per stack entry',
+            ],
+            isRight: true,
+            reply:
+              'Yes, that is the simple way. A second stack that stores only new minima saves memory, but works for the same reason.',
+          },
+          {
+            says: [
+              'rescan for the new min after a pop',
+              'recompute the minimum when it leaves',
+              'scan the stack when the min is popped',
+            ],
+            isRight: false,
+            reply:
+              'No, that is correct but not O(1). If the values fall, as in 5, 4, 3, 2, 1, every pop removes the minimum and makes you scan what is left.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -469,11 +900,13 @@ export const tutor = {
       number: 20,
       questions: [
         {
+          question: 'What has to be checked at the end, and what at a closing bracket?',
           asks: ['(((', 'leftover', 'closing on empty stack', 'everything passes but'],
           answer:
-            'After the loop return whether the stack is empty. A closing bracket on an empty stack is false at once.',
+            'After the loop return whether the stack is empty, since what is left was never closed. A closing bracket must match the top; if it does not, or if the stack is empty, return false at once.',
         },
         {
+          question: 'What is on the stack, and what does the check cost?',
           asks: [
             'what is on the stack for brackets',
             'valid parentheses cost',
@@ -481,8 +914,44 @@ export const tutor = {
           ],
           answer:
             'The stack contains the opening brackets that are not closed yet, the newest on top. O(n) time and O(n) space, for example for "(((". You can also push the expected closing bracket and compare directly.',
+          further: {
+            example:
+              'Push the expected closing bracket for "{[]}":\n- { pushes }\n- [ pushes ]\n- ] equals the top and pops it\n- } equals the top and pops it\nThe stack is empty, so the string is valid. It never had more than two elements.',
+            why: 'A closed pair never matters again, so you can drop it. What remains are the open brackets in the order in which they opened, and only the last of them may close next.',
+            check: {
+              ask: 'How many elements are on the stack at most for "()[{}]()"?',
+              right: ['2', 'two'],
+              because: 'At most 2, right after the {, when [ and { are both open.',
+              wrong: [
+                {
+                  says: ['4', 'four'],
+                  reply:
+                    'Four brackets open, but not at the same time. When does each of them leave the stack?',
+                },
+                {
+                  says: ['8', 'eight'],
+                  reply: 'Closing brackets are not pushed. Follow the stack character by character.',
+                },
+                { says: ['1', 'one'], reply: 'Look inside the square brackets: what is open there?' },
+              ],
+            },
+            claims: [
+              {
+                says: ['the stack can be as large as the string', 'the space is o(n) in the worst case'],
+                isRight: true,
+                reply: 'Yes. For "[[[[" all four brackets are open at the end, so the stack has n elements.',
+              },
+              {
+                says: ['closing brackets are pushed as well', 'push every character on the stack'],
+                isRight: false,
+                reply:
+                  'No. A closing bracket removes its partner or ends the check: after the two characters of "()" the stack is empty.',
+              },
+            ],
+          },
         },
         {
+          question: 'What about an odd length or a closing bracket at the start?',
           asks: ['odd length string', 'valid brackets early exit', 'crashes on ] as first character'],
           answer:
             'A string of odd length is never valid, so you can return false at once. If it crashes on "]", you pop without testing for an empty stack.',
@@ -493,11 +962,13 @@ export const tutor = {
       number: 155,
       questions: [
         {
+          question: 'Why is `getMin` wrong when values are equal?',
           asks: ['equal values', '< or <=', 'getmin wrong after pop', 'segfault getmin'],
           answer:
-            'Push to the stack of minima with `<=`. With `<` an equal minimum is not pushed, but is popped.',
+            'Push to the stack of minima with `<=`. With `<` an equal minimum is not pushed, but it is popped, and then `getMin` is wrong or crashes.',
         },
         {
+          question: 'What does the second stack contain, and how much memory does it take?',
           asks: ['what does the second stack contain', 'min stack cost', 'memory of the minima'],
           answer:
             'Its top is the minimum of all elements now on the main stack. Every operation is O(1), and the memory is O(n), because for falling values each one is a new minimum.',
@@ -508,10 +979,13 @@ export const tutor = {
       number: 394,
       questions: [
         {
+          question: 'How do I read a number with several digits?',
           asks: ['multi digit', 'nested', '10[a]'],
-          answer: 'Build the number with `num = num * 10 + digit`, and reset it after the bracket.',
+          answer:
+            'Build the number with `num = num * 10 + digit`, and reset it to 0 at the open bracket, after you have saved it.',
         },
         {
+          question: 'What do I save at an open bracket?',
           asks: [
             'what do the two stacks contain',
             'decode string variables',
@@ -526,11 +1000,13 @@ export const tutor = {
       number: 735,
       questions: [
         {
+          question: 'Why is one comparison with the top not enough?',
           asks: ['several killed', 'one rock kills several', 'equal', 'only compare once'],
           answer:
             'It is a loop, not one comparison: after popping a smaller one, the next top may be hit too. Push the newcomer only if it survived.',
         },
         {
+          question: 'What is on the stack, and why is it linear?',
           asks: ['what do the survivors on the stack mean', 'asteroid cost', 'two asteroids moving apart'],
           answer:
             'The stack contains the asteroids that have survived so far, from left to right. A left mover below a right mover never meets it. O(n): each is pushed and popped at most once.',
@@ -541,15 +1017,19 @@ export const tutor = {
       number: 150,
       questions: [
         {
+          question: 'Which operand is popped first?',
           asks: ['rpn order', 'division truncation', 'rpn negative division'],
-          answer: 'The first popped is the right operand. Truncate toward zero: `int(a / b)` in Python.',
+          answer:
+            'The operand popped first is the right one, so compute second pop minus first pop. Division truncates toward zero: `int(a / b)` in Python.',
         },
         {
+          question: 'What is on the stack while I read the tokens?',
           asks: ['rpn what does the stack contain', 'rpn cost', 'single number rpn'],
           answer:
             'The stack contains the values of finished subexpressions. O(n) time and space, as each token is handled once; at the end exactly one value is left.',
         },
         {
+          question: 'Why is a negative quotient wrong in Python?',
           asks: ['6 over -132 gives -1 in python', 'integer division rpn floor', 'rpn truncates wrong'],
           answer:
             'In Python `//` rounds down, so `6 // -132` is -1 where 0 is required. Use `int(a / b)`, which truncates toward zero.',
@@ -560,17 +1040,20 @@ export const tutor = {
       number: 1047,
       questions: [
         {
+          question: 'How are pairs removed that meet only after another removal?',
           asks: ['once', 'result as stack'],
-          answer: 'The stack is the result, so removals chain by themselves.',
+          answer:
+            'The stack is the result so far. After a removal the next character is compared with the new top, so pairs that meet later vanish in the same pass.',
         },
         {
+          question: 'Why is one pass with a stack faster than repeated scans?',
           asks: [
             'remove adjacent duplicates cost',
             'abbaca loop replace slow',
             'pairs that appear after a removal',
           ],
           answer:
-            'O(n), since each character is pushed and popped at most once. Removing pairs in repeated scans of the string can take O(n²), for example if the pairs are nested, as in "abccba".',
+            'It takes O(n), since each character is pushed and popped at most once. Removing pairs in repeated scans of the string can take O(n²), for example if the pairs are nested, as in "abccba".',
         },
       ],
     },
@@ -578,13 +1061,16 @@ export const tutor = {
       number: 71,
       questions: [
         {
+          question: 'What happens to ".." at the root and to "..."?',
           asks: ['root ..', 'multiple slashes', 'hidden files'],
-          answer: '`..` at the root does nothing; "..." is a name.',
+          answer:
+            'At the root `..` does nothing, so pop only if the stack is not empty. Empty parts between slashes are skipped. "..." is a name like any other.',
         },
         {
+          question: 'What does it cost, and what do I return for an empty stack?',
           asks: ['simplify path cost', 'path with three dots', 'result must start with a slash'],
           answer:
-            'O(n) time and space. Only "." and ".." are special, so "..." is pushed like a name. Return "/" plus the names joined by slashes, also for an empty stack.',
+            'It takes O(n) time and space. Only "." and ".." are special, so "..." is pushed like a name. Return "/" plus the names joined by slashes, also for an empty stack.',
         },
       ],
     },
@@ -592,11 +1078,13 @@ export const tutor = {
       number: 678,
       questions: [
         {
+          question: 'How do I treat the stars without trying every choice?',
           asks: ['low high', 'star', 'low negative'],
           answer:
-            'Keep the lowest and highest possible number of open brackets; a star lowers low and raises high by 1. Raise low to 0 if it becomes negative, fail if high does, and at the end low must be 0.',
+            'Keep the lowest and the highest possible number of open brackets. An open bracket raises both, a closing one lowers both, and a star lowers `low` and raises `high`. If `low` becomes negative, set it to 0; if `high` does, fail. At the end `low` must be 0.',
         },
         {
+          question: 'What do `low` and `high` mean?',
           asks: ['what do low and high mean', 'valid parenthesis string cost', 'star as empty open or close'],
           answer:
             'They are the fewest and the most brackets that may be open, over all choices for the stars so far. O(n) time, O(1) space.',
@@ -607,11 +1095,13 @@ export const tutor = {
       number: 224,
       questions: [
         {
+          question: 'How do I handle brackets and a minus sign in front?',
           asks: ['unary minus', 'brackets sign', 'spaces'],
           answer:
             'At `(` push the result and the sign and start again at 0; at `)` pop them: saved result + sign · inner result. A unary minus works, because the result starts at 0. Skip spaces; a number ends at the first character that is not a digit.',
         },
         {
+          question: 'What is saved at an open bracket?',
           asks: [
             'calculator what is saved at a bracket',
             'basic calculator cost',
@@ -621,9 +1111,10 @@ export const tutor = {
             'At "(" you save the result so far and the sign before the bracket. At ")" the inner result is multiplied by that sign and added to the saved result. O(n) time, and the stack is as deep as the nesting.',
         },
         {
+          question: 'Why is the last number missing from my result?',
           asks: ['last number ignored by calculator', '1 + 1 gives 1', 'calculator forgets final digit'],
           answer:
-            'The last number is added only when another character follows. Add `sign * num` once more after the loop.',
+            'You add a number only when another character follows it, so the last one stays in your variable. Add `sign * num` once more after the loop.',
         },
       ],
     },
@@ -631,17 +1122,20 @@ export const tutor = {
       number: 895,
       questions: [
         {
+          question: 'How do I pop the most frequent value when several are tied?',
           asks: ['freq ties', 'max decreases'],
-          answer: 'Push the value on the stack of its new count; pop from the highest stack.',
+          answer:
+            'Push each value on the stack of its new count, and pop from the stack of the highest count. Its top is the newest of the tied values. If that stack becomes empty, lower the highest count by 1.',
         },
         {
+          question: 'What does the maximum frequency mean, and why several stacks?',
           asks: [
             'what does max frequency mean here',
             'maximum frequency stack cost',
             'same value on several stacks',
           ],
           answer:
-            'It is the largest count of any value now stored. A value is on one stack per occurrence, so after a pop its earlier occurrences are still there. Push and pop are O(1).',
+            'It is the largest count of any value stored now. A value is on one stack per occurrence, so after a pop its earlier occurrences are still there. Push and pop are O(1).',
         },
       ],
     },

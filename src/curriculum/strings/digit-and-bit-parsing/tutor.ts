@@ -12,7 +12,43 @@ export const tutor = {
         'bit tricks basics',
       ],
       answer:
-        'Numbers taken apart by digits (`n % 10`, `n / 10`), read from text character by character (`value = value * 10 + digit`), or handled by bits (`&`, `|`, `^`, shifts).',
+        'You take numbers apart by digits (`n % 10`, then `n // 10`), read them from text character by character (`value = value * 10 + digit`), or work on their bits (`&`, `|`, `^`, shifts).',
+      further: {
+        example:
+          'Read "305", starting with value 0.\n- 3: 0 · 10 + 3 = 3\n- 0: 3 · 10 + 0 = 30\n- 5: 30 · 10 + 5 = 305\nTake it apart again: 305 % 10 = 5 and 305 // 10 = 30, then 0 and 3.',
+        why: 'A decimal number is a sum of digits times powers of 10. Multiplying by 10 moves all digits one position to the left and frees the last one. Dividing moves them right and drops the last one.',
+        check: {
+          ask: 'You read the binary string "1101" with `value = value * 2 + bit`. What is the value after the third character?',
+          right: ['6', 'six'],
+          because: 'It is 6: the values are 1, then 3, then 3 · 2 + 0.',
+          wrong: [
+            { says: ['13', 'thirteen'], reply: 'That is the value after all four characters.' },
+            {
+              says: ['3', 'three'],
+              reply: 'That is one character too early. What does the next bit do to it?',
+            },
+            { says: ['110'], reply: 'Those are the bits. What number do they stand for?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['% 10 gives the last digit', 'modulo 10 is the last digit'],
+            isRight: true,
+            reply: 'Yes, for a number that is not negative: 472 % 10 is 2.',
+          },
+          {
+            says: ['% 10 gives the digits from the left', 'n % 10 gives the first digit'],
+            isRight: false,
+            reply: 'No. From 472 you get 2, then 7, then 4. Reverse them if you need the order of writing.',
+          },
+          {
+            says: ['a digit character is already its number', 'i can calculate with the character directly'],
+            isRight: false,
+            reply:
+              "No. In Java and C++ the character '7' has the code 55, and in Python it is a string. Subtract '0', or use `int(c)`.",
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -25,7 +61,43 @@ export const tutor = {
         'when do bits help',
       ],
       answer:
-        'The statement talks about digits of a number, conversion of formats (Roman, atoi, version strings), binary strings, or elements that occur twice except one (XOR).',
+        'Use digits when the statement talks about the digits of a number or converts formats (Roman numerals, atoi, version strings). Use bits for binary strings, powers of two, on-off flags, and values that all occur twice except one (XOR).',
+      further: {
+        example:
+          'Three tasks:\n- Is version "1.10" newer than "1.9"? Parse the numbers: 10 is more than 9.\n- Which of 14 lamps are on? One bit per lamp in a mask.\n- The value without a partner in [4, 7, 4]? XOR leaves 7.\nThe first is about digits in text, the others about bits.',
+        why: 'Digits are how people write numbers, so rules about a minus sign, leading zeros and formats concern digits. Bits are independent yes-or-no values, so one operation can combine or cancel all of them at once.',
+        check: {
+          ask: 'Which task is solved with bits? 1: which letters occur an odd number of times in a text, with a single integer as memory? 2: add up the digits until one is left. 3: read a Roman numeral.',
+          right: ['1', 'first', 'odd', 'odd number of times'],
+          because: 'It is 1: each of the 26 letters has a bit, and every occurrence flips it.',
+          wrong: [
+            { says: ['2', 'second'], reply: 'There `% 10` takes the number apart. Is that base two?' },
+            {
+              says: ['3', 'third', 'roman', 'roman numeral'],
+              reply: 'There you convert text, character by character. Are bits needed?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['on and off flags are bits of a mask', 'a few flags fit into one integer'],
+            isRight: true,
+            reply: 'Yes. Flag i is bit i, so 14 flags fit into a number below 2^14 = 16,384.',
+          },
+          {
+            says: ['always use bits instead of a set', 'a bit mask can replace any set'],
+            isRight: false,
+            reply:
+              'No. A mask needs small indices as elements. For values such as 1,000,000,000 or words you need a real set.',
+          },
+          {
+            says: ['version strings can be compared as text', 'compare versions as strings'],
+            isRight: false,
+            reply:
+              'No. As text "1.10" comes before "1.9", because the character 1 is smaller than 9. Compare the parts as numbers.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -33,6 +105,40 @@ export const tutor = {
       asks: ['why xor finds the single number', 'xor cancels', 'a xor a', 'why xor leaves the single one'],
       answer:
         '`x ^ x = 0`, `x ^ 0 = x`, and the order does not matter. So all pairs cancel and the single value is left: O(n) time, O(1) space. It fails when values may occur three times.',
+      further: {
+        example:
+          'Take [5, 3, 5], in bits 101, 011, 101.\n- 101 ^ 011 = 110\n- 110 ^ 101 = 011, which is 3\nBoth 5s have canceled, although the 3 came between them.',
+        why: 'XOR treats each bit separately: it is 1 if an odd number of values have that bit. A pair adds an even number to every bit, so only the bits of the single value remain.',
+        check: {
+          ask: 'What is 6 ^ 9 ^ 6 ^ 4 ^ 9?',
+          right: ['4', 'four'],
+          because: 'It is 4: both 6s cancel, and so do both 9s.',
+          wrong: [
+            { says: ['0', 'zero'], reply: 'There are five values, so one of them has no partner.' },
+            { says: ['15', 'fifteen'], reply: 'That is 6 ^ 9. Which of the later values cancel these two?' },
+            { says: ['34'], reply: 'That is the sum. XOR does not add; equal values cancel.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['the order does not matter for xor', 'xor can be done in any order'],
+            isRight: true,
+            reply:
+              'Yes. Each bit only depends on how many values have it, so [5, 3, 5] and [5, 5, 3] give the same.',
+          },
+          {
+            says: ['it also works if values occur three times', 'xor works for triples'],
+            isRight: false,
+            reply:
+              'No, XOR fails for triples. x ^ x ^ x is x, so they stay: [2, 2, 2, 7] gives 5, which is 2 ^ 7.',
+          },
+          {
+            says: ['it works if the others occur four times', 'any even number of copies cancels'],
+            isRight: true,
+            reply: 'Yes, it works. Four copies are two pairs, and each pair cancels.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -46,6 +152,50 @@ export const tutor = {
       ],
       answer:
         'Check before you multiply: if `result > MAX / 10`, or equal with a digit greater than 7, it overflows. After the overflow the value is already wrong in Java, and undefined in C++.',
+      further: {
+        example:
+          'MAX is 2147483647, so `MAX / 10` is 214748364.\n- Reversing 1463847412, the result is 214748364 before the last digit: equal, and the digit 1 is at most 7, so it fits.\n- Reversing 1534236469, it is 964632435 before the last digit: too large, so stop.',
+        why: '`result * 10 + digit` is above MAX exactly if `result` is above `MAX / 10`, or equal to it with a digit above `MAX % 10`, which is 7 for 32 bits. The test itself uses only values that fit.',
+        check: {
+          ask: 'Suppose that MAX is 255 and the result so far is 25. Which is the largest digit that you may append?',
+          right: ['5', 'five'],
+          because: 'It is 5: 25 · 10 + 5 = 255 still fits, and any larger digit does not.',
+          wrong: [
+            { says: ['9', 'nine'], reply: '25 · 10 + 9 is 259. Compare that with MAX.' },
+            {
+              says: ['7', 'seven'],
+              reply: 'That belongs to 2147483647. What is the last digit of this MAX?',
+            },
+            {
+              says: ['0', 'zero', 'none'],
+              reply: '25 is not above MAX / 10, so there is room for some digits.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['check before you multiply', 'test the limit before the step'],
+            isRight: true,
+            reply: 'Yes. After the step the value may have wrapped around, and you cannot tell any more.',
+          },
+          {
+            says: [
+              'check afterwards whether the result is negative',
+              'an overflow always shows as a negative number',
+            ],
+            isRight: false,
+            reply: 'No. It may wrap to a positive number: in Java, reversing 1534236469 gives 1056389759.',
+          },
+          {
+            says: [
+              'python does not overflow but the range must be checked',
+              'in python i still have to test 32 bits',
+            ],
+            isRight: true,
+            reply: 'Yes. Python integers grow, so compare the final value with -2^31 and 2^31 - 1.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -60,6 +210,49 @@ export const tutor = {
       ],
       answer:
         '`n & (n - 1)` removes the lowest set bit, so the loop runs once for each set bit. For all numbers up to n use `bits[i] = bits[i >> 1] + (i & 1)`.',
+      further: {
+        example:
+          'Take n = 44, in bits 101100.\n- n - 1 = 43 is 101011.\n- The AND is 101000 = 40: the lowest 1 is gone.\n- 40 & 39 = 32, and 32 & 31 = 0.\nThat took three steps, and 44 has three set bits.',
+        why: 'Subtracting 1 turns the lowest set bit into 0 and the zeros below it into ones. The AND keeps the higher bits, and at all the others one of the two numbers has a 0.',
+        check: {
+          ask: 'What is 52 & 51? In bits, 52 is 110100.',
+          right: ['48', '110000', 'forty-eight'],
+          because: 'It is 48: the lowest set bit of 52, worth 4, is removed.',
+          wrong: [
+            { says: ['4', 'four'], reply: 'That is the bit that is removed. What is left?' },
+            { says: ['52'], reply: 'One of the set bits has to disappear. Which is the lowest?' },
+            { says: ['51'], reply: 'The result has only bits that both numbers have. Write 51 in bits.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['the loop runs once per set bit', 'it needs as many rounds as there are ones'],
+            isRight: true,
+            reply: 'Yes. For 2^30 it runs once, while a loop with shifts takes 31 steps.',
+          },
+          {
+            says: ['n & (n - 1) removes the lowest set bit', 'it clears the lowest one'],
+            isRight: true,
+            reply: 'Yes. From 44 = 101100 it makes 101000, which is 40.',
+          },
+          {
+            says: [
+              'it gives the lowest set bit',
+              'n & (n - 1) gives the lowest bit',
+              'n & (n - 1) isolates the lowest one',
+            ],
+            isRight: false,
+            reply:
+              'No, it removes that bit: from 44 it makes 40. To isolate it use `n & -n`, which is 4 for 44.',
+          },
+          {
+            says: ['it removes the highest bit', 'n & (n - 1) clears the first one from the left'],
+            isRight: false,
+            reply:
+              'No. Subtracting 1 changes only the lowest set bit and those below it. From 44 = 101100 it makes 101000.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -72,7 +265,43 @@ export const tutor = {
         'minus and modulo',
       ],
       answer:
-        'In Python `-7 % 10` is 3, in Java, C++ and JavaScript it is -7. Work on the absolute value and keep the sign apart. In Java use `>>>` for a shift that fills with zeros.',
+        'Work on the absolute value and keep the sign apart, because `%` differs: `-7 % 10` is 3 in Python, but -7 in Java, C++ and JavaScript. For a shift that fills with zeros use `>>>` in Java and JavaScript.',
+      further: {
+        example:
+          'Reverse -58 in Python.\n- -58 % 10 is 2 and -58 // 10 is -6: neither is a digit of it.\n- With 58: 58 % 10 = 8 and 58 // 10 = 5, then 5.\nThe reversed value is 85, and with the sign it is -85.',
+        why: 'Remainder and quotient belong together: a is quotient · b + remainder. Python rounds the quotient down, Java and C++ round it toward zero, so the remainders differ. Without a negative number both agree.',
+        check: {
+          ask: 'What is `-13 % 10` in Python?',
+          right: ['7', 'seven'],
+          because: 'It is 7: the quotient is rounded down to -2, and -13 - (-20) = 7.',
+          wrong: [
+            {
+              says: ['3', '-3', 'three', 'minus three'],
+              reply: 'A quotient of -1 would leave -3. Python rounds -1.3 down. To which number?',
+            },
+            { says: ['13', '-13'], reply: 'In Python, dividing by 10 leaves a remainder from 0 to 9.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['the sign of % depends on the language', 'modulo of negatives differs between languages'],
+            isRight: true,
+            reply:
+              'Yes. `-13 % 10` takes the sign of the divisor in Python and the sign of -13 in Java, C++ and JavaScript.',
+          },
+          {
+            says: ['taking the absolute value is always safe', 'abs always works in java'],
+            isRight: false,
+            reply:
+              'Almost: -2147483648 has no positive 32-bit counterpart, so `Math.abs` returns it unchanged in Java. Use a `long`.',
+          },
+          {
+            says: ['str(n)[::-1] also handles the minus sign', 'reversing the text works for negatives'],
+            isRight: false,
+            reply: 'No. It puts the minus sign at the end: "-58" becomes "85-". Take the sign off first.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -85,7 +314,47 @@ export const tutor = {
         'add two number strings',
       ],
       answer:
-        'Walk from the last characters of both, sum plus carry, append `sum % base`, carry `sum / base`. Loop while either has digits or a carry is left, and reverse the result.',
+        'It becomes one more digit. Walk both strings from the end, add the two digits and the carry, and append `sum % base`; the new carry is `sum // base`. Loop while either string has digits or a carry is left, and reverse the result.',
+      further: {
+        example:
+          'Add "87" and "45".\n- 7 + 5 = 12: write 2, carry 1.\n- 8 + 4 + 1 = 13: write 3, carry 1.\n- Only the carry is left: write 1.\nYou have 2, 3, 1, and reversed that is "132".',
+        why: 'Two digits and a carry are at most 9 + 9 + 1 = 19, so the carry is 0 or 1. After the last column it may still be 1, and then it is the first digit of the sum.',
+        check: {
+          ask: 'How many times is the carry 1 when you add "999" and "2"?',
+          right: ['3', 'three'],
+          because: 'It happens 3 times: the columns give 11, 10 and 10, and the sum is 1001.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply: 'That carry goes to the next column. What does 9 plus 1 give there?',
+            },
+            { says: ['2', 'two'], reply: 'The sum is 1001. From which column does its first digit come?' },
+            {
+              says: ['0', 'zero', 'none'],
+              reply: 'Is 9 plus 2 below 10? If not, something has to go to the next column.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['the carry is at most 1 for two numbers', 'adding two digits carries at most one'],
+            isRight: true,
+            reply:
+              'Yes. The largest column sum is 9 + 9 + 1 = 19, or 1 + 1 + 1 = 3 in binary, so the carry is at most 1.',
+          },
+          {
+            says: ['stop when both strings are used up', 'the loop ends with the longer string'],
+            isRight: false,
+            reply: 'No. A carry may be left: "5" and "5" would give "0" instead of "10".',
+          },
+          {
+            says: ['just convert both strings to integers', 'int(a) + int(b) is always fine'],
+            isRight: false,
+            reply:
+              'Only if the values fit: not even every 19-digit number fits into a signed 64-bit integer. Python could do it, but the problem usually forbids it.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -130,7 +399,42 @@ export const tutor = {
       question: 'How many digits does n have?',
       asks: ['digits of n complexity', 'how many digits', 'log10', 'how many digits has n'],
       answer:
-        'n has about log10(n) digits and log2(n) bits, so loops over them are O(log n). For 32-bit numbers that is constant.',
+        'A number n > 0 has log10(n) rounded down plus 1 digits, and log2(n) rounded down plus 1 bits. So loops over them are O(log n). For 32-bit numbers that is constant.',
+      further: {
+        example:
+          'Divide 7305 by 10 until it is 0: 7305, 730, 73, 7, 0. That takes 4 divisions, so it has 4 digits. log10(7305) is about 3.86, and rounded down plus 1 that is 4. It is between 4096 = 2^12 and 8191, so it has 13 bits.',
+        why: 'Each division by 10 removes one digit. For one more division the number must be 10 times as large, and what grows by 1 when n grows by a factor of 10 is the logarithm.',
+        check: {
+          ask: 'How many bits does the number 100 have?',
+          right: ['7', 'seven'],
+          because: 'It has 7 bits: 100 is at least 64 = 2^6 and below 128.',
+          wrong: [
+            { says: ['6', 'six'], reply: 'With that many bits the largest number is 63.' },
+            {
+              says: ['3', 'three'],
+              reply: 'Those are its decimal digits. How many powers of two are there up to 100?',
+            },
+            { says: ['8', 'eight'], reply: 'The smallest number with that many bits is 128.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['for 32 bit numbers it is constant', 'a 32 bit number has at most 10 digits'],
+            isRight: true,
+            reply: 'Yes. The largest one, 4,294,967,295, has 10 digits and 32 bits.',
+          },
+          {
+            says: ['a loop over the digits of n is o(n)', 'going through the digits is linear in n'],
+            isRight: false,
+            reply: 'No. It is O(log n): the number 1,000,000 takes 7 steps, not a million.',
+          },
+          {
+            says: ['the number of digits is log10 rounded up', 'take the ceiling of the logarithm'],
+            isRight: false,
+            reply: 'No. For 1,000 the logarithm is exactly 3, but there are 4 digits. Round down and add 1.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -191,6 +495,48 @@ export const tutor = {
       answer:
         'XOR needs O(1) memory, but works only if all others occur an even number of times and the single one an odd number. A set (for pairs) or counts (for any number of occurrences) take O(n) memory.',
       with: 'hash-lookup',
+      further: {
+        example:
+          'Find the value that occurs once in [9, 9, 9, 4].\n- XOR: 9 ^ 9 ^ 9 ^ 4 = 9 ^ 4 = 13, which is not even in the array.\n- Counts: 9 three times, 4 once, so it is 4.',
+        why: 'For each value, the result depends only on whether it came an odd or an even number of times. Three times and once look the same, so both values stay in the result.',
+        check: {
+          ask: 'How many of the different values in [5, 5, 6, 6, 6, 7] do not cancel with XOR?',
+          right: ['2', 'two'],
+          because: 'There are 2: 6 occurs three times and 7 once, both odd.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply: 'The 7 does not cancel. Check the other counts: which of them are odd?',
+            },
+            {
+              says: ['3', 'three'],
+              reply: 'A value with an even count cancels. Does any of them occur twice?',
+            },
+            {
+              says: ['0', 'zero', 'none'],
+              reply: 'Only values with an even count cancel. How often does each occur?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['a set also finds the single one', 'with a set i add and remove'],
+            isRight: true,
+            reply:
+              'Yes, if the others occur twice: add a value, and remove it when it comes again. It takes O(n) memory.',
+          },
+          {
+            says: ['xor finds two single numbers directly', 'xor of all gives both single numbers'],
+            isRight: false,
+            reply: 'No. You get x ^ y. Split the numbers by a bit that is set in it, and XOR each group.',
+          },
+          {
+            says: ['xor works whenever one value occurs once', 'it is enough that one number is single'],
+            isRight: false,
+            reply: 'No. The others must occur an even number of times: [9, 9, 9, 4] gives 13.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -361,11 +707,13 @@ export const tutor = {
       number: 136,
       questions: [
         {
+          question: 'Why do pairs cancel, and what about three times?',
           asks: ['xor why', 'three times'],
           answer:
             'XOR all numbers: pairs cancel in any order, since x ^ x = 0. If values occur three times, count bits mod 3.',
         },
         {
+          question: 'What do XOR, a set and sums cost?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -376,6 +724,7 @@ export const tutor = {
             'XOR takes O(n) time and O(1) space. A set, or twice the sum of distinct values minus the total, needs O(n) space, and sums may overflow.',
         },
         {
+          question: 'What does the running XOR contain?',
           asks: [
             'what does the running xor contain',
             'single number with triples wrong',
@@ -390,10 +739,13 @@ export const tutor = {
       number: 191,
       questions: [
         {
+          question: 'How do I visit only the set bits?',
           asks: ['of 1 loop', 'n & (n-1)', 'unsigned shift'],
-          answer: 'The loop runs once per set bit. In Java shift with `>>>`.',
+          answer:
+            '`n & (n - 1)` removes the lowest set bit, so a loop with it runs once per set bit. If you shift instead, use `>>>` in Java.',
         },
         {
+          question: 'How many steps does it take?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -401,9 +753,10 @@ export const tutor = {
             '32 rounds or fewer',
           ],
           answer:
-            'O(1) for 32-bit numbers: at most 32 steps, or one per set bit with `n & (n - 1)`. In general it is O(log n).',
+            'It takes O(1) for 32-bit numbers: at most 32 steps, or one per set bit with `n & (n - 1)`. In general it is O(log n).',
         },
         {
+          question: 'Why does my loop never end, or count the zeros too?',
           asks: ['bit count hangs for negative', 'counts the zeros too', 'signed shift in one bits'],
           answer:
             'In Java a `>>` never ends for negative numbers, since ones come in from the left; use `>>>`. Add `n & 1`, the last bit, not 1 for each step.',
@@ -414,10 +767,13 @@ export const tutor = {
       number: 190,
       questions: [
         {
+          question: 'How many steps do I take?',
           asks: ['32 steps', 'signed result'],
-          answer: 'Always 32 steps, also when the rest is 0; in JavaScript end with `>>> 0`.',
+          answer:
+            'Take exactly 32 steps, even when the rest is 0: shift the result left and add the last bit of n. In JavaScript end with `>>> 0`, so that the result is unsigned.',
         },
         {
+          question: 'What does it cost if it is called many times?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -425,9 +781,10 @@ export const tutor = {
             'called many times',
           ],
           answer:
-            'O(1): always 32 steps, or five steps if you swap halves, then bytes, then smaller groups. For many calls store the reverses of all 256 bytes in a table.',
+            'It takes O(1): always 32 steps, or five steps if you swap halves, then bytes, then smaller groups. For many calls store the reverses of all 256 bytes in a table.',
         },
         {
+          question: 'Why is my result too small, or shifted by one?',
           asks: ['stops too early', 'result too small', 'shift before or after adding the bit'],
           answer:
             'Stopping at n = 0 loses the zeros that must follow: 1 must become 2147483648 as an unsigned number. Shift the result first and then add the bit, or it ends one position too far left.',
@@ -438,11 +795,13 @@ export const tutor = {
       number: 67,
       questions: [
         {
+          question: 'When does the loop end if the lengths differ?',
           asks: ['carry', 'different lengths', 'reverse result'],
           answer:
             'Loop while either string has digits left or the carry is not 0, and treat a missing digit as 0; reverse the result at the end.',
         },
         {
+          question: 'What does it cost, and why not convert to an integer?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -450,9 +809,10 @@ export const tutor = {
             'convert to int instead',
           ],
           answer:
-            'O(n + m) time, since each digit is read once; collect digits in a list and reverse it, as prepending copies each time. Converting to a 64-bit integer overflows for long inputs.',
+            'It takes O(n + m) time, since each digit is read once; collect digits in a list and reverse it, as prepending copies each time. Converting to a 64-bit integer overflows for long inputs.',
         },
         {
+          question: 'Why does "1" plus "1" give "0"?',
           asks: ['last carry lost', '1 plus 1 gives 0', 'add binary output reversed'],
           answer:
             'Loop also while a carry is left, so that "1" + "1" gives "10". The digits are produced from the lowest on, so reverse them at the end.',
@@ -463,11 +823,13 @@ export const tutor = {
       number: 66,
       questions: [
         {
+          question: 'What do I do with nines?',
           asks: ['all nines', 'carry'],
           answer:
             'From the end, turn each 9 into 0; add 1 to the first digit below 9 and stop. If all digits were 9, put a 1 in front.',
         },
         {
+          question: 'What does it cost, and why not convert to a number?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -475,9 +837,10 @@ export const tutor = {
             'convert digits to a number',
           ],
           answer:
-            'O(n) time in the worst case, when all digits are 9, and otherwise it stops early. Converting to an integer overflows for long arrays outside Python.',
+            'It takes O(n) time in the worst case, when all digits are 9, and otherwise it stops early. Converting to an integer overflows for long arrays outside Python.',
         },
         {
+          question: 'Why does 9, 9 give 0, 0?',
           asks: ['9 9 gives 0 0', 'forgets the new digit', 'carry into all digits'],
           answer:
             'If the loop ends without a return, all digits were 9: put a 1 in front. Return as soon as a digit below 9 was increased, or later digits change, too.',
@@ -488,10 +851,13 @@ export const tutor = {
       number: 7,
       questions: [
         {
+          question: 'How do I detect an overflow?',
           asks: ['overflow', 'negative', 'trailing zeros'],
-          answer: 'Compare with MAX / 10 before the step; in Python check the 32-bit range explicitly.',
+          answer:
+            'Compare the result with `MAX / 10` before you append a digit, and return 0 if it would overflow. In Python check the 32-bit range explicitly.',
         },
         {
+          question: 'How many steps does it take?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -500,9 +866,10 @@ export const tutor = {
             'number of steps',
           ],
           answer:
-            'O(log n), one step per digit, at most 10 for 32 bits. Reversing a string takes the same number of steps, but needs care with sign and range.',
+            'It takes O(log n), one step per digit, at most 10 for 32 bits. Reversing a string takes the same number of steps, but needs care with sign and range.',
         },
         {
+          question: 'Why is -123 wrong in Python?',
           asks: [
             'minus 123 in python',
             '-123 becomes wrong with modulo',
@@ -517,11 +884,13 @@ export const tutor = {
       number: 8,
       questions: [
         {
+          question: 'What do I skip, read and clamp?',
           asks: ['clamp', 'plus sign', 'words before number'],
           answer:
             'Skip spaces, read at most one sign, then digits until another character; if there is no digit, as in words before the number, return 0. Check for overflow before you add a digit, and return the limit.',
         },
         {
+          question: 'How much time and space does it take?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -529,9 +898,10 @@ export const tutor = {
             'regex or loop',
           ],
           answer:
-            'O(n) time and O(1) space, since each character is read at most once, and reading stops at the first one that does not fit. A regular expression is also O(n), but interviewers expect the loop.',
+            'It takes O(n) time and O(1) space, since each character is read at most once, and reading stops at the first one that does not fit. A regular expression is also O(n), but interviewers expect the loop.',
         },
         {
+          question: 'Why must "+-12" give 0?',
           asks: ['accepts two signs', '+-12 must give 0', 'spaces after the sign'],
           answer:
             'Read at most one sign, and only directly before the digits: "+-12" and "- 12" both give 0. Only leading spaces are skipped.',
@@ -542,10 +912,13 @@ export const tutor = {
       number: 50,
       questions: [
         {
+          question: 'What do I do with a negative exponent?',
           asks: ['negative exponent', 'min int exponent', 'recursion log n'],
-          answer: 'For a negative exponent invert x; -2^31 cannot be negated in 32 bits, so use 64.',
+          answer:
+            'Use 1 / x and the positive exponent. In Java and C++, -2^31 cannot be negated in 32 bits, so use a 64-bit integer.',
         },
         {
+          question: 'Why is it logarithmic, and how much stack does it need?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -554,12 +927,58 @@ export const tutor = {
             'recursion depth and stack',
           ],
           answer:
-            'O(log n) multiplications, since the exponent is halved each time. The recursive form needs O(log n) call stack, the loop O(1).',
+            'It takes O(log n) multiplications, since the exponent is halved each time. The recursive form needs O(log n) call stack, the loop O(1).',
         },
         {
+          question: 'Why is it still slow although I halve?',
           asks: ['calls itself twice', 'still slow with halving', 'power of zero exponent'],
           answer:
             'Compute `half = pow(x, n // 2)` once and square it. Two recursive calls make it O(n) again. The base case is n = 0 with result 1.',
+          further: {
+            example:
+              'Compute x to the power of 8, with base case 0.\n- One call per level: 8, 4, 2, 1, 0, that is 5 calls.\n- Two calls per level: 1 + 2 + 4 + 8 + 16 = 31 calls.\nBoth halve the exponent, but the second one computes the same half again and again.',
+            why: 'With two calls the number of calls doubles on each of the log n levels, so the total grows in proportion to n. With the saved half there is one call per level.',
+            check: {
+              ask: 'With one call per level, how many calls does the exponent 20 take, including the first call and the one with 0?',
+              right: ['6', 'six'],
+              because: 'It takes 6 calls: 20, 10, 5, 2, 1, 0.',
+              wrong: [
+                {
+                  says: ['5', 'five'],
+                  reply: 'Write down the exponents, and include the last one, where it stops.',
+                },
+                {
+                  says: ['20', 'twenty', '21'],
+                  reply: 'The exponent is halved in each call, not lowered by 1.',
+                },
+                {
+                  says: ['4', 'four'],
+                  reply: 'Halve 20 with integer division until it is 0, and count all numbers.',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: ['for an odd exponent multiply by x once more', 'odd n needs one extra factor'],
+                isRight: true,
+                reply: 'Yes. 5 // 2 is 2, so x^5 is x^2 squared times x.',
+              },
+              {
+                says: [
+                  'two calls with half the exponent are still logarithmic',
+                  'halving is fast no matter how often i call',
+                ],
+                isRight: false,
+                reply:
+                  'No. The calls double at each level, so their number grows in proportion to n: 31 for the exponent 8. Save the half and square it.',
+              },
+              {
+                says: ['x to the power of 0 is 0', 'the base case returns 0'],
+                isRight: false,
+                reply: 'No. It is 1, the empty product. With 0 every result would be 0.',
+              },
+            ],
+          },
         },
       ],
     },
@@ -567,16 +986,19 @@ export const tutor = {
       number: 43,
       questions: [
         {
+          question: 'Where does each product go?',
           asks: ['positions', 'leading zeros', 'zero times'],
           answer:
             'Add each product at i + j + 1 and carry into i + j; skip leading zeros at the end, and return "0" for zero.',
         },
         {
+          question: 'How much time and space does it take?',
           asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory'],
           answer:
-            'O(n · m), because each pair of digits is multiplied once, and O(n + m) space, since a product has at most n + m digits. Karatsuba is faster in theory, but not expected.',
+            'It takes O(n · m), because each pair of digits is multiplied once, and O(n + m) space, since a product has at most n + m digits. Karatsuba is faster in theory, but not expected.',
         },
         {
+          question: 'Why is a digit above 9, or a product lost?',
           asks: [
             'multiply strings carry lost',
             'digit above 9 remains',
@@ -591,11 +1013,13 @@ export const tutor = {
       number: 371,
       questions: [
         {
+          question: 'How do XOR and AND replace the addition?',
           asks: ['python mask', 'carry shift'],
           answer:
             'XOR adds without the carry, AND shifted left is the carry: repeat until it is 0. Python needs a 32-bit mask, because its integers do not overflow, and a result above 2^31 - 1 must be turned back into a negative number.',
         },
         {
+          question: 'How many rounds does it take?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -603,9 +1027,10 @@ export const tutor = {
             'without plus steps',
           ],
           answer:
-            'O(1) for 32 bits: each round moves the carry at least one position to the left, so there are at most 32 rounds.',
+            'It takes O(1) for 32 bits: each round moves the carry at least one position to the left, so there are at most 32 rounds.',
         },
         {
+          question: 'Why does it never end in Python?',
           asks: ['without plus never ends in python', 'negative in python loops', 'why mask with ffffffff'],
           answer:
             "With a negative number Python's carry can grow to the left without end, since integers have no fixed width. Mask both values with `0xFFFFFFFF` in each round, as if they had 32 bits.",
@@ -616,11 +1041,13 @@ export const tutor = {
       number: 271,
       questions: [
         {
+          question: 'Why is a separator alone not enough?',
           asks: ['delimiter', 'length prefix', 'separator inside'],
           answer:
             'Write the length and a delimiter before each string, for example `4#word`: a mere separator may be part of a string, but a length says exactly how much to read.',
         },
         {
+          question: 'What does it cost in time and overhead?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -628,9 +1055,10 @@ export const tutor = {
             'time per character',
           ],
           answer:
-            'O(total length) time and space for both directions, if you join parts once. The overhead is the length digits and one delimiter per string.',
+            'It takes O(total length) time and space for both directions, if you join parts once. The overhead is the length digits and one delimiter per string.',
         },
         {
+          question: 'What about empty strings, digits or a # inside?',
           asks: ['empty list or empty string in encoding', 'breaks on digits', 'text contains the delimiter'],
           answer:
             'A list without strings encodes to "", but a list with one empty string to "0#", so they stay different. Digits or a # inside a string do no harm, since you read as many characters as the length says.',
@@ -641,11 +1069,13 @@ export const tutor = {
       number: 273,
       questions: [
         {
+          question: 'Which numbers have words of their own, and what about zero groups?',
           asks: ['to teens', 'zero', 'million'],
           answer:
-            'Numbers below 20, the teens included, have their own words. Read groups of three digits and skip groups that are 0, so that 1,000,000 is "One Million"; 0 alone is "Zero".',
+            'The numbers below 20, teens included, have words of their own, and so do the tens from 20 to 90. Read groups of three digits and skip groups that are 0, so that 1,000,000 is "One Million"; 0 alone is "Zero".',
         },
         {
+          question: 'How many groups of three digits are there?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -653,9 +1083,10 @@ export const tutor = {
             'number of groups',
           ],
           answer:
-            'O(1) for 32-bit integers, with at most four groups of three digits; in general O(number of digits).',
+            'It takes O(1) for 32-bit integers, with at most four groups of three digits; in general O(number of digits).',
         },
         {
+          question: 'Why do I get double spaces or a stray "Zero"?',
           asks: ['extra spaces in english words', 'zero inside a number', 'one hundred zero bug'],
           answer:
             'Collect the words in a list and join them once, so empty groups leave no double spaces. Write "Zero" only if the whole number is 0: 100 is "One Hundred".',

@@ -23,7 +23,7 @@ export const fit = {
     'Bit mask of letters': [1178],
   },
   costs: {
-    '49': ['O(n · log w)', 'O(n)'],
+    '49': ['O(n · k log k)', 'O(n · k)'],
     '205': ['O(n)', 'O(k)'],
     '242': ['O(n)', 'O(k)'],
     '290': ['O(n)', 'O(n)'],

@@ -61,7 +61,7 @@ export const help = {
       'Process each word once. The map always contains one list per key, with all words so far that have these counts, and two words are anagrams exactly if their keys are equal. The lists of the map are the result; empty strings share one key.',
     ],
     solvedBy: 'anagram-groups',
-    cost: 'O(n · log w) time with sorted keys for words of length w, and O(n) space, because the groups store every word',
+    cost: 'O(n · k log k) time with sorted keys for n words of length k, and O(n · k) space, because the groups store every word',
   },
   451: {
     asks: 'Reorder the characters of `s` by how often they occur, most frequent first, with equal characters adjacent. Return the string. Characters with equal counts may come in any order, and uppercase and lowercase letters are different.',

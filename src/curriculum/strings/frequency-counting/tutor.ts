@@ -20,7 +20,43 @@ export const tutor = {
       question: 'What is frequency counting?',
       asks: ['what is frequency counting', 'count letters', 'tally idea', 'what does counting letters solve'],
       answer:
-        'Count how often each value occurs, in a map or an array of 26, and answer from the counts. Order is forgotten, which is right for anagrams, majorities and "can it be built from".',
+        'You count how often each value occurs, in a map or an array of 26, and answer from the counts. The order is forgotten, which is right for anagrams, majorities and "can it be built from".',
+      further: {
+        example:
+          'Can "noon" be built from the letters of "onion"?\n- onion has o twice, n twice and i once.\n- noon needs n twice and o twice.\nNo need exceeds its count, so it can. Where the letters are in "onion" played no part.',
+        why: 'Strings with equal counts differ only in the order of their letters. If the answer is the same for every order, the counts contain all that matters.',
+        check: {
+          ask: 'How many different letters occur an even number of times in "banana"?',
+          right: ['1', 'one'],
+          because: 'Only 1, the n: it occurs twice, while a occurs three times and b once.',
+          wrong: [
+            { says: ['2', 'two'], reply: 'The n is even. Count the a again, letter by letter.' },
+            {
+              says: ['3', 'three'],
+              reply: 'That is the number of different letters. Which of their counts are even?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['counting forgets the order', 'the order of the letters does not matter'],
+            isRight: true,
+            reply:
+              'Yes. "tea" and "eat" have the same counts, so an answer from counts cannot tell them apart.',
+          },
+          {
+            says: ['counts tell me where a letter is', 'counting finds substrings'],
+            isRight: false,
+            reply:
+              'No. From a 2, b 1 you cannot tell "aab" from "aba". For a contiguous part you need a window or a search.',
+          },
+          {
+            says: ['i have to sort before i count', 'counting needs sorted input'],
+            isRight: false,
+            reply: 'No. One pass in any order is enough: each value raises its own counter, O(n) in total.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -36,6 +72,46 @@ export const tutor = {
       ],
       answer:
         'Anagrams, rearrangements, majority, top k, "can this be built from that": all ask how many, not where. To group strings that are shuffles of each other, use a signature as map key: the sorted string or the tuple of 26 counts.',
+      further: {
+        example:
+          'Three tasks on "listen":\n- Is it a rearrangement of "silent"? Counts decide.\n- Does it contain "ten" as a substring? The order matters, so search.\n- What is its longest part without repeats? The positions matter, so use a window.',
+        why: 'Imagine that the input is shuffled. If the answer cannot change, only how often each value occurs can matter, so counts suffice. If it can change, counts alone cannot give it.',
+        check: {
+          ask: 'Which answer stays the same if you shuffle the input? 1: the most common value. 2: the longest run of equal values. 3: the value that repeats earliest.',
+          right: ['1', 'first', 'most common', 'the most common value'],
+          because: 'It is 1: how often each value occurs does not depend on the order.',
+          wrong: [
+            {
+              says: ['2', 'second', 'longest run'],
+              reply: 'Shuffling can tear a run of equal values apart.',
+            },
+            {
+              says: ['3', 'third', 'repeats earliest'],
+              reply: 'After shuffling, a different value may repeat before the others.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['grouping anagrams needs a signature as key', 'anagrams get the same key'],
+            isRight: true,
+            reply:
+              'Yes. The sorted word or the 26 counts are equal exactly for anagrams: "tea" and "eat" both give "aet".',
+          },
+          {
+            says: ['every problem about letters is counting', 'whenever there are letters i count'],
+            isRight: false,
+            reply:
+              'No. The longest palindromic substring depends on the order: "aab" has length 2 and "aba" has 3, with equal counts.',
+          },
+          {
+            says: ['a majority is found by counting', 'can it be built from that means counting'],
+            isRight: true,
+            reply:
+              'Yes. Both compare amounts: is one count more than half, or is every need at most the supply?',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -49,6 +125,42 @@ export const tutor = {
       ],
       answer:
         'Sorted keys cost O(n · k log k), count keys O(n · (k + 26)), that is O(n · k) for a fixed alphabet. Both use O(n · k) space. For short words sorting is just as fast and simpler.',
+      further: {
+        example:
+          'For a word of 8 letters:\n- sorting takes about 8 · 3 = 24 comparisons\n- counting takes 8 steps and a key of 26 numbers, 34 together\nFor a word of 1,000 letters:\n- sorting takes about 1,000 · 10 = 10,000\n- counting takes 1,026',
+        why: 'Sorting finds the order by comparing letters, which takes about k log k comparisons. Counting knows the alphabet, so each letter goes straight to its counter. The price is a key of 26 numbers, however short the word is.',
+        check: {
+          ask: 'For 100 lowercase words with 10 letters each, how many numbers do all keys of counts contain together?',
+          right: ['2600', '2,600'],
+          because: 'They contain 2,600: each of the 100 keys has one number per letter of the alphabet.',
+          wrong: [
+            {
+              says: ['1000', '1,000'],
+              reply: 'That is how many letters the words have. How many numbers are in one key?',
+            },
+            { says: ['26'], reply: 'That is one key. How many words need a key of their own here?' },
+            { says: ['260'], reply: 'The length of a word does not matter here. How many keys are there?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['for short words sorting is fine', 'sorted keys are simpler for short words'],
+            isRight: true,
+            reply: 'Yes. For 5 letters, sorting takes fewer steps than filling a key of 26 numbers.',
+          },
+          {
+            says: ['the sorted key makes it o(n log n)', 'you sort the list of words'],
+            isRight: false,
+            reply:
+              'No. You sort the letters within each word, not the words: n words of length k cost O(n · k log k).',
+          },
+          {
+            says: ['count keys need no extra memory', 'keys of counts take constant space'],
+            isRight: false,
+            reply: 'No. Each group needs a key of 26 numbers, so n different keys take 26n numbers.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -63,6 +175,43 @@ export const tutor = {
       answer:
         'Counting is O(n + m) with at most 26 counters. Sorting both is O(n log n + m log m), and for a ransom note you still need a walk over both. Counting is faster and simpler; sorting needs no alphabet.',
       with: 'sorting',
+      further: {
+        example:
+          'Compare "dusty" and "study".\n- Sorting turns both into "dstuy", and then you compare 5 letters.\n- Counting adds 1 for five letters and subtracts 1 for five, and all counters are 0.\nWith 100,000 letters, sorting needs about 17 comparisons per letter, counting one step.',
+        why: 'Sorting finds the order of all letters, although anagrams are only about amounts. Counting finds the amounts alone. It can use one cell per letter, because the alphabet is known.',
+        check: {
+          ask: 'You compare two strings of 1,000 letters by counting one up and the other one down. How many counter updates are these?',
+          right: ['2000', '2,000', 'two thousand'],
+          because: 'These are 2,000 updates: one for each letter of both strings.',
+          wrong: [
+            { says: ['1000', '1,000'], reply: 'Each letter of the other string changes a counter, too.' },
+            { says: ['26'], reply: 'That is the number of counters. How often is one of them changed?' },
+            {
+              says: ['1000000', '1,000,000'],
+              reply: 'No letter is compared with all the others. Each one changes a single counter.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['sorting both strings is also correct', 'sorted strings are equal exactly for anagrams'],
+            isRight: true,
+            reply: 'Yes. It is only slower, O(n log n), and needs a sorted copy of each string.',
+          },
+          {
+            says: ['counting needs more memory than sorting', '26 counters are more memory'],
+            isRight: false,
+            reply:
+              'No, except for very short strings: 26 counters are O(1), while sorted copies of two strings take O(n).',
+          },
+          {
+            says: ['sorting a string is linear', 'sorting is just as fast as counting'],
+            isRight: false,
+            reply:
+              'No. Sorting by comparisons takes O(n log n). A counting sort is O(n), but then you are counting already and need no sorted string.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -76,6 +225,51 @@ export const tutor = {
       ],
       answer:
         'Comparing sets is not enough, because a set forgets how often a letter occurs: "aab" and "abb" have the same set but are not anagrams. Compare the lengths first, then the counts.',
+      further: {
+        example:
+          'Compare "pool" and "plop".\n- The set is p, o, l for both.\n- The length is 4 for both.\n- The counts differ: o 2, p 1 against o 1, p 2.\nThey are no anagrams, but neither the sets nor the lengths show it.',
+        why: 'A set turns every count above 0 into "present". Many different counts become the same set, so equal sets do not prove equal counts. Only the other direction holds: anagrams have equal sets.',
+        check: {
+          ask: 'How many of the words "lee", "ell" and "le" have the same set of letters as "eel" but are not anagrams of it?',
+          right: ['2', 'two'],
+          because: 'There are 2, "ell" and "le": "lee" has the same counts, so it is an anagram.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply: 'All of them have the same set, but does one have the same counts as well?',
+            },
+            {
+              says: ['1', 'one'],
+              reply: 'Look at the sets only: which of the words contain e and l and nothing else?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['different sets mean no anagrams', 'unequal sets rule out an anagram'],
+            isRight: true,
+            reply:
+              'Yes. A letter in only one of the words has a count of 0 in the other, so the counts differ.',
+          },
+          {
+            says: ['same set means anagram', 'anagrams always have the same set'],
+            isRight: false,
+            reply:
+              'Only in one direction: anagrams have the same set, but so do "aab" and "abb", which are no anagrams.',
+          },
+          {
+            says: ['same set and same length means anagram', 'sets plus equal lengths is enough'],
+            isRight: false,
+            reply:
+              'No. "iis" and "iss" have the same set and the same length, but i occurs twice in one and once in the other.',
+          },
+          {
+            says: ['a set stores how often each letter occurs', 'a set counts duplicates'],
+            isRight: false,
+            reply: 'No. A set stores each letter once: the set of "book" is b, o, k.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -89,6 +283,43 @@ export const tutor = {
       ],
       answer:
         'Count, then put each value into a bucket by its count (1 to n), and read the buckets from the top: O(n). A min heap of size k takes O(n log k) and is fine too.',
+      further: {
+        example:
+          'Take [5, 5, 5, 2, 2, 9] and k = 2.\n- Counts: 5 three times, 2 twice, 9 once.\n- Buckets: 1 has [9], 2 has [2], 3 has [5].\n- Read from bucket 6 down: 6, 5, 4 are empty, then come 5 and 2.\nThe result is 5, 2.',
+        why: 'A count is between 1 and n, so it can be used as an index, and nothing has to be compared. All buckets together contain each different value once, so reading them takes at most 2n steps.',
+        check: {
+          ask: 'Of 8 values, x occurs 4 times, y 3 times and z once. You read the buckets from 8 down. How many empty ones come before x?',
+          right: ['4', 'four'],
+          because: 'There are 4: the buckets 8, 7, 6 and 5. The next one contains x.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply: 'You start at 8, because a value could occur 8 times. Count from there.',
+            },
+            { says: ['5', 'five'], reply: 'One of those contains x. Only the empty ones before it count.' },
+            { says: ['7', 'seven'], reply: 'In which bucket is x? Count only the buckets above it.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['a heap of size k is fine too', 'a min heap of size k also works'],
+            isRight: true,
+            reply: 'Yes. It takes O(n log k) instead of O(n), which is nearly as fast for small k.',
+          },
+          {
+            says: ['there is one bucket per value', 'each value has its own bucket'],
+            isRight: false,
+            reply:
+              'No, there is one bucket per count, and values can share it: if 2 and 9 both occur twice, both are in bucket 2.',
+          },
+          {
+            says: ['i have to sort all the counts', 'sorting the counts is linear'],
+            isRight: false,
+            reply:
+              'No. Sorting works but takes O(n log n) if most values differ. Buckets avoid it, because counts are at most n.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -96,6 +327,45 @@ export const tutor = {
       asks: ['majority vote', 'boyer moore', 'why majority survives', 'constant space majority'],
       answer:
         'Keep a candidate and a count: the same value adds 1, another subtracts 1, at 0 the next value becomes the candidate. Each subtraction pairs off two different values, and a value that fills more than half cannot be paired off completely. If a majority is not guaranteed, count the candidate in a second pass.',
+      further: {
+        example:
+          'Vote on [7, 4, 4, 7, 4].\n- 7: candidate 7, count 1\n- 4: count 0\n- 4: candidate 4, count 1\n- 7: count 0\n- 4: candidate 4, count 1\nThe candidate is 4, which is 3 of the 5 values.',
+        why: 'Each subtraction cancels two different values, so at most one of them is the majority value. The others are fewer than half of all, so they cannot cancel it completely, and what is left is the candidate.',
+        check: {
+          ask: 'Vote on [8, 8, 6, 8, 6, 8, 8]. What is the count at the end?',
+          right: ['3', 'three'],
+          because: 'It is 3: five times 8 adds 5, and the two other values take away 2.',
+          wrong: [
+            { says: ['5', 'five'], reply: 'That is how often 8 occurs. What does each 6 do to the count?' },
+            { says: ['8', 'eight'], reply: 'That is the candidate. What is its count?' },
+            {
+              says: ['7', 'seven'],
+              reply: 'That is how many values there are. Some of them lower the count.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['without a guaranteed majority i need a second pass', 'the candidate has to be verified'],
+            isRight: true,
+            reply: 'Yes. [1, 2, 3] has no majority, but the vote ends with candidate 3.',
+          },
+          {
+            says: [
+              'the final count is the number of occurrences',
+              'the count tells how often the candidate occurs',
+            ],
+            isRight: false,
+            reply: 'No. In [7, 4, 4, 7, 4] the final count is 1, but 4 occurs 3 times.',
+          },
+          {
+            says: ['the candidate is always the most common value', 'voting finds the mode'],
+            isRight: false,
+            reply:
+              'No. [2, 2, 5, 6, 7] ends with candidate 7, although 2 is the most common. The vote is reliable only for more than half.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -119,7 +389,54 @@ export const tutor = {
         'one array, plus and minus',
       ],
       answer:
-        'Add for one string and subtract for the other in the same array: all zeros at the end mean anagrams. One array instead of two, and a negative count tells at once that something is missing.',
+        'Add for one string and subtract for the other in the same array: all zeros at the end mean anagrams. You need one array instead of two, and a negative count tells at once that something is missing.',
+      further: {
+        example:
+          'Compare "tea" and "tee".\n- Up: t 1, e 1, a 1.\n- Down for t: t 0.\n- Down for e: e 0.\n- Down for e: e -1.\nThe -1 shows that "tee" needs an e that "tea" does not have, and a stays at 1.',
+        why: 'A counter ends at its count in the first string minus its count in the second. This is 0 for all letters exactly when the counts agree. With equal lengths, too many of one letter means too few of another.',
+        check: {
+          ask: 'Count "abbc" up and "bbbc" down. How many counters are not 0 at the end?',
+          right: ['2', 'two'],
+          because: 'There are 2: a ends at 1 and b at -1, while c cancels.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply: 'Both strings have 4 letters. If one letter is too many, what about another?',
+            },
+            {
+              says: ['0', 'zero', 'none'],
+              reply: 'Then they would be anagrams. Compare how often b occurs.',
+            },
+            { says: ['3', 'three'], reply: 'One of the three letters occurs equally often in both strings.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['a negative counter means a letter is missing', 'below zero means the second needs more'],
+            isRight: true,
+            reply:
+              'Yes. The second string needs this letter more often than the first has it, so you can return false at once.',
+          },
+          {
+            says: [
+              'it is enough that the counters add up to 0',
+              'check that the sum of all counters is zero',
+            ],
+            isRight: false,
+            reply:
+              'No. For equal lengths the sum is always 0, for example for "ab" and "cd". Every single counter must be 0.',
+          },
+          {
+            says: [
+              'with equal lengths it is enough that none is negative',
+              'equal length and no negative count means anagram',
+            ],
+            isRight: true,
+            reply:
+              'Yes. With equal lengths the counters add up to 0, so if none is below 0, none can be above 0.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -264,6 +581,42 @@ export const tutor = {
       ],
       answer:
         'No. One odd count is allowed, because its extra letter goes in the middle: "aab" forms "aba". More than one odd count is impossible. For the longest palindrome you can build, use the even part of each count and add 1 if any count is odd.',
+      further: {
+        example:
+          'Shuffled "civic" has c 2, i 2, v 1.\n- The pairs of c and i go outside, mirrored.\n- The v goes in the middle.\nOne odd count is fine.\n"civil" has i 2, but c, v and l once: three odd counts, and only one letter fits in the middle.',
+        why: 'In a palindrome each position has a mirror position with the same letter, so letters come in pairs. Only the middle of an odd length is its own mirror, so only one letter may be without a partner.',
+        check: {
+          ask: 'How long is the longest palindrome that you can build from the letters of "aaaabbbc"?',
+          right: ['7', 'seven'],
+          because: 'It has length 7: four a, two b, and one of the two leftover letters in the middle.',
+          wrong: [
+            { says: ['6', 'six'], reply: 'The pairs are right. Is there still room for a single letter?' },
+            { says: ['8', 'eight'], reply: 'Two counts are odd. How many letters may be without a partner?' },
+            { says: ['5', 'five'], reply: 'An odd count of 3 still contains a pair that you can use.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['at most one odd count is allowed', 'one letter may occur an odd number of times'],
+            isRight: true,
+            reply: 'Yes. Its unpaired letter is in the middle: "aab" gives "aba".',
+          },
+          {
+            says: ['letters with an odd count must be dropped', 'leave out every letter with an odd count'],
+            isRight: false,
+            reply:
+              'No. Drop only the one copy without a partner: of "aaa" you can use two as a pair, and the third may go in the middle.',
+          },
+          {
+            says: [
+              'for an even length all counts must be even',
+              'with an even length no letter may be without a partner',
+            ],
+            isRight: true,
+            reply: 'Yes. With an even length there is no middle letter, so each letter needs a partner.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -366,11 +719,13 @@ export const tutor = {
       number: 49,
       questions: [
         {
+          question: 'What can I use as the key?',
           asks: ['key', 'list as key', 'sorted vs count key'],
           answer:
-            'Use a tuple or a string as key, a list cannot be hashed. Sorting costs k log k per word, counting k + 26.',
+            'Use the sorted word or a tuple of counts as the key. A list cannot be a key in Python. Per word of length k, sorting costs k log k and counting k + 26.',
         },
         {
+          question: 'What does it cost with each kind of key?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -382,6 +737,7 @@ export const tutor = {
             'With n words of length up to k: O(n · k log k) for sorted keys, O(n · (k + 26)) for counts. Space is O(n · k).',
         },
         {
+          question: 'Why does every word stay alone?',
           asks: [
             'each word stays alone',
             'counts joined without separator',
@@ -389,6 +745,48 @@ export const tutor = {
           ],
           answer:
             'If each word is alone, the key still depends on the letter order. Joined counts need a separator, since 1, 11 and 11, 1 would look alike. Empty strings form a group of their own.',
+          further: {
+            example:
+              'Group "ab", "ba", "abb".\n- Key is the word itself: three groups.\n- Key is the sorted word, "ab", "ab", "abb": two groups, which is right.\n- Key is the joined counts: a 1, b 11 and a 11, b 1 both become "111" and zeros, so a separator is needed.',
+            why: 'Words belong together exactly if all their counts agree. So the key must be equal for equal counts and different for different ones. Digits joined without a separator do not show where one count ends.',
+            check: {
+              ask: 'How many groups do "stop", "pots", "opt", "spot", "top" and "post" form?',
+              right: ['2', 'two'],
+              because: 'They form 2 groups: four words with the letters o, p, s, t, and "opt" with "top".',
+              wrong: [
+                {
+                  says: ['6', 'six'],
+                  reply: 'That is one group per word. Sort the letters of each word and compare.',
+                },
+                { says: ['1', 'one'], reply: 'Do all the words have the same number of letters?' },
+                {
+                  says: ['3', 'three'],
+                  reply: 'Compare "opt" and "top" once more: which letters do they have?',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: ['the sorted word can be the key', 'sorted letters work as a key'],
+                isRight: true,
+                reply: 'Yes. Anagrams give the same sorted word, and other words a different one.',
+              },
+              {
+                says: ['a set of letters can be the key', 'use the distinct letters as key'],
+                isRight: false,
+                reply:
+                  'No. "aab" and "abb" have the same letters but different counts, and they would end up in one group.',
+              },
+              {
+                says: [
+                  'a list of counts can be the key in python',
+                  'use the list of 26 counts directly as key',
+                ],
+                isRight: false,
+                reply: 'No. A list cannot be hashed. Turn it into a tuple first.',
+              },
+            ],
+          },
         },
       ],
     },
@@ -396,23 +794,26 @@ export const tutor = {
       number: 242,
       questions: [
         {
+          question: 'What do I compare, and what about Unicode?',
           asks: ['set', 'unicode', 'different lengths'],
           answer:
-            'Compare lengths first, then counts; a set loses how often. For Unicode use a map instead of 26 counters.',
+            'Compare the lengths first, then the counts; a set forgets how often a letter occurs. For Unicode use a map instead of 26 counters.',
         },
         {
+          question: 'What do counting and sorting cost?',
           asks: [
             'time complexity and why',
             'cost in time and space',
             'big o runtime memory',
             'sort or count cost',
           ],
-          answer: 'O(n) time and O(1) space with 26 counters. Sorting both takes O(n log n).',
+          answer: 'It takes O(n) time and O(1) space with 26 counters. Sorting both takes O(n log n).',
         },
         {
+          question: 'Why are "aab" and "abb" accepted?',
           asks: ['aab and abb accepted', 'true for longer word', 'only checks membership'],
           answer:
-            'You compare which letters occur and not how often, or you never compare the lengths. With equal lengths, no count may fall below 0.',
+            'You compare which letters occur and not how often. Compare the lengths first. If they are equal, subtract one string from the counts of the other: no count may fall below 0.',
         },
       ],
     },
@@ -420,11 +821,13 @@ export const tutor = {
       number: 383,
       questions: [
         {
+          question: 'Should I count or sort the letters?',
           asks: ['counter', 'sort instead', 'negative count'],
           answer:
             'Count the letters of the magazine and subtract those of the note; a count below 0 means a letter is missing. Sorting both works too, but takes O(n log n).',
         },
         {
+          question: 'How much time and space does it take?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -432,9 +835,10 @@ export const tutor = {
             'remove letters from the magazine string',
           ],
           answer:
-            'O(n + m) time and O(1) space with 26 counters. Removing letters from the magazine string costs O(m) each, so O(n · m).',
+            'It takes O(n + m) time and O(1) space with 26 counters. Removing letters from the magazine string costs O(m) each, so O(n · m).',
         },
         {
+          question: 'May letters be left over in the magazine?',
           asks: [
             'must all magazine letters be used',
             'requires equal counts',
@@ -449,11 +853,13 @@ export const tutor = {
       number: 387,
       questions: [
         {
+          question: 'What do I go over in the second pass?',
           asks: ['order', 'two passes'],
           answer:
             'Count first; the second pass goes over the string, not over the map, and takes the first index with count 1.',
         },
         {
+          question: 'What does it cost, and why not call `count` for each character?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -461,9 +867,10 @@ export const tutor = {
             'count inside the loop',
           ],
           answer:
-            'O(n) time for two passes and O(1) space for 26 counters. Calling `s.count(c)` for each character takes O(n²).',
+            'It takes O(n) time for two passes and O(1) space for 26 counters. Calling `s.count(c)` for each character takes O(n²).',
         },
         {
+          question: 'What do I return if every letter repeats?',
           asks: ['returns the letter', 'no unique returns 0', 'index minus one'],
           answer:
             'Return the index, not the letter, and -1 after the loop if every letter repeats. An initial answer of 0 would be confused with a real index.',
@@ -474,10 +881,13 @@ export const tutor = {
       number: 205,
       questions: [
         {
+          question: 'Why do I need a map in each direction?',
           asks: ['one map', 'ab aa', 'badc baba'],
-          answer: 'Keep a map in each direction: with one map two letters could map to the same one.',
+          answer:
+            'Keep a map in each direction. With one map, two letters could map to the same one: "ab" to "aa" would pass.',
         },
         {
+          question: 'How much time and space does it take?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -485,9 +895,10 @@ export const tutor = {
             'two maps memory',
           ],
           answer:
-            'O(n) time and O(1) space for a fixed alphabet, since each map contains at most one entry per character.',
+            'It takes O(n) time and O(1) space for a fixed alphabet, since each map contains at most one entry per character.',
         },
         {
+          question: 'Are equal counts enough?',
           asks: ['counts equal is enough', 'compare frequency only', 'a map to two letters'],
           answer:
             'No, equal counts are not enough, since positions matter: "aab" and "aba" have equal counts, but a would map to both a and b. Check each position in both maps.',
@@ -498,10 +909,13 @@ export const tutor = {
       number: 290,
       questions: [
         {
+          question: 'What do I check before comparing anything else?',
           asks: ['lengths', 'split words', 'two words same letter'],
-          answer: "Compare the number of words with the pattern's length first.",
+          answer:
+            "Split the text at spaces and compare the number of words with the pattern's length first. If they differ, the answer is false.",
         },
         {
+          question: 'How much time and space does it take?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -509,9 +923,10 @@ export const tutor = {
             'time with long words',
           ],
           answer:
-            'O(n) time and space for a text of n characters, since splitting and hashing read each character once on average.',
+            'It takes O(n) time and space for a text of n characters, since splitting and hashing read each character once on average.',
         },
         {
+          question: 'Why is "dog dog dog dog" accepted for "abba"?',
           asks: ['dog dog dog dog accepted for abba', 'one map only', 'word pattern second direction'],
           answer:
             'With one map from letters to words, a and b may both map to "dog". Keep a second map from words to letters, or a set of the words already used.',
@@ -522,10 +937,13 @@ export const tutor = {
       number: 409,
       questions: [
         {
+          question: 'How much of each count can I use?',
           asks: ['odd count', 'middle letter'],
-          answer: 'Of an odd count all but one can be used; one odd letter may be in the middle.',
+          answer:
+            'Each even count can be used in full, and each odd count except for one letter. In addition, a single leftover letter may be in the middle.',
         },
         {
+          question: 'What does it cost, and do I have to build it?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -533,9 +951,10 @@ export const tutor = {
             'build palindrome permutations',
           ],
           answer:
-            'O(n) time and O(1) space, since you only count letters. Trying arrangements is factorial and not needed.',
+            'It takes O(n) time and O(1) space, since you only count letters. Trying arrangements is factorial and not needed.',
         },
         {
+          question: 'What do I do with several odd counts?',
           asks: ['odd letters dropped completely', 'adds one per odd count', 'longest palindrome too long'],
           answer:
             'Use the even part of each odd count, `count - 1`, and add 1 only once for the middle. For "aaabbb" that is 2 + 2 + 1 = 5.',
@@ -546,11 +965,13 @@ export const tutor = {
       number: 451,
       questions: [
         {
+          question: 'How do I order the letters, and what about ties?',
           asks: ['by ties', 'bucket letters'],
           answer:
             'Count, sort the letters by count (or use buckets) and repeat each. Ties may come in any order, but equal letters must stay together.',
         },
         {
+          question: 'What do sorting, buckets and joining cost?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -559,9 +980,10 @@ export const tutor = {
             'string building cost',
           ],
           answer:
-            'O(n + k log k) for k different characters, or O(n) with buckets. Join the parts once, since repeated concatenation may take O(n²).',
+            'It takes O(n + k log k) for k different characters, or O(n) with buckets. Join the parts once, since repeated concatenation may take O(n²).',
         },
         {
+          question: 'Why is each letter printed only once?',
           asks: ['each letter printed only once', 'upper and lower case', 'order comes out ascending'],
           answer:
             "Repeat each letter as often as it occurs, and sort in descending order of count. 'A' and 'a' are different characters here.",
@@ -572,10 +994,13 @@ export const tutor = {
       number: 1657,
       questions: [
         {
+          question: 'What must be equal in both strings?',
           asks: ['counts', 'same letters'],
-          answer: 'Sort the counts and compare; the sets of letters must be equal as well.',
+          answer:
+            'Both strings must have the same set of letters, and their counts must be equal once sorted. Which letter has which count does not matter.',
         },
         {
+          question: 'Why is the sorting constant?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -583,9 +1008,10 @@ export const tutor = {
             'why sorting is constant',
           ],
           answer:
-            'O(n) time and O(1) space: counting reads each letter once, and sorting 26 counts is constant. Simulating operations is not needed.',
+            'It takes O(n) time and O(1) space: counting reads each letter once, and sorting 26 counts is constant. Simulating operations is not needed.',
         },
         {
+          question: 'What do the two operations really change?',
           asks: [
             'close strings with different letters',
             'equal counts but false',
@@ -600,10 +1026,13 @@ export const tutor = {
       number: 1178,
       questions: [
         {
+          question: 'How do I count the matching words of a puzzle quickly?',
           asks: ['submask', '2^6 submasks', 'bit mask'],
-          answer: 'A puzzle has 7 different letters, so it has 64 submasks that contain its first letter.',
+          answer:
+            'Count how many words have each set of letters, as a bit mask. A puzzle has 7 different letters, so it has only 64 submasks that contain its first letter: add up their counts.',
         },
         {
+          question: 'What does it cost, and why not check all pairs?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -612,9 +1041,10 @@ export const tutor = {
             'number of submasks',
           ],
           answer:
-            'O(w · L + 64 · p) for w words of length L and p puzzles. Comparing all pairs takes O(w · p), which is too many.',
+            'It takes O(w · L + 64 · p) for w words of length L and p puzzles. Comparing all pairs takes O(w · p), which is too slow.',
         },
         {
+          question: 'Which submasks count, and which words can I drop?',
           asks: ['first letter of the puzzle forgotten', 'over seven letters', 'mask lookup misses'],
           answer:
             "Only submasks that contain the puzzle's first letter count. Words with more than 7 different letters match no puzzle, so drop them. Words with the same letters share a mask, so store counts.",

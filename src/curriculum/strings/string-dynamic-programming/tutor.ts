@@ -7,7 +7,44 @@ export const tutor = {
       question: 'What is string DP?',
       asks: ['what is string dp', 'table over prefixes', 'dp i j meaning strings', 'dp with two strings'],
       answer:
-        '`dp[i][j]` answers the question for the first i characters of one string and the first j of the other. The last characters decide which smaller answers it reads. The extra row and column 0 stand for empty strings.',
+        'String DP fills a table: `dp[i][j]` answers the question for the first i characters of one string and the first j of the other. The last characters decide which smaller answers it reads. The extra row and column 0 stand for empty strings.',
+      further: {
+        example:
+          'The LCS table of "ax" and "xa":\n- a and x differ: 0\n- a and a match: `dp[0][1] + 1` = 1\n- x and x match: `dp[1][0] + 1` = 1\n- x and a differ: the larger of 1 and 1\nThe last cell says that the LCS has length 1.',
+        why: 'Any solution does something with the last characters: it matches them or drops one. What is left is the same question for shorter prefixes, and there are only (n + 1)(m + 1) pairs of prefixes.',
+        check: {
+          ask: 'Two strings have 4 and 6 characters. How many cells does the table have, including row and column 0?',
+          right: ['35', 'thirty-five', '5 x 7', '5 × 7', '5 by 7', '7 x 5', '7 × 5', '7 by 5'],
+          because: 'It has 35: 5 prefixes of one string, including the empty one, times 7 of the other.',
+          wrong: [
+            { says: ['24'], reply: 'That leaves out the empty prefix of each string.' },
+            {
+              says: ['10', 'ten'],
+              reply: 'Each prefix of one string is combined with each prefix of the other.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['dp[i][j] is about the first i and j characters', 'each cell stands for two prefixes'],
+            isRight: true,
+            reply:
+              'Yes. `dp[2][3]` is the answer for the first 2 characters of one string and the first 3 of the other.',
+          },
+          {
+            says: ['dp[i][j] only compares two characters', 'a cell is just whether the characters match'],
+            isRight: false,
+            reply:
+              'No. It is the answer for two whole prefixes. The last characters only decide which smaller answers it uses.',
+          },
+          {
+            says: ['the answer is the largest cell', 'take the maximum over the table'],
+            isRight: false,
+            reply:
+              'No. It is the last cell, which stands for both whole strings. For LCS it is also the largest one, for edit distance often not. The longest common substring is different: there you take the largest cell.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -20,7 +57,46 @@ export const tutor = {
         'compare two strings, insert delete, which pattern',
       ],
       answer:
-        'Two strings (or one with itself) where characters may be skipped, inserted or replaced, and an optimum or a count is asked. Contiguous conditions usually need only a window.',
+        'Use a table for two strings (or one string with itself) when characters may be skipped, inserted or replaced and you need an optimum or a count. Conditions on a contiguous part usually need only a window.',
+      further: {
+        example:
+          'Three tasks:\n- Fewest edits from "cat" to "cart": two strings are aligned, so a table.\n- Longest palindromic subsequence of "bxab": "bab" skips the x, so a table.\n- Longest substring of "bxab" without repeats: contiguous, so a window.',
+        why: 'If characters may be skipped, matching one pair can block a better pair, and no local rule knows which to take. A table keeps the best result of both choices for every pair of prefixes.',
+        check: {
+          ask: 'Which of these needs a table? 1: Is s a subsequence of t? 2: Is s an anagram of t? 3: How long is the longest common subsequence of s and t?',
+          right: ['3', 'third', 'longest common subsequence', 'lcs'],
+          because: 'It is 3: on a mismatch either string may be the one to skip a character.',
+          wrong: [
+            {
+              says: ['1', 'first'],
+              reply: 'There each character takes its first match. Is there anything to choose?',
+            },
+            {
+              says: ['2', 'second', 'anagram'],
+              reply: 'There the order does not matter. What is enough to compare?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['insert delete replace means a table', 'edit operations point to dp'],
+            isRight: true,
+            reply:
+              'Yes. Each cell takes the cheapest of the operations on the last characters, O(n · m) in all.',
+          },
+          {
+            says: ['checking a subsequence needs a table', 'is subsequence is string dp'],
+            isRight: false,
+            reply: 'No. The first match is always safe, so one index in each string is enough, O(n).',
+          },
+          {
+            says: ['a window finds the longest common subsequence', 'use a sliding window for the lcs'],
+            isRight: false,
+            reply:
+              'No. A window is contiguous, but the LCS may skip characters: "axb" and "ayb" have the LCS "ab".',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -33,6 +109,53 @@ export const tutor = {
       ],
       answer:
         'On a match both take `dp[i-1][j-1] + 1`. On a mismatch a subsequence takes the larger of the two neighbors, `max(dp[i-1][j], dp[i][j-1])`; a substring must start again, so the cell is 0 and the answer is the largest cell, not the last one.',
+      further: {
+        example:
+          'Take "abxc" and "abyc".\n- After "ab" both tables say 2.\n- x and y differ: the substring cell is 0, the subsequence cell stays 2.\n- c and c match: 1 for the substring, 3 for the subsequence.\nThe results are "ab" and "abc".',
+        why: 'A substring cell means the longest common part that ends exactly here, and with different last characters none does. A subsequence cell covers everything so far, so it never falls.',
+        check: {
+          ask: 'For the longest common substring of "mat" and "cat", what is in the cell of both t?',
+          right: ['2', 'two'],
+          because: 'It is 2: the t continues the match of the a, and m against c gave 0 before it.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply: 'The cell adds 1 to its diagonal. Do the characters before the t match?',
+            },
+            {
+              says: ['3', 'three'],
+              reply: 'Compare the first letters of both words. Do they match as well?',
+            },
+            { says: ['0', 'zero'], reply: 'The last characters are equal, so something common ends here.' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'for the substring the answer is the largest cell',
+              'the substring answer may be anywhere in the table',
+            ],
+            isRight: true,
+            reply:
+              'Yes. The common part may end anywhere: for "abx" and "aby" the last cell is 0, but the answer is 2.',
+          },
+          {
+            says: [
+              'the common substring can be longer than the lcs',
+              'the lcs is never longer than the substring',
+            ],
+            isRight: false,
+            reply:
+              'No. Every common substring is a common subsequence, so the LCS is at least as long: 3 against 2 for "abxc" and "abyc".',
+          },
+          {
+            says: ['on a mismatch the substring keeps the maximum', 'take the larger neighbor in both cases'],
+            isRight: false,
+            reply:
+              'No. Only the subsequence does. For a substring the cell is 0, because nothing common ends at two different characters.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -45,7 +168,44 @@ export const tutor = {
         'what do the three cells mean in edit distance',
       ],
       answer:
-        'Equal last characters: `dp[i-1][j-1]`. Otherwise 1 plus the smallest of `dp[i-1][j]` (delete), `dp[i][j-1]` (insert) and `dp[i-1][j-1]` (replace). First row and column are 0, 1, 2, ...: building from or to an empty string.',
+        'If the last characters are equal, take `dp[i-1][j-1]`. Otherwise take 1 plus the smallest of `dp[i-1][j]` (delete), `dp[i][j-1]` (insert) and `dp[i-1][j-1]` (replace). The first row and column are 0, 1, 2, ..., the cost of building from or to an empty string.',
+      further: {
+        example:
+          'From "dog" to "do" the last characters g and o differ.\n- Above, "do" to "do", is 0: delete g, total 1.\n- Left, "dog" to "d", is 2: insert o, total 3.\n- Diagonal, "do" to "d", is 1: replace g by o, total 2.\nThe cell is 1.',
+        why: 'The last character of the first string is deleted, or it becomes the last one of the second, or that one is inserted after it. Each case leaves the smaller problem of one neighbor.',
+        check: {
+          ask: 'The last characters differ. The cell above is 3, the left one is 5, and the diagonal is 4. What is the value of this cell?',
+          right: ['4', 'four'],
+          because: 'It is 4: the smallest neighbor is 3, and the deletion costs 1.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply: 'The operation itself costs something, too. Add it to the neighbor.',
+            },
+            { says: ['5', 'five'], reply: 'That would be a replacement. Is another neighbor cheaper?' },
+            { says: ['6', 'six'], reply: 'That would be an insertion. Compare all the neighbors.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['left means insert and above means delete', 'the left neighbor is an insertion'],
+            isRight: true,
+            reply:
+              'Yes, left is insert and above is delete, if rows stand for the string you change: coming from the left, you produce one more character of the target.',
+          },
+          {
+            says: ['a replacement costs two edits', 'replace counts as delete plus insert'],
+            isRight: false,
+            reply: 'No. In the usual edit distance a replacement costs 1: "cat" to "cut" is one edit.',
+          },
+          {
+            says: ['equal characters still cost one', 'in edit distance i add 1 to the diagonal on a match'],
+            isRight: false,
+            reply:
+              'No. In edit distance equal last characters need no edit, so the cell is the diagonal itself: "cat" to "cat" is 0.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -83,7 +243,43 @@ export const tutor = {
         'space of edit distance',
       ],
       answer:
-        'O(n · m) time. Each row reads only itself and the one above, so two rows, O(min(n, m)) space, are enough for the value. To reconstruct the edits keep the whole table.',
+        'Yes, each row reads only itself and the one above, so two rows are enough for the value: O(min(n, m)) space with the shorter string across. The time stays O(n · m). To reconstruct the edits keep the whole table.',
+      further: {
+        example:
+          'Take lengths 1,000 and 20.\n- The whole table has 1,001 · 21 = 21,021 cells.\n- Two rows with the longer string across have 2 · 1,001 = 2,002 cells.\n- Two rows with the shorter string across have 2 · 21 = 42.',
+        why: 'Cell (i, j) reads (i - 1, j - 1), (i - 1, j) and (i, j - 1). So row i - 2 is never read again, and its cells can be overwritten. Only walking back would need the old rows.',
+        check: {
+          ask: 'Two strings have 50 and 8 characters. How many cells do two rows have, including column 0, if the shorter string is across?',
+          right: ['18', 'eighteen'],
+          because: 'They have 18: each row has 8 + 1 cells.',
+          wrong: [
+            { says: ['16', 'sixteen'], reply: 'The empty prefix needs a cell in each row, too.' },
+            { says: ['102'], reply: 'That puts the longer string across. Which one makes the rows shorter?' },
+            {
+              says: ['9', 'nine'],
+              reply: 'That is one row. You read the row above while you fill this one.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['one row is enough if i save the diagonal', 'a single row works with one extra variable'],
+            isRight: true,
+            reply: 'Yes. Save the old `dp[j]` before you overwrite it: it is the diagonal of the next cell.',
+          },
+          {
+            says: ['two rows are enough to print the lcs', 'i can reconstruct the edits from two rows'],
+            isRight: false,
+            reply:
+              "No. They give the length only. To walk back you need the whole table, or Hirschberg's algorithm.",
+          },
+          {
+            says: ['two rows make it faster', 'less memory also lowers the time to linear'],
+            isRight: false,
+            reply: 'No. Every one of the n · m cells is still computed, so the time stays O(n · m).',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -144,7 +340,7 @@ export const tutor = {
         'recursion or table for strings',
       ],
       answer:
-        'The same recurrence: memoization computes only states that are reached and is easy to write; a table has no recursion limit and allows two rows. In an interview write the recursion first, then cache it.',
+        'Both use the same recurrence: memoization computes only states that are reached and is easy to write; a table has no recursion limit and allows two rows. In an interview write the recursion first, then cache it.',
     },
     {
       kind: 'how',
@@ -163,6 +359,53 @@ export const tutor = {
       ],
       answer:
         'On equal last characters some optimal solution matches these two: any solution that does not can be changed to use this pair without getting shorter. So `dp[i-1][j-1] + 1` needs no comparison with the neighbors.',
+      further: {
+        example:
+          'LCS of "bca" and "aba": the last characters match.\n- Diagonal: "bc" and "ab" have 1 (b), so this gives 2.\n- Above: "bc" and "aba" have 1.\n- Left: "bca" and "ab" have 1.\nThe match gives 2, "ba", and no neighbor has more.',
+        why: 'One more character can lengthen an LCS by at most 1. So neither neighbor can be above the diagonal plus 1, and the match reaches exactly that.',
+        check: {
+          ask: 'The last characters are equal. The diagonal cell is 4, the one above is 5, and the left one is 4. What is the value of this cell?',
+          right: ['5', 'five'],
+          because: 'It is 5: the diagonal plus 1. It can be no smaller than the one above, and it is not.',
+          wrong: [
+            {
+              says: ['6', 'six'],
+              reply: 'The match uses up a character of both strings. Which neighbor has neither of them?',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'Then the match would add nothing. What does a matched pair do to the length?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'no max is needed on a match',
+              'on a match take the diagonal plus 1',
+              'on a match only the diagonal matters',
+            ],
+            isRight: true,
+            reply:
+              'Yes. The neighbors can be at most the diagonal plus 1, so comparing with them changes nothing.',
+          },
+          {
+            says: ['on a match add 1 to the largest neighbor', 'take the max of all three plus 1'],
+            isRight: false,
+            reply:
+              'No. The cells above and left may have used one of these characters already: "x" and "xx" would give 2 instead of 1.',
+          },
+          {
+            says: [
+              'the number of distinct subsequences also needs only the diagonal',
+              'distinct subsequences adds just the diagonal',
+            ],
+            isRight: false,
+            reply:
+              'No. For a count you also add the case that skips this character: "bb" contains "b" in 2 ways, but the diagonal alone gives 1.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -259,6 +502,52 @@ export const tutor = {
       ],
       answer:
         'Row and column 0 stand for the empty prefix. They contain the base cases, zeros for LCS and 0, 1, 2, ... for edit distance, so that no cell needs a check for the border; the characters of cell (i, j) are then `a[i-1]` and `b[j-1]`.',
+      further: {
+        example:
+          'Edit distance from "at" to "cat":\n- Row 0 is 0, 1, 2, 3, and column 0 is 0, 1, 2.\n- Cell (1, 1) compares a and c. It reads 0, 1 and 1, all from row or column 0, and is 1 + 0 = 1.\nNo check for the border was needed.',
+        why: 'Each cell reads its neighbors above, left and diagonally. Without the extra row and column, the first cells would have none. The empty prefix is a real subproblem, and its answer is known at once.',
+        check: {
+          ask: 'In the table of the edit distance, what is in row 0, column 5?',
+          right: ['5', 'five'],
+          because: 'It is 5: an empty string needs five insertions to become five characters.',
+          wrong: [
+            {
+              says: ['0', 'zero'],
+              reply: 'How do you turn an empty string into a longer one, and what does that cost?',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'Column 0 stands for the empty string, so column 1 stands for one character.',
+            },
+            {
+              says: ['1', 'one'],
+              reply: 'One operation inserts a single character only. How many are there?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['for lcs the first row is zeros', 'the lcs with an empty string is 0'],
+            isRight: true,
+            reply: 'Yes. An empty string has no character in common with anything.',
+          },
+          {
+            says: [
+              'for edit distance the first row is all zeros',
+              'zeros are fine in the base row of edit distance',
+            ],
+            isRight: false,
+            reply:
+              'No. It counts 0, 1, 2, ..., because turning an empty string into j characters takes j insertions.',
+          },
+          {
+            says: ['dp[i][j] belongs to a[i] and b[j]', 'the cell compares a[i] with b[j]'],
+            isRight: false,
+            reply:
+              'No. Row i stands for the first i characters, so its last one is `a[i-1]`: `dp[1][1]` compares `a[0]` and `b[0]`.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -283,6 +572,45 @@ export const tutor = {
       ],
       answer:
         'No. An early match may use up too much of the other string. For "xabc" and "abcx" matching x first leaves nothing after it, length 1, but "abc" has length 3. On a mismatch both choices must be tried, which is why you need DP.',
+      further: {
+        example:
+          'LCS of "dabe" and "abed":\n- Greedy takes the d. In the second string it is the last letter, so nothing is left: length 1.\n- Without the d, "abe" is common: length 3.\nOnly trying both shows that skipping is better.',
+        why: 'A matched pair blocks everything before it in both strings. What you lose by that depends on letters further on, which a greedy rule has not seen. The table knows the best of both choices.',
+        check: {
+          ask: 'How long is the LCS of "zpq" and "pqz"?',
+          right: ['2', 'two'],
+          because: 'It is 2, "pq": you have to leave the z out.',
+          wrong: [
+            { says: ['1', 'one'], reply: 'That comes from matching the z first. What if you leave it out?' },
+            {
+              says: ['3', 'three'],
+              reply: 'The letters are the same, but are all of them in the same order?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'on a mismatch i must try skipping either one',
+              'both neighbors have to be compared on a mismatch',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Either last character may be the useless one, so take the larger of `dp[i-1][j]` and `dp[i][j-1]`.',
+          },
+          {
+            says: ['two pointers solve the lcs', 'one pass over both strings finds the lcs'],
+            isRight: false,
+            reply:
+              'No. Two pointers only tell whether a whole string is a subsequence of the other. For the LCS they would have to guess what to skip.',
+          },
+          {
+            says: ['same letters means the lcs is the whole string', 'anagrams have an lcs of full length'],
+            isRight: false,
+            reply: 'No. The order matters: "abc" and "cba" have the same letters, but an LCS of length 1.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -328,7 +656,50 @@ export const tutor = {
         'match reads the same row',
       ],
       answer:
-        'On a match you add 1 to a neighbor instead of the diagonal, so one letter is matched again. With `dp[i][j-1] + 1`, "a" and "aa" give 2. A match uses up both last characters, so read `dp[i-1][j-1]`. In a single row, save the old diagonal first.',
+        'On a match you add 1 to the cell above or to the left instead of the diagonal, so one letter is matched again. With `dp[i][j-1] + 1`, "a" and "aa" give 2. A match uses up both last characters, so read `dp[i-1][j-1]`. In a single row, save the old diagonal first.',
+      further: {
+        example:
+          'Take "b" and "bxb" with the wrong rule `dp[i][j-1] + 1`.\n- First b: 1. x: 1.\n- Second b: 1 + 1 = 2, although "b" has one letter only.\nThe diagonal stands for "" and "bx", which is 0, so the right value is 1.',
+        why: 'In `dp[i][j-1]` the first string still has its character i, so that one may be matched already. In `dp[i-1][j-1]` both strings have lost their last character, so neither can be used again.',
+        check: {
+          ask: 'What does the right recurrence give for "cc" and "ccc"?',
+          right: ['2', 'two'],
+          because: 'It gives 2: both letters of the shorter string are matched, each once.',
+          wrong: [
+            { says: ['3', 'three'], reply: 'An LCS cannot be longer than the shorter string.' },
+            {
+              says: ['1', 'one'],
+              reply: 'Each c of one string can be matched with a c of its own in the other.',
+            },
+            {
+              says: ['6', 'six'],
+              reply: 'That is every pair of equal letters. A letter can be matched only once.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['a match uses up both characters', 'after a match both last characters are gone'],
+            isRight: true,
+            reply: 'Yes. That is why it continues at `dp[i-1][j-1]`, which has neither of them.',
+          },
+          {
+            says: ['dp[i-1][j] + 1 is fine on a match', 'adding 1 to the cell above is right'],
+            isRight: false,
+            reply:
+              'No. There the second string still has its last character: for "xx" and "x" you would get 2 instead of 1.',
+          },
+          {
+            says: [
+              'in one row i have to save the old diagonal',
+              'with a single row the diagonal is overwritten',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Keep the old value of `dp[j]` in a variable before you write the new one; the next column needs it.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -442,11 +813,13 @@ export const tutor = {
       number: 72,
       questions: [
         {
+          question: 'What is in the first row and column, and which neighbor is which?',
           asks: ['base row', 'which is insert', 'first row'],
           answer:
             'The first row and column count up: from an empty string you insert j, to an empty one you delete i characters. Left is insert, above is delete, diagonal is replace.',
         },
         {
+          question: 'What does it cost with a table and without a memo?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -454,9 +827,10 @@ export const tutor = {
             'recursion without memo',
           ],
           answer:
-            'O(n · m) time and O(min(n, m)) space with two rows. Plain recursion is exponential, because each mismatch makes three calls.',
+            'It takes O(n · m) time and O(min(n, m)) space with two rows. Plain recursion is exponential, because each mismatch makes three calls.',
         },
         {
+          question: 'What does a cell mean, and what happens on a match?',
           asks: ['what does dp i j mean', 'adds 1 on a match', 'edit distance too large'],
           answer:
             '`dp[i][j]` is the fewest edits that turn the first i characters of one word into the first j of the other. On equal last characters copy the diagonal without adding 1.',
@@ -467,11 +841,13 @@ export const tutor = {
       number: 1143,
       questions: [
         {
+          question: 'How do I get the sequence and not only its length?',
           asks: ['vs substring', 'two rows', 'reconstruct'],
           answer:
             'For the value two rows are enough. To get the sequence keep the table and walk back: diagonal on a match, otherwise to the larger neighbor.',
         },
         {
+          question: 'How much time and space does it take?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -479,9 +855,10 @@ export const tutor = {
             'recursion too slow',
           ],
           answer:
-            'O(n · m) time, and O(min(n, m)) space with two rows. Without a memo the recursion is exponential.',
+            'It takes O(n · m) time, and O(min(n, m)) space with two rows. Without a memo the recursion is exponential.',
         },
         {
+          question: 'What does a cell mean, and where is the result?',
           asks: ['what does dp i j mean', 'takes max on a match', 'result in which cell'],
           answer:
             '`dp[i][j]` is the LCS length of the first i and the first j characters, and the answer is in the last cell. On a match use the diagonal plus 1; adding 1 to a neighbor uses a letter twice.',
@@ -492,11 +869,53 @@ export const tutor = {
       number: 139,
       questions: [
         {
+          question: 'Why does taking the longest word first fail?',
           asks: ['greedy', 'recursion slow', 'memo on index'],
           answer:
             'The longest word first may leave a rest that cannot be split. Memoize by start index: n states instead of exponentially many.',
+          further: {
+            example:
+              'The words are "ab", "abc", "cd" and the string is "abcd".\n- The longest first word "abc" leaves "d", which is no word.\n- The shorter "ab" leaves "cd", which is a word, so it can be split.\nA memo remembers that "d" cannot be split.',
+            why: 'Whether the rest can be split depends only on where it starts, not on how you got there. So each start has to be solved once: n starts instead of up to 2^(n - 1) ways to cut.',
+            check: {
+              ask: 'A string has 10 characters. How many different nonempty rests can the memo store?',
+              right: ['10', 'ten'],
+              because: 'There are 10: a rest is determined by its start, and each index can be one.',
+              wrong: [
+                {
+                  says: ['512', '1024', '1,024'],
+                  reply: 'Those are ways to cut. How many different suffixes are there?',
+                },
+                {
+                  says: ['9', 'nine'],
+                  reply: 'The whole string is a rest as well, the one before the first cut.',
+                },
+                { says: ['55'], reply: 'Those are all substrings. A rest always goes to the end.' },
+              ],
+            },
+            claims: [
+              {
+                says: ['a memo by start index is enough', 'caching the start index makes it fast'],
+                isRight: true,
+                reply: 'Yes. There are only n different starts, so no rest is solved twice.',
+              },
+              {
+                says: ['take the longest word first', 'greedy with the longest word works'],
+                isRight: false,
+                reply:
+                  'No, greedy can fail. With "ab", "abc", "cd" and "abcd" it takes "abc" and fails at "d", but ab + cd works.',
+              },
+              {
+                says: ['each word may be used only once', 'a word cannot be repeated'],
+                isRight: false,
+                reply:
+                  'No. Words may be used as often as you like: "abab" can be split with the single word "ab".',
+              },
+            ],
+          },
         },
         {
+          question: 'What does it cost, and how do I speed it up?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -505,9 +924,10 @@ export const tutor = {
             'exponential without memo',
           ],
           answer:
-            'O(n³) with slices: n ends, n starts and O(n) per slice. Limiting pieces to the longest word length L gives O(n · L²). Plain recursion is exponential for "aaaa...b".',
+            'It takes O(n³) with slices: n ends, n starts and O(n) per slice. Limiting pieces to the longest word length L gives O(n · L²). Plain recursion is exponential for "aaaa...b".',
         },
         {
+          question: 'What does `dp[i]` mean, and why is `dp[0]` true?',
           asks: ['what does dp i mean', 'dp zero must be true', 'list lookup slow'],
           answer:
             '`dp[i]` is true if the first i characters can be split into words, so `dp[0]` must be true. Turn the word list into a set, or each lookup scans the whole list.',
@@ -518,16 +938,19 @@ export const tutor = {
       number: 583,
       questions: [
         {
+          question: 'Which characters have to be deleted?',
           asks: ['min'],
           answer:
             'Every character outside the longest common subsequence is deleted, so the answer is n + m - 2 · LCS.',
         },
         {
+          question: 'What does it cost, and is there a direct table?',
           asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory', 'via lcs cost'],
           answer:
-            'O(n · m) time and O(min(n, m)) space, the same as LCS. The direct table also works: on a mismatch it takes 1 plus the smaller of two neighbors.',
+            'It takes O(n · m) time and O(min(n, m)) space, the same as LCS. The direct table also works: on a mismatch it takes 1 plus the smaller of two neighbors.',
         },
         {
+          question: 'Why does my table give too few steps?',
           asks: ['gives too few steps', 'replace used by mistake', 'base row or column'],
           answer:
             'Replacing is not allowed here, so never read the diagonal on a mismatch. In the direct table row and column 0 count 0, 1, 2, ...; with LCS they are zeros.',
@@ -538,15 +961,19 @@ export const tutor = {
       number: 97,
       questions: [
         {
+          question: 'Why do two greedy pointers fail?',
           asks: ['two pointers wrong', 'lengths must add', 's3 index'],
-          answer: 'Greedy pointers fail when both next characters match. Check the lengths first.',
+          answer:
+            'When the next characters of both strings match, greedy pointers cannot know which one to take, and the wrong one gets stuck later. A table keeps both possibilities. Check the lengths first.',
         },
         {
+          question: 'How much time and space does it take?',
           asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory'],
           answer:
-            'O(n · m) time for all pairs (i, j), and O(min(n, m)) space with one row. Without a memo it may branch at each equal character, which is exponential.',
+            'It takes O(n · m) time for all pairs (i, j), and O(min(n, m)) space with one row. Without a memo it may branch at each equal character, which is exponential.',
         },
         {
+          question: 'What does a cell mean, and what is in row 0?',
           asks: ['what does dp i j mean', 'true for wrong lengths', 'first row and column'],
           answer:
             '`dp[i][j]` says whether the first i and j characters can form the first i + j of the third string. Row and column 0 use one string only. If the lengths do not add up, return false first.',
@@ -557,20 +984,24 @@ export const tutor = {
       number: 115,
       questions: [
         {
+          question: 'What are the base cases?',
           asks: ['base', 'empty target one way', 'overflow'],
           answer:
-            'The empty target can be formed in one way. From an empty source, a longer target cannot be formed at all.',
+            'The empty target can be formed in one way, so column 0 is 1 everywhere. From an empty source a longer target cannot be formed, so the rest of row 0 is 0. Counts can be large: use 64 bits.',
         },
         {
+          question: 'What does it cost, and in which direction do I fill one row?',
           asks: [
             'time complexity and why',
             'cost in time and space',
             'big o runtime memory',
             'one row direction',
           ],
-          answer: 'O(n · m) time, and O(m) space with one row for the target, filled from right to left.',
+          answer:
+            'It takes O(n · m) time, and O(m) space with one row for the target, filled from right to left.',
         },
         {
+          question: 'What does a cell mean, and why do I add two terms?',
           asks: ['what does dp i j mean', 'subsequence count skips too much', 'match adds only one term'],
           answer:
             '`dp[i][j]` is the number of ways to form the first j characters of t from the first i of s. On a match add both `dp[i-1][j-1]` and `dp[i-1][j]`, because you may also skip this character.',
@@ -581,15 +1012,19 @@ export const tutor = {
       number: 10,
       questions: [
         {
+          question: 'Which patterns match the empty string?',
           asks: ['regex star zero', 'pattern a*', 'dot star', 'initial row patterns'],
-          answer: 'The empty string matches patterns such as a*b*: fill the first row by skipping pairs.',
+          answer:
+            'Patterns such as `a*b*` do, because each star may stand for zero characters. So fill the first row by skipping pairs: for a star, `dp[0][j] = dp[0][j-2]`.',
         },
         {
+          question: 'How much time and space does it take?',
           asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory'],
           answer:
-            'O(n · m) time and space: each cell reads at most two earlier cells. Without a memo each star may double the calls, which is exponential.',
+            'It takes O(n · m) time and space: each cell reads at most two earlier cells. Without a memo each star may double the calls, which is exponential.',
         },
         {
+          question: 'Which character does a star repeat?',
           asks: ['star compared with the wrong character', 'true for partial match', 'what does dp i j mean'],
           answer:
             '`dp[i][j]` says whether the first i characters match the first j of the pattern, as a whole. For a star compare with the character before it, `p[j - 2]`, not with the star.',
@@ -600,11 +1035,13 @@ export const tutor = {
       number: 44,
       questions: [
         {
+          question: 'What do leading stars match, and how does the greedy solution work?',
           asks: ['leading stars', 'greedy'],
           answer:
             'A pattern matches the empty string only if it consists of stars, so fill the first row that way. The greedy solution remembers the last star and its position in s, and on a mismatch lets that star take one more character.',
         },
         {
+          question: 'What does the table cost compared with the greedy solution?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -615,6 +1052,7 @@ export const tutor = {
             'The table takes O(n · m) time and O(m) space with one row. The greedy version uses O(1) space and is usually fast, but O(n · m) in the worst case.',
         },
         {
+          question: 'How does this star differ from the one in a regular expression?',
           asks: ['difference to regex star', 'question mark matches empty', 'star needs no letter before'],
           answer:
             'Here a star by itself matches any sequence, even an empty one; in problem 10 it repeats the character before it. A question mark matches exactly one character.',
@@ -625,10 +1063,13 @@ export const tutor = {
       number: 516,
       questions: [
         {
+          question: 'In which order do I fill the table?',
           asks: ['order', 'i descending', 'reverse'],
-          answer: 'Fill i downward and j upward, or take the LCS with the reversed string.',
+          answer:
+            'A range needs the ranges inside it first, so let i fall from n - 1 to 0 and j rise from i. Or take the LCS of the string and its reverse.',
         },
         {
+          question: 'Why does it take quadratic time?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -636,9 +1077,10 @@ export const tutor = {
             'why n squared',
           ],
           answer:
-            'O(n²) time, because there are about n²/2 ranges with O(1) work each. One row is enough for the length, O(n) space.',
+            'It takes O(n²) time, because there are about n²/2 ranges with O(1) work each. One row is enough for the length, O(n) space.',
         },
         {
+          question: 'What does a cell mean, and what are the base cases?',
           asks: ['what does dp i j mean', 'base case one letter', 'palindromic subsequence zero result'],
           answer:
             '`dp[i][j]` is the longest palindromic subsequence within i..j. A single letter has length 1 and an empty range 0; with a missing base case of 1 the middle letters are lost.',

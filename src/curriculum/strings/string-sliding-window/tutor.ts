@@ -12,7 +12,41 @@ export const tutor = {
         'window over letters',
       ],
       answer:
-        'A contiguous part of the string with two ends that only move right, plus counts of the characters inside. Characters enter at the right; while the rule is broken they leave at the left.',
+        'It is a contiguous part of the string whose two ends only move right, plus counts of the characters inside. Characters enter at the right; while the rule is broken, they leave at the left.',
+      further: {
+        example:
+          'Find the longest part of "aabc" without repeats.\n- a enters: "a"\n- a enters, and the left a leaves: "a"\n- b enters: "ab"\n- c enters: "abc", length 3\nThe right end moved 4 times and the left end once.',
+        why: 'The windows that end at two neighboring indices share almost all their characters. So counts can be updated for those that enter or leave, and nothing has to be counted again.',
+        check: {
+          ask: 'You look for the longest part of "cdcef" without repeats. At which index does the window start after the second c has entered?',
+          right: ['1', 'index 1', 'one'],
+          because: 'It starts at 1: the c at index 0 must leave, but the d may stay.',
+          wrong: [
+            { says: ['2', 'two'], reply: 'That would also remove the d. Does the d break the rule?' },
+            { says: ['0', 'zero'], reply: 'Then the window would contain the c twice.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['both ends only move right', 'the left end never moves back'],
+            isRight: true,
+            reply:
+              'Yes. That is why each character enters once and leaves at most once, so the whole run takes O(n).',
+          },
+          {
+            says: ['when the rule breaks start with an empty window', 'clear the window on a repeat'],
+            isRight: false,
+            reply:
+              'No. Only the characters up to the repeated one leave: in "xyzy" the window after the second y is "zy", not "y".',
+          },
+          {
+            says: ['the left end moves one step for every right step', 'left moves whenever right moves'],
+            isRight: false,
+            reply:
+              'No. It may stay, or move several steps at once: in "abcdd" it stays at 0 four times, and the last d moves it to 4.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -26,7 +60,48 @@ export const tutor = {
         'longest or shortest substring with a condition',
       ],
       answer:
-        '"Substring" with a longest, shortest or "contains all" condition on which characters are inside. If order inside matters it is no window; if characters may be skipped ("subsequence") it is DP.',
+        'Use it when you need the longest or shortest substring, or all substrings, with a condition on which characters are inside. If their order inside matters, a window does not help; if characters may be skipped ("subsequence"), it is DP.',
+      further: {
+        example:
+          'Compare three tasks on "abcab".\n- The longest substring without repeats is "abc": a window.\n- The shortest substring with an a and a c is "ca": a window.\n- The longest palindromic subsequence, such as "aca", skips characters: DP.',
+        why: 'A window changes by one character at an end, and counts can follow that. A condition on the order inside, such as being a palindrome, cannot be updated from the counts, so you would have to read the whole window again.',
+        check: {
+          ask: 'Which of these does a window solve? 1: the longest palindromic substring. 2: the shortest substring with all five vowels. 3: the longest common subsequence.',
+          right: ['2', 'second', 'the second', 'vowels', 'all five vowels'],
+          because:
+            'It solves 2: whether all vowels are inside depends only on the counts of a contiguous part.',
+          wrong: [
+            {
+              says: ['1', 'first', 'palindromic substring'],
+              reply: 'Does the order of the characters inside matter there?',
+            },
+            {
+              says: ['3', 'third', 'common subsequence'],
+              reply: 'There characters may be skipped. Can a window skip anything inside?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['palindromes are not a window problem', 'a window does not help with palindromes'],
+            isRight: true,
+            reply:
+              'Yes. Being a palindrome depends on the order: "ab" is none, "aba" is one, and "abab" is none again.',
+          },
+          {
+            says: ['a window works for subsequences too', 'use a window for the longest common subsequence'],
+            isRight: false,
+            reply:
+              'No. A window is contiguous, but a subsequence may skip characters: "ac" is a subsequence of "abc", and no window of it is "ac".',
+          },
+          {
+            says: ['every substring problem is a window', 'any substring task can use a sliding window'],
+            isRight: false,
+            reply:
+              'No. For the longest palindromic substring you expand around centers, because a window that grows can break the rule and meet it again.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -41,6 +116,49 @@ export const tutor = {
       ],
       answer:
         'When you jump with a map of last positions, never let `left` go back: `left = max(left, last[c] + 1)`. In "abba" the last a was seen before the window and must not pull `left` back.',
+      further: {
+        example:
+          'Read "tmmzuxt" with a map of last positions.\n- At the second m, `left` becomes 2.\n- At the last t, the map says 0. `max(2, 0 + 1)` keeps `left` at 2: "mzuxt", length 5.\nWithout `max` it goes back to 1: "mmzuxt", length 6, with m twice.',
+        why: 'The map remembers the last position of a character in the whole string. A position before `left` belongs to a character that has left the window, so it is no repeat.',
+        check: {
+          ask: 'You read "cddxc" with a map of last positions. What is `left` after the last c?',
+          right: ['2', 'two', 'index 2'],
+          because: 'It is 2: the second d moved it there, and the c at index 0 is outside the window.',
+          wrong: [
+            { says: ['1', 'one'], reply: 'That comes from the c at index 0. Is that c still in the window?' },
+            {
+              says: ['0', 'zero'],
+              reply: 'Then d would be inside twice. Where did the second d move `left`?',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'That is where the last c is. Do the characters just before it have to leave?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'only jump if the last position is inside the window',
+              'check that last[c] is at least left',
+            ],
+            isRight: true,
+            reply:
+              'Yes, that is the same as taking the maximum: a last position before `left` changes nothing.',
+          },
+          {
+            says: ['just set left to the last index plus one', 'left = last[c] + 1 is always right'],
+            isRight: false,
+            reply: 'No. In "xyyx" it takes `left` from 2 back to 1, and "yyx" has y twice.',
+          },
+          {
+            says: ['i must clear the map when left jumps', 'old entries have to be deleted from the map'],
+            isRight: false,
+            reply:
+              'No. Old entries do no harm as long as you take the maximum of `left` and the position after the last one.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -52,7 +170,47 @@ export const tutor = {
         'why is the max frequency never decreased',
       ],
       answer:
-        'Only a larger count can improve the answer, so an old maximum does no harm. With a stale, too large count the window does not shrink below the best so far, which cannot make the answer too big: a window only grows past it when the true count allows it.',
+        'Once the window has reached the maximum count plus k, only a larger count can improve the answer, so an old maximum does no harm. With a stale, too large count the window does not shrink below the best so far, which cannot make the answer too big: a window only grows past it when the true count allows it.',
+      further: {
+        example:
+          'Take k = 1 and "aabcc".\n- "aab": the maximum count is 2, length 3.\n- c enters: 4 - 2 = 2 is above k, so one a leaves: "abc". Its true maximum is 1, but you keep 2.\n- c enters and one leaves: "bcc", length 3.\nThe best stays 3, which is right.',
+        why: 'Once the window is as long as the maximum plus k, a longer valid one needs a letter that occurs more often than any before. Exactly then the maximum rises, so an outdated maximum cannot hide a better answer.',
+        check: {
+          ask: 'Take k = 2. The highest count of a letter in any window so far is 5. What is the largest length that a valid window can have had?',
+          right: ['7', 'seven'],
+          because: 'It is 7: five equal letters and 2 replaced ones.',
+          wrong: [
+            {
+              says: ['5', 'five'],
+              reply: 'Those are the equal letters. Which others may be in the window as well?',
+            },
+            {
+              says: ['10', 'ten'],
+              reply: 'The replaced letters come on top of the equal ones. Do you multiply them?',
+            },
+            { says: ['3', 'three'], reply: 'Do the replaced letters count toward the length or against it?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['recomputing the maximum is fine too', 'i can recompute the max count each step'],
+            isRight: true,
+            reply: 'Yes. It costs up to 26 steps per move, O(26 · n), and it is easier to explain.',
+          },
+          {
+            says: ['a stale maximum gives wrong answers', 'the answer gets too long with an old maximum'],
+            isRight: false,
+            reply:
+              'No. The window keeps a length that was valid once, and it grows beyond that only when a letter really reaches a higher count.',
+          },
+          {
+            says: ['with the stale maximum every window is valid', 'the window is always valid'],
+            isRight: false,
+            reply:
+              'No. For k = 1 and "aabcc" the window is "abc" for a moment, which needs 2 replacements. Only the length counts, and a valid window of that length came before.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -66,7 +224,52 @@ export const tutor = {
         'when is the window valid',
       ],
       answer:
-        'Count what you need. When a character enters and its count reaches its need, one more kind is complete. While all kinds are complete, record the window and remove from the left; when a count falls below its need, stop. O(n + m).',
+        'It is valid when all needed kinds of characters are complete. When a character enters and its count reaches its need, one more kind is complete. While all are, record the window and remove from the left; when a count falls below its need, stop. This takes O(n + m).',
+      further: {
+        example:
+          'Take t = "ab" and s = "cabb".\n- c enters: 0 kinds complete. a enters: 1.\n- b enters: 2, so "cab" is complete. Record 3.\n- c leaves, still complete: record 2.\n- a leaves: 1 kind, stop.\nThe last b changes nothing: its need was met before.',
+        why: 'A kind becomes complete when its count reaches the need, and stops being complete when the count falls to one less. Nothing else changes the number of complete kinds, so one number replaces a comparison of all counts.',
+        check: {
+          ask: 'Take t = "xxy". The window contains x three times and y once, and one x leaves. How many kinds are complete now?',
+          right: ['2', 'two', 'both'],
+          because: 'Still 2: two x are left, which is what t needs, and the y is still there.',
+          wrong: [
+            { says: ['1', 'one'], reply: 'How many x are left, and how many does t need?' },
+            {
+              says: ['3', 'three'],
+              reply: 'Kinds are different letters, not characters. How many different letters does t have?',
+            },
+            {
+              says: ['0', 'zero', 'none'],
+              reply: 'Losing a surplus letter does not break anything. How many x remain?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'the window is valid when all kinds are complete',
+              'have must equal the number of different letters',
+            ],
+            isRight: true,
+            reply: 'Yes. For t = "xxy" there are two kinds, so the window is complete when `have` is 2.',
+          },
+          {
+            says: ['compare have with the length of t', 'have must reach the number of characters of t'],
+            isRight: false,
+            reply: 'No. It counts kinds: for t = "zzy" it never gets above 2, although t has 3 characters.',
+          },
+          {
+            says: [
+              'the window must contain exactly the letters of t',
+              'other letters are not allowed inside',
+            ],
+            isRight: false,
+            reply:
+              'No. Other letters and surplus ones may be inside: for t = "ab" in "axb" the window is "axb".',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -99,7 +302,46 @@ export const tutor = {
       question: 'What does a window over a string cost?',
       asks: ['window over string complexity', 'space 26', 'alphabet size', 'cost with 26 letters'],
       answer:
-        'O(n): each character enters and leaves at most once. Space is O(k) for k different characters, so O(1) for lowercase letters.',
+        'It costs O(n) time, since each character enters and leaves at most once. Space is O(k) for k different characters, so O(1) for lowercase letters.',
+      further: {
+        example:
+          'Find the longest part of "xyyx" without repeats.\n- x and y enter.\n- The second y comes: x leaves, y leaves, then the new y enters.\n- The last x enters.\nThat is 4 entries and 2 removals, so 6 steps for 4 characters, fewer than 2n = 8.',
+        why: 'The inner loop only advances `left`, which starts at 0, never goes back and never passes the right end by more than one. So all its rounds together are at most n, not n per step.',
+        check: {
+          ask: 'With a set and a shrinking loop, how many characters are removed on the left in total for "aabb", without repeats in the window?',
+          right: ['3', 'three'],
+          because: 'There are 3 removals: one a at the second a, then an a and a b at the second b.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply: 'At the second b, is the older b the first character of the window?',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'The last b is never removed. Follow the window character by character.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['the nested while loop is still linear', 'two loops but only o(n)'],
+            isRight: true,
+            reply:
+              'Yes. The rounds of the inner loop add up to at most n over the whole run, so the total is at most about 2n steps.',
+          },
+          {
+            says: ['space is constant for lowercase letters', '26 counters are constant space'],
+            isRight: true,
+            reply: 'Yes. The number of counters depends on the alphabet and not on the length of the string.',
+          },
+          {
+            says: ['the while inside the for makes it quadratic', 'nested loops mean n squared here'],
+            isRight: false,
+            reply:
+              'No. A character that has left never comes back, so the inner loop runs at most n times in the whole run.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -162,6 +404,46 @@ export const tutor = {
       ],
       answer:
         'It works when a broken window stays broken if it grows (or a complete one stays complete), so left never has to go back. It fails for conditions without that property, such as "each letter occurs at least k times" or sums with negative numbers.',
+      further: {
+        example:
+          'The rule is "no repeats", and the string begins with "abca".\n- "abca" breaks it, and so does everything longer from index 0. That start can be given up.\nThe rule is "each letter at least twice".\n- "aab" breaks it, but "aabb" does not. Here index 0 must not be given up.',
+        why: 'If the window from `left` is broken at this right end, it is broken at every later one as well. So that start cannot be part of any later answer, and giving it up loses nothing.',
+        check: {
+          ask: 'Which rule can become true again when a broken window grows? 1: at most two distinct letters. 2: no letter twice. 3: an even number of a.',
+          right: ['3', 'third', 'even', 'even number of a'],
+          because: 'It is 3: with one a the rule is broken, and one more a makes it true again.',
+          wrong: [
+            {
+              says: ['1', 'first', 'distinct'],
+              reply: 'Does a third kind of letter go away when more letters are added?',
+            },
+            {
+              says: ['2', 'second', 'no letter twice'],
+              reply: 'Once a letter is inside twice, can adding letters repair that?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['it fails with negative numbers', 'sums with negative numbers break the window'],
+            isRight: true,
+            reply:
+              'Yes. The sum of [5] is above 4, but with a -3 added it is only 2, so a broken window can be repaired by growing.',
+          },
+          {
+            says: ['left must sometimes go back', 'the left end may have to move back'],
+            isRight: false,
+            reply:
+              'No. Where the window works, a start that was given up stays useless, so `left` only moves right.',
+          },
+          {
+            says: ['a window works for any condition', 'every condition on a substring is fine'],
+            isRight: false,
+            reply:
+              'No. With "each letter at least twice", "a" breaks the rule and "aa" meets it, so growing repairs a broken window.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -173,6 +455,52 @@ export const tutor = {
       ],
       answer:
         'For the longest, update after the shrinking loop, when the window is valid again. For the shortest, update inside the loop before each removal, while the window is still valid.',
+      further: {
+        example:
+          'Find the shortest part of "xzyx" with an x and a y.\n- "xzy" is complete: record 3. Remove x: "zy", the loop stops.\n- x enters: "zyx", record 3. Remove z: "yx", record 2. Remove y: "x", the loop stops.\nAfter the loop you would see only "zy" and "x", which are incomplete.',
+        why: 'The loop for the longest ends at the first valid window, and that is the longest one for this right end. The loop for the shortest ends at the first invalid one, so the shortest valid window exists only inside it.',
+        check: {
+          ask: 'You want the longest valid window. With the new character the window has length 5, and the loop removes two characters. Which length do you compare with the best?',
+          right: ['3', 'three'],
+          because: 'You compare 3: only after both removals is the window valid.',
+          wrong: [
+            { says: ['5', 'five'], reply: 'At that length the window still breaks the rule.' },
+            {
+              says: ['4', 'four'],
+              reply: 'The loop ran twice. Was the window valid after the first removal?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'for the shortest i update inside the while loop',
+              'the shortest is recorded before each removal',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Inside the loop the window is still complete; once the loop ends, something needed is missing.',
+          },
+          {
+            says: ['record the longest before shrinking', 'for the longest i update before the loop'],
+            isRight: false,
+            reply:
+              'No. There the window may break the rule: for "no repeats" you would record "aa" with length 2.',
+          },
+          {
+            says: ['update the shortest after the loop', 'for the shortest i update after shrinking'],
+            isRight: false,
+            reply:
+              'No. After the loop the window lacks something. Record the shortest inside the loop, before each removal.',
+          },
+          {
+            says: ['it makes no difference where i update', 'update at the end of each step in both cases'],
+            isRight: false,
+            reply:
+              'No. For the shortest, the window is incomplete at the end of a step: you would record lengths of windows that lack something.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -187,6 +515,39 @@ export const tutor = {
       asks: ['set or map for window', 'last index map vs while loop', 'jump or shrink'],
       answer:
         'Both are O(n). A set with a shrinking loop is easier to get right; a map of last positions lets `left` jump in one step, but needs `left = max(left, last + 1)`.',
+      further: {
+        example:
+          'In "pqrsr" the second r comes at index 4.\n- Set: remove p, q and r in three steps, so `left` is 3.\n- Map: the last r was at 2, so `left` becomes 3 in one step.\nThe window is "sr" in both cases.',
+        why: 'A set knows only that a character is inside, so you must remove until it is gone. A map also knows where it is. The jump saves steps, but the removals are at most n in total, so both are O(n).',
+        check: {
+          ask: 'With a map of last positions you read "mnopmp". What is `left` at the end?',
+          right: ['4', 'four', 'index 4'],
+          because: 'It is 4: the second m moves it to 1, and the second p moves it past the p at index 3.',
+          wrong: [
+            { says: ['1', 'one'], reply: 'That is right after the second m. One more character follows.' },
+            { says: ['3', 'three'], reply: 'That is where the older p is, and it must leave as well.' },
+            { says: ['5', 'five'], reply: 'Then only the last p would be left. Does the m have to leave?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['both versions are linear', 'set and map are both o(n)'],
+            isRight: true,
+            reply:
+              'Yes. With the set each character is removed at most once; with the map `left` jumps in one step.',
+          },
+          {
+            says: ['the map makes it asymptotically faster', 'only the map version is linear'],
+            isRight: false,
+            reply: 'No. The removals from the set add up to at most n, so both take O(n).',
+          },
+          {
+            says: ['with a map i never need max', 'the map can move left without a maximum'],
+            isRight: false,
+            reply: 'No. In "baab" the last b would move `left` from 2 back to 1, and "aab" has a twice.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -372,11 +733,13 @@ export const tutor = {
       number: 3,
       questions: [
         {
+          question: 'Why must the left end never move back?',
           asks: ['abba', 'left moves back', 'last index map', 'gives 4 instead of 3'],
           answer:
-            'With a map of last positions never move left backwards: `left = max(left, last + 1)`. An occurrence before the window does not count.',
+            'With a map of last positions, never move `left` back: `left = max(left, last + 1)`. An occurrence before the window does not count.',
         },
         {
+          question: 'How much time and space does it take?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -384,12 +747,56 @@ export const tutor = {
             'set memory for unique window',
           ],
           answer:
-            'O(n) time: each character enters and leaves at most once. Space is O(min(n, alphabet)). Checking all substrings takes O(n³), or O(n²) with a set per start.',
+            'It takes O(n) time: each character enters and leaves at most once. Space is O(min(n, alphabet)). Checking all substrings takes O(n³), or O(n²) with a set per start.',
         },
         {
+          question: 'What does `left` mean, and why does "dvdf" give 2?',
           asks: ['what does left mean here', 'dvdf gives 2', 'return length or the text'],
           answer:
             '`left` is the first index of the longest window without repeats that ends at the current character. If "dvdf" gives 2, you cleared the set at the repeat instead of removing from the left.',
+          further: {
+            example:
+              'Take "pwwkew". After each character `left` is 0, 0, 2, 2, 2, 3, and the windows are "p", "pw", "w", "wk", "wke", "kew". The longest has length 3. At the last w only the part up to the older w leaves, so "ke" stays.',
+            why: 'A window that ends here and starts before `left` would contain the repeat that moved `left`. So no longer window without repeats ends here, and this one is the only one to compare.',
+            check: {
+              ask: 'What is `left` at the end of "abcb"?',
+              right: ['2', 'two', 'index 2'],
+              because: 'It is 2: the window is "cb", because the b at index 1 had to leave.',
+              wrong: [
+                {
+                  says: ['3', 'three'],
+                  reply: 'Then only the last b would be left. Does the c repeat anything?',
+                },
+                { says: ['1', 'one'], reply: 'That is where the older b is. May it stay?' },
+                {
+                  says: ['0', 'zero'],
+                  reply: 'Then the window would contain the b twice, which breaks the rule.',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: [
+                  'left is where the current window starts',
+                  'the window length is right minus left plus one',
+                ],
+                isRight: true,
+                reply:
+                  'Yes. For `left` = 2 and `right` = 4 the window has the indices 2, 3, 4, so 3 characters.',
+              },
+              {
+                says: ['clear the set when a letter repeats', 'start again at the repeated letter'],
+                isRight: false,
+                reply:
+                  'No. In "abcb" that leaves "b", but the window "cb" has no repeat either. Remove only up to the older b.',
+              },
+              {
+                says: ['i have to return the substring itself', 'the answer is the longest text'],
+                isRight: false,
+                reply: 'No. The problem asks only for the length, so you need not store the substring.',
+              },
+            ],
+          },
         },
       ],
     },
@@ -397,11 +804,13 @@ export const tutor = {
       number: 76,
       questions: [
         {
+          question: 'When does a needed letter count as complete?',
           asks: ['duplicates', 'when is valid', 'have need counter', 'tle'],
           answer:
             'Count a kind as complete only when its count reaches the need exactly, and take it back when it falls below. Comparing whole maps at each step is slow.',
         },
         {
+          question: 'How much time and space does it take?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -409,9 +818,10 @@ export const tutor = {
             'time n plus m',
           ],
           answer:
-            'O(n + m) time, since both ends move at most n steps; space is O(alphabet). Slicing at each improvement may make it O(n²), so store only start and length.',
+            'It takes O(n + m) time, since both ends move at most n steps; space is O(alphabet). Slicing at each improvement may make it O(n²), so store only start and length.',
         },
         {
+          question: 'What does `have` count, and what if there is no window?',
           asks: ['what does have mean', 'no window exists returns wrong', 'misses one letter'],
           answer:
             '`have` is the number of different letters whose need is met; if the result misses a letter, you counted surplus letters in it. Start the best length at infinity, and return an empty string if it never changed.',
@@ -422,11 +832,13 @@ export const tutor = {
       number: 424,
       questions: [
         {
+          question: 'Why may the maximum count be outdated?',
           asks: ['max count', 'why not recompute max', 'window shrink'],
           answer:
             'A stale maximum only keeps the window at its best length so far; it grows again only when a letter really reaches a higher count.',
         },
         {
+          question: 'What does it cost with and without recounting?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -435,9 +847,10 @@ export const tutor = {
             'recompute max count each step',
           ],
           answer:
-            'O(n) time with a maximum that is never lowered; O(26 · n) if you recompute it from 26 counts, which is still linear. Space is 26 counters.',
+            'It takes O(n) time with a maximum that is never lowered; O(26 · n) if you recompute it from 26 counts, which is still linear. Space is 26 counters.',
         },
         {
+          question: 'What does the maximum count mean, and when does the left end move?',
           asks: ['what does max count mean', 'valid test wrong', 'counts the wrong letters'],
           answer:
             'It is the highest count one letter ever had within a window. Move the left end when `length - maxCount` exceeds k; with an up-to-date count that is the number of replacements, and a stale one does no harm.',
@@ -448,11 +861,13 @@ export const tutor = {
       number: 567,
       questions: [
         {
+          question: 'How do I compare the window with the pattern?',
           asks: ['in counts', 'fixed window anagram', 'compare arrays each step'],
           answer:
-            'Comparing 26 numbers per step is constant. Subtract the letter that leaves and add the one that enters.',
+            'Keep the counts of a window that is as long as the pattern. Subtract the letter that leaves, add the one that enters, and compare 26 numbers, which is constant work per step.',
         },
         {
+          question: 'What does it cost, and why not sort each window?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -461,9 +876,10 @@ export const tutor = {
             'all permutations too slow',
           ],
           answer:
-            'O(n) for a fixed alphabet, or O(26 · n) with full comparisons. Sorting each window takes O(n · m log m), and generating all permutations is factorial.',
+            'It takes O(n) for a fixed alphabet, or O(26 · n) with full comparisons. Sorting each window takes O(n · m log m), and generating all permutations is factorial.',
         },
         {
+          question: 'Which letter leaves, and what if the pattern is longer?',
           asks: ['longer than the text', 'leaving letter index wrong', 'compares one step late'],
           answer:
             'If the pattern is longer, return false at once. The letter that leaves is at index `i - m`; compare after both updates, from `i = m - 1` on.',
@@ -474,11 +890,13 @@ export const tutor = {
       number: 1876,
       questions: [
         {
+          question: 'Do I need a map for three characters?',
           asks: ['count windows'],
           answer:
             'A window of size 3 needs no map: compare its three pairs of characters and count it if all differ.',
         },
         {
+          question: 'How much work is it per window?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -487,9 +905,10 @@ export const tutor = {
             'set per window',
           ],
           answer:
-            'O(n) time and O(1) space, because each of the n - 2 windows needs three comparisons. A set per window is also O(n), only slower.',
+            'It takes O(n) time and O(1) space, because each of the n - 2 windows needs three comparisons. A set per window is also O(n), only slower.',
         },
         {
+          question: 'Which pairs do I compare, and do equal substrings count again?',
           asks: ['repeated substrings count again', 'input is too short', 'only neighbors compared'],
           answer:
             'Equal substrings at different positions each count. Compare all three pairs: in "aba" the neighbors differ, but the first and last are equal. Fewer than three characters give 0.',
@@ -500,11 +919,13 @@ export const tutor = {
       number: 1456,
       questions: [
         {
+          question: 'How do I update the count when the window moves?',
           asks: ['fixed window', 'leaving character index'],
           answer:
             'Keep the number of vowels in the window: add the one that enters at i, subtract the one that leaves at i - k.',
         },
         {
+          question: 'What does it cost, and why not count each window anew?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -513,9 +934,10 @@ export const tutor = {
             'set lookup cost',
           ],
           answer:
-            'O(n) time and O(1) space: each step looks at one entering and one leaving character. Counting each window anew takes O(n · k).',
+            'It takes O(n) time and O(1) space: each step looks at one entering and one leaving character. Counting each window anew takes O(n · k).',
         },
         {
+          question: 'Why is my window one character too long?',
           asks: ['read too early', 'window counts more than k', 'early stop at k'],
           answer:
             'Remove the leaving character before you update the best, or the window has k + 1 characters. You may stop as soon as the count equals k.',
@@ -526,11 +948,13 @@ export const tutor = {
       number: 438,
       questions: [
         {
+          question: 'Which start index belongs to a match?',
           asks: ['start index', 'compare 26', 'overlapping'],
           answer:
-            'When the counts agree at right end i, the start is i - len + 1; overlapping anagrams all count.',
+            'When the counts agree at right end i and the pattern has length m, the start is `i - m + 1`. Overlapping anagrams all count.',
         },
         {
+          question: 'What does comparing the counts cost?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -538,9 +962,10 @@ export const tutor = {
             'sort each window',
           ],
           answer:
-            'O(26 · n) with full comparisons, O(n) with a counter of matching letters. Sorting each window takes O(n · m log m).',
+            'It takes O(26 · n) with full comparisons, O(n) with a counter of matching letters. Sorting each window takes O(n · m log m).',
         },
         {
+          question: 'Why is the start wrong, or why do my maps never match?',
           asks: ['start reported as end', 'zero counts break comparison', 'find anagrams returns empty'],
           answer:
             'Report `i - m + 1`, not i. If you compare two maps, delete keys whose count falls to 0, because a map with a zero entry is not equal to one without it.',
@@ -551,15 +976,19 @@ export const tutor = {
       number: 1358,
       questions: [
         {
+          question: 'Which starts are valid for a given right end?',
           asks: ['count', 'why min last', 'last positions'],
-          answer: 'Every start up to the smallest of the last positions gives a valid substring.',
+          answer:
+            'For each right end, every start up to the smallest of the last positions of a, b and c gives a valid substring. So add that position plus 1.',
         },
         {
+          question: 'How much time and space does it take?',
           asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory'],
           answer:
-            'O(n) time and O(1) space: each character updates one of three positions. Trying all starts and ends takes O(n²).',
+            'It takes O(n) time and O(1) space: each character updates one of three positions. Trying all starts and ends takes O(n²).',
         },
         {
+          question: 'What does the smallest last position mean?',
           asks: [
             'meaning of the smallest last position',
             'count too small',
@@ -574,10 +1003,13 @@ export const tutor = {
       number: 30,
       questions: [
         {
+          question: 'Why do I need one window per offset?',
           asks: ['offset', 'word counts window', 'duplicate'],
-          answer: 'Run one window for each offset below the word length, with counts of words.',
+          answer:
+            'All words have the same length, so run one window for each offset below this length and move by whole words. The counts are of words, not of letters.',
         },
         {
+          question: 'What does it cost, and why not check each start?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -586,9 +1018,10 @@ export const tutor = {
             'why not check each start',
           ],
           answer:
-            'O(n · L) time for words of length L: L offsets with about n / L words each, and reading a word costs L, so O(n · L) in total. Checking each start anew costs O(n · k · L) for k words.',
+            'It takes O(n · L) time for words of length L: L offsets with about n / L words each, and reading a word costs L, so O(n · L) in total. Checking each start anew costs O(n · k · L) for k words.',
         },
         {
+          question: 'What do I do with an unknown word or a surplus one?',
           asks: ['unknown word inside the window', 'word too often in window', 'concatenation window reset'],
           answer:
             'An unknown word can be in no solution, so clear the counts and start after it. If a word occurs too often, remove words from the left until the surplus one is gone.',

@@ -14,6 +14,55 @@ export const tutor = {
       ],
       answer:
         'A substring (subarray) is contiguous; a subsequence keeps the order but may skip; a subset ignores order. n elements have about n²/2 substrings and 2^n subsequences, so the first suggest windows, the second DP.',
+      further: {
+        example:
+          'In "plant":\n- "lan" is a substring, at the indices 1, 2, 3.\n- "pat" is a subsequence: its indices 0, 2, 4 increase but have gaps.\n- "tap" is neither, because the t comes last. Its letters are only a subset.',
+        why: 'Its two ends determine a substring, so there are about n²/2 of them. In a subsequence each element is taken or skipped, independently of the others, which doubles the number of choices n times.',
+        check: {
+          ask: 'How many substrings, not counting the empty one, does a string of 4 characters have? Count them by their positions.',
+          right: ['10', 'ten'],
+          because: 'It has 10: four of length 1, three of length 2, two of length 3 and one of length 4.',
+          wrong: [
+            {
+              says: ['16', 'sixteen', '15', 'fifteen'],
+              reply: 'That counts subsequences. A substring has no gaps.',
+            },
+            {
+              says: ['8', 'eight'],
+              reply: 'n²/2 is only an estimate. Count by length: four of length 1, and so on.',
+            },
+            { says: ['6', 'six'], reply: 'A single character is a substring as well.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['a substring is contiguous', 'a substring has no gaps'],
+            isRight: true,
+            reply: 'Yes. It takes every character between its first and its last one: "lan" in "plant".',
+          },
+          {
+            says: [
+              'every subsequence is also a substring',
+              'every substring is also a subsequence',
+              'subsequence and substring mean the same',
+            ],
+            isRight: false,
+            reply:
+              'Only one direction holds: every substring is a subsequence, but a subsequence may have gaps, such as "pat" in "plant", and then it is no substring.',
+          },
+          {
+            says: ['a subsequence must be contiguous', 'a subsequence has no gaps'],
+            isRight: false,
+            reply: 'No. A subsequence may skip characters: "pat" in "plant" skips the l and the n.',
+          },
+          {
+            says: ['a subsequence may change the order', 'i can reorder letters in a subsequence'],
+            isRight: false,
+            reply:
+              'No. The indices must increase. "tap" is no subsequence of "plant", although all its letters occur.',
+          },
+        ],
+      },
     },
     {
       kind: 'what',
@@ -26,6 +75,40 @@ export const tutor = {
       ],
       answer:
         'Two pointers on a string are two indices that move by a rule. In a palindrome check one starts at each end, and you compare the two characters while they move toward each other: all pairs must be equal. For palindromes inside a string, grow from a center outward instead.',
+      further: {
+        example:
+          'Check "refer" with left = 0 and right = 4.\n- r and r are equal: go to 1 and 3.\n- e and e are equal: go to 2 and 2.\n- The indices have met, so it is a palindrome.\nThe f in the middle was never compared.',
+        why: 'Each comparison settles a pair for good: it is equal, or the string is no palindrome. So no pair is visited twice, and n/2 comparisons are enough.',
+        check: {
+          ask: 'How many pairs do you compare for a palindrome of length 9?',
+          right: ['4', 'four'],
+          because: 'You compare 4 pairs. The ninth character is the middle and has no partner.',
+          wrong: [
+            { says: ['9', 'nine'], reply: 'Each comparison uses two characters, one from each side.' },
+            { says: ['5', 'five'], reply: 'Does the character in the middle have a partner?' },
+            { says: ['8', 'eight'], reply: 'Those are characters. How many pairs do they form?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['the middle character need not be compared', 'stop when left is not less than right'],
+            isRight: true,
+            reply: 'Yes. When both indices are equal, the character is its own mirror image.',
+          },
+          {
+            says: ['two pointers always start at both ends', 'the pointers must move toward each other'],
+            isRight: false,
+            reply:
+              'No. For a subsequence each string has one index that starts at the front, and for the longest palindrome they move outward from a center.',
+          },
+          {
+            says: ['the check needs a reversed copy', 'i have to reverse the string first'],
+            isRight: false,
+            reply:
+              'No. Comparing `s[left]` with `s[right]` is the same comparison without the copy, with O(1) memory.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -38,7 +121,48 @@ export const tutor = {
         'when two ends on a string',
       ],
       answer:
-        'A palindrome, an in-place reversal, one string followed in order through another (a subsequence), or characters rewritten without extra space. "Longest substring with ..." is a window instead.',
+        'Use them for a palindrome, for an in-place reversal, to follow one string in order through another (a subsequence), or to rewrite characters without extra space. "Longest substring with ..." is a window instead.',
+      further: {
+        example:
+          'Three tasks:\n- Is "kayak" the same backward? Indices 0 and 4 move inward.\n- Is "kk" a subsequence of "kayak"? One index per string, both move right.\n- Squeeze "aab" to "ab" in place: a reader and a writer.\nNo index ever goes back.',
+        why: 'In all these tasks one comparison decides which index moves, and what it has passed is settled. Indices never go back, so there are at most as many moves as characters.',
+        check: {
+          ask: 'You check whether "ace" is a subsequence of "abcdef". How many characters of the long string do you read until you know?',
+          right: ['5', 'five'],
+          because: 'You read 5, from a to e: the long index also moves on b and d, which do not match.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply: 'That is how far the short index moves. What does the long one do on a mismatch?',
+            },
+            { says: ['4', 'four'], reply: 'Indices start at 0. How many characters are there up to the e?' },
+            { says: ['6', 'six'], reply: 'You may stop as soon as the last character is matched.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['two pointers need no extra memory', 'two indices are constant space'],
+            isRight: true,
+            reply:
+              'Yes, two indices are O(1). Only changing an immutable string in Python, Java or JavaScript needs a copy.',
+          },
+          {
+            says: [
+              'longest substring without repeats starts from both ends',
+              'a window is two pointers from the ends',
+            ],
+            isRight: false,
+            reply:
+              'No. In a window both ends start at the left and only move right. From both ends inward you could not know which side to drop.',
+          },
+          {
+            says: ['the two pointers must meet in the middle', 'both pointers always move'],
+            isRight: false,
+            reply:
+              'No. In a subsequence check the short index waits until its character comes, and the indices are in different strings.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -52,6 +176,48 @@ export const tutor = {
       ],
       answer:
         'Each of the n characters and each of the n - 1 gaps between two is a center. Expand while both sides are equal and remember the longest: O(n²) time, O(1) space. Forgetting the gaps misses palindromes of even length such as "abba".',
+      further: {
+        example:
+          'Look for palindromes in "xnoony".\n- Center at the first o, index 2: n and o differ, length 1.\n- Center in the gap between the two letters o: o and o, then n and n are equal, then x and y differ.\nThat is "noon", length 4, which no character center finds.',
+        why: 'Every palindrome has exactly one center, and without its two outer characters it is a palindrome with the same center. So growing reaches all of them, and after a mismatch no larger one has this center.',
+        check: {
+          ask: 'How many centers does a string of 6 characters have?',
+          right: ['11', 'eleven'],
+          because: 'It has 11: the 6 characters and the 5 gaps between them.',
+          wrong: [
+            { says: ['6', 'six'], reply: 'Where is the center of a palindrome of even length?' },
+            { says: ['12', 'twelve'], reply: 'How many gaps are there between 6 characters?' },
+            {
+              says: ['5', 'five'],
+              reply: 'Those are the gaps. Palindromes of odd length have a different center.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['even palindromes have a gap as center', 'odd ones have a character in the middle'],
+            isRight: true,
+            reply: 'Yes. So expand from (i, i) and from (i, i + 1) for each index.',
+          },
+          {
+            says: ['expand only from the middle of the string', 'the center is the middle of the string'],
+            isRight: false,
+            reply:
+              'No. Every position may be the center: in "abad" the palindrome "aba" has its center at index 1.',
+          },
+          {
+            says: ['expanding from all centers is quadratic', 'expand around center takes o(n^2)'],
+            isRight: true,
+            reply: 'Yes. There are 2n - 1 centers with up to n/2 steps each, so O(n²) in the worst case.',
+          },
+          {
+            says: ['expanding from all centers is linear', 'expand around center takes o(n)'],
+            isRight: false,
+            reply:
+              'No. In a string of equal letters a center takes up to n/2 steps, so all of them take O(n²).',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -98,8 +264,48 @@ export const tutor = {
         'dp or center for palindromes',
       ],
       answer:
-        'A substring is contiguous: expand around centers. A subsequence may skip characters: a choice at each mismatch, so DP over ranges, O(n²).',
+        'For a palindromic substring, which is contiguous, expand around centers. A subsequence may skip characters, so there is a choice at each mismatch: use DP over ranges, O(n²).',
       with: 'string-dynamic-programming',
+      further: {
+        example:
+          'In "agbcba":\n- The longest palindromic substring is "bcb", length 3. Its center is the c.\n- The longest palindromic subsequence is "abcba", length 5, which skips the g.\nExpanding from c stops at g against a and never finds it.',
+        why: 'In a substring the center fixes the partner of each position. In a subsequence the partner may be further away, so at a mismatch either end may be the one to skip, and both choices have to be explored.',
+        check: {
+          ask: 'How long is the longest palindromic subsequence of "abcda"?',
+          right: ['3', 'three'],
+          because: 'It is 3: the two letters a with one letter between them, such as "aca".',
+          wrong: [
+            { says: ['5', 'five'], reply: 'The letters b, c, d do not mirror. Which letter occurs twice?' },
+            {
+              says: ['1', 'one'],
+              reply: 'That is the longest contiguous palindrome. Here you may skip letters.',
+            },
+            { says: ['2', 'two'], reply: 'Between those two letters there is room for something.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['for a substring i do not need dp', 'centers are enough for substrings'],
+            isRight: true,
+            reply: 'Yes. Expanding takes O(n²) time like the table, but only O(1) memory.',
+          },
+          {
+            says: [
+              'expanding also works for subsequences',
+              'expand around center finds palindromic subsequences',
+            ],
+            isRight: false,
+            reply:
+              'No. It stops at the first mismatch: in "abcda" it finds only length 1, but "aca" has length 3.',
+          },
+          {
+            says: ['dp is wrong for palindromic substrings', 'a table cannot find palindromic substrings'],
+            isRight: false,
+            reply:
+              'No. A table of which i..j are palindromes works, too, in O(n²) time. It only needs O(n²) memory.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -113,6 +319,50 @@ export const tutor = {
       ],
       answer:
         'Strings are immutable in Python, Java and JavaScript, so appending in a loop may copy what is there each time: O(n²) in all in the worst case. Collect the parts in a list (a StringBuilder in Java) and join once: O(n).',
+      further: {
+        example:
+          'Build a string from 5 characters with `s += c`.\n- If each step copies what is there, that is 0 + 1 + 2 + 3 + 4 = 10 copies.\n- A list takes 5 appends, and `join` copies 5 characters once.\nFor 10,000 characters it is about 50 million copies against 20,000 steps.',
+        why: 'An immutable string cannot grow, so `s + c` creates a new string with all the old characters. The lengths 1, 2, ..., n add up to about n²/2. A list has spare room, so it rarely has to copy.',
+        check: {
+          ask: 'You build a string of 6 characters one by one, and each append copies the old characters. How many old characters are copied in total?',
+          right: ['15', 'fifteen'],
+          because: 'It is 15: 0 + 1 + 2 + 3 + 4 + 5.',
+          wrong: [
+            {
+              says: ['6', 'six'],
+              reply: 'That is one copy per append, but the old string gets longer each time.',
+            },
+            {
+              says: ['21', 'twenty-one'],
+              reply: 'That counts the new characters as well. Only the old ones are copied.',
+            },
+            {
+              says: ['36'],
+              reply:
+                'That takes the full length at every append. How long is the string before the first one?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['python can sometimes append in place', 'cpython sometimes optimizes +='],
+            isRight: true,
+            reply:
+              'Yes. CPython may extend a string that nothing else refers to, but you cannot rely on it, and other languages do not do it.',
+          },
+          {
+            says: ['join copies everything too so nothing is gained', 'a list and join is just as slow'],
+            isRight: false,
+            reply:
+              'No. `join` copies each character once, O(n). The loop copies the first characters again at every step, up to O(n²).',
+          },
+          {
+            says: ['java strings can grow in place', 'a string in java is mutable'],
+            isRight: false,
+            reply: 'No. In Java `s += c` creates a new string each time. A StringBuilder grows in place.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -191,6 +441,45 @@ export const tutor = {
       ],
       answer:
         'From the end you already know which characters the backspaces delete, because you have seen the `#` before the character. When you fill in place, writing from the back never overwrites an unread character, as long as the free space is at the end.',
+      further: {
+        example:
+          'Read "xy##z" from the end.\n- z: nothing to skip, so it stays.\n- # and #: skip two characters.\n- y and x are skipped.\nOnly z is left. From the front you would first keep x and y and then have to remove them.',
+        why: 'A # deletes a character to its left. Going left, you meet the # before that character, so a counter tells whether it stays. From the front, that depends on what you have not read yet.',
+        check: {
+          ask: 'How many characters of "ab#c##d" are left after all backspaces?',
+          right: ['1', 'one'],
+          because: 'Only 1, the d: each # deletes one letter: b, then c, then a.',
+          wrong: [
+            { says: ['2', 'two'], reply: 'Two # come in a row. The second # deletes a character, too.' },
+            {
+              says: ['4', 'four'],
+              reply: 'Those are the letters that were typed. Each # deletes one of them.',
+            },
+            {
+              says: ['0', 'zero', 'none'],
+              reply: 'Nothing comes after the last letter, so can it be deleted?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['a stack works as well', 'with a stack it takes linear memory'],
+            isRight: true,
+            reply: 'Yes. Push letters and pop at a #. It is simpler and takes O(n) memory instead of O(1).',
+          },
+          {
+            says: ['delete as many letters at the end as there are #', 'just count the # and cut the end'],
+            isRight: false,
+            reply:
+              'No. In "a#b" the # deletes the a, and "b" is left. Cutting one letter at the end would leave "a".',
+          },
+          {
+            says: ['a backspace on empty text is an error', '# at the start must be rejected'],
+            isRight: false,
+            reply: 'No. It simply does nothing: "#a" is the same as "a".',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -270,6 +559,47 @@ export const tutor = {
       ],
       answer:
         'No. Test both sides. "abacab" becomes a palindrome only if you delete the first character, its mirror "bacaba" only if you delete the last, and in both the next character matches on either side, so looking at it does not help. Both tests together still take O(n), because at most one deletion is allowed.',
+      further: {
+        example:
+          'Check "cbbcc" with one deletion.\n- c and c match at the ends.\n- Then b at index 1 and c at index 3 differ.\n- Without the b, "bc" is left in between: no palindrome.\n- Without the c, "bb" is left: a palindrome.\nSo the right character had to go.',
+        why: 'A deletion further outside could help only if all letters from there to the mismatch are equal, and then it gives the same string as deleting at the mismatch. So only the two characters there have to be tried.',
+        check: {
+          ask: 'Which character of "abbxa" must be deleted to get a palindrome?',
+          right: ['x', '3', 'index 3', 'fourth'],
+          because:
+            'The x: the first mismatch is b against x, and only without the x does a palindrome remain, "abba".',
+          wrong: [
+            {
+              says: ['b', '1', '2'],
+              reply: 'Then "bx" is left between the two outer letters. Is that a palindrome?',
+            },
+            {
+              says: ['none', 'nothing'],
+              reply: 'Compare index 1 with its mirror position. Are the two equal?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['i branch only at the first mismatch', 'two checks at the first mismatch are enough'],
+            isRight: true,
+            reply:
+              'Yes. After one deletion the rest must match exactly, so each of the two checks is a plain walk, O(n).',
+          },
+          {
+            says: ['i have to try deleting every character', 'test all n deletions'],
+            isRight: false,
+            reply:
+              'No. Everything before the first mismatch matches, so two tries are enough. All n deletions with a check each take O(n²).',
+          },
+          {
+            says: ['after a second mismatch i can delete again', 'each mismatch gets its own deletion'],
+            isRight: false,
+            reply:
+              'No. Only one deletion is allowed, so if the check after it finds a mismatch, this try has failed.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -281,6 +611,40 @@ export const tutor = {
       ],
       answer:
         'No, the first match is always safe. If a solution uses a later position for that character, you can move it to the earlier one, and everything after it still fits. So one pass with two indices is enough, O(n), without backtracking or DP.',
+      further: {
+        example:
+          'Is "aba" a subsequence of "aabca"?\n- The first a is matched at index 0, not 1.\n- b is matched at 2 and the last a at 4, so yes.\nWith index 1 for the first a the rest would be the same. The earlier match never has less text left.',
+        why: 'The earliest match leaves the longest rest of the long string. That rest contains every rest that a later match would leave, so whatever fits there fits here as well.',
+        check: {
+          ask: 'You scan "acaacd" for "cad" and always take the first match. At which index is the a matched?',
+          right: ['2', 'two', 'index 2'],
+          because: 'At 2: that is the first a after the c at index 1.',
+          wrong: [
+            { says: ['0', 'zero'], reply: 'The a has to come after the c.' },
+            { says: ['3', 'three'], reply: 'Is there an a closer to the c?' },
+            { says: ['1', 'one'], reply: 'That is where the c is matched. The a comes after it.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['the first match is always safe', 'matching as early as possible is correct'],
+            isRight: true,
+            reply: 'Yes. It leaves the most text for the remaining characters.',
+          },
+          {
+            says: ['it is enough that all letters occur', 'checking each letter with in is enough'],
+            isRight: false,
+            reply:
+              'No. The order matters: both letters of "ba" occur in "ab", but "ba" is no subsequence of it.',
+          },
+          {
+            says: ['i need a dp table for is subsequence', 'without dp it is wrong'],
+            isRight: false,
+            reply:
+              'No. There is nothing to choose, so one pass with two indices is right, O(n). A table takes O(n · m).',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -383,11 +747,13 @@ export const tutor = {
       number: 125,
       questions: [
         {
+          question: 'How do I skip characters that do not count?',
           asks: ['skip', 'alphanumeric skip loop', 'empty string'],
           answer:
-            'The inner skipping loops also need `left < right`. A string without letters is a palindrome.',
+            'Use inner loops that move past characters that are not letters or digits. They also need `left < right`. A string without letters and digits is a palindrome.',
         },
         {
+          question: 'What do two pointers save compared with a reversed copy?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -395,9 +761,10 @@ export const tutor = {
             'filter and reverse or two pointers',
           ],
           answer:
-            'O(n) time: each index only moves inward. Two pointers take O(1) space; filtering into a new string and reversing it takes O(n) space.',
+            'It takes O(n) time: each index only moves inward. Two pointers take O(1) space; filtering into a new string and reversing it takes O(n) space.',
         },
         {
+          question: 'Why is "0P" accepted?',
           asks: [
             '0p is accepted',
             'digits ignored in valid palindrome',
@@ -412,11 +779,13 @@ export const tutor = {
       number: 5,
       questions: [
         {
+          question: 'Why are palindromes of even length missing, and do I need a table?',
           asks: ['even', 'abba center', 'dp or expand'],
           answer:
             'Expand from (i, i) and from (i, i + 1), otherwise even lengths are missed. DP has the same time but needs O(n²) space.',
         },
         {
+          question: 'Why does it take quadratic time?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -424,9 +793,52 @@ export const tutor = {
             'n squared for longest palindrome why',
           ],
           answer:
-            "O(n²) time and O(1) space: 2n - 1 centers with at most n / 2 steps each. Manacher's algorithm takes O(n), but interviews do not require it.",
+            "It takes O(n²) time and O(1) space: 2n - 1 centers with at most n / 2 steps each. Manacher's algorithm takes O(n), but interviews do not require it.",
+          further: {
+            example:
+              'Count the compared pairs.\n- "aaaa": the 7 centers compare 0, 1, 1, 2, 1, 1, 0 pairs, 6 together.\n- "abcd": 5 centers compare one pair each and stop, 5 together.\nSo different letters stop at once, and equal letters are the worst case.',
+            why: 'Each pair of indices has exactly one center, so no pair is compared twice. There are n(n - 1)/2 pairs, and that bounds all expansions together.',
+            check: {
+              ask: 'How many pairs of characters are compared in total for "aaaaa"?',
+              right: ['10', 'ten'],
+              because: 'It is 10: each of the 5 · 4 / 2 pairs is compared once, at its own center.',
+              wrong: [
+                {
+                  says: ['25', '20', 'twenty'],
+                  reply: 'A pair is compared once, not in both orders, and no index with itself.',
+                },
+                {
+                  says: ['9', 'nine'],
+                  reply: 'That is the number of centers. Some of them compare more than one pair.',
+                },
+                {
+                  says: ['5', 'five'],
+                  reply: 'The gaps are centers as well. Add up the pairs of all centers.',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: ['expanding needs only constant memory', 'space is o(1) with centers'],
+                isRight: true,
+                reply:
+                  'Yes. You keep two indices and the best start and length. A table would need n² cells.',
+              },
+              {
+                says: ['checking centers takes o(n cubed)', 'it is cubic like checking all substrings'],
+                isRight: false,
+                reply: 'No. There are 2n - 1 centers with at most n/2 steps each, which is O(n²).',
+              },
+              {
+                says: ['the dp table is faster than centers', 'dp has a better running time'],
+                isRight: false,
+                reply: 'No. Both take O(n²) time, and the table takes O(n²) memory as well.',
+              },
+            ],
+          },
         },
         {
+          question: 'Why does my slice have the wrong ends?',
           asks: [
             'longest palindrome slice wrong',
             'returned palindrome has wrong ends',
@@ -441,10 +853,13 @@ export const tutor = {
       number: 344,
       questions: [
         {
+          question: 'How many swaps do I need?',
           asks: ['in place loop', 'lo < hi', 'python immutable'],
-          answer: 'The input is a list of characters, so swap in-place; half of the length swaps are enough.',
+          answer:
+            'You need half as many swaps as there are characters, rounded down. The input is a list of characters, so you can swap in place.',
         },
         {
+          question: 'What does it cost compared with slicing or recursion?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -452,9 +867,10 @@ export const tutor = {
             'slicing instead of swapping',
           ],
           answer:
-            'O(n) time and O(1) space with n / 2 swaps. Recursion needs O(n) call stack, and `s[::-1]` creates a copy.',
+            'It takes O(n) time and O(1) space with n / 2 swaps. Recursion needs O(n) call stack, and `s[::-1]` creates a copy.',
         },
         {
+          question: 'Why is the list unchanged afterward?',
           asks: ['list not changed after', 's = s[::-1] does nothing outside', 'swaps everything twice'],
           answer:
             '`s = s[::-1]` only renames a local variable; swap in place or assign to `s[:]`. Stop in the middle, because a loop over all indices swaps everything back.',
@@ -465,16 +881,19 @@ export const tutor = {
       number: 392,
       questions: [
         {
+          question: 'What about an empty string or many queries?',
           asks: ['many queries', 'empty string'],
           answer:
             'An empty string is always a subsequence. For many queries store the positions of each letter and binary search the next one.',
         },
         {
+          question: 'How much time and space does it take?',
           asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory'],
           answer:
-            'O(n) time for the longer string and O(1) space. A DP table takes O(n · m) and is not needed, since the first match is always safe.',
+            'It takes O(n) time for the longer string and O(1) space. A DP table takes O(n · m) and is not needed, since the first match is always safe.',
         },
         {
+          question: 'When does the short index move, and what does it mean?',
           asks: ['what does the short index mean', 'returns true wrongly', 'short pointer moves on mismatch'],
           answer:
             'The short index is the number of characters matched so far. It moves only on a match, the long one always; the answer is whether the short index reached the end.',
@@ -485,11 +904,13 @@ export const tutor = {
       number: 680,
       questions: [
         {
+          question: 'Which of the two characters do I delete?',
           asks: ['delete which side', 'two checks', 'at most one deletion'],
           answer:
-            'Try both skips with a plain palindrome check; deciding greedily by the next character fails.',
+            'Try both at the first mismatch: skip the left or the right character and run a plain palindrome check on what is between. Deciding by the next character alone fails.',
         },
         {
+          question: 'Why is it still linear?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -498,9 +919,10 @@ export const tutor = {
             'linear time with one deletion',
           ],
           answer:
-            'O(n) time and O(1) space: one walk to the first mismatch and two checks of the rest. Trying each deletion takes O(n²).',
+            'It takes O(n) time and O(1) space: one walk to the first mismatch and two checks of the rest. Trying each deletion takes O(n²).',
         },
         {
+          question: 'Is the deletion required, and which ranges do I check?',
           asks: [
             'is one deletion required',
             'already a palindrome in valid palindrome ii',
@@ -515,11 +937,13 @@ export const tutor = {
       number: 28,
       questions: [
         {
+          question: 'Do I need KMP, and what about an empty needle?',
           asks: ['of needle', 'empty needle', 'kmp needed'],
           answer:
             'Comparing at each start, O(n · m), is accepted; mention that KMP takes O(n + m), as does a rolling hash on average. An empty needle is found at index 0.',
         },
         {
+          question: 'What does comparing at each start cost?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -531,6 +955,7 @@ export const tutor = {
             'Comparing at each start takes O(n · m) in the worst case, such as "aaaa...a" with the needle "aa...ab". Slices cost the same, since each copies m characters. KMP takes O(n + m).',
         },
         {
+          question: 'Which start is the last one to try?',
           asks: ['occurrence at the end missed', 'search start range', 'longer than haystack'],
           answer:
             'The last start is n - m, so loop over `range(n - m + 1)`. If the needle is longer, the range is empty and the answer is -1.',
@@ -541,10 +966,13 @@ export const tutor = {
       number: 151,
       questions: [
         {
+          question: 'How do I get rid of extra spaces?',
           asks: ['extra spaces', 'in place'],
-          answer: '`split()` without argument drops extra spaces in Python.',
+          answer:
+            'In Python `split()` without an argument drops extra spaces; join the words in reverse order. On a mutable array reverse everything, then each word, and close the gaps.',
         },
         {
+          question: 'Can I do it with constant extra space?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -552,9 +980,10 @@ export const tutor = {
             'constant space reverse words possible',
           ],
           answer:
-            'O(n) time and O(n) space with split and join. On a mutable array O(1) extra space is possible; Python and Java strings always need a copy.',
+            'It takes O(n) time and O(n) space with split and join. On a mutable array O(1) extra space is possible; Python and Java strings always need a copy.',
         },
         {
+          question: 'Why do I get empty words?',
           asks: ['empty words after split', 'double spaces in reversed words', 'split with a space argument'],
           answer:
             "`split(' ')` returns empty words for double, leading and trailing spaces. In Python use `split()`, in Java trim and split by `\\\\s+`.",
@@ -565,11 +994,13 @@ export const tutor = {
       number: 443,
       questions: [
         {
+          question: 'How do I write counts without overwriting unread characters?',
           asks: ['count 1', 'multi digit count', 'write index'],
           answer:
             'A count of 1 is not written; a count of 10 or more is written digit by digit. The write index never passes the read index, so you can work in place.',
         },
         {
+          question: 'How much time and space does it take?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -577,9 +1008,10 @@ export const tutor = {
             'building a new result',
           ],
           answer:
-            'O(n) time and O(1) space: the reader passes each character once, and the writer never overtakes it. A new string would need O(n) space.',
+            'It takes O(n) time and O(1) space: the reader passes each character once, and the writer never overtakes it. A new string would need O(n) space.',
         },
         {
+          question: 'Why is the last run missing, and what do I return?',
           asks: ['last group missing', 'writes 12 as one character', 'what should i return'],
           answer:
             'Write the last run, too: use an inner loop that reads a whole run and stops at the end of the array. Append each digit of the count separately, and return the new length.',
@@ -590,10 +1022,13 @@ export const tutor = {
       number: 647,
       questions: [
         {
+          question: 'How do I count with centers?',
           asks: ['count even', 'each expansion counts'],
-          answer: 'Each successful step of the expansion is one palindrome.',
+          answer:
+            'Expand from each character and from each gap between two. Each successful step finds one more palindrome, so add 1 per step.',
         },
         {
+          question: 'What do centers cost compared with a table?',
           asks: [
             'time complexity and why',
             'cost in time and space',
@@ -602,9 +1037,10 @@ export const tutor = {
             'count palindromes n squared',
           ],
           answer:
-            'O(n²) time and O(1) space with centers. A DP table takes the same time, but O(n²) space. There can be about n²/2 palindromes, as in "aaaa", but counting does not list them.',
+            'It takes O(n²) time and O(1) space with centers. A DP table takes the same time, but O(n²) space. There can be about n²/2 palindromes, as in "aaaa", but counting does not list them.',
         },
         {
+          question: 'Why is my count too small?',
           asks: ['do single letters count', 'count of palindromes too small', 'only longest per center'],
           answer:
             'Each single letter counts, and so does every successful step of an expansion, so one center may add several. For "aaa" the answer is 6.',
@@ -615,16 +1051,19 @@ export const tutor = {
       number: 214,
       questions: [
         {
+          question: 'How does a KMP table find the part to keep?',
           asks: ['kmp', 'why separator', 'add in front'],
           answer:
             'Build the KMP table of s + "#" + reversed s: its last value is the length of the longest palindromic prefix. The separator keeps a match from running across both strings. Reverse the rest of s and add it in front.',
         },
         {
+          question: 'How much time and space does it take?',
           asks: ['time complexity and why', 'cost in time and space', 'big o runtime memory'],
           answer:
-            'O(n) time and space with the KMP table. Testing each prefix for being a palindrome takes O(n²).',
+            'It takes O(n) time and space with the KMP table. Testing each prefix for being a palindrome takes O(n²).',
         },
         {
+          question: 'Which side do I add to, and what do I keep?',
           asks: ['append or prepend', 'longest palindromic prefix meaning', 'adds to the wrong side'],
           answer:
             'You may only add in front, so keep the longest prefix that is a palindrome and put the reverse of the rest before the string. "abcd" has the prefix "a" and becomes "dcbabcd".',

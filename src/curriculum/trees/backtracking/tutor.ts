@@ -50,7 +50,57 @@ export const tutor = {
         "isn't backtracking just dfs",
       ],
       answer:
-        'Recursion that builds a candidate one choice at a time: choose, explore, undo. It is brute force that abandons a partial candidate as soon as it cannot succeed (pruning), so whole branches are never visited.',
+        'Backtracking builds a candidate one choice at a time: choose, explore, undo. That is DFS over partial candidates instead of a given graph. It is brute force that abandons a partial candidate as soon as it cannot succeed (pruning), so whole branches are never visited.',
+      further: {
+        example:
+          'Choose two of the digits 1, 2, 3 so that their sum is 5.\n- Choose 1, then 2: the sum is 3, undo the 2. Then 3: the sum is 4, undo the 3 and the 1.\n- Choose 2, then 3: the sum is 5, record it.\n\nA failure takes back only the last choice. An earlier one goes only when all its continuations have been tried.',
+        why: 'Every candidate is reached by its own sequence of choices, so walking all sequences misses none. And if a partial candidate breaks a rule that later choices cannot repair, all its completions break it, so leaving the branch loses nothing.',
+        check: {
+          ask: 'You build strings of 5 bits without two neighboring 1s, and you have `11`. How many 5-bit strings do you skip by leaving this branch?',
+          right: ['8', 'eight'],
+          because:
+            '8: three positions are still open with two values each, so 2 · 2 · 2 strings from 11000 to 11111 are never built.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply:
+                'That many positions are still open, but each of them can be 0 or 1. How many strings begin with 11?',
+            },
+            {
+              says: ['1', 'one'],
+              reply: '`11` itself is not complete yet. How many complete strings begin with it?',
+            },
+            {
+              says: ['32'],
+              reply:
+                'That is the number of all strings of this length. Only those that begin with 11 are in this branch.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['backtracking is just brute force', 'it tries everything like brute force'],
+            isRight: false,
+            reply:
+              'Almost: in the worst case it does, but it leaves a partial candidate as soon as that cannot succeed, so whole branches are skipped.',
+          },
+          {
+            says: [
+              'backtracking finds the shortest solution first',
+              'the first solution has the fewest steps',
+            ],
+            isRight: false,
+            reply:
+              'No. It finds solutions in the order of its choices. For the fewest steps use breadth-first search.',
+          },
+          {
+            says: ['backtracking is dfs on the choices', 'it is depth first search over partial solutions'],
+            isRight: true,
+            reply:
+              'Yes. It follows one choice all the way down, comes back, undoes it, and takes the next one.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -65,7 +115,55 @@ export const tutor = {
         'print all possible',
       ],
       answer:
-        'A small limit (n up to 10 to 20) and "return all", "every combination", "arrange so that nothing conflicts". 2^12 = 4096 subsets are cheap; 12! permutations (479 million) would need pruning. If only a count or an optimum is asked, think of DP.',
+        'A small limit (n up to 10 to 20) is a sign, and so are "return all", "every combination" and "arrange so that nothing conflicts". 2^12 = 4096 subsets are cheap; 12! permutations (479 million) would need pruning. If the problem asks only for a count or an optimum, think of DP.',
+      further: {
+        example:
+          'A statement says n ≤ 8 and wants every way to color n fence posts with 3 colors so that neighbors differ. Even without the rule there are only 3^8 = 6,561 colorings. With n ≤ 40 there would be 3^40, about 10^19, so no program could list them.',
+        why: 'A list of all results takes at least as many steps as it has entries, and their number usually grows exponentially. So such a statement must keep n small. That is also why a small limit tells you which running time the authors expect.',
+        check: {
+          ask: 'A courier visits 6 customers, and you try every order of the visits. How many candidates are there?',
+          right: ['720', '6!'],
+          because:
+            '720: there are 6 choices for the first visit, then 5, 4, 3, 2 and 1, and these choices multiply.',
+          wrong: [
+            {
+              says: ['64', '2^6'],
+              reply:
+                'That counts the subsets of 6 customers. Here each candidate contains all of them; what differs?',
+            },
+            {
+              says: ['36', '6^2'],
+              reply:
+                'The first customer can be any of 6. How many remain for the second, the third and so on?',
+            },
+            {
+              says: ['21'],
+              reply:
+                'You added the numbers of choices. Every first choice can be followed by every second one, so do they add up?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['small n always means backtracking', 'n up to 15 means it must be backtracking'],
+            isRight: false,
+            reply:
+              'No, it is a hint. If you need only a count or a best value, DP over bitmasks may be better: 15 · 2^15 states instead of 15! orders.',
+          },
+          {
+            says: ['return all combinations means backtracking', 'find all solutions is backtracking'],
+            isRight: true,
+            reply:
+              'Yes, as a rule. If every solution must be listed, the output itself can be exponential, and building candidates step by step fits.',
+          },
+          {
+            says: ['backtracking is fine for n = 100', 'it works with n = 1000 too'],
+            isRight: false,
+            reply:
+              'No, not for subsets or orders: there are about 10^30 subsets of 100 elements. Only very strong pruning could help.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -79,8 +177,45 @@ export const tutor = {
         'all solutions or number of solutions',
       ],
       answer:
-        'If every solution must be listed, backtrack: the output itself is exponential. If only a count or the best value is asked and the same subproblems come again, use DP or memoization.',
+        'If every solution must be listed, backtrack: the output itself may be exponential. If only a count or the best value is needed and the same subproblems come up again, use DP or memoization.',
       with: 'dynamic-programming',
+      further: {
+        example:
+          'Coins 1 and 2, amount 4.\n- List the combinations: 1+1+1+1, 1+1+2 and 2+2. Each must be written out, so backtrack.\n- Count them: a table for the amounts 0 to 4 is 1, 1, 1, 1, 1 with coin 1, and 1, 1, 2, 2, 3 with both. The last 3 is the answer.',
+        why: 'DP is fast because one number in a table stands for all the paths that lead to a state, however many they are. A list cannot be shortened like that: writing every solution takes at least one step for each.',
+        check: {
+          ask: 'A backpack holds 50 kg. You choose among 30 items with whole weights and need only the best total value. Backtracking or dynamic programming?',
+          right: ['dynamic programming', 'dp', 'dynamic', 'knapsack'],
+          because:
+            'Dynamic programming: only one number is needed, and the states (item, weight left) repeat, at most 30 · 51 of them.',
+          wrong: [
+            {
+              says: ['backtracking', 'backtrack'],
+              reply:
+                'How many subsets do 30 items have? And does the task want them listed, or just one number?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['backtracking with a memo is dp', 'adding a memo makes it dynamic programming'],
+            isRight: true,
+            reply:
+              'Yes. As soon as a call returns a value that depends only on its arguments, storing that value turns the search into DP.',
+          },
+          {
+            says: ['dp is always faster than backtracking', 'dp would list all solutions faster'],
+            isRight: false,
+            reply:
+              'No. If every solution must be listed, both need at least as many steps as there are solutions.',
+          },
+          {
+            says: ['dp needs subproblems that repeat', 'without repeated states dp gains nothing'],
+            isRight: true,
+            reply: 'Yes. If every state is reached only once, a stored result is never used again.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -97,6 +232,46 @@ export const tutor = {
       ],
       answer:
         'Without the copy, the same list object is appended each time, and it is empty again at the end. Append a copy: `res.append(path[:])` (Java: `new ArrayList<>(path)`, JavaScript: `[...path]`).',
+      further: {
+        example:
+          'Choose one of 8 and 9.\n- `path` is [8], and `res.append(path)` stores it. Pop: `path` is [], and so is `res[0]`.\n- `path` is [9] and is stored again. Now both entries show [9]. Pop: both show [].\n\nWith `path[:]` the result is [[8], [9]].',
+        why: 'A variable does not contain a list but refers to one. `res.append(path)` stores one more reference to the same list, and every later `append` and `pop` changes what all these references show.',
+        check: {
+          ask: '`path` is [3]. You run `res.append(path)` without a copy, and then `path.append(4)`. How many elements does `res[0]` have now?',
+          right: ['2', 'two'],
+          because: '2: `res[0]` and `path` are the same list, so `res[0]` is [3, 4] as well.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply: 'That was its length at the moment of storing. Does `res[0]` have a list of its own?',
+            },
+            {
+              says: ['0', 'zero'],
+              reply: 'Nothing was popped here. Which list does `res[0]` refer to, and what is in it?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['res.append(path) stores the current elements', 'append already makes a copy'],
+            isRight: false,
+            reply:
+              'No. It stores a reference to the one shared list. Later changes show up in every stored result.',
+          },
+          {
+            says: ['strings do not need a copy', 'with strings no copy is needed'],
+            isRight: true,
+            reply:
+              'Yes, in Python, Java and JavaScript. A string cannot change there: `s + c` makes a new one, so a stored string stays as it is.',
+          },
+          {
+            says: ['i need a deep copy', 'copy.deepcopy is necessary'],
+            isRight: false,
+            reply:
+              'No, not for numbers and strings, where `path[:]` is enough. Only a board of lists needs copies of its rows.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -126,6 +301,52 @@ export const tutor = {
       ],
       answer:
         'Pass a start index and loop from it, so that each combination comes in one order only. With reuse allowed recurse with `i`, without reuse with `i + 1`.',
+      further: {
+        example:
+          'Take the pairs of 2, 5, 9.\n- Loop from the start index: after 2 come 5 and 9, after 5 comes 9, after 9 nothing. Three pairs.\n- Loop from 0 and skip the element already taken: also 5, 2 and 9, 2 and 9, 5. The same pairs come a second time.',
+        why: 'If the index only grows, a set can be built in exactly one order, that of its indices. And every set can be listed in that order, so each one appears once and none is lost.',
+        check: {
+          ask: 'You choose pairs from 4 elements, and the next level starts at `i + 1`. How many pairs come out?',
+          right: ['6', 'six'],
+          because:
+            '6: after the first element come 3 others, after the second 2, after the third 1, after the last none.',
+          wrong: [
+            {
+              says: ['12', 'twelve'],
+              reply:
+                'That counts each pair in both orders. After the third element, can the first one still be chosen?',
+            },
+            {
+              says: ['16', 'sixteen'],
+              reply: 'That pairs each element with itself, too. Which indices are left after index `i`?',
+            },
+            {
+              says: ['4', 'four'],
+              reply:
+                'Count the partners of each element separately: how many come after the first, how many after the second?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['permutations need a start index too', 'use the start index for permutations as well'],
+            isRight: false,
+            reply:
+              'No. In permutations every order counts, so each level loops over all elements and skips the used ones.',
+          },
+          {
+            says: ['with reuse you recurse with i', 'recurse with i if elements can repeat'],
+            isRight: true,
+            reply: 'Yes. Then the next level may take the same element again, but none before it.',
+          },
+          {
+            says: ['start + 1 is the same as i + 1', 'i can pass start + 1 to the next level'],
+            isRight: false,
+            reply:
+              'No. If the loop from 0 has just taken index 2, `start + 1` is 1, so the next level may take index 2 again.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -145,6 +366,43 @@ export const tutor = {
       ],
       answer:
         'Sort, then skip a value equal to the one before it at the same depth: `i > start and nums[i] == nums[i - 1]`. For permutations skip it if the equal value before it is not used.',
+      further: {
+        example:
+          'Take 4, 4, 6.\n- At the top, index 0 gives [4]. Below it the second 4 is the first of its loop (`i == start`), so it is taken: [4, 4], [4, 4, 6]. Then [4, 6].\n- At the top, index 1 is another 4 with `i > start`: skip it.\n- Index 2 gives [6].\n\nWith [] that makes 6 subsets.',
+        why: 'Two equal values at the same depth extend the same path, and everything that may follow the second may also follow the first. So the branch of the second only repeats results. One level deeper the path is different, so nothing repeats.',
+        check: {
+          ask: 'How many different subsets does 1, 1, 1, 2 have, the empty one included?',
+          right: ['8', 'eight'],
+          because: '8: a subset has zero to three 1s, and the 2 or not, so 4 · 2.',
+          wrong: [
+            {
+              says: ['16', 'sixteen'],
+              reply: 'That treats the three 1s as different elements. How many 1s can a subset have?',
+            },
+            { says: ['4', 'four'], reply: 'Those are the choices for the 1s. What about the 2?' },
+            { says: ['7', 'seven'], reply: 'Did you count the empty subset? List them by the number of 1s.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['i > 0 works as well', 'i can test i > 0 instead of i > start'],
+            isRight: false,
+            reply:
+              'No. Then the second 4 of 4, 4 is skipped even after the first was taken, and [4, 4] is missing.',
+          },
+          {
+            says: ['the array has to be sorted first', 'it only works after sorting'],
+            isRight: true,
+            reply: 'Yes. The test compares neighbors, so equal values must be next to each other.',
+          },
+          {
+            says: ['then no subset contains two equal values', 'the skip forbids taking both equal values'],
+            isRight: false,
+            reply:
+              'No. It only forbids starting two branches with the same value at one depth. One level deeper the second one may be taken.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -176,6 +434,50 @@ export const tutor = {
       ],
       answer:
         'The state is shared by all branches. Without undoing, a sibling starts with choices that are not its own. Undo exactly what you did, after the recursive call.',
+      further: {
+        example:
+          'List the subsets of 4, 7 without `path.pop()`: `path` is [], then [4], then [4, 7]. Back at the top, the loop takes 7, and `path` becomes [4, 7, 7]. With the two pops it shrinks to [4] and then to [] first, so the branch of 7 starts with [7].',
+        why: 'There is only one list, and all calls refer to it. When a call returns, its local variables disappear, but its changes to the list remain. Only the reverse step restores what the caller had before.',
+        check: {
+          ask: 'A call starts with `path = [5]`. It and its inner calls append 12 elements in all, and each call undoes its own changes. How many elements does `path` have when the call returns?',
+          right: ['1', 'one'],
+          because: '1: every append was followed by its pop, so the caller finds `path` as it was, [5].',
+          wrong: [
+            {
+              says: ['13', 'thirteen'],
+              reply: 'Then nothing would have been undone. What belongs to every `append`?',
+            },
+            {
+              says: ['12', 'twelve'],
+              reply:
+                'Those elements were appended inside. What did each call do with its own one before it returned?',
+            },
+            {
+              says: ['0', 'zero', 'empty'],
+              reply: 'Does a call undo only its own changes, or those of its caller, too?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['you only undo when the branch failed', 'no undo after a solution was found'],
+            isRight: false,
+            reply:
+              'No. If the search goes on after a solution, the next branch must start from the same state, too. Only a search that stops may skip it.',
+          },
+          {
+            says: ['the undo comes before the recursive call', 'pop first and then recurse'],
+            isRight: false,
+            reply: 'No. The inner call needs the choice in place. Undo it after the call has returned.',
+          },
+          {
+            says: ['no undo needed with path + [x]', 'passing a new list means no pop'],
+            isRight: true,
+            reply:
+              "Yes. The call gets a list of its own, so the caller's list never changes. Each copy costs O(n), though.",
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -190,7 +492,50 @@ export const tutor = {
         'do i count the output in space',
       ],
       answer:
-        'Number of nodes times work per node: subsets O(n · 2^n), permutations O(n · n!), with the copies. The recursion is at most n deep, so O(n) extra space besides the output.',
+        'The cost is the number of nodes times the work per node: O(n · 2^n) for subsets and O(n · n!) for permutations, with the copies. The recursion is at most n deep, so it needs O(n) extra space besides the output.',
+      further: {
+        example:
+          'Take 3 elements.\n- Subsets: 8 nodes, one per subset, with lengths 0, 1, 1, 1, 2, 2, 2, 3. Copying them takes 12 element copies.\n- Permutations: levels of 1, 3, 6 and 6 nodes, 16 in all, and 6 results of length 3, so 18 element copies.',
+        why: 'Each node is one call, and a call does its own loop and perhaps a copy. Adding that up over all nodes counts every step exactly once. A subset has n/2 elements on average, so the copies alone are n/2 · 2^n.',
+        check: {
+          ask: 'You list all subsets of 4 elements and copy each one. How many elements are copied in all?',
+          right: ['32', 'thirty-two'],
+          because: '32: there are 2^4 = 16 subsets, and they have 2 elements on average.',
+          wrong: [
+            {
+              says: ['16', 'sixteen'],
+              reply: 'That is the number of subsets. How long are they on average?',
+            },
+            {
+              says: ['64'],
+              reply: 'That would be right if every subset had all 4 elements. How long are they on average?',
+            },
+            {
+              says: ['8', 'eight'],
+              reply: 'Each element is in that many subsets. How many elements are there?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['all subsets cost o(2^n)', 'there are 2^n subsets so the time is 2^n'],
+            isRight: false,
+            reply:
+              'Almost: there are 2^n subsets, but they have n/2 elements on average, so copying them makes it O(n · 2^n).',
+          },
+          {
+            says: ['backtracking needs exponential memory', 'the memory is o(2^n) too'],
+            isRight: false,
+            reply:
+              'No, not besides the output. There is one path, and the recursion is at most n deep: O(n).',
+          },
+          {
+            says: ['all permutations cost o(n * n!)', 'permutations are n times n factorial'],
+            isRight: true,
+            reply: 'Yes. There are n! results, and copying each one takes n steps.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -268,6 +613,55 @@ export const tutor = {
       ],
       answer:
         'A cell on a failed path may be part of a right one, reached by another route. If it stays marked, that path is never found; the mark must cover only the current path.',
+      further: {
+        example:
+          'The grid is one row, B A A, and the word is AAB.\n- Start at the first A, go to the second: its only neighbor is already used, so this fails.\n- Start at the second A, go to the first, then to B: found.\n\nIf the marks of the first try stay, the second try never starts.',
+        why: 'Whether a cell can help depends on how you came: which cells are used already, and which letter is next. So a failed path through a cell says nothing about other paths through it.',
+        check: {
+          ask: 'Marks are restored on the way back. The word is MANGO, and the search has just matched M, A, N. How many cells are marked now?',
+          right: ['3', 'three'],
+          because: '3: exactly the cells of the current path. Every failed branch has removed its marks.',
+          wrong: [
+            {
+              says: ['4', 'four'],
+              reply: 'The cell of the G is not found yet. Which cells are on the path so far?',
+            },
+            {
+              says: ['2', 'two'],
+              reply: 'May the path use the cell of its first letter again? Then that one needs a mark, too.',
+            },
+            {
+              says: ['all', 'every cell', 'all visited'],
+              reply: 'Failed branches have returned already. What did they do with their marks?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'a cell that failed once never needs another visit',
+              'visited once is enough as in flood fill',
+            ],
+            isRight: false,
+            reply:
+              'No. In a flood fill only reaching a cell counts. Here the route matters, and another route may succeed through the same cell.',
+          },
+          {
+            says: ['without marks a cell could be used twice', 'you need marks on the current path'],
+            isRight: true,
+            reply: 'Yes. In the row A, B the word ABA would be found by stepping back onto the same A.',
+          },
+          {
+            says: [
+              'unmark the cell before trying the neighbors',
+              'restore the letter before the recursive calls',
+            ],
+            isRight: false,
+            reply:
+              'No. Then the path could step back onto the cell. Restore it after all four neighbors have been tried.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -535,10 +929,13 @@ export const tutor = {
       number: 78,
       questions: [
         {
+          question: 'Why are all my results empty lists?',
           asks: ['empty lists', 'copy path', 'res.append(path) same list'],
-          answer: 'Append a copy, `path[:]`; the same list is changed and empty in the end.',
+          answer:
+            'You append the same list again and again, and it is empty at the end. Append a copy, `path[:]`.',
         },
         {
+          question: 'What does `start` mean, and what does it cost?',
           asks: ['what does start mean in subsets', 'subsets cost', 'subset with elements in other order'],
           answer:
             '`start` is the first index still allowed, so each subset comes in one order. 2^n subsets of up to n elements: O(n · 2^n).',
@@ -549,11 +946,13 @@ export const tutor = {
       number: 39,
       questions: [
         {
+          question: 'Why do I get the same numbers in several orders?',
           asks: ['order duplicates', '[2,3,2] again', 'start index reuse', 'loop from 0'],
           answer:
-            'Loop from the start index instead of 0, then each combination comes in one order. Recurse with `i`, not `i + 1`, since reuse is allowed.',
+            'Your loop starts at 0 on every level. Loop from the start index instead, then each combination comes in one order. Recurse with `i`, not `i + 1`, since reuse is allowed.',
         },
         {
+          question: 'What does `remaining` mean, and how deep does the search go?',
           asks: ['what does remaining mean', 'combination sum cost', 'reuse stops the same number'],
           answer:
             '`remaining` is what is left of the target; 0 is a solution, below 0 is a dead end. The depth is at most target / smallest, so the cost is exponential in that. Recurse with the same index, or a number cannot be reused.',
@@ -564,10 +963,13 @@ export const tutor = {
       number: 46,
       questions: [
         {
+          question: 'Why are my results empty, or why does only one come out?',
           asks: ['empty', 'used array', 'copies', 'list ends up empty'],
-          answer: 'Append a copy of the path, and undo both the path and the used mark.',
+          answer:
+            'Append a copy of the path, or every result becomes empty at the end. After the recursive call undo both the path and the used mark, or only one result comes out.',
         },
         {
+          question: 'What does `used` mean, and what does it cost?',
           asks: ['what does used mean', 'permutations cost', 'repeated elements in permutation'],
           answer:
             '`used[i]` says that element i is in the current path. n! permutations, each copied in O(n): O(n · n!). If an element repeats, the used test is missing.',
@@ -578,14 +980,16 @@ export const tutor = {
       number: 51,
       questions: [
         {
+          question: 'How do I check the diagonals in O(1)?',
           asks: ['n diagonal', 'row - col', 'check diagonals fast'],
           answer:
-            'Cells on one diagonal share `row - col`, on the other `row + col`: two sets make the check O(1).',
+            'Cells on one diagonal share `row - col`, and those on a diagonal of the other direction share `row + col`. Two sets of these numbers make the check O(1).',
         },
         {
+          question: 'What do the sets contain?',
           asks: ['what do the sets contain in queens', 'n queens cost', 'queens board strings'],
           answer:
-            'The columns and diagonals that are attacked by queens already placed. At most O(n!) placements, since each queen excludes its column. Build the strings only for a solution.',
+            'They contain the columns and diagonals that are attacked by queens already placed. There are at most O(n!) placements, since each queen excludes its column. Build the strings only for a solution.',
         },
       ],
     },
@@ -593,14 +997,16 @@ export const tutor = {
       number: 79,
       questions: [
         {
+          question: 'When do I restore a cell?',
           asks: ['visited', 'restore cell', 'reuse cell', 'tle'],
           answer:
             'Restore the cell after trying its four neighbors, whether or not they succeeded. A global visited set without restoring blocks other paths. If it is too slow, mark cells in the grid itself and return at the first letter that differs.',
         },
         {
+          question: 'Why does the cost have 3^L and not 4^L?',
           asks: ['word search cost', 'why 3 directions', 'word found though letter used twice'],
           answer:
-            'O(cells · 3^L): after the first step one neighbor is the cell you came from. If a letter is used twice, the cell is not marked while it is on the path.',
+            'After the first step one of the four neighbors is the cell you came from, so at most three are left: O(cells · 3^L). If a letter is used twice, the cell is not marked while it is on the path.',
         },
       ],
     },
@@ -608,11 +1014,54 @@ export const tutor = {
       number: 22,
       questions: [
         {
+          question: 'Can I build all strings and filter them at the end?',
           asks: ['valid', 'when to close', 'filter afterwards'],
           answer:
-            'Never filter at the end: 2^(2n) strings are built then. Closing only while `close < open` keeps every prefix valid.',
+            'Do not filter at the end: that builds 2^(2n) strings. If you close only while `close < open`, every prefix stays valid, and no check at the end is needed.',
+          further: {
+            example:
+              'Take n = 2. After `(` there are two choices.\n- Another `(`: now both are used, so only `))` can follow. Result `(())`.\n- A `)`: now both counts are 1, so closing is not allowed and `(` follows. Result `()()`.\n\nTwo strings are built to the end, not 2^4 = 16.',
+            why: 'A string is valid if no prefix closes more than it has opened, and if both totals are n. The test before each `)` secures the first, and the limits for both counts secure the second.',
+            check: {
+              ask: 'n is 3 and the prefix is `(()`. How many valid strings begin with it?',
+              right: ['2', 'two'],
+              because:
+                '2: one `(` and two `)` are left. `())` and `)()` keep every prefix valid, but `))(` closes too early.',
+              wrong: [
+                {
+                  says: ['3', 'three'],
+                  reply: 'The rest has three arrangements, but one of them closes too early. Which?',
+                },
+                {
+                  says: ['5', 'five'],
+                  reply: 'That is the number for the empty prefix. What is left to add after `(()`?',
+                },
+                { says: ['1', 'one'], reply: 'Both brackets are allowed as the next one. Follow each.' },
+              ],
+            },
+            claims: [
+              {
+                says: ['you can close whenever close < n', 'closing is allowed while close < n'],
+                isRight: false,
+                reply:
+                  'No. With n = 2, after `()` there is one `)` left, but using it gives `())`, which closes something that was never opened.',
+              },
+              {
+                says: ['every prefix stays valid', 'no prefix ever closes too much'],
+                isRight: true,
+                reply:
+                  'Yes. A `)` is added only while more are open than closed, so the prefix can always be completed.',
+              },
+              {
+                says: ['there are 2^n results', 'the number of results doubles with n'],
+                isRight: false,
+                reply: 'No. It is the Catalan number: 1, 2, 5, 14 for n = 1 to 4.',
+              },
+            ],
+          },
         },
         {
+          question: 'What do `open` and `close` count?',
           asks: ['what do open and close count', 'parentheses cost', 'invalid strings appear'],
           answer:
             'They count the brackets used so far. The number of results is the n-th Catalan number, which grows like 4^n / n^1.5; each has length 2n, so the cost is O(4^n / √n). Invalid strings appear if you close without `close < open`.',
@@ -623,14 +1072,16 @@ export const tutor = {
       number: 1863,
       questions: [
         {
+          question: 'How does the recursion go over all subsets?',
           asks: ['recursion', 'carry'],
           answer:
-            'Each element is in or out: pass the XOR so far down both branches and add it up at the end of each branch.',
+            'Each element is in or out: pass the XOR so far down both branches, and add up the values at the ends of all branches.',
         },
         {
+          question: 'Is there a solution without trying all subsets?',
           asks: ['xor total cost', 'subset xor without backtracking', 'what does xor so far mean'],
           answer:
-            'O(2^n) with the XOR passed down. Faster: every bit that occurs in any number is set in the XOR of exactly half of all subsets, so the sum is (OR of all numbers) · 2^(n - 1).',
+            'Every bit that occurs in any number is set in the XOR of exactly half of all subsets, so the sum is (OR of all numbers) · 2^(n - 1), in O(n). Passing the XOR down to all subsets takes O(2^n).',
         },
       ],
     },
@@ -638,14 +1089,16 @@ export const tutor = {
       number: 90,
       questions: [
         {
+          question: 'Which equal values do I skip?',
           asks: ['ii skip', 'i > start', 'duplicates'],
           answer:
             'Sort first, then skip when `i > start` and the value equals the one before: at the same depth it would start the same subsets again.',
         },
         {
+          question: 'What goes wrong with `i > 0` instead of `i > start`?',
           asks: ['subsets ii cost', 'i > 0 instead of i > start', 'set of tuples for duplicates'],
           answer:
-            'O(n · 2^n) at worst. With `i > 0` the second 2 in 1, 2, 2 is skipped even after the first was taken, and [2, 2] and [1, 2, 2] are missing.',
+            'The second 2 in 1, 2, 2 is then skipped even after the first was taken, so [2, 2] and [1, 2, 2] are missing. The right version takes O(n · 2^n) at worst.',
         },
       ],
     },
@@ -653,14 +1106,16 @@ export const tutor = {
       number: 40,
       questions: [
         {
+          question: 'Which equal values do I skip, and when do I break?',
           asks: ['ii duplicates', 'i > start condition', 'break when larger'],
           answer:
             'Skip equal values at the same depth only (`i > start`); deeper down they are allowed. In sorted order break when a value is larger than what is left.',
         },
         {
+          question: 'May a number be used more than once?',
           asks: ['combination sum ii cost', 'each number once', 'reuse in combination ii'],
           answer:
-            'O(n · 2^n) at worst. Each number may be used once, so recurse with `i + 1`; equal values may appear together only if the input has them several times.',
+            'Each number may be used once, so recurse with `i + 1`; equal values may appear together only if the input has them several times. O(n · 2^n) at worst.',
         },
       ],
     },
@@ -668,11 +1123,13 @@ export const tutor = {
       number: 17,
       questions: [
         {
+          question: 'What do I return for no digits?',
           asks: ['empty input', 'product'],
           answer:
             'For no digits return an empty list, not [""]. Otherwise recurse by digit: at most 4^n strings, each of length n.',
         },
         {
+          question: 'What does the index mean, and what does it cost?',
           asks: ['letter combinations cost', 'digits to letters meaning of index', 'phone keypad order'],
           answer:
             '`index` is the position of the digit whose letter is chosen next. At most 4^n results of length n, in any order, so O(n · 4^n).',
@@ -683,10 +1140,13 @@ export const tutor = {
       number: 131,
       questions: [
         {
+          question: 'Can each palindrome check be O(1)?',
           asks: ['memo', 'substring check cost'],
-          answer: 'Precompute a table of palindromes to make each check O(1).',
+          answer:
+            'Fill a table for all pairs of ends first, in O(n²): a substring is a palindrome if its ends are equal and the part between them is one. Then each check is a lookup.',
         },
         {
+          question: 'What does `start` mean, and what does it cost?',
           asks: ['palindrome partition cost', 'what does start mean in partition', 'partition prefix check'],
           answer:
             '`start` is where the next piece begins; when it reaches the end, record the pieces. O(n · 2^n) at worst, since there are 2^(n - 1) ways to cut.',

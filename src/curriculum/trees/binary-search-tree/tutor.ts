@@ -41,7 +41,51 @@ export const tutor = {
         'rule of a bst',
       ],
       answer:
-        'Every value in the left subtree is smaller than the node, every value in the right one larger, for whole subtrees and not only for children. So one comparison discards a subtree.',
+        'In a binary search tree every value in the left subtree is smaller than the node, and every value in the right one is larger. That holds for whole subtrees and not only for children, so one comparison discards a subtree.',
+      further: {
+        example:
+          'The root is 8, with children 3 and 10, and 3 has a right child 6. Search 6:\n- 6 < 8: go left. The whole right side is out.\n- 6 > 3: go right. Found.\n\nA 9 in place of the 6 would be larger than its parent 3, too, but it is left of 8: no longer a search tree.',
+        why: 'You reach a subtree only by the comparisons at its ancestors, and each of them sets a bound for everything in it. A value outside these bounds cannot be in the subtree, so skipping it is safe.',
+        check: {
+          ask: 'The root is 20 and its left child is 10. The right child of 10 must be larger than 10 and smaller than which value?',
+          right: ['20', 'twenty'],
+          because:
+            '20: the node is in the left subtree of the root, and everything there must be smaller than 20.',
+          wrong: [
+            {
+              says: ['10', 'ten'],
+              reply: '10 is the lower bound. Is there another ancestor that sets a condition?',
+            },
+            {
+              says: ['no limit', 'none', 'nothing', 'infinity'],
+              reply:
+                'The node is also in the left subtree of the root. What does the root demand of that side?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'left child smaller and right child larger is enough',
+              'only the children have to be compared',
+            ],
+            isRight: false,
+            reply:
+              'No. The rule is about whole subtrees. Below the left child of 8, a 9 is wrong even if it is the right child of 3.',
+          },
+          {
+            says: ['a search tree has to be balanced', 'a bst is always balanced'],
+            isRight: false,
+            reply: 'No. A chain 1, 2, 3 to the right is a valid search tree. It is only slow.',
+          },
+          {
+            says: ['one comparison discards a whole subtree', 'each step skips one side'],
+            isRight: true,
+            reply:
+              'Yes. The comparison tells on which side the value must be, and nothing on the other side can match.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -53,6 +97,41 @@ export const tutor = {
       ],
       answer:
         'Inorder visits all smaller values (the left subtree), then the node, then all larger ones, and the same holds inside each subtree. So the values come in ascending order.',
+      further: {
+        example:
+          'The root is 5, with children 2 and 9, and 2 has a right child 4.\n- Left subtree: 2, then its right child 4.\n- The root: 5.\n- Right subtree: 9.\n\nThe sequence is 2, 4, 5, 9. The 4 comes after 2 but before 5, because it is between them in the tree as well.',
+        why: "Suppose that it holds for smaller trees. Then the left subtree gives an ascending list below the node's value, and the right subtree one above it. Joined with the node in the middle they ascend, and an empty tree gives an empty list.",
+        check: {
+          ask: 'The node 8 has a left child 3, and 3 has a right child 6 without children. Which value comes right before 8 in inorder?',
+          right: ['6', 'six'],
+          because:
+            '6: it is the largest value of the left subtree, and inorder finishes that subtree before it visits 8.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply: '3 is the child of 8, but something is on its right. When is that visited?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['inorder is sorted in any binary tree', 'inorder always sorts'],
+            isRight: false,
+            reply: 'No. It needs the order of a search tree. A root 1 with left child 7 gives 7, 1.',
+          },
+          {
+            says: ['right, node, left gives descending order', 'visiting the right side first reverses it'],
+            isRight: true,
+            reply: 'Yes. Then all larger values come first, then the node, then all smaller ones.',
+          },
+          {
+            says: ['preorder of a search tree is sorted too', 'preorder gives ascending values'],
+            isRight: false,
+            reply:
+              'No. Preorder starts with the root. For the root 2 with children 1 and 3 it gives 2, 1, 3.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -73,6 +152,50 @@ export const tutor = {
       ],
       answer:
         'Comparing a node with its children is not enough: a deep node in the right subtree may still be smaller than the root. Pass bounds down: (low, node.val) to the left, (node.val, high) to the right.',
+      further: {
+        example:
+          'The root is 10, its right child 15, and 15 has a left child 6.\n- Compared with the parent only: 6 < 15, so it looks fine.\n- With bounds: the root passes (10, none) to 15, and 15 passes (10, 15) to 6. But 6 is not above 10, so the tree is invalid.',
+        why: 'The rule is about whole subtrees, so every ancestor sets a condition, not only the parent. On the way down the conditions only become tighter, so one lower and one upper bound say the same as all of them.',
+        check: {
+          ask: 'The root is 50, its left child 30, and 30 has a right child 40. Which upper bound does a right child of 40 get?',
+          right: ['50', 'fifty'],
+          because:
+            '50: going right, 40 becomes the lower bound, and the upper bound of 40 itself stays, which came from the root.',
+          wrong: [
+            {
+              says: ['40', 'forty'],
+              reply: 'When you go right, that becomes the lower bound. Which one is the upper bound?',
+            },
+            {
+              says: ['30', 'thirty'],
+              reply: 'Everything below 40 on its right must be larger than 40. Can 30 be the upper bound?',
+            },
+            {
+              says: ['none', 'infinity', 'no bound'],
+              reply: 'The node is in the left subtree of the root. What does the root demand of it?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['comparing with the parent is enough', 'checking both children of each node is enough'],
+            isRight: false,
+            reply:
+              'No. In 10, right child 15, left child 6 of 15, every child fits its parent, but 6 is on the wrong side of 10.',
+          },
+          {
+            says: ['checking that inorder strictly ascends works too', 'a sorted inorder proves it'],
+            isRight: true,
+            reply:
+              'Yes. Inorder of a tree with distinct values ascends exactly if the tree is a search tree.',
+          },
+          {
+            says: ['equal values are fine in the check', 'use <= in the comparison'],
+            isRight: false,
+            reply: 'No, not with the usual definition: left is strictly smaller, right is strictly larger.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -87,6 +210,45 @@ export const tutor = {
       ],
       answer:
         'No, it is O(h): O(log n) when balanced, but O(n) when it degenerates to a list, for example after inserting sorted values. Self-balancing trees (red-black, AVL) guarantee O(log n).',
+      further: {
+        example:
+          'Insert the same five values in two orders.\n- 1, 2, 3, 4, 5: each one becomes the right child of the last. A search for 5 compares with 5 nodes.\n- 3, 1, 2, 5, 4: the root is 3 with children 1 and 5. A search for 4 compares with 3, 5 and 4.',
+        why: 'Each comparison goes one level down, so the number of levels limits the search. Level j has room for 2^j nodes, so n nodes can fit on about log n levels. But the order rule does not forbid one node per level.',
+        check: {
+          ask: 'You insert 9, 7, 6, 5 into an empty tree without balancing. With how many nodes does a search compare the 5?',
+          right: ['4', 'four'],
+          because:
+            '4: each value becomes the left child of the one before, so the search passes 9, 7 and 6 before it finds 5.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply:
+                'That counts the steps between the nodes. Is 5 also compared with the node it is found in?',
+            },
+            { says: ['2', 'two'], reply: 'That would need a balanced tree. Draw where 7 and 6 end up.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['search in a bst is always o(log n)', 'a search tree search takes log n'],
+            isRight: false,
+            reply:
+              'No, only if the height is O(log n). A chain is a valid search tree, and there a search is O(n).',
+          },
+          {
+            says: ['a red-black tree guarantees o(log n)', 'with avl it is always log n'],
+            isRight: true,
+            reply:
+              'Yes. It rotates after changes, so the height stays O(log n) for every order of insertions.',
+          },
+          {
+            says: ['random insertions give o(log n) on average', 'inserting in random order is usually fine'],
+            isRight: true,
+            reply:
+              'Yes. The expected height is O(log n). An unlucky order, such as a sorted one, still gives a chain.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -99,7 +261,53 @@ export const tutor = {
         'why take the successor',
       ],
       answer:
-        'No child or one: replace it by that child. Two children: copy the smallest value of the right subtree into the node and delete that one, which has no left child.',
+        'A node with two children cannot simply be cut out. The smallest value of its right subtree is the next larger one, so with that value here, the left side stays smaller and the right side larger. Copy it into the node and delete it below, where it has no left child. A node with at most one child is replaced by that child.',
+      further: {
+        example:
+          'Delete the root 5. Its left child is 2, its right child 9, 9 has a left child 7, and 7 has a right child 8.\n- The smallest value on the right is 7. Copy it into the root.\n- Delete the old 7: its only child 8 becomes the left child of 9.\n\nInorder is now 2, 7, 8, 9.',
+        why: 'The successor comes from the right, so it is larger than everything on the left. It is the smallest there, so the rest of the right side is larger. A left child would be smaller still, so it has none and is easy to remove.',
+        check: {
+          ask: 'The root 10 has children 4 and 20, and 20 has children 15 and 30. You delete 10 by this rule. Which value is at the root afterward?',
+          right: ['15', 'fifteen'],
+          because:
+            '15: it is the smallest value of the right subtree, so 4 stays smaller, and 20 and 30 stay larger.',
+          wrong: [
+            {
+              says: ['20', 'twenty'],
+              reply: '20 is the right child. Is it the smallest value on that side?',
+            },
+            {
+              says: ['4', 'four'],
+              reply:
+                'The largest value of the left side would work, too, but this rule takes one from the right.',
+            },
+            {
+              says: ['30', 'thirty'],
+              reply:
+                '30 is the largest value on the right. Would everything else on that side still be larger?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['the predecessor works as well', 'i can also take the largest of the left side'],
+            isRight: true,
+            reply:
+              'Yes. It is larger than the rest of the left side and smaller than everything on the right.',
+          },
+          {
+            says: ['the successor can have two children', 'the smallest on the right may have a left child'],
+            isRight: false,
+            reply: 'No. A left child would be smaller, so the node would not be the smallest on that side.',
+          },
+          {
+            says: ['just move the right child up', 'replace it by its right child'],
+            isRight: false,
+            reply:
+              'No, not if both children exist. The right child may have a left subtree of its own, and then two subtrees compete for its left side.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -111,7 +319,48 @@ export const tutor = {
         'kth smallest without sorting',
       ],
       answer:
-        "Inorder and stop at the k-th node: O(h + k). If it is asked often and the tree changes, store the subtree's size in each node: O(h) per query.",
+        "Walk inorder and stop at the k-th node: O(h + k). If there are many queries and the tree changes, store the subtree's size in each node: O(h) per query.",
+      further: {
+        example:
+          'The root is 6, its left child 2, and 2 has children 1 and 4. You want k = 3.\n- Go left to 1: visit it, count 1.\n- Back to 2: count 2.\n- Its right child 4: count 3. Stop.\n\nThe answer is 4, and the root itself is never counted.',
+        why: "Inorder visits the values in ascending order, so the k-th one visited is the k-th smallest. With sizes you need no walk: the left subtree's size s says whether the k-th value is on the left (k ≤ s), the node itself (k = s + 1) or on the right.",
+        check: {
+          ask: "Each node stores its subtree's size. The left subtree has 4 nodes and you want k = 7. Which k do you look for in the right subtree?",
+          right: ['2', 'two'],
+          because: '2: the 4 values on the left and the node itself are smaller, so 7 - 5 remain.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply:
+                'You subtracted the left subtree. Is anything else smaller than the values on the right?',
+            },
+            {
+              says: ['7', 'seven'],
+              reply:
+                'That would count from the whole tree. How many values are smaller than all those on the right?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['the k-th smallest takes o(k)', 'it is only k steps'],
+            isRight: false,
+            reply:
+              'Almost: first you walk down to the smallest value, which takes up to h steps. So it is O(h + k).',
+          },
+          {
+            says: ['with subtree sizes it is o(h)', 'stored sizes make each query one path'],
+            isRight: true,
+            reply:
+              'Yes. At each node the size of the left subtree decides where to go, so you walk one path.',
+          },
+          {
+            says: ['for the k-th largest visit the right side first', 'k-th largest is reverse inorder'],
+            isRight: true,
+            reply: 'Yes. Right, node, left gives descending order, and the k-th node visited is the answer.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -133,6 +382,43 @@ export const tutor = {
       answer:
         'A hash map is faster for exact lookups, O(1) on average. A balanced BST keeps order: minimum, successor, range queries and "nearest" in O(log n).',
       with: 'hash-lookup',
+      further: {
+        example:
+          'The keys are 12, 40, 7, 25.\n- Is 25 there? A hash map needs one lookup.\n- Which is the next key above 13? A hash map must look at all four keys. In a sorted map, say with root 12, you go right to 25 or 40 and never look at 7.',
+        why: 'A hash function scatters keys on purpose, so keys that are close in value are not close in memory. A search tree inserts each key by comparisons, so its links encode the order, and O(log n) per change is the price.',
+        check: {
+          ask: 'Appointments are added and canceled, and again and again you need the first one after a given time. Hash map or sorted map?',
+          right: ['sorted map', 'sorted', 'tree map', 'treemap', 'tree', 'bst', 'ordered map'],
+          because:
+            'A sorted map: it finds the next larger key in O(log n), even if no appointment begins exactly at the given time.',
+          wrong: [
+            {
+              says: ['hash map', 'hash', 'hashmap'],
+              reply: 'It finds a key that you know exactly. Which key would you look up here?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['a hash map is always better because it is o(1)', 'o(1) beats o(log n) so always hash'],
+            isRight: false,
+            reply:
+              'No. O(1) is for exact keys. The smallest key or the next larger one costs O(n) in a hash map.',
+          },
+          {
+            says: ['range queries need a sorted map', 'for all keys between a and b use a tree'],
+            isRight: true,
+            reply:
+              'Yes. A balanced tree finds the first key in O(log n) and then walks through the others in order.',
+          },
+          {
+            says: ['a python dict is sorted', 'a dict keeps its keys in order so it is sorted'],
+            isRight: false,
+            reply:
+              'No. A dict keeps the order of insertion, which has nothing to do with the size of the keys.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -153,6 +439,52 @@ export const tutor = {
       ],
       answer:
         'When the statement says binary search tree, use the order: walk one path instead of visiting all nodes, or use that inorder is sorted.',
+      further: {
+        example:
+          'Find the smallest value that is at least 5. The root is 4 with children 2 and 9, and 9 has a left child 6.\n- 4 is too small: go right, and skip the side of 2.\n- 9 fits: remember it, go left.\n- 6 fits better, and it has no left child. The answer is 6.',
+        why: 'A solution that ignores the order works on any tree and visits all n nodes. With the order one comparison decides about a whole subtree, and values close to each other are close in inorder.',
+        check: {
+          ask: 'You want the largest value of a search tree. Which child do you follow again and again?',
+          right: ['right', 'the right child', 'right child'],
+          because:
+            'The right child: everything larger than a node is on its right, so the node without a right child is the largest.',
+          wrong: [
+            {
+              says: ['left', 'the left child'],
+              reply: 'On that side of a node, are the values smaller or larger than the node?',
+            },
+            {
+              says: ['both', 'all of them'],
+              reply: 'That would work on any tree. Which side can you skip here?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['every problem on a bst is o(log n)', 'with a bst it always takes log n'],
+            isRight: false,
+            reply:
+              'No. One path takes O(h), and h may be n. A task about all values, such as their sum, visits all n nodes.',
+          },
+          {
+            says: [
+              'the order does not help if i count all nodes',
+              'for the number of nodes the order is useless',
+            ],
+            isRight: true,
+            reply: 'Yes. The count does not depend on the values, so you traverse it like any other tree.',
+          },
+          {
+            says: [
+              'i can use two pointers on the inorder sequence',
+              'inorder lets me treat it like a sorted array',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Inorder gives the values in ascending order, so what works on a sorted array works here, too.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -310,6 +642,49 @@ export const tutor = {
       ],
       answer:
         'You call `insert(node.left, x)` without using its result, so the new node is attached to nothing. Write `node.left = insert(node.left, x)`, the same for right, and return `node` at the end.',
+      further: {
+        example:
+          'Insert 3 into a tree that is just the root 5.\n- `insert(node.left, 3)` is called with None. It creates the node 3 and returns it.\n- The caller ignores the result, so the left link of 5 is still None.\n\nWith `node.left = insert(node.left, 3)` the link refers to the new node.',
+        why: 'The call receives a copy of the reference. Where the child is missing there is no object to change, and assigning to the parameter changes only a local variable. So the new node must travel back as the result.',
+        check: {
+          ask: '`root` is None. You call `insert(root, 4)` and `insert(root, 6)` and ignore the results. How many nodes are reachable from `root`?',
+          right: ['0', 'zero', 'none', 'no nodes', 'no node', 'nothing'],
+          because: '0: both calls create a node and return it, but `root` still is None.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply: 'Both nodes were created. Which variable refers to them after the calls?',
+            },
+            {
+              says: ['1', 'one'],
+              reply: "The first call cannot change the caller's variable. What is `root` after it?",
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'root changes because the function assigns to it',
+              'assigning to the parameter changes the tree',
+            ],
+            isRight: false,
+            reply:
+              'No. The parameter is a local variable. Only a change to a field of an existing node is visible outside.',
+          },
+          {
+            says: ['i have to return node at the end', 'every call must return its node'],
+            isRight: true,
+            reply:
+              'Yes. The caller writes the result into its link, so a missing `return` would cut the subtree off.',
+          },
+          {
+            says: ['a loop needs no return value for the children', 'with a loop i set parent.left directly'],
+            isRight: true,
+            reply:
+              'Yes. The loop stops at the parent and sets its link. Only an empty tree still needs a new root.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -414,14 +789,16 @@ export const tutor = {
       number: 98,
       questions: [
         {
+          question: 'Which first bounds do I use, and are equal values allowed?',
           asks: ['children only', 'equal values', 'int min max bounds', 'inorder previous'],
           answer:
-            'Use null (or infinity) as first bounds, and strict comparison: equal values are not allowed.',
+            'Use null (or infinity) as the first bounds. Compare strictly, because equal values are not allowed.',
         },
         {
+          question: 'What do the two bounds mean on the way down?',
           asks: ['what do low and high mean', 'validate bst cost', 'bounds passed to left and right'],
           answer:
-            'They are the values of ancestors between which all values of this subtree must lie. Going left the node becomes high, going right it becomes low. O(n) time, O(h) stack.',
+            'They are the values of ancestors between which all values of this subtree must lie. Going left, the node becomes the high bound; going right, it becomes the low bound. O(n) time, O(h) stack.',
         },
       ],
     },
@@ -429,14 +806,16 @@ export const tutor = {
       number: 230,
       questions: [
         {
+          question: 'How do I stop at the right node?',
           asks: ['counter', 'stop recursion early', 'often'],
           answer:
-            'A counter shared by the calls, and return when it reaches k. For many queries store subtree sizes.',
+            'Use a counter shared by the calls, increase it when you visit a node, and return when it reaches k. For many queries store subtree sizes.',
         },
         {
+          question: 'What does it cost, and why do I lose the value?',
           asks: ['kth smallest cost', 'k counted from 1', 'kth value lost in recursion'],
           answer:
-            'O(h + k) with an iterative inorder that stops at the k-th node. k counts from 1. If the result is None, an inner call found the value but its caller did not return it: use a field or the loop.',
+            'O(h + k) with an iterative inorder that stops at the k-th node, with k counted from 1. If the result is None, an inner call found the value but its caller did not return it: use a field or the loop.',
         },
       ],
     },
@@ -444,11 +823,13 @@ export const tutor = {
       number: 700,
       questions: [
         {
+          question: 'How does the loop walk, and what does it return?',
           asks: ['bst loop', 'return subtree'],
           answer:
             'Walk left if the value is smaller, right if it is larger; return the node when equal, or null at the end.',
         },
         {
+          question: 'What does it cost, and do I return the value or the node?',
           asks: ['search bst cost', 'search without recursion', 'returns the value not the node'],
           answer:
             'O(h): one comparison per level, O(n) if the tree is a chain. A loop needs O(1) space. Return the node with its subtree, or null.',
@@ -459,11 +840,13 @@ export const tutor = {
       number: 108,
       questions: [
         {
+          question: 'Which middle do I take, and may I use slices?',
           asks: ['which middle', 'height balanced', 'slices cost'],
           answer:
             'Either middle is accepted if the length is even. Pass indices: slices are copied, which costs O(n log n) in all instead of O(n).',
         },
         {
+          question: 'Why does my recursion never end, or give a chain?',
           asks: ['sorted array to bst cost', 'result is a chain', 'mid included again'],
           answer:
             'O(n) with indices, since each element becomes a node once. Recurse on (lo, mid - 1) and (mid + 1, hi); if mid is included again, it never ends. If the result is a chain, you took an end instead of the middle as the root.',
@@ -474,14 +857,16 @@ export const tutor = {
       number: 530,
       questions: [
         {
+          question: 'Which values do I compare, and what about the first one?',
           asks: ['neighbors', 'first previous'],
           answer:
             'The smallest difference is between neighbors in inorder, so remember the previous value; the first node has none, so skip the comparison there.',
         },
         {
+          question: 'Is it enough to compare parent and child?',
           asks: ['minimum difference cost', 'compares only parent and child', '530 and 783 same'],
           answer:
-            'O(n) time. Parent and child are not enough: in 10 with left child 5 and its right child 9 the closest pair is 9 and 10. Compare neighbors in inorder. Problem 783 is the same.',
+            'Parent and child are not enough: in 10 with left child 5 and its right child 9 the closest pair is 9 and 10. Compare neighbors in inorder, O(n) time. Problem 783 is the same.',
         },
       ],
     },
@@ -489,14 +874,16 @@ export const tutor = {
       number: 701,
       questions: [
         {
+          question: 'Where does the new node go?',
           asks: ['leaf', 'return root', 'empty'],
           answer:
             'Walk down to the missing child and attach the node there; no rotation is needed, since any valid tree is accepted. For an empty tree return the new node.',
         },
         {
+          question: 'Why is my new node lost?',
           asks: ['insert bst cost', 'insert loses the node', 'other valid trees allowed'],
           answer:
-            'O(h). If the node is lost, you changed only a local variable: attach it with `parent.left = node`, or `root.left = insert(root.left, val)` in the recursion. Any valid BST is accepted.',
+            'You changed only a local variable. Attach the node with `parent.left = node`, or write `root.left = insert(root.left, val)` in the recursion. O(h), and any valid BST is accepted.',
         },
       ],
     },
@@ -504,13 +891,56 @@ export const tutor = {
       number: 173,
       questions: [
         {
+          question: 'What does `next` do?',
           asks: ['bst amortized', 'memory h', 'next pushes left of right'],
-          answer: '`next` pops a node and pushes the left spine of its right child.',
+          answer:
+            "`next` pops the top node, pushes that node's right child and all left children below it, and returns the popped value.",
         },
         {
+          question: 'Which nodes are on the stack, and why is `next` O(1)?',
           asks: ["what is on the iterator's stack", 'bst iterator cost', 'hasnext condition'],
           answer:
-            'The nodes you passed while going left and have not returned yet; the next one is on top. `hasNext` is "the stack is not empty". O(1) amortized per call, since each node is pushed and popped once.',
+            'The stack has the nodes you passed while going left and have not returned yet; the next one is on top. `hasNext` is "the stack is not empty". A call is O(1) amortized, since each node is pushed and popped once.',
+          further: {
+            example:
+              'The root is 5, its left child 3, and 3 has children 1 and 4.\n- At the start: push 5, 3, 1.\n- `next` pops 1. `next` pops 3 and pushes 4. `next` pops 4. `next` pops 5.\n\nFour calls, four pushes and four pops in all, although the start alone pushed three.',
+            why: 'A node is pushed only when the walk comes down to it from its parent, and that happens once. Popped nodes never return. So n calls cause n pushes and n pops, about two steps per call.',
+            check: {
+              ask: 'The tree has 6 nodes. How many pushes and pops do the constructor and all calls of `next` make together?',
+              right: ['12', 'twelve'],
+              because:
+                '12: every node is pushed exactly once and popped exactly once, however the tree looks.',
+              wrong: [
+                {
+                  says: ['6', 'six'],
+                  reply: 'That is only half of it. What happens to a node after it has been pushed?',
+                },
+                {
+                  says: ['36'],
+                  reply: 'That would be all nodes for each call. Can a node that was popped be pushed again?',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: ['every call of next is o(1)', 'next is constant in the worst case'],
+                isRight: false,
+                reply:
+                  'No, one call may push a long line of left children, up to h nodes. Only the average over all calls is O(1).',
+              },
+              {
+                says: ['the stack never has more than h nodes', 'memory is o(h)'],
+                isRight: true,
+                reply: 'Yes. The nodes on the stack are all on one path from the root downward.',
+              },
+              {
+                says: ['i have to store all values in a list first', 'it needs the whole inorder in advance'],
+                isRight: false,
+                reply:
+                  'No. That costs O(n) memory. The stack has only the nodes that wait for their left side, O(h).',
+              },
+            ],
+          },
         },
       ],
     },
@@ -518,13 +948,16 @@ export const tutor = {
       number: 450,
       questions: [
         {
+          question: 'What do I do with a node that has two children?',
           asks: ['two children', 'successor', 'return subtree'],
-          answer: 'Take the smallest of the right side, then delete that value there.',
+          answer:
+            'Copy the smallest value of its right subtree into it, then delete that value from the right subtree.',
         },
         {
+          question: 'Why do I lose a subtree, and what if the key is missing?',
           asks: ['delete node cost', 'delete loses a subtree', 'node to delete not found'],
           answer:
-            'O(h). If a subtree is lost, you returned null for a node with one child: return the other child. If the key is missing, return the tree unchanged.',
+            'You returned null for a node with one child: return the other child instead. If the key is missing, return the tree unchanged. O(h).',
         },
       ],
     },
@@ -532,14 +965,16 @@ export const tutor = {
       number: 99,
       questions: [
         {
+          question: 'Which two nodes do I swap?',
           asks: ['adjacent swap', 'first and second', 'O(1) space'],
           answer:
             'At the first drop take the larger (earlier) node, at the last drop the smaller (later) one, and swap their values. Adjacent nodes cause one drop only. For O(1) space walk inorder with Morris traversal.',
         },
         {
+          question: 'Why do some swaps cause one drop and others two?',
           asks: ['recover bst cost', 'one drop or two drops', 'swap values or nodes'],
           answer:
-            'O(n) time. Neighbors in inorder cause one drop, others two; so set the second node at every drop. Swapping the values is enough.',
+            'Values that are neighbors in inorder cause one drop when swapped, others two. So set the second node at every drop. Swapping the values is enough. O(n) time.',
         },
       ],
     },
@@ -547,10 +982,13 @@ export const tutor = {
       number: 1373,
       questions: [
         {
+          question: 'What does the empty tree return?',
           asks: ['max empty', 'postorder four values', 'negative sums'],
-          answer: 'The empty tree is valid with min = +infinity, max = -infinity.',
+          answer:
+            'The empty tree is valid, with sum 0, minimum +infinity and maximum -infinity. Then every comparison with a parent succeeds, and leaves need no special case.',
         },
         {
+          question: 'What does each call return?',
           asks: ['what does each call return', 'max sum bst cost', 'invalid subtree passes on what'],
           answer:
             'Each call returns whether its subtree is a BST, and its minimum, maximum and sum. If it is not one, the call only has to report that, because no ancestor is one either. O(n) in postorder; the answer starts at 0 for the empty tree.',

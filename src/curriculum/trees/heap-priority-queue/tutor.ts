@@ -26,7 +26,44 @@ export const tutor = {
         'is the heap array sorted',
       ],
       answer:
-        'That is normal: the array of a heap is not sorted, only its first element is known to be the smallest. To get sorted order pop all elements, O(n log n).',
+        'The array of a heap need not be sorted: only its first element is known to be the smallest. To get sorted order pop all elements, O(n log n).',
+      further: {
+        example:
+          'Take the min heap [1, 5, 2, 9, 6]. The rule holds: 1 is not larger than its children 5 and 2, and 5 is not larger than 9 and 6. Still 5 comes before 2 in the array. Popping everything gives 1, 2, 5, 6, 9.',
+        why: 'Keeping an array sorted means moving up to n elements for each insertion. A heap demands order only between parent and child, so a change can be repaired along one path, in O(log n).',
+        check: {
+          ask: 'Take the min heap [3, 8, 4, 9, 10] and pop once. Which value is on top then?',
+          right: ['4', 'four'],
+          because:
+            '4: the last value, 10, moves to the root and is swapped with its smaller child, which is 4.',
+          wrong: [
+            {
+              says: ['8', 'eight'],
+              reply: '8 is at index 1, but the root has two children. Which of them is smaller?',
+            },
+            { says: ['10', 'ten'], reply: '10 is moved to the root first. Is it smaller than its children?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['a sorted array is a valid min heap', 'an ascending array is already a heap'],
+            isRight: true,
+            reply:
+              'Yes. Every parent has a smaller index than its children, so in ascending order it is not larger.',
+          },
+          {
+            says: ['printing the heap shows the sorted order', 'the list of heapq is sorted'],
+            isRight: false,
+            reply:
+              'No. Only the first element is certain. Pop the elements one by one if you need them in order.',
+          },
+          {
+            says: ['popping everything gives sorted order', 'popping all elements sorts them'],
+            isRight: true,
+            reply: 'Yes. Each pop returns the smallest of what is left. That is heapsort, O(n log n).',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -70,7 +107,48 @@ export const tutor = {
         'is a heap a sorted tree',
       ],
       answer:
-        'A complete binary tree in an array in which a parent is never larger than its children (min heap). It is not sorted: only `heap[0]` is known to be the smallest. The second smallest is the smaller of `heap[1]` and `heap[2]`.',
+        'A heap is a complete binary tree in an array in which a parent is never larger than its children (min heap). It need not be sorted: only `heap[0]` is known to be the smallest. The second smallest is the smaller of `heap[1]` and `heap[2]`.',
+      further: {
+        example:
+          'Push 5, 3, 8, 1 into an empty min heap.\n- 5 gives [5]. 3 is smaller than its parent 5: [3, 5]. 8 stays: [3, 5, 8].\n- 1 lands at index 3, below 5: swap to [3, 1, 8, 5]. It is still smaller than its parent 3: swap to [1, 3, 8, 5].\n\nNo parent is larger than its children, though 8 comes before 5.',
+        why: 'On the way down from the root no value is smaller than the one before. Every element is on such a path, so none is smaller than the root. About two elements on different branches the rule says nothing, so their order is open.',
+        check: {
+          ask: 'A min heap has 7 different values. The largest is at one of the indices 0 to 6. At which of these can it not be: 1, 4 or 6?',
+          right: ['1', 'index 1', 'one'],
+          because:
+            'Index 1: it has children at 3 and 4, and they must be larger. The largest value is always in a leaf.',
+          wrong: [
+            {
+              says: ['4', 'index 4', 'four'],
+              reply: 'Where would the children of index 4 be, at 2i + 1 and 2i + 2? Do they exist?',
+            },
+            {
+              says: ['6', 'index 6', 'six'],
+              reply: 'Index 6 is the last one. Does anything below it have to be larger?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['the second smallest is at index 1', 'heap[1] is the second smallest'],
+            isRight: false,
+            reply: 'Almost: it is at index 1 or index 2. In [1, 6, 4] the second smallest is at index 2.',
+          },
+          {
+            says: ['the root of a min heap is the smallest', 'the smallest element is at index 0'],
+            isRight: true,
+            reply: 'Yes. No parent is larger than its children, so no element can be smaller than the root.',
+          },
+          {
+            says: [
+              'the left child is smaller than the right one',
+              'left children are smaller than right children',
+            ],
+            isRight: false,
+            reply: 'No. A heap orders only parent and child. [1, 9, 2] is a valid min heap.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -85,6 +163,47 @@ export const tutor = {
       ],
       answer:
         'The heap keeps the k largest so far. The smallest of these is the one to throw out when something larger comes, so it must be on top: a min heap. In the end the top is the k-th largest.',
+      further: {
+        example:
+          'Take k = 2 and the numbers 6, 3, 8, 5.\n- After 6 and 3 the top is 3.\n- 8 is larger than the top, so 3 leaves. Left: 6, 8.\n- 5 is smaller than the top 6, so it does not enter.\n\nThe top, 6, is the second largest.',
+        why: 'A new number belongs to the k largest exactly if it beats the smallest of them. So that one is all you ever compare with and all you ever remove, and only a heap with the smallest on top shows it in O(1).',
+        check: {
+          ask: 'k is 3 and the heap has 5, 9 and 7. Then 6 arrives. Which number is not in the heap afterward?',
+          right: ['5', 'five'],
+          because:
+            '5: of the numbers 5, 6, 7, 9 it is the smallest, so it is no longer among the three largest.',
+          wrong: [
+            { says: ['6', 'six'], reply: '6 would be rejected if it were the smallest of the four. Is it?' },
+            {
+              says: ['9', 'nine'],
+              reply: '9 is the best of them. Do you want to throw out a large or a small number?',
+            },
+            {
+              says: ['7', 'seven'],
+              reply: 'Compare all four numbers. Which of them cannot be among the three largest?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['the k-th largest needs a max heap', 'largest means max heap'],
+            isRight: false,
+            reply:
+              'No. In a max heap of size k the best would be on top, and you could not see which element to throw out. A max heap of all n elements works, with k pops.',
+          },
+          {
+            says: ['the top is the k-th largest', 'the answer is at the top of the heap'],
+            isRight: true,
+            reply:
+              'Yes. The heap has the k largest numbers, and its top is the smallest of them, once k numbers have arrived.',
+          },
+          {
+            says: ['for the k smallest use a max heap', 'k smallest needs a max heap of size k'],
+            isRight: true,
+            reply: 'Yes. Then the largest of the k smallest is on top, and that is the one to throw out.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -100,7 +219,43 @@ export const tutor = {
         'top 50 leaderboard',
       ],
       answer:
-        'Top k, k-th, merging k sorted sources, "always take the smallest next", running median. For a stream keep a min heap of size k, O(log k) per update; sort only if you need the whole order, once.',
+        '"Top k", "k-th", "merge k sorted", "always take the smallest next" and "running median" point to a heap. For a stream keep a min heap of size k, O(log k) per update. Sort only if you need the whole order, once.',
+      further: {
+        example:
+          'Jobs with the deadlines 4, 9 and 6 wait, and you always take the most urgent one. You pop 4. While you work on it, a job with deadline 2 arrives: push it. The next pops give 2, then 6, then 9. A list sorted at the start would have missed the 2.',
+        why: 'A heap maintains only as much order as you need for the next smallest element, so a change costs O(log n). Sorting pays for the order of all elements at once, and each new element would have to be inserted in the middle.',
+        check: {
+          ask: 'A file of a million numbers is read once, and all of them must be printed in ascending order. Do you sort or use a heap?',
+          right: ['sort', 'sorting', 'sort them', 'quicksort', 'mergesort'],
+          because:
+            'Sort: nothing changes in between and you need the whole order, which a built-in sort delivers with less code and better speed.',
+          wrong: [
+            {
+              says: ['a heap', 'heap', 'use heap'],
+              reply: 'Popping everything would work. But does anything new arrive between two pops?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['whenever i need a minimum i need a heap', 'finding the minimum means a heap'],
+            isRight: false,
+            reply:
+              'No. For one minimum of data that does not change, a single pass is enough: O(n) time and O(1) space.',
+          },
+          {
+            says: ['a heap pays when new elements keep arriving', 'use a heap if the set changes'],
+            isRight: true,
+            reply:
+              'Yes. Each insertion or removal costs O(log n), and the smallest element stays readable in O(1).',
+          },
+          {
+            says: ['the k-th largest needs sorting everything', 'you must sort to get the kth largest'],
+            isRight: false,
+            reply: 'No. A min heap of the k largest so far is enough: O(n log k), and it works on a stream.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -114,6 +269,53 @@ export const tutor = {
       ],
       answer:
         'Most nodes are near the leaves and sink only a little: n/2 nodes sink 0 levels, n/4 at most 1, n/8 at most 2, and so on. That sum is below n, so O(n). Pushing one by one may cost O(n log n).',
+      further: {
+        example:
+          'Take 7 values on 3 full levels.\n- Heapify: the 4 leaves cannot sink, the 2 nodes above them sink at most 1 level, the root at most 2. At most 2 · 1 + 2 = 4 swaps.\n- Pushing them one by one in descending order into a min heap: the values rise 0, 1, 1, 2, 2, 2, 2 levels, 10 swaps.',
+        why: 'Count how many nodes can sink at least j levels: about n/2 for one level, n/4 for two, n/8 for three. These numbers add up to all possible swaps, and n/2 + n/4 + n/8 and so on stays below n.',
+        check: {
+          ask: 'A heap is built by heapify from 15 values, which fill 4 levels. How many swaps are needed at most?',
+          right: ['11', 'eleven'],
+          because:
+            '11: the 4 nodes above the leaves sink at most 1 level, the 2 above them at most 2, the root at most 3, so 4 + 4 + 3.',
+          wrong: [
+            {
+              says: ['34'],
+              reply:
+                'That is the worst case of pushing one by one. In heapify nodes sink: which nodes have far to go, the many or the few?',
+            },
+            {
+              says: ['45'],
+              reply: 'You let every node sink 3 levels. How far can a node just above the leaves sink?',
+            },
+            {
+              says: ['15', 'fifteen'],
+              reply:
+                'That is a bound, but it can be lower. Add up, level by level, how far the nodes can sink.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['heapify is o(n log n)', 'building a heap costs n log n'],
+            isRight: false,
+            reply:
+              'No, that is pushing one by one. Heapify lets nodes sink, and most of them are so low that they hardly can: O(n).',
+          },
+          {
+            says: ['pushing one by one is o(n) as well', 'n pushes also take linear time'],
+            isRight: false,
+            reply:
+              'No, not in the worst case. Descending values pushed into a min heap all rise to the root: O(n log n).',
+          },
+          {
+            says: ['the leaves do not move in heapify', 'heapify can start at the last parent'],
+            isRight: true,
+            reply:
+              'Yes. A leaf has no children to sink below, so the loop starts at the last node that has one.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -128,7 +330,48 @@ export const tutor = {
         'top k with a heap complexity',
       ],
       answer:
-        'Push and pop O(log n), peek O(1), build O(n), search O(n). Top k of n elements with a heap of size k: O(n log k) time, O(k) space.',
+        'With a heap of size k it takes O(n log k) time and O(k) space, because each push or pop costs O(log k). In a heap of n elements, push and pop take O(log n), reading the top O(1), building O(n), and searching O(n).',
+      further: {
+        example:
+          'The 2 largest of 7, 2, 9, 4, 8.\n- 7 and 2: the heap is [2, 7].\n- 9: push it, pop 2. Left: 7, 9.\n- 4: push it, pop 4.\n- 8: push it, pop 7. Left: 8, 9.\n\nFive pushes and three pops, and never more than 3 elements in the heap.',
+        why: 'The heap never has more than k + 1 elements, so its tree has about log k levels, and a push or pop moves one element along one path. There are n pushes and n - k pops.',
+        check: {
+          ask: 'You keep the 10 largest of a million numbers in a heap. How many levels does the heap have: 4, 10 or 20?',
+          right: ['4', 'four'],
+          because:
+            '4: the levels have room for 1 + 2 + 4 + 8 = 15 elements, and the heap never has more than 11.',
+          wrong: [
+            {
+              says: ['20', 'twenty'],
+              reply: 'A heap of all million numbers has that many. How many numbers are in this heap?',
+            },
+            {
+              says: ['10', 'ten'],
+              reply:
+                'That is about the number of elements. The levels have room for 1, 2, 4 and so on: how many levels do you need?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['top k costs o(n log n) with a heap', 'the heap makes it n log n'],
+            isRight: false,
+            reply:
+              'Only if you push all n elements and keep them. If you pop whenever the heap has more than k, it is O(n log k).',
+          },
+          {
+            says: ['it is o(n log k) because the heap has k elements', 'log k because the heap stays small'],
+            isRight: true,
+            reply: 'Yes. With at most k + 1 elements each push or pop walks along about log k levels.',
+          },
+          {
+            says: ['searching a heap is o(log n)', 'finding any value in a heap takes log n'],
+            isRight: false,
+            reply:
+              'No. A heap does not tell on which side a value is, so a search may look at all elements: O(n).',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -156,7 +399,46 @@ export const tutor = {
         'heap of tuples with equal first value',
       ],
       answer:
-        'When keys are equal, Python compares the next part of the tuple, and nodes cannot be compared. Add a running number: `(key, counter, node)`.',
+        'If the keys are equal, Python compares the next part of the tuple, and nodes cannot be compared. Add a running number in between: `(key, counter, node)`.',
+      further: {
+        example:
+          'Push `(4, a)`, `(2, b)` and `(2, c)`, where a, b, c are list nodes.\n- `(2, b)` rises above `(4, a)`, because 2 < 4 decides.\n- `(2, c)` meets `(2, b)`: the keys are equal, so Python tries `c < b` and raises a TypeError.\n\nWith `(2, 1, b)` and `(2, 2, c)` the counters 1 and 2 decide.',
+        why: 'Tuples are compared from left to right up to the first difference. No two entries have the same counter, so there is always a difference before the comparison can reach the node.',
+        check: {
+          ask: 'The heap has the entries (5, 3, red), (5, 1, blue) and (6, 0, green). Which color is popped first?',
+          right: ['blue'],
+          because: 'Blue: the key 5 comes before 6, and among the two 5s the counter 1 comes before 3.',
+          wrong: [
+            {
+              says: ['red'],
+              reply: 'Red has the smallest key, but it is not the only one. What is compared next?',
+            },
+            {
+              says: ['green'],
+              reply: 'Green has the smallest counter. Which part of the tuple is compared first?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['the error only comes with equal keys', 'it fails only if two keys are equal'],
+            isRight: true,
+            reply:
+              'Yes. Different keys decide at once. That is why small tests often pass and large ones fail.',
+          },
+          {
+            says: ['the counter changes the order of the keys', 'a counter mixes up the priorities'],
+            isRight: false,
+            reply:
+              'No. It is looked at only when two keys are equal. Then the entry that was pushed first comes out first.',
+          },
+          {
+            says: ['i can put the node first in the tuple', '(node, key) works as well'],
+            isRight: false,
+            reply: 'No. The first part is compared first, so the nodes would be compared at every step.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -182,7 +464,50 @@ export const tutor = {
         'why two heaps',
       ],
       answer:
-        'A max heap holds the smaller half, a min heap the larger half, sizes differ by at most 1. Push to one, move its top to the other, rebalance. The median is the top of the larger heap, or the mean of both tops.',
+        'Keep the smaller half in a max heap and the larger half in a min heap, with sizes that differ by at most 1. Push each number to one heap, move its top to the other, and rebalance. The median is the top of the larger heap, or the mean of both tops.',
+      further: {
+        example:
+          'Numbers 4, 1, 7, 2, with the lower half (max heap) | the upper half (min heap):\n- 4: 4 | nothing, median 4.\n- 1: 1 | 4, median 2.5.\n- 7: it goes up, then 4 comes back down: 1, 4 | 7, median 4.\n- 2: it goes to the lower half, whose top 4 moves up: 1, 2 | 4, 7, median 3.',
+        why: 'If no value of the lower half exceeds one of the upper half and the sizes differ by at most 1, then the largest lower and the smallest upper value are next to the middle of the sorted order. Nothing else affects the median.',
+        check: {
+          ask: 'The lower half has 2, 3, 4 and the upper half 9, 11. What is the median?',
+          right: ['4', 'four'],
+          because: '4: the lower half has one element more, so its top is the middle one of the five values.',
+          wrong: [
+            {
+              says: ['6.5'],
+              reply: 'The mean of both tops is for an even number of values. How many are there?',
+            },
+            {
+              says: ['9', 'nine'],
+              reply: '9 is the top of the smaller heap. Which heap has the middle one of five values?',
+            },
+            {
+              says: ['3', 'three'],
+              reply: '3 is the middle of the lower half. What is the middle of all five values?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['both heaps always have the same size', 'the two halves are always equally large'],
+            isRight: false,
+            reply:
+              'No. With an odd number of values one heap has one element more, and its top is the median.',
+          },
+          {
+            says: ['with an even count take the mean of the tops', 'for an even count average both tops'],
+            isRight: true,
+            reply:
+              'Yes. The two middle values are the largest of the lower half and the smallest of the upper half.',
+          },
+          {
+            says: ['one heap is enough for the median', 'the median is in the middle of one heap'],
+            isRight: false,
+            reply: 'No. A heap shows only its top. The middle of its array can be almost any value.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -210,8 +535,51 @@ export const tutor = {
         'quickselect or heap',
       ],
       answer:
-        'Sorting: O(n log n), simplest. Heap of size k: O(n log k), works on streams. Quickselect: O(n) on average, needs the whole array and reorders it.',
+        'Sorting takes O(n log n) and is simplest. A heap of size k takes O(n log k) and works on streams. Quickselect takes O(n) on average, but needs the whole array and reorders it.',
       with: 'sorting',
+      further: {
+        example:
+          'You need the 2 largest of 6, 4, 9, 1, 8.\n- Sorting gives 9, 8, 6, 4, 1. The order of 6, 4 and 1 was work for nothing.\n- A heap of size 2: 6 and 4 enter, 9 replaces 4, 1 is rejected at once, 8 replaces 6. Left: 8, 9.',
+        why: 'Sorting finds out how all elements compare, including those you throw away. The heap compares a new element with the worst one kept and forgets the loser, so it needs log k steps per element instead of log n.',
+        check: {
+          ask: 'A sensor sends numbers without end, and after each one you show the 10 largest so far. Sort, heap or quickselect?',
+          right: ['heap', 'min heap', 'a heap', 'minheap', 'priority queue'],
+          because:
+            'A min heap of size 10: each number costs at most about log 10 steps, and nothing else must be stored.',
+          wrong: [
+            {
+              says: ['sort', 'sorting'],
+              reply:
+                'You would sort again after every number, and all of them must be stored. Which structure needs only the best ones?',
+            },
+            {
+              says: ['quickselect', 'quick select'],
+              reply:
+                'It needs the whole array, again and again after every number. What can be updated instead?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['a heap is always faster than sorting', 'a heap beats sorting for any k'],
+            isRight: false,
+            reply:
+              'No. If k is close to n, both are O(n log n), and a built-in sort is usually faster. The heap pays for small k and for streams.',
+          },
+          {
+            says: ['quickselect is o(n) on average', 'quickselect is faster on average'],
+            isRight: true,
+            reply:
+              'Yes. Each round continues in one part only, about n + n/2 + n/4 and so on. The worst case is O(n²).',
+          },
+          {
+            says: ['quickselect works on a stream', 'i can use quickselect while numbers arrive'],
+            isRight: false,
+            reply:
+              'No. It rearranges a complete array. With every new number you would start over, O(n) each time.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -466,16 +834,19 @@ export const tutor = {
       number: 295,
       questions: [
         {
+          question: 'How do I keep the two heaps balanced?',
           asks: ['two heaps balance', 'which heap first', 'negative heap python'],
           answer:
             'Push to the lower half, move its top to the upper half, and move one back if the upper half is larger. In Python negate the lower half.',
         },
         {
+          question: 'Which number is in which heap?',
           asks: ['which number is in which heap', 'find median cost', 'median follow up small values'],
           answer:
             'The max heap has the smaller half, the min heap the larger one. A single number is in the max heap, and its top is the median. Adding is O(log n), reading O(1). If all values are between 0 and 100, an array of counts is enough.',
         },
         {
+          question: 'Why is my median wrong after a few numbers?',
           asks: ['median after one number', 'halves overlap', 'wrong median for 2 3 1'],
           answer:
             'Let each number pass through the other heap: push to the max heap, move its top to the min heap, then balance. Otherwise a small number can end up in the upper half.',
@@ -486,10 +857,13 @@ export const tutor = {
       number: 703,
       questions: [
         {
+          question: 'When do I pop, and what is on top then?',
           asks: ['min heap', 'heap size k', 'fewer than k numbers'],
-          answer: 'When it holds more than k, pop the smallest. The top is then the k-th largest.',
+          answer:
+            'Push the new number, then pop the smallest if the heap has more than k elements. The top is then the k-th largest.',
         },
         {
+          question: 'What does the top mean, and what does a call cost?',
           asks: ['kth largest class cost', 'what does the top mean', 'add returns the wrong element'],
           answer:
             'The top is the smallest of the k largest, so it is the k-th largest. O(log k) per call. Push first, then pop if there are more than k, and then read the top.',
@@ -500,14 +874,16 @@ export const tutor = {
       number: 973,
       questions: [
         {
+          question: 'Do I need the square root, and which heap?',
           asks: ['k max heap', 'square root needed', 'negative distance heap'],
           answer:
-            'No square root is needed: squares compare the same. To keep the k smallest, the largest must be on top.',
+            'No square root is needed, because the squares compare in the same order. To keep the k smallest, the largest must be on top, so use a max heap of size k.',
         },
         {
+          question: 'Is a heap or quickselect faster here?',
           asks: ['closest points cost', 'heap or quickselect for points', 'closest points sorted'],
           answer:
-            'O(n log k) with the heap, O(n) on average with quickselect. The order of the result does not matter, and no square root is needed.',
+            'Quickselect is O(n) on average, the heap of size k O(n log k). The order of the result does not matter, and no square root is needed.',
         },
       ],
     },
@@ -515,11 +891,13 @@ export const tutor = {
       number: 621,
       questions: [
         {
+          question: 'How does the formula count the slots?',
           asks: ['formula', 'idle slots', 'cooldown queue'],
           answer:
-            "The formula's frame has max - 1 full rounds of n + 1 slots plus the last one; if there are more tasks than slots, no idle time: the answer is their number.",
+            'If the largest count is max, there are max - 1 rounds of n + 1 slots, and then one slot for each task with that count. If there are more tasks than slots, there is no idle time and the answer is their number.',
         },
         {
+          question: 'Why can the formula be too small?',
           asks: [
             'what do frames mean in task scheduler',
             'scheduler cost',
@@ -534,11 +912,13 @@ export const tutor = {
       number: 1046,
       questions: [
         {
+          question: 'How do I simulate the smashes with a heap?',
           asks: ['heapq negative', 'empty result'],
           answer:
-            'Pop the two heaviest from a max heap (in Python negate), push the difference if it is not 0, and return 0 if none is left.',
+            'Pop the two heaviest from a max heap (in Python negate the weights), push the difference if it is not 0, and return 0 if none is left.',
         },
         {
+          question: 'What does it cost, and what if nothing is left?',
           asks: ['last stone cost', 'largest stones in a min heap', 'one or no stone left'],
           answer:
             'O(n log n): each smash removes at least one stone with a few heap operations. In Python push negated weights, and return 0 if nothing is left.',
@@ -549,11 +929,60 @@ export const tutor = {
       number: 767,
       questions: [
         {
+          question: 'When is it impossible, and which letter comes next?',
           asks: ['impossible', '(n + 1) / 2', 'hold previous'],
           answer:
             'It is impossible exactly if a count exceeds (n + 1) / 2, rounded down. Otherwise take the most frequent letter each time, but hold back the one just used until the next step.',
+          further: {
+            example:
+              '- a, a, a, b, c: n = 5, so a letter may occur (5 + 1) / 2 = 3 times, and a does. Taking the most frequent allowed letter each time gives a, b, a, c, a.\n- a, a, a, a, b: the four a need three others between them, but there is only one.',
+            why: 'Between two equal letters there must be another one, so a letter that occurs c times needs c - 1 others. That makes n at least 2c - 1, and therefore c at most (n + 1) / 2.',
+            check: {
+              ask: 'The string has 8 letters. How often may one letter occur at most?',
+              right: ['4', 'four'],
+              because: '4: five equal letters would need four others between them, 9 letters in all.',
+              wrong: [
+                {
+                  says: ['5', 'five'],
+                  reply:
+                    'Five equal letters need other letters between them. How long would the string be at least?',
+                },
+                {
+                  says: ['3', 'three'],
+                  reply: 'Try one more: how many letters must be between them, and do they fit?',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: [
+                  'always take the most frequent letter that was not last',
+                  'take the largest count except the one just used',
+                ],
+                isRight: true,
+                reply:
+                  'Yes. Using up the most frequent letter first is what avoids being left with several equal ones.',
+              },
+              {
+                says: [
+                  'i can take the letters in alphabetical order',
+                  'any other letter than the last works',
+                ],
+                isRight: false,
+                reply:
+                  'No. For a, b, c, c it may give a, b, c and then c next to c, although c, a, c, b works.',
+              },
+              {
+                says: ['a letter may fill at most half of the string', 'more than half is impossible'],
+                isRight: false,
+                reply:
+                  'Almost: for odd n it may be one more than half rounded down. In aba the letter a occurs twice in three.',
+              },
+            ],
+          },
         },
         {
+          question: 'What is held back between two steps?',
           asks: ['reorganize string cost', 'two equal letters at the end', 'what is held back'],
           answer:
             'The letter just used is held back for one step, so it cannot follow itself. With 26 letters each step costs O(log 26), so O(n) in total.',
@@ -564,14 +993,16 @@ export const tutor = {
       number: 355,
       questions: [
         {
+          question: 'How do I put a feed together?',
           asks: ['feed 10', 'follow self', 'merge k feeds'],
           answer:
             'Keep a time with each tweet and merge the lists of the followed users and your own, newest first, as k sorted lists; stop at 10. Following yourself must not show your tweets twice.',
         },
         {
+          question: 'What does a feed cost, and why are some tweets missing?',
           asks: ['twitter cost of a feed', 'tweets out of order', 'own tweets missing'],
           answer:
-            "With k followed users a feed costs O(k + 10 log k) with a heap of their newest tweets. Use one global counter as time, and include the user's own tweets.",
+            "With k followed users a feed costs O(k + 10 log k) with a heap of their newest tweets. Use one global counter as the time, and include the user's own tweets.",
         },
       ],
     },
@@ -579,11 +1010,13 @@ export const tutor = {
       number: 1851,
       questions: [
         {
+          question: 'How do I answer the queries offline with a heap?',
           asks: ['offline queries', 'heap', 'order of answers'],
           answer:
             'Answer queries in ascending order: push each interval that has started with its size and end, pop those on top that have ended, and the top is the smallest. Write the answer at the original index.',
         },
         {
+          question: 'Why do I sort the queries, and by what is the heap ordered?',
           asks: ['why sort the queries', 'interval query cost', 'heap by size or by end'],
           answer:
             'Sorted queries let you add each interval once. Order the heap by size and remove ended intervals only when they are on top. O((n + q) log(n + q)).',

@@ -12,7 +12,42 @@ export const tutor = {
         'can dfs do level order',
       ],
       answer:
-        'DFS with the depth as a parameter can append to `levels[depth]` and gives the same lists. BFS is the natural way, and can stop at the first level that answers.',
+        'DFS with the depth as a parameter can append to `levels[depth]` and gives the same lists. BFS is the natural choice, and can stop at the first level that answers.',
+      further: {
+        example:
+          'The root 2 has children 5 and 1, and 5 has a left child 8. DFS goes 2, 5, 8, 1 and appends each to the list of its depth.\n- After 8 the lists are [2], [5], [8].\n- Then 1 at depth 1: [2], [5, 1], [8].\n\nThe 8 came earlier than the 1, but it is in another list.',
+        why: 'DFS visits the left side before the right one. So of two nodes at the same depth the left one is met first, and each list is filled from left to right, although the levels are not filled one after the other.',
+        check: {
+          ask: 'DFS comes to a node at depth 3 (the root has depth 0), and `levels` has 3 lists so far. How many lists are there after this node?',
+          right: ['4', 'four'],
+          because: '4: the three lists belong to the depths 0, 1 and 2, so this node starts a new one.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply: 'Those lists are for the depths 0, 1 and 2. Where does a node at depth 3 go?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['dfs gives the wrong order within a level', 'with dfs the levels come out mixed'],
+            isRight: false,
+            reply:
+              "No. Left is visited before right, so each level's list is in order. Only the time at which it is filled differs.",
+          },
+          {
+            says: ['the depth goes down as a parameter', 'i pass depth + 1 to the children'],
+            isRight: true,
+            reply: 'Yes. Then each call knows which list its node belongs to.',
+          },
+          {
+            says: ['dfs can stop at the first level that answers', 'dfs finishes level 2 before level 3'],
+            isRight: false,
+            reply:
+              'No. It goes deep first, so only at the end can you be sure that a level is complete. BFS can stop early.',
+          },
+        ],
+      },
     },
     {
       kind: 'what',
@@ -25,7 +60,43 @@ export const tutor = {
         'what is bfs in a tree',
       ],
       answer:
-        "Visit the tree level by level with a queue: take a node out, put its children in. Taking the queue's length first tells where a level ends.",
+        "A level order traversal visits the tree level by level, each from left to right, with a queue: take a node out, put its children in. Taking the queue's length first tells where a level ends.",
+      further: {
+        example:
+          'The root is 4, with children 2 and 7, and 2 has a right child 3.\n- Length 1: take out 4, put in 2 and 7. Level: 4.\n- Length 2: take out 2, put in 3; take out 7. Level: 2, 7.\n- Length 1: take out 3. Level: 3.',
+        why: 'A queue returns nodes in the order in which they entered. If a level comes out from left to right, its children enter from left to right and after the whole level. The root alone is the first level, so this holds for all levels.',
+        check: {
+          ask: 'The root 1 has children 2 and 3, 2 has a left child 4, 3 has a left child 5. The queue has just given out 2, and its child was put in. Which node comes out next?',
+          right: ['3', 'three'],
+          because: '3: it entered together with 2, before any of the grandchildren.',
+          wrong: [
+            {
+              says: ['4', 'four'],
+              reply: '4 was put in at the end of the queue. Who has been waiting longer?',
+            },
+            { says: ['5', 'five'], reply: '5 enters only when its parent comes out. Has that happened yet?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['a stack works just as well', 'i can use a stack for the levels'],
+            isRight: false,
+            reply:
+              'No. A stack returns what came in last, so you would go deep first instead of level by level.',
+          },
+          {
+            says: ['the queue has nodes of at most two levels', 'only two levels are in the queue at a time'],
+            isRight: true,
+            reply: 'Yes. What is left of one level, and the children of those already taken out.',
+          },
+          {
+            says: ['level order is the same as preorder', 'preorder also goes level by level'],
+            isRight: false,
+            reply:
+              'No. For the root 1 with children 2 and 3 and a 4 below 2, preorder is 1, 2, 4, 3, but level order is 1, 2, 3, 4.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -40,7 +111,50 @@ export const tutor = {
         'children added during the loop',
       ],
       answer:
-        'At that moment the queue holds exactly one level. Children are added during the loop, so the saved length marks where the level ends. With only `while queue` you get one flat list.',
+        'At that moment the queue contains exactly one level. Children are added during the loop, so the saved length marks where the level ends. With only `while queue` you get one flat list.',
+      further: {
+        example:
+          'The root 5 has children 3 and 8, and 3 has children 1 and 4. The second round starts with the queue 3, 8, so the saved length is 2.\n- Take out 3, put in 1 and 4: the queue is 8, 1, 4.\n- Take out 8, the second node: the level ends.\n\nA plain `while queue` would add 1 and 4 to the same list.',
+        why: 'The round before took out all parents and put in all their children, so at the start of a round the queue has exactly one level. New nodes enter after it, so the first nodes to come out are that level.',
+        check: {
+          ask: 'A round starts with 3 nodes in the queue. They have 2, 2 and 1 children. How many nodes are in the queue when the next round starts?',
+          right: ['5', 'five'],
+          because: '5: the three nodes have left the queue, and 2 + 2 + 1 children have entered it.',
+          wrong: [
+            {
+              says: ['8', 'eight'],
+              reply:
+                'You added the three nodes of this level. Are they still in the queue after their round?',
+            },
+            { says: ['3', 'three'], reply: 'That is how many leave in this round. How many enter?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'i can read the length in the loop condition',
+              'i < queue.length is fine as the condition',
+            ],
+            isRight: false,
+            reply:
+              'No. Nodes leave and children enter during the loop, so the bound can change at every step and the rounds no longer match the levels.',
+          },
+          {
+            says: ['range(len(queue)) is computed only once', 'in python range keeps the old length'],
+            isRight: true,
+            reply:
+              'Yes. The range is built before the first step, so it does not notice that the queue changes.',
+          },
+          {
+            says: [
+              'without the length all nodes are still visited',
+              'only the borders between levels get lost',
+            ],
+            isRight: true,
+            reply: 'Yes. The nodes come out in the same order. You only cannot tell where a level ends.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -68,7 +182,42 @@ export const tutor = {
         'per level result which traversal',
       ],
       answer:
-        'When the answer is per level (averages, right side view, zigzag) or the first level at which something happens (minimum depth): BFS stops there, DFS would go deep first.',
+        'Use BFS if the answer is per level (averages, right side view, zigzag), or if you need the first level at which something happens (minimum depth). BFS stops there, while DFS would go deep first.',
+      further: {
+        example:
+          'Averages of the levels: the root is 6, its children are 2 and 8, and 5 is below 2.\n- BFS has 2 and 8 in the queue together: (2 + 8) / 2 = 5, done.\n- DFS meets 6, 2, 5, 8. It must store a sum and a count per depth until the very end.',
+        why: "The nodes of one level may be in very different subtrees, so no subtree's result contains a whole level. BFS meets them one after the other, and a level is complete before the next begins.",
+        check: {
+          ask: 'For each node you need the sum of its whole subtree. Level order or depth-first?',
+          right: ['depth-first', 'depth first', 'dfs', 'postorder', 'recursion'],
+          because:
+            'Depth-first, in postorder: each call returns its sum, and the parent adds its own value to both.',
+          wrong: [
+            {
+              says: ['level order', 'level-order', 'bfs', 'breadth-first', 'breadth first', 'queue'],
+              reply: 'From the top down you meet a node before its children. When do you know their sums?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['dfs cannot give a result per level', 'anything with levels is impossible with dfs'],
+            isRight: false,
+            reply:
+              'No. DFS can pass the depth down and collect values per depth. It just cannot finish a level before the end.',
+          },
+          {
+            says: ['bfs can stop at the first level that answers', 'bfs need not go deeper than the answer'],
+            isRight: true,
+            reply: 'Yes. All nodes of smaller depth have come out before, so nothing nearer can follow.',
+          },
+          {
+            says: ['for the maximum depth bfs is faster', 'bfs finds the deepest node sooner'],
+            isRight: false,
+            reply: 'No. Any node may turn out to be the deepest, so both must visit all n nodes.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -94,7 +243,47 @@ export const tutor = {
         'how wide can the queue get',
       ],
       answer:
-        'O(n) time. The queue holds at most the widest level, up to about n/2 nodes in a perfect tree, so O(n) space.',
+        'The queue contains nodes of at most two neighboring levels, so it needs O(w) space for the widest level w. In a perfect tree the last level has about n/2 nodes, which makes O(n). The time is O(n), too.',
+      further: {
+        example:
+          'The root 1 has children 2 and 3, and 2 has children 4 and 5.\n- Take out 1: the queue is 2, 3.\n- Take out 2: the queue is 3, 4, 5, three nodes, though no level has more than two.\n- Take out 3: the queue is 4, 5.',
+        why: 'A node is in the queue from the moment its parent comes out until it comes out itself. So the queue has the rest of one level and the children of the part already taken, never more than two levels together.',
+        check: {
+          ask: 'A perfect tree has 63 nodes on 6 levels. How many nodes are in the queue when the last level begins?',
+          right: ['32', 'thirty-two'],
+          because: '32: the levels have 1, 2, 4, 8, 16 and 32 nodes, and the whole last level is waiting.',
+          wrong: [
+            {
+              says: ['63'],
+              reply: 'That is the number of all nodes. Which of them have already left the queue?',
+            },
+            { says: ['31'], reply: 'Those are the nodes above the last level. How many are on it?' },
+            {
+              says: ['6', 'six'],
+              reply:
+                'That is the height, which matters for the call stack of DFS. How many nodes are on one level?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['the queue needs only o(log n) space', 'queue space is the height'],
+            isRight: false,
+            reply:
+              'No. The height limits the stack of DFS. A level may have about n/2 nodes, and they are all in the queue.',
+          },
+          {
+            says: ['a chain needs a queue of one node', 'for a chain the queue is o(1)'],
+            isRight: true,
+            reply: 'Yes. Every level has just one node, so the queue never has more than one.',
+          },
+          {
+            says: ['the time is o(n log n) because of the levels', 'time is n times the number of levels'],
+            isRight: false,
+            reply: 'No. Every node enters the queue once and leaves it once, whatever its level: O(n).',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -114,6 +303,41 @@ export const tutor = {
       ],
       answer:
         'If one child is missing, recurse only into the other: the path must end at a leaf, and `1 + min(left, right)` would take the 0 of the empty side. With BFS the first node without children gives the answer.',
+      further: {
+        example:
+          'The root 9 has only a right child 4, which is a leaf.\n- `1 + min(left, right)` gives 1 + min(0, 1) = 1, as if a path ended at 9.\n- The left child is missing, so only the right one counts: 1 + 1 = 2. That is the path 9, 4.',
+        why: 'The 0 of a missing child does not stand for a path to a leaf, only for the lack of one. A maximum never prefers it to a real path, but a minimum takes exactly that 0.',
+        check: {
+          ask: 'A root has only a left child, and that child has two children, both leaves. What is the minimum depth, counted in nodes?',
+          right: ['3', 'three'],
+          because: '3: both leaves are on the third level, and neither the root nor its child is a leaf.',
+          wrong: [
+            { says: ['1', 'one'], reply: 'Then the path would end at the root. Is the root a leaf?' },
+            {
+              says: ['2', 'two'],
+              reply: "Then the path would end at the root's child. Does that node have children?",
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['the maximum depth has the same problem', 'max needs the same special case'],
+            isRight: false,
+            reply:
+              'No. With `1 + max(left, right)` the 0 of a missing child loses against any real depth, so no special case is needed.',
+          },
+          {
+            says: ['a node with one child is a leaf', 'one missing child makes it a leaf'],
+            isRight: false,
+            reply: 'No. A leaf has no children at all. A path must go on where one child exists.',
+          },
+          {
+            says: ['a root without children has minimum depth 1', 'a single node has depth 1'],
+            isRight: true,
+            reply: 'Yes. It is a leaf itself, so the shortest path consists of this one node.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -159,6 +383,51 @@ export const tutor = {
       asks: ['queue pop(0) level order slow', 'list as queue in bfs', 'level order tle'],
       answer:
         'Use a deque: `list.pop(0)` moves all remaining elements, so a wide tree costs O(n²). You can also build a new list for each level and never remove from the front.',
+      further: {
+        example:
+          'A list has five nodes a, b, c, d, e. `pop(0)` removes a and moves the other 4 one index down, the next one moves 3, then 2, then 1: 10 moves for five nodes. For 100,000 nodes that is about 5 billion moves. `popleft()` of a deque moves nothing.',
+        why: 'A list keeps its elements side by side, starting at index 0. If the first one goes, all others must shift to close the gap. A deque only shifts its mark for where the queue begins.',
+        check: {
+          ask: 'A list of 4 elements is emptied by `pop(0)`. How many times is an element moved, in all?',
+          right: ['6', 'six'],
+          because: '6: the four removals move 3, 2, 1 and 0 elements.',
+          wrong: [
+            {
+              says: ['4', 'four'],
+              reply: 'That is the number of removals. How many elements does each one move?',
+            },
+            {
+              says: ['10', 'ten'],
+              reply: 'Count those that remain after each removal: the removed one is not moved.',
+            },
+            {
+              says: ['12', 'twelve'],
+              reply: 'You let every removal move 3 elements. How many are left after the first?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['pop(0) is o(1) in python', 'removing the first element is constant'],
+            isRight: false,
+            reply:
+              'No. All remaining elements move by one index, so it takes O(n). `popleft()` of a deque is O(1).',
+          },
+          {
+            says: ['pop() at the end is o(1)', 'removing the last element is cheap'],
+            isRight: true,
+            reply: 'Yes. Nothing comes after the last element, so nothing has to move.',
+          },
+          {
+            says: [
+              'i can use pop() instead and it is still bfs',
+              'pop() without an index also works for levels',
+            ],
+            isRight: false,
+            reply: 'No. `pop()` takes the newest node, so the list works as a stack and you go deep first.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -166,6 +435,46 @@ export const tutor = {
       asks: ['why does bfs find the minimum depth first', 'why bfs can stop early', 'bfs vs dfs min depth'],
       answer:
         'BFS visits nodes in order of depth, so the first leaf it meets is the shallowest. DFS must look at the other branches too, because a shorter path may still be there.',
+      further: {
+        example:
+          'The root 1 has children 2 and 3. Below 2 is 4, and below 4 is 6. 3 is a leaf.\n- BFS takes out 1, 2, 3. The 3 has no children, so the depth is 2. The 4 is still in the queue, and 6 never gets there.\n- DFS goes 1, 2, 4, 6 and finds depth 4. It still has to look at 3.',
+        why: 'Nodes leave the queue ordered by depth. So when the first leaf comes out, all nodes nearer to the root have come out before, and none of them was a leaf.',
+        check: {
+          ask: 'The first leaf is the 9th node that leaves the queue, and all levels above it are full. On which level is it, if the root is level 1?',
+          right: ['4', 'four'],
+          because:
+            '4: three full levels have 1 + 2 + 4 = 7 nodes, so the 9th node is the second one of the next level.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply: 'How many nodes do three full levels have together? Is the 9th among them?',
+            },
+            {
+              says: ['9', 'nine'],
+              reply: '9 is its position in the whole order. How many nodes fit on each level?',
+            },
+            { says: ['2', 'two'], reply: 'Two full levels have only 3 nodes. Continue counting.' },
+          ],
+        },
+        claims: [
+          {
+            says: ['dfs can stop at its first leaf too', 'the first leaf in dfs is the answer'],
+            isRight: false,
+            reply:
+              'No. Its first leaf may be deep. A leaf nearer to the root may be in a branch that DFS has not entered yet.',
+          },
+          {
+            says: ['in the worst case bfs visits all nodes', 'bfs is still o(n) at worst'],
+            isRight: true,
+            reply: 'Yes. In a chain the only leaf is the last node, so every node is visited.',
+          },
+          {
+            says: ['bfs finds the maximum depth early too', 'bfs is also quicker for the max depth'],
+            isRight: false,
+            reply: 'No. The deepest nodes come out last, so BFS has visited all n nodes by then.',
+          },
+        ],
+      },
     },
     {
       kind: 'what',
@@ -198,6 +507,51 @@ export const tutor = {
       ],
       answer:
         'No, the left subtree may be deeper. A root 1 with only a left child 2 has the view 1, 2, although there is no right child. Take the last node of every level.',
+      further: {
+        example:
+          'The root 7 has children 4 and 9, 9 is a leaf, and 4 has a right child 6.\n- Following right children gives 7, 9 and ends there.\n- The levels are 7, then 4, 9, then 6. Their last nodes are 7, 9, 6, so the 6 of the left subtree is visible.',
+        why: 'Seen from the right, a node is hidden only by a node of the same level further to the right. So its position within the level decides, and not which child of its parent it is.',
+        check: {
+          ask: 'The left subtree of the root has 5 levels, the right one has 2. How many nodes does the right side view have?',
+          right: ['6', 'six'],
+          because: '6: one node per level, that is the root and the 5 levels of the deeper side.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply: 'You stopped at the end of the right subtree. Does the tree have levels below that?',
+            },
+            {
+              says: ['5', 'five'],
+              reply: "Those are the levels below the root. What about the root's own level?",
+            },
+            {
+              says: ['8', 'eight'],
+              reply: 'You counted nodes from both sides. How many nodes of one level are visible?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['the view has one node per level', 'as many nodes as there are levels'],
+            isRight: true,
+            reply: 'Yes. On every level exactly one node, the last one, is not hidden by another.',
+          },
+          {
+            says: [
+              'take the right child, or the left if it is missing',
+              'go right and only left if there is no right',
+            ],
+            isRight: false,
+            reply:
+              'No. If the right child is a leaf and the left subtree is deeper, this walk ends too early.',
+          },
+          {
+            says: ['dfs with the right child first works', 'visit right before left and record new depths'],
+            isRight: true,
+            reply: 'Yes. The first node met at each depth is then the rightmost one of that level.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -342,11 +696,13 @@ export const tutor = {
       number: 102,
       questions: [
         {
+          question: 'How do I get one list per level instead of a flat one?',
           asks: ['nested lists', 'len(queue)', 'flat list'],
           answer:
-            'The length at the start of a round is the size of the level; children pushed meanwhile belong to the next.',
+            "Save the queue's length at the start of a round: it is the size of the level. Children pushed meanwhile belong to the next level.",
         },
         {
+          question: 'What does `size` mean, and what does it cost?',
           asks: ['level order cost', 'what does size mean in the loop', 'empty tree level lists'],
           answer:
             '`size` is the number of nodes on this level, saved before their children enter. O(n) time, and the queue contains nodes of at most two adjacent levels, so O(w) space for the widest level w. Return [] for an empty tree.',
@@ -357,10 +713,13 @@ export const tutor = {
       number: 103,
       questions: [
         {
+          question: 'May I reverse the queue?',
           asks: ['reverse queue', 'wrong', 'deque appendleft'],
-          answer: 'Do not reverse the queue, only the output, or append left into a deque on odd levels.',
+          answer:
+            'Do not reverse the queue, or the next levels come out mixed. Reverse only the output of every second level, or append its values on the left of a deque.',
         },
         {
+          question: 'Which levels are reversed?',
           asks: ['zigzag cost', 'which levels are reversed', 'zigzag by depth parity'],
           answer:
             'The first level goes left to right, so reverse the output of the levels with odd depth, counted from 0. O(n) time.',
@@ -371,10 +730,13 @@ export const tutor = {
       number: 199,
       questions: [
         {
+          question: 'Is it enough to follow the right children?',
           asks: ['only child', 'left deeper', 'dfs'],
-          answer: 'Following right children only misses levels in which the left side is deeper.',
+          answer:
+            'Following only right children misses the levels in which the left side is deeper. Take the last node of each level.',
         },
         {
+          question: 'When is a node visible in the DFS version?',
           asks: [
             'right side cost',
             'right view missing deep left nodes',
@@ -389,13 +751,15 @@ export const tutor = {
       number: 111,
       questions: [
         {
+          question: 'What do I do at a node with only one child?',
           asks: ['min one child', 'why not min of both', 'leaf definition'],
-          answer: 'A missing child is no leaf: with one child take the other side.',
+          answer: 'A missing child is not a leaf, so take the depth of the side that exists, plus 1.',
         },
         {
+          question: 'Why do I get 1 for a chain, and where does BFS stop?',
           asks: ['minimum depth returns 1 for a chain', 'min depth cost', 'first leaf in bfs'],
           answer:
-            'A root with one child is no leaf, so its missing side does not count. BFS stops at the first node without children; at worst it takes O(n).',
+            'A root with one child is not a leaf, so its missing side does not count. BFS stops at the first node without children; at worst it takes O(n).',
         },
       ],
     },
@@ -403,11 +767,13 @@ export const tutor = {
       number: 637,
       questions: [
         {
+          question: 'What do I divide by, and can the sum overflow?',
           asks: ['overflow'],
           answer:
             "Divide the sum of a level by its number of nodes, which is the queue's length before the loop. Use 64 bits for the sum.",
         },
         {
+          question: 'Why do my results lose their fraction?',
           asks: ['average of levels cost', 'integer division in averages', 'average per level sum variable'],
           answer:
             'Sum the values of one level, starting at 0 for each level, and divide by its size as a floating-point number. Integer division would cut off the fraction. O(n) time.',
@@ -418,14 +784,16 @@ export const tutor = {
       number: 515,
       questions: [
         {
+          question: 'With which value does the maximum start?',
           asks: ['per negative', 'initial max'],
           answer:
             'Start the maximum of each level at minus infinity or at its first node; 0 fails for negative values.',
         },
         {
+          question: 'How does it work with DFS, and why are my rows 0?',
           asks: ['largest in each row cost', 'row maximum with dfs', 'all rows give 0'],
           answer:
-            'O(n) time. With DFS append at a new depth, otherwise take the larger of the stored and the new value. If negative rows give 0, the start value is wrong.',
+            'Pass the depth down. At a new depth append the value, otherwise take the larger of the stored and the new value. If rows of negative values give 0, the start value is wrong. O(n) time.',
         },
       ],
     },
@@ -433,14 +801,16 @@ export const tutor = {
       number: 116,
       questions: [
         {
+          question: 'How do I link nodes across two parents?',
           asks: ['O(1) space', 'across parents', 'perfect tree'],
           answer:
             'In a perfect tree each inner node has both children: `node.left.next = node.right`, and across parents `node.right.next = node.next.left` if `node.next` exists. Walking each level by `next` needs O(1) space.',
         },
         {
+          question: 'What changes if the tree has gaps?',
           asks: ['next pointers cost', 'perfect tree or any tree', 'link to cousin missing'],
           answer:
-            'O(n) time, and O(1) space if you walk each level by its `next` links. The link between cousins is `node.right.next = node.next.left`; in a tree with gaps (problem 117) you need the next existing child.',
+            'The link between cousins is `node.right.next = node.next.left` in a perfect tree; in a tree with gaps (problem 117) you need the next existing child instead. O(n) time, and O(1) space if you walk each level by its `next` links.',
         },
       ],
     },
@@ -448,13 +818,59 @@ export const tutor = {
       number: 662,
       questions: [
         {
+          question: 'How do I keep the indices from overflowing?',
           asks: ['overflow', 'null gaps', 'normalize index'],
-          answer: 'Subtract the first index in each level.',
+          answer:
+            'Subtract the first index of a level from all indices on it. The differences stay the same, and the numbers stay small.',
         },
         {
+          question: 'What does the index of a node mean, and do gaps count?',
           asks: ['what does the index of a node mean', 'width of tree cost', 'gaps count in width'],
           answer:
-            'It is the position the node would have in a full level, so gaps between the first and the last node count. O(n) time. Subtract the first index of each level, or the indices grow like 2^depth.',
+            'It is the position that the node would have in a tree without gaps, so gaps between the first and the last node count. O(n) time. Subtract the first index of each level, or the indices grow like 2^depth.',
+          further: {
+            example:
+              'The root has index 0, its children 1 and 2. Node 1 has only a left child: 2 · 1 + 1 = 3. Node 2 has only a right child: 2 · 2 + 2 = 6. The last level has two nodes, but its width is 6 - 3 + 1 = 4.',
+            why: "The formulas give each position of a full tree its own number, from left to right within a level. A missing node's number is simply not used, so a difference of two indices counts it as well.",
+            check: {
+              ask: 'On one level the first node has index 8 and the last one 13. How wide is the level?',
+              right: ['6', 'six'],
+              because:
+                '6: the positions 8 to 13 are six, whether or not there are nodes on those in between.',
+              wrong: [
+                {
+                  says: ['5', 'five'],
+                  reply: 'The difference counts the steps between the two. Does the first node itself count?',
+                },
+                {
+                  says: ['2', 'two'],
+                  reply: 'Positions without a node count as well, as long as they are between the two.',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: ['the width is the number of nodes on the level', 'just count the nodes of each level'],
+                isRight: false,
+                reply:
+                  'No. Gaps between the first and the last node count as well. Two nodes can make a width of 4.',
+              },
+              {
+                says: ['gaps at the ends count as well', 'a missing node at the far left counts'],
+                isRight: false,
+                reply: 'No. The width reaches from the first existing node to the last one.',
+              },
+              {
+                says: [
+                  'subtracting the first index leaves the width as it is',
+                  'i can start each level at 0 again',
+                ],
+                isRight: true,
+                reply:
+                  'Yes. All indices of the level become smaller by the same number, so their differences stay, and those of the next levels do, too.',
+              },
+            ],
+          },
         },
       ],
     },
@@ -462,11 +878,13 @@ export const tutor = {
       number: 987,
       questions: [
         {
+          question: 'In which order do nodes in the same cell come?',
           asks: ['ties', 'same cell smaller first'],
           answer:
             'Collect (column, row, value) for each node and sort: nodes in the same row and column are ordered by value.',
         },
         {
+          question: 'How do I number rows and columns, and what does it cost?',
           asks: ['vertical order cost', 'column and row of a node', '987 or 314 difference'],
           answer:
             'Left is column - 1, right is column + 1, both row + 1. Sorting makes it O(n log n). Here ties in one cell go by value; in problem 314 they keep the order from left to right.',

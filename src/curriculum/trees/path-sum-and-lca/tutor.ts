@@ -12,7 +12,43 @@ export const tutor = {
         'what does lowest common ancestor mean',
       ],
       answer:
-        'The LCA of two nodes is the deepest node with both in its subtree; a node counts as its own descendant. Path problems carry something down (a sum) or combine results from both children upward.',
+        'The lowest common ancestor (LCA) of two nodes is the deepest node with both in its subtree; a node counts as its own descendant.',
+      further: {
+        example:
+          'The root 1 has children 2 and 3, and 2 has children 4 and 5.\n- 4 and 5: both are below 2, so it is 2.\n- 4 and 3: only the root has both below it, so it is 1.\n- 4 and 2: a node counts as its own descendant, so it is 2.',
+        why: 'A node has at most one parent, so the ancestors of a node form one line up to the root. Once the lines of two nodes meet, they stay together. The node where they meet is the deepest one they share.',
+        check: {
+          ask: 'A tree is a chain: 1 is the root, 2 is its child, 3 the child of 2, 4 the child of 3. What is the lowest common ancestor of 2 and 4?',
+          right: ['2', 'two'],
+          because: '2: it is its own descendant, 4 is below it, and no deeper node has 2 in its subtree.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply: '1 is a common ancestor. Is there a deeper node that has both in its subtree?',
+            },
+            { says: ['3', 'three'], reply: '4 is below 3. Is 2 below 3 as well?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['the lca must be above both nodes', 'the ancestor has to be a third node'],
+            isRight: false,
+            reply: 'No. If one node is below the other, the upper one is the lowest common ancestor.',
+          },
+          {
+            says: ['the root is always a common ancestor', 'every pair has the root in common'],
+            isRight: true,
+            reply:
+              'Yes. The root has all nodes in its subtree. Often there is a deeper common ancestor, though.',
+          },
+          {
+            says: ['two nodes can have two lowest common ancestors', 'there may be several lcas'],
+            isRight: false,
+            reply:
+              'No. The common ancestors are on one line up to the root, and only one of them is the deepest.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -31,7 +67,53 @@ export const tutor = {
         'lca recursion explained',
       ],
       answer:
-        'Return the node itself if it is null, p or q. Otherwise ask both subtrees: if both return something, this node is the LCA; else pass on the one that is not null.',
+        'If the node is null, p or q, return it. Otherwise call both subtrees: if both return something, this node is the LCA; if not, pass on the result that is not null.',
+      further: {
+        example:
+          'The root 6 has children 2 and 8, and 2 has a right child 4. Look for 4 and 8.\n- At 2: the left call gives null, the right one 4. Pass on 4.\n- At 8: it is one of the two, so it is returned.\n- At 6: both calls gave something, so 6 is the answer.',
+        why: 'A call gives null exactly if its subtree has neither node. So if both sides give something, one node is on each side, and no deeper node can have both. If one side gives null, the answer cannot be on that side.',
+        check: {
+          ask: 'The root 6 has a left child 2, and 2 has children 1 and 3. You look for 1 and 3. What does the root get back from its left call?',
+          right: ['2', 'two', 'node 2'],
+          because: '2: both of its calls return something, so it returns itself, and the root passes it on.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply: 'That is what 2 gets from its left side. What does it do with two results?',
+            },
+            {
+              says: ['3', 'three'],
+              reply: 'That is what 2 gets from its right side. What does it do with two results?',
+            },
+            {
+              says: ['6', 'six'],
+              reply:
+                'The root is asking its left child. Which node is the first to get something from both sides?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['each call returns the lca', 'the return value is always the lca'],
+            isRight: false,
+            reply:
+              'No. If only one of the two nodes is in the subtree, the call returns that one. Only above it does it become clear what it means.',
+          },
+          {
+            says: [
+              'if both sides return something this node is the answer',
+              'two results mean the node is the lca',
+            ],
+            isRight: true,
+            reply: 'Yes. Then p is on one side and q on the other, so this is the deepest node with both.',
+          },
+          {
+            says: ['it returns p without looking below it', 'the search stops at p'],
+            isRight: true,
+            reply: 'Yes. If q is below p, the answer is p anyway, provided that both nodes are in the tree.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -72,6 +154,45 @@ export const tutor = {
       ],
       answer:
         "The map must contain only the ancestors. Without removing your sum, a sibling's branch would find prefixes that are not on its path and count paths that go down and across.",
+      further: {
+        example:
+          'The root 4 has a left child 1 and a right child 3. You count paths with sum 2; there is none.\n- At the left child the sum is 5.\n- At the right child it is 7, and you look up 7 - 2 = 5.\n\nIf the 5 is still in the map, you count a path that does not exist.',
+        why: "The difference of two running sums is the sum of a path only if one of the two nodes is above the other. A sum from a sibling's branch does not belong to the line above you, so the difference means nothing.",
+        check: {
+          ask: 'A node has depth 3, the root has depth 0. When you arrive there, what do all counts in the map add up to, with the empty sum 0 included?',
+          right: ['4', 'four'],
+          because: '4: the ancestors at the depths 0, 1 and 2 count one each, and the empty sum counts one.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply: 'Those are the ancestors. Which sum was in the map before the root?',
+            },
+            { says: ['5', 'five'], reply: "Is the node's own sum in the map already when you arrive?" },
+          ],
+        },
+        claims: [
+          {
+            says: ['removing means deleting the key', 'i delete the sum from the map'],
+            isRight: false,
+            reply:
+              'Almost: reduce its count by 1. An ancestor may have the same sum, and its entry must stay.',
+          },
+          {
+            says: ['remove it before the recursive calls', 'take the sum out and then recurse'],
+            isRight: false,
+            reply:
+              'No. The nodes below need it, because their paths may begin right after this node. Remove it after both calls.',
+          },
+          {
+            says: [
+              'without removing it counts too many paths',
+              'forgetting it gives a result that is too large',
+            ],
+            isRight: true,
+            reply: 'Yes. The result can become too large, because sums of other branches match by chance.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -86,7 +207,44 @@ export const tutor = {
         "why can't both sides go up",
       ],
       answer:
-        'Return the best one-sided path, `node + max(left, right, 0)`, but record `node + left + right` with negative sides counted as 0. A parent can only extend one side. Start the record at minus infinity, for all-negative trees.',
+        'A parent can extend only one side. So return the best one-sided path, `node + max(left, right, 0)`, but record `node + left + right`, with negative sides counted as 0. Start the record at minus infinity, for trees with only negative values.',
+      further: {
+        example:
+          'A node has the value 4, its sides return 6 and 3, and its parent has the value 10.\n- It records 4 + 6 + 3 = 13.\n- It returns 4 + 6 = 10, so the parent gets a path of 20.\n\nReturning 13 would give the parent 23, but that shape forks at the node and is no path.',
+        why: 'A path is a line. At its highest node it may go down on both sides. At every other node one link of the path leads up, so only one can lead down. What you return is continued upward, so it is the second case.',
+        check: {
+          ask: 'A node has the value 2, and its sides return 5 and 1. Which number does it return to its parent?',
+          right: ['7', 'seven'],
+          because: '7: its own value and the better side, 2 + 5. The parent can extend only one of the two.',
+          wrong: [
+            {
+              says: ['8', 'eight'],
+              reply:
+                'That is what the node records. Can a path that comes from the parent go down on both sides?',
+            },
+            { says: ['5', 'five'], reply: 'That is the better side alone. Is the node itself on the path?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['a side with a negative sum counts as 0', 'ignore negative sides'],
+            isRight: true,
+            reply:
+              'Yes. Leaving that side out is better than making the path smaller, and a path may end at the node.',
+          },
+          {
+            says: ['the record can start at 0', 'start the best at zero'],
+            isRight: false,
+            reply:
+              'No. If all values are negative, the best path is the single largest value, below 0. Start at minus infinity.',
+          },
+          {
+            says: ['the best path passes through the root', 'the answer is at the root'],
+            isRight: false,
+            reply: 'No. It may bend at any node, so every node must compare its own path with the record.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -100,7 +258,43 @@ export const tutor = {
         'null is not a leaf',
       ],
       answer:
-        'Check the sum at a leaf (no children), not at null: an inner node with one child would otherwise end a path at its missing child.',
+        'A path ends at a leaf, a node without children. If you test at null, an inner node with one child ends a path at its missing child, too.',
+      further: {
+        example:
+          'The root 5 has only a left child 3, and the target is 5.\n- Test at null: the missing right child gets a remainder of 5 - 5 = 0 and reports true. But 5 is not a leaf.\n- Test at a leaf: at 3 the remainder is 5 - 5 - 3 = -3. The result is false, as it should be.',
+        why: 'A missing child says something about one side only: the path may go on at the other. A path from the root is complete only where both children are missing, and that is the definition of a leaf.',
+        check: {
+          ask: 'A program counts matching paths, but it tests at null instead of at leaves. A leaf completes a matching path. How many times is this path counted?',
+          right: ['2', 'two', 'twice'],
+          because: '2: the leaf has two missing children, and both receive the same remainder.',
+          wrong: [
+            {
+              says: ['1', 'one', 'once'],
+              reply: 'How many missing children does a leaf have? The test runs at each of them.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'testing at null is the same as testing at a leaf',
+              'null and leaf checks give the same result',
+            ],
+            isRight: false,
+            reply: 'No. A node with one child has a missing child, too, and there the path has not ended.',
+          },
+          {
+            says: ['an empty tree has no path even for 0', 'an empty tree with target 0 is false'],
+            isRight: true,
+            reply: 'Yes. A path needs a leaf, and an empty tree has none.',
+          },
+          {
+            says: ['a node with one child can end a path', 'a path may end where one child is missing'],
+            isRight: false,
+            reply: 'No, not a path from the root to a leaf. It must continue with the child that exists.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -119,7 +313,51 @@ export const tutor = {
       question: 'What do path sums cost?',
       asks: ['path sum complexity', 'paths output cost', 'pairs of paths n squared', 'cost of copying paths'],
       answer:
-        'Visiting is O(n). Copying each root-to-leaf path costs up to O(n · h) in all. Trying every start node for path sum III costs O(n · h), the prefix map O(n).',
+        'Visiting all nodes is O(n). Copying each root-to-leaf path costs up to O(n · h) in all. Counting downward paths costs O(n · h) if you try every start node, and O(n) on average with a map of prefix sums.',
+      further: {
+        example:
+          'Take a chain of 6 nodes.\n- From every node to the bottom: 6 + 5 + 4 + 3 + 2 + 1 = 21 visits.\n- With the prefix map: 6 visits, one lookup each.\n\nIn a perfect tree of 7 nodes the first version makes 7 + 3 + 3 + 1 + 1 + 1 + 1 = 17 visits.',
+        why: 'If you try every start, a node is visited once for itself and once for each of its ancestors, at most h times in all. That gives O(n · h). The map answers for all ancestors at once, so one visit is enough.',
+        check: {
+          ask: 'A chain has 4 nodes, and you walk to the bottom from every one of them. How many node visits are that?',
+          right: ['10', 'ten'],
+          because: '10: the walks have 4, 3, 2 and 1 nodes.',
+          wrong: [
+            {
+              says: ['4', 'four'],
+              reply: 'That would be a single walk. How many walks are there, and how long is each?',
+            },
+            {
+              says: ['16', 'sixteen'],
+              reply: 'You let every walk have 4 nodes. How long is the one that starts at the lowest node?',
+            },
+            {
+              says: ['6', 'six'],
+              reply: 'Those are only the steps to lower nodes. The start of each walk is visited, too.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['trying all starts is quadratic in every tree', 'every start node always makes it o(n^2)'],
+            isRight: false,
+            reply:
+              'Only if the tree is about as deep as a chain. In general it is O(n · h), and in a balanced tree that is O(n log n).',
+          },
+          {
+            says: ['the prefix map makes it o(n)', 'one lookup per node is linear'],
+            isRight: true,
+            reply:
+              'Yes, on average. Each node does one lookup and two changes in the map, all O(1) on average.',
+          },
+          {
+            says: ['copying the paths costs nothing', 'appending path copies is free'],
+            isRight: false,
+            reply:
+              'No. A copy takes as many steps as the path has nodes, so all root-to-leaf paths cost up to O(n · h).',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -133,6 +371,42 @@ export const tutor = {
       ],
       answer:
         'If a node needs to know about its ancestors (the sum so far), pass it down as a parameter. If it needs to know about its subtree, return it.',
+      further: {
+        example:
+          "The root 5 has children 3 and 8.\n- You want each node's sum from the root: 5 passes down 5, so 3 gets 5 + 3 = 8 and 8 gets 5 + 8 = 13.\n- You want each node's sum of its subtree: 3 and 8 return 3 and 8, and 5 adds up 5 + 3 + 8 = 16.",
+        why: 'Only one path leads from the root to a node, so everything above it is settled on arrival. What is below it comes in two parts, and both are complete only when both calls have returned.',
+        check: {
+          ask: 'You mark each node whose value equals the sum of all values below it. Does that sum go down as a parameter or come up as a result?',
+          right: ['up', 'result', 'returned', 'return', 'comes up'],
+          because:
+            'Up: it depends only on the subtree, and it is known when both calls have returned their sums.',
+          wrong: [
+            {
+              says: ['down', 'parameter', 'pass down'],
+              reply: 'Before you enter the children, which of the values below the node do you know?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['you have to choose one of the two', 'either parameter or return value, never both'],
+            isRight: false,
+            reply:
+              'No. Many solutions do both: they pass the sum so far down and return the number of matches.',
+          },
+          {
+            says: ['what depends on ancestors goes down as a parameter', 'the sum so far is a parameter'],
+            isRight: true,
+            reply: 'Yes. It is known when the call is made, and each child gets its own value.',
+          },
+          {
+            says: ['the height of a node is passed down', 'a subtree result goes down as a parameter'],
+            isRight: false,
+            reply:
+              'No. The height depends on what is below, so it must be returned. It is the depth that is passed down.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -193,7 +467,48 @@ export const tutor = {
         'path sum 3 why a map',
       ],
       answer:
-        'A downward path is a part of the path from the root, so its sum is the difference of two running sums. At each node ask how many ancestors have running sum `current - target`; the map answers in O(1) instead of walking up again.',
+        'A downward path is a part of the path from the root, so its sum is the difference of two running sums. At each node you need the number of ancestors with the running sum `current - target`, and the map gives it in O(1) instead of a walk back up.',
+      further: {
+        example:
+          'A path goes down 3, 1, 2, -1 and the target is 3. The running sums are 3, 4, 6, 5, after the empty sum 0.\n- At 3: 3 - 3 = 0 was there. The path is 3.\n- At 4: there was no 1.\n- At 6: 3 was there. The path is 1, 2.\n- At 5: there was no 2.',
+        why: 'The running sum at a node contains the running sum of each ancestor. Take that one away, and what remains is the path in between. So paths with the target correspond one to one to ancestors with a certain running sum.',
+        check: {
+          ask: 'The running sum at a node is 10 and the target is 3. Which earlier running sum do you look up?',
+          right: ['7', 'seven'],
+          because: '7: a path from just below that ancestor down to here has the sum 10 - 7 = 3.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply:
+                'That is the sum of the path you want. What does the earlier sum have to be, so that the difference is this?',
+            },
+            {
+              says: ['13', 'thirteen'],
+              reply: 'You added them. Earlier sum plus target must give the current sum.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['it only works with positive values', 'negative values break the prefix sums'],
+            isRight: false,
+            reply:
+              'No. A difference of sums is right for all numbers. It is a sliding window that would need positive values.',
+          },
+          {
+            says: ['it is subarray sum equals k along a path', 'the same idea as for subarrays'],
+            isRight: true,
+            reply:
+              'Yes. Each path from the root is like an array. The only new part is undoing the map when you go back up.',
+          },
+          {
+            says: ['a set of sums is enough', 'i only need to know whether the sum occurred'],
+            isRight: false,
+            reply:
+              'No. With zeros or negative values a sum can occur twice on one path, and each occurrence is another path.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -394,6 +709,42 @@ export const tutor = {
       with: 'binary-search-tree',
       answer:
         'In a search tree the values tell the way: go left if both are smaller than the node, right if both are larger, otherwise the node is the answer. O(h) time, O(1) space in a loop. In any other tree search both sides: the node where both find something is the answer, O(n).',
+      further: {
+        example:
+          'A search tree has the root 20, with left child 10, and 10 has children 5 and 15. Look for 5 and 15.\n- At 20 both are smaller: go left.\n- At 10 they part, since 5 < 10 < 15. Done after two nodes.\n\nIn an unordered tree you would also search below 10 and on the right of 20.',
+        why: 'In a search tree the values tell on which side of a node p and q are, without a search. As long as both are on the same side, the answer is there, too. Other trees give no such hint, so you must look.',
+        check: {
+          ask: 'In a search tree a walk from the root passes 20, then 6, then 12. Which of these is the lowest common ancestor of 9 and 14?',
+          right: ['12', 'twelve'],
+          because: '12: at 20 both are smaller and at 6 both are larger, but 12 is between them.',
+          wrong: [
+            { says: ['6', 'six'], reply: 'Compare both values with 6. Are they on different sides of it?' },
+            {
+              says: ['20', 'twenty'],
+              reply: 'Compare both values with 20. Are they on different sides of it?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['in a search tree i must search both sides as well', 'a bst needs the same recursion'],
+            isRight: false,
+            reply:
+              'No, though the recursion would work. Two comparisons tell which side to follow, so one path is enough: O(h).',
+          },
+          {
+            says: ['the first node between the two values is the answer', 'where p and q part is the lca'],
+            isRight: true,
+            reply:
+              'Yes. Coming from the root, the first node that is not smaller or larger than both is the answer.',
+          },
+          {
+            says: ['comparing values works in any binary tree', 'the loop works for every tree'],
+            isRight: false,
+            reply: 'No. Without the order of a search tree a smaller value may be on either side.',
+          },
+        ],
+      },
     },
   ],
   problems: [
@@ -401,11 +752,13 @@ export const tutor = {
       number: 236,
       questions: [
         {
+          question: 'Why does my function return null?',
           asks: ['returns none', 'forgot return left or right', 'always none'],
           answer:
             'The last line must be `return left or right`; without it, what the calls below found is lost on the way up.',
         },
         {
+          question: 'How do I know on which side a node is?',
           asks: [
             'how do i know where p is',
             'which side is p in',
@@ -418,11 +771,52 @@ export const tutor = {
             'You do not know in advance, and need not. Each call checks only its own node: if it is null, p or q, it returns that. Otherwise it asks left and right, and what they return tells what lies below.',
         },
         {
+          question: 'What if one of the two is an ancestor of the other?',
           asks: ['what if p is above q', 'p is an ancestor of q', 'one node is below the other'],
           answer:
             'Then the search returns p as soon as it reaches it and never looks below. That is the answer: a node counts as its own ancestor, and the problem guarantees that both nodes are in the tree.',
+          further: {
+            example:
+              'The root 3 has a left child 5, and 5 has a right child 2. Look for 5 and 2.\n- The call at 5 finds that it is one of the two and returns 5 at once.\n- The right side of the root returns null, so the root passes on 5. The 2 was never visited.',
+            why: 'Every common ancestor has p in its subtree, so none is deeper than p itself. If q is below p, then p is one, and so the deepest. And if q is found nowhere else, it can only be below p.',
+            check: {
+              ask: 'You look for the root 3 and a leaf 6 that is three levels below it. How many calls does the search make?',
+              right: ['1', 'one'],
+              because: '1: the first call sees that its own node is one of the two and returns it.',
+              wrong: [
+                {
+                  says: ['4', 'four'],
+                  reply: 'Does the search go down to the leaf? What does the very first call check?',
+                },
+                {
+                  says: ['3', 'three'],
+                  reply: 'Those are the levels in between. What does the first call return, and when?',
+                },
+                { says: ['2', 'two'], reply: 'Does the root have to call its children at all?' },
+              ],
+            },
+            claims: [
+              {
+                says: ['the search has to go on below p to find q', 'you must still look for q below p'],
+                isRight: false,
+                reply:
+                  'No. Wherever q is below p, the answer is p. If q is elsewhere, another call finds it.',
+              },
+              {
+                says: ['it relies on both nodes being in the tree', 'it needs the guarantee that q exists'],
+                isRight: true,
+                reply: 'Yes. If q were missing, the search would still return p, which would be wrong.',
+              },
+              {
+                says: ['a node is not its own ancestor', 'the answer must be strictly above p'],
+                isRight: false,
+                reply: 'No. In this problem a node counts as its own ancestor, so p may be the answer.',
+              },
+            ],
+          },
         },
         {
+          question: 'Do both calls always return something?',
           asks: [
             'do left and right both return something',
             'what do left and right return',
@@ -437,6 +831,7 @@ export const tutor = {
       number: 437,
       questions: [
         {
+          question: 'What do I carry down, and what do I undo?',
           asks: [
             '3 carry down',
             'map prefix',
@@ -448,11 +843,13 @@ export const tutor = {
             'Carry the running sum and a map of how often each earlier sum occurs on this path, with 0 once. Add `map[sum - target]`, then add your own sum, recurse, and remove it again.',
         },
         {
+          question: 'What does it cost, and when do I add my own sum?',
           asks: ['path sum iii cost', 'value inserted before lookup', 'same prefix sum twice on a path'],
           answer:
             'O(n) on average with the map, since each node does one lookup. Look up before you add your own sum, and store counts, because zeros and negative values repeat a sum.',
         },
         {
+          question: 'Why does it count paths across branches?',
           asks: [
             'counts bending paths',
             'too many paths across branches',
@@ -467,10 +864,13 @@ export const tutor = {
       number: 124,
       questions: [
         {
+          question: 'How do I treat negative sides?',
           asks: ['max negative', 'negative branch', 'return vs record'],
-          answer: 'Count a negative side as 0, start the record at minus infinity, and return only one side.',
+          answer:
+            'Count a negative side as 0, start the record at minus infinity, and return only the better side.',
         },
         {
+          question: 'What does the gain mean, and why is my answer too large?',
           asks: ['what does the gain mean', 'max path sum cost', 'answer larger than any path'],
           answer:
             'The gain is the best sum of a path that starts at this node and goes down one side. O(n). If the answer is too large, you return both sides to the parent, which makes a fork.',
@@ -481,14 +881,16 @@ export const tutor = {
       number: 112,
       questions: [
         {
+          question: 'Where do I test the sum?',
           asks: ['leaf', 'null check true', 'one child'],
           answer:
             'Test at a leaf, not at null: a node with one child is no end of a path. An empty tree has no path.',
         },
         {
+          question: 'What about an empty tree and negative values?',
           asks: ['path sum cost', 'true for an empty tree', 'path sum with negative values'],
           answer:
-            'O(n) time, O(h) stack. An empty tree has no path, so it is false even for 0. With negative values do not stop early when the sum is too large.',
+            'An empty tree has no path, so it is false even for 0. With negative values do not stop early when the sum is too large. O(n) time, O(h) stack.',
         },
       ],
     },
@@ -496,14 +898,16 @@ export const tutor = {
       number: 257,
       questions: [
         {
+          question: 'Do I pass a string or share a list?',
           asks: ['copy', 'arrow join', 'backtrack list'],
           answer:
             'Pass a new string to each call, or share a list and pop after the calls; join with an arrow at a leaf.',
         },
         {
+          question: 'When do I record a path, and what does it cost?',
           asks: ['binary tree paths cost', 'missing arrow at the leaf', 'paths printed for inner nodes'],
           answer:
-            'Up to O(n · h) for the strings, as each leaf copies its path. Record a path only at a node without children, and join its values with "->" there, so that no arrow is missing or left over.',
+            'Record a path only at a node without children, and join its values with "->" there, so that no arrow is missing or left over. The strings cost up to O(n · h), as each leaf copies its path.',
         },
       ],
     },
@@ -511,13 +915,16 @@ export const tutor = {
       number: 113,
       questions: [
         {
+          question: 'Why are my results empty lists?',
           asks: ['ii copy', 'empty lists result', 'pop'],
-          answer: 'Append a copy and pop on the way back.',
+          answer:
+            'You append the same list again and again, and it is empty at the end. Append a copy, and pop each node when you leave it.',
         },
         {
+          question: 'Why do nodes remain in the path, and what does it cost?',
           asks: ['path sum ii cost', 'same list many times', 'leftover nodes in path ii'],
           answer:
-            'O(n · h) in the worst case, since each matching path is copied. Append a copy and pop after both calls, also at leaves.',
+            'You left a node without popping it. Pop after both calls, also at leaves, so do not return before the pop. It costs O(n · h) at worst, since each matching path is copied.',
         },
       ],
     },
@@ -525,14 +932,16 @@ export const tutor = {
       number: 863,
       questions: [
         {
+          question: 'How do I reach nodes above the target?',
           asks: ['k parents', 'visited set', 'k = 0'],
           answer:
             'Record parents first, then run BFS from the target over children and parent, with a visited set, for k levels; k = 0 is the target itself.',
         },
         {
+          question: 'Why do I need parent links and a visited set?',
           asks: ['distance k cost', 'distance k only below', 'walks back to the target'],
           answer:
-            'O(n): each node enters the queue once. Without parent links only the subtree is found; without the visited set the walk comes back to where it was.',
+            'Without parent links only the subtree is found; without the visited set the walk comes back to where it was. Each node enters the queue once, so it takes O(n).',
         },
       ],
     },
@@ -540,14 +949,16 @@ export const tutor = {
       number: 2096,
       questions: [
         {
+          question: 'How do I turn two paths into the directions?',
           asks: ['common prefix', 'U count', 'lca path'],
           answer:
-            'Find both paths from the root, drop the common prefix, replace the rest of the first by U.',
+            'Find the paths from the root to both nodes and drop their common prefix. Replace every letter left in the first path by U, and append what is left of the second.',
         },
         {
+          question: 'What do U, L and R stand for?',
           asks: ['directions cost', 'what do u l r mean', 'directions start below destination'],
           answer:
-            'O(n). U goes to the parent, L and R to the left and right child: each step up is U, then the letters of the path down to the destination follow. If the destination is an ancestor, the answer consists of U only.',
+            'U goes to the parent, L and R to the left and right child: each step up is U, then the letters of the path down to the destination follow. If the destination is an ancestor, the answer consists of U only. O(n) time.',
         },
       ],
     },
@@ -555,14 +966,16 @@ export const tutor = {
       number: 543,
       questions: [
         {
+          question: 'Must the longest path go through the root?',
           asks: ['not through root', 'edges or nodes', 'return height'],
           answer:
-            'The path may lie in a subtree, so keep a global best. The length counts edges: left height + right height.',
+            'It may lie in a subtree, so keep a global best. The length counts edges: left height + right height.',
         },
         {
+          question: 'Why is my result one too large?',
           asks: ['diameter cost', 'diameter returned instead of height', 'diameter one too large'],
           answer:
-            'O(n). Return `1 + max(left, right)` to the parent and record `left + right`. If it is one too large, you counted nodes rather than edges.',
+            'You counted nodes rather than edges. Return `1 + max(left, right)` to the parent, and record `left + right`. O(n) time.',
         },
       ],
     },
@@ -570,14 +983,15 @@ export const tutor = {
       number: 235,
       questions: [
         {
+          question: 'What if the node equals one of the two?',
           asks: ['one is', 'p equals root', 'loop'],
-          answer:
-            'If the node equals p or q, it is the answer: neither "both smaller" nor "both larger" holds.',
+          answer: 'Then it is the answer: neither "both are smaller" nor "both are larger" holds.',
         },
         {
+          question: 'Which branch do I follow, and does it need the order?',
           asks: ['lca bst cost', 'which branch to follow', 'works without the order'],
           answer:
-            'O(h) time and O(1) space in a loop. Go left if both values are smaller, right if both are larger. In a tree without order you need the recursion of problem 236.',
+            'Go left if both values are smaller, right if both are larger: O(h) time and O(1) space in a loop. In a tree without order you need the recursion of problem 236.',
         },
       ],
     },

@@ -12,7 +12,50 @@ export const tutor = {
         'rebuild a tree from traversals',
       ],
       answer:
-        'Preorder (or postorder) tells the root, inorder tells which values are left and right of it. Split there and build both sides the same way.',
+        'Tree construction means building a tree from a flat description, most often from two traversals. Preorder (or postorder) tells the root, inorder tells which values are left and right of it. Split there and build both sides the same way.',
+      further: {
+        example:
+          'Preorder is 4, 1, 3, 6 and inorder is 1, 3, 4, 6.\n- The root is 4. In inorder 1 and 3 are left of it, 6 is right of it.\n- Left: the next preorder value is 1, its root. In 1, 3 nothing is left of it, so 3 is its right child.\n- Right: 6 alone.',
+        why: "Inorder lists the whole left subtree, then the root, then the whole right subtree. So the root's position cuts the values exactly into the two sides, and each part is the inorder of a smaller tree.",
+        check: {
+          ask: 'Postorder is 2, 7, 9, 5 and inorder is 2, 5, 7, 9. Which value is the right child of the root?',
+          right: ['9', 'nine'],
+          because:
+            '9: the root is 5, its right side has 7 and 9, and the later of these in postorder is the root of that side.',
+          wrong: [
+            {
+              says: ['7', 'seven'],
+              reply: '7 and 9 are right of the root. Which of them comes last in postorder?',
+            },
+            {
+              says: ['2', 'two'],
+              reply: 'Find the root first: where is it in postorder? Then look to its right in inorder.',
+            },
+            { says: ['5', 'five'], reply: 'That is the root. Which values are right of it in inorder?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['inorder alone tells the root', 'the root is the middle of inorder'],
+            isRight: false,
+            reply: 'No. Inorder 1, 2 fits the root 1 with a right child and the root 2 with a left child.',
+          },
+          {
+            says: ['the first preorder value is the root', 'preorder begins with the root'],
+            isRight: true,
+            reply: 'Yes. Preorder handles a node before its children, and that holds in each subtree, too.',
+          },
+          {
+            says: [
+              'values left of the root in inorder are its left subtree',
+              'inorder separates left from right',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Inorder visits the whole left subtree before the root and the whole right one after it.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -31,7 +74,50 @@ export const tutor = {
         'why is preorder and inorder unique',
       ],
       answer:
-        'Preorder alone does not tell where the left subtree ends; inorder does. Preorder and postorder leave a node with a single child ambiguous: it could be left or right.',
+        'Preorder alone is not enough, because it does not tell where the left subtree ends; inorder does. Preorder and postorder together leave a node with a single child ambiguous: it could be left or right.',
+      further: {
+        example:
+          'Preorder is 3, 5, 8. It fits several trees:\n- 3 with the left child 5 and the right child 8.\n- 3 with the left child 5, and 8 below 5.\n- 3 without a left child, with 5 on its right, and so on.\n\nThe inorder 5, 3, 8 leaves only the first.',
+        why: 'You can take a tree of any shape with n nodes and write the n values into it in preorder. So the list never rules out a shape. What you need in addition is something that tells the shape.',
+        check: {
+          ask: 'How many binary trees have the preorder 1, 2, 3?',
+          right: ['5', 'five'],
+          because:
+            '5: every shape with three nodes fits, and these are four chains and the tree whose root has two children.',
+          wrong: [
+            {
+              says: ['3', 'three'],
+              reply: 'Draw them: which shapes can three nodes have, if left and right are different?',
+            },
+            { says: ['4', 'four'], reply: 'Those may be all the chains. Is there a shape that is no chain?' },
+            {
+              says: ['6', 'six'],
+              reply:
+                'That is the number of orders of three values. Here the order is fixed; what varies is the shape.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'preorder and postorder together are always enough',
+              'preorder plus postorder gives the tree',
+            ],
+            isRight: false,
+            reply: 'No. Preorder 1, 2 and postorder 2, 1 fit a left child 2 as well as a right child 2.',
+          },
+          {
+            says: ['a search tree can be built from its preorder alone', 'for a bst the preorder is enough'],
+            isRight: true,
+            reply: 'Yes. Sorting the values gives its inorder, so nothing is missing.',
+          },
+          {
+            says: ['preorder with null markers is enough', 'with markers i do not need the inorder'],
+            isRight: true,
+            reply: 'Yes. The markers show where a side is missing, and that fixes the shape.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -46,6 +132,47 @@ export const tutor = {
       ],
       answer:
         'Take the next preorder value as root, find it in inorder: what is left of it is the left subtree, and the count says how many preorder values belong to it. Build left before right.',
+      further: {
+        example:
+          'Preorder is 7, 2, 4, 9 and inorder is 2, 4, 7, 9.\n- The root 7 is at inorder index 2, so 2 values are left of it.\n- In preorder the next 2 values after the root, 2 and 4, are the left subtree. The rest, 9, is the right one.',
+        why: 'Preorder lists the root, then the whole left subtree, then the whole right one. Both lists contain the same values of the left subtree, so the number you count in inorder is also its length in preorder.',
+        check: {
+          ask: 'The current inorder range goes from index 3 to index 9, and the root is at index 5. How many values does the left subtree have?',
+          right: ['2', 'two'],
+          because: '2: only the values at the indices 3 and 4 are before the root in this range.',
+          wrong: [
+            {
+              says: ['5', 'five'],
+              reply: 'That counts from the start of the whole list. Where does the current range start?',
+            },
+            { says: ['4', 'four'], reply: 'Those are the values after the root. Which ones are before it?' },
+            { says: ['3', 'three'], reply: 'Does the root itself belong to its left subtree?' },
+          ],
+        },
+        claims: [
+          {
+            says: ["the left size is the root's inorder index", 'left size = inorder index of the root'],
+            isRight: false,
+            reply:
+              'Only in the whole list. In a part of it subtract the index at which the current range starts.',
+          },
+          {
+            says: ['build the left side first with a shared index', 'left before right in preorder'],
+            isRight: true,
+            reply:
+              'Yes. In preorder the values of the left subtree come first, so the left call must take them first.',
+          },
+          {
+            says: [
+              'the order of the two calls does not matter',
+              'i can build right first with one preorder index',
+            ],
+            isRight: false,
+            reply:
+              'No. With a shared index the right call would take the values of the left subtree. The order is free only if each call has its own bounds in both lists.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -66,7 +193,48 @@ export const tutor = {
         'avoid slicing',
       ],
       answer:
-        'Searching the root in inorder each time is O(n²) on a skewed tree. A map from value to inorder index makes it O(n); pass index bounds instead of slices.',
+        'You probably search for each root in inorder, or copy slices. That can cost O(n²) on a skewed tree. A map from value to inorder index makes it O(n), if you also pass index bounds instead of slices.',
+      further: {
+        example:
+          'Preorder is 5, 4, 3, 2, 1 and inorder is 1, 2, 3, 4, 5, a chain to the left.\n- Searching each root from the front looks at 5, 4, 3, 2 and 1 values: 15.\n- A map from value to index needs one lookup per node: 5.',
+        why: 'On a skewed tree a split takes away only the root, so the ranges have n, n - 1, n - 2 and so on values, about n²/2 in all. A search may walk through the whole range, and a slice copies it.',
+        check: {
+          ask: 'A chain of 4 nodes to the left is built without a map, and each search runs from the front of its inorder range. How many values are looked at in all?',
+          right: ['10', 'ten'],
+          because: '10: each root is the last value of its range, and the ranges have 4, 3, 2 and 1 values.',
+          wrong: [
+            {
+              says: ['16', 'sixteen'],
+              reply: 'The ranges become shorter. How long is the range of the second node?',
+            },
+            {
+              says: ['4', 'four'],
+              reply: 'That would be one look per node, as with a map. Where in its range is each root?',
+            },
+            { says: ['6', 'six'], reply: 'Does the search look at the root itself, too?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['slices cost nothing', 'passing slices is as good as indices'],
+            isRight: false,
+            reply:
+              'No. A slice copies its values, so on a chain the copies add up to about n²/2. Pass the bounds instead.',
+          },
+          {
+            says: ['with a map from value to index it is o(n)', 'the map makes it linear'],
+            isRight: true,
+            reply:
+              'Yes. Each node then costs one lookup, O(1) on average, if you pass bounds and not slices.',
+          },
+          {
+            says: ['searching is always o(n^2)', 'without a map it is quadratic for every tree'],
+            isRight: false,
+            reply:
+              'No. In a balanced tree the searches on one level look at up to n values together, so it is O(n log n).',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -78,7 +246,51 @@ export const tutor = {
         'left and right subtree swapped when building',
       ],
       answer:
-        'With a shared preorder index you must build left first, with a postorder index from the end right first. Check the bounds with a tree of two nodes.',
+        'With a shared preorder index you must build the left side first; with a postorder index that runs from the end, the right side. Check the bounds with a tree of two nodes.',
+      further: {
+        example:
+          'Postorder is 3, 8, 5 and inorder is 3, 5, 8. Read postorder from the end.\n- The root is 5, and the next value is 8.\n- Right first: 8 becomes the right child, as inorder says. Then 3 becomes the left one.\n- Left first: the left side takes 8, although inorder has 3 there.',
+        why: 'A shared index gives out the values in the order of the list, to whichever call comes first. Preorder lists the left subtree right after the root; postorder, read from the end, lists the right subtree there.',
+        check: {
+          ask: 'Postorder is 9, 4, 7, 6, 5 and inorder is 9, 4, 5, 7, 6. Which value is the right child of the root?',
+          right: ['6', 'six'],
+          because: '6: the root is 5, and the value before it in postorder is the root of the right subtree.',
+          wrong: [
+            {
+              says: ['7', 'seven'],
+              reply: '7 is next to the root in inorder. Which value is right before the root in postorder?',
+            },
+            { says: ['4', 'four'], reply: 'Where is 4 in inorder: before or after the root?' },
+            {
+              says: ['9', 'nine'],
+              reply:
+                '9 is the first value of both lists. Find the root at the end of postorder, and go on from there.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['with preorder build the left side first', 'preorder means left first'],
+            isRight: true,
+            reply: 'Yes. The values of the left subtree directly follow the root in preorder.',
+          },
+          {
+            says: ['postorder from the end is also left first', 'from the end of postorder build left first'],
+            isRight: false,
+            reply:
+              'No. Before the root, postorder has the right subtree, so reading backward you meet that one first.',
+          },
+          {
+            says: [
+              'the order is free if each call has its own bounds',
+              'with separate ranges the call order does not matter',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Then no call takes values away from another. Only a shared index makes the order matter.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -92,7 +304,50 @@ export const tutor = {
         'null markers in serialization',
       ],
       answer:
-        'Write preorder with a marker for missing children. Inorder is not needed, because the markers make the shape unambiguous: read a value, build left, then right; a marker returns null. Separate values by commas, they may have several digits.',
+        'The markers for missing children make the shape unambiguous, so inorder is not needed. Read a value, build its left side, then its right side; a marker returns null. Separate values by commas, since they may have several digits.',
+      further: {
+        example:
+          '- `6,2,#,#,8,#,#`: read 6, then 2 as its left child. Two markers complete the 2, so 8 is the right child of 6.\n- `6,2,8,#,#,#,#`: here nothing has completed the 2 when 8 comes, so 8 is the left child of 2.\n\nThe values are the same, and the markers make the difference.',
+        why: "A subtree's part of the string ends when every node in it has received both sides, and the reader notices that without knowing anything else. So it knows where the left side ends, and that is all that inorder would add.",
+        check: {
+          ask: 'A tree has 6 nodes. How many markers are in its preorder with markers?',
+          right: ['7', 'seven'],
+          because:
+            '7: the 6 nodes have 12 child links, and 5 of them lead to nodes, since every node except the root has a parent.',
+          wrong: [
+            {
+              says: ['6', 'six'],
+              reply: 'Count the child links: two per node. How many of them lead to a node?',
+            },
+            {
+              says: ['12', 'twelve'],
+              reply: 'That is the number of all child links. Some of them lead to nodes.',
+            },
+            {
+              says: ['5', 'five'],
+              reply: 'That is how many links lead to a node. How many links are there?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['inorder with markers works too', 'i can use inorder with null markers'],
+            isRight: false,
+            reply:
+              'No. The root 1 with right child 2 and the root 2 with left child 1 give the same list, `#,1,#,2,#`.',
+          },
+          {
+            says: ['every leaf is followed by two markers', 'a leaf writes two markers'],
+            isRight: true,
+            reply: 'Yes. Both of its children are missing, and each missing child writes one marker.',
+          },
+          {
+            says: ['the commas can be left out', 'i can join everything without separators'],
+            isRight: false,
+            reply: 'No. Without them 1 and 12 look like 11 and 2.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -130,7 +385,50 @@ export const tutor = {
         "how do i see it's a construction problem",
       ],
       answer:
-        'When the statement gives traversals, an array, a list or a string and wants a tree: ask "what is the root, and what belongs to its left?" and recurse.',
+        'The statement gives traversals, an array, a list or a string and wants a tree. Find out what is the root and what belongs to its left, and recurse.',
+      further: {
+        example:
+          'Two statements, the same two things to find out.\n- The sorted array 2, 5, 7 should become a balanced tree: the root is the middle 5, and 2 belongs to its left.\n- The string `4(1)(6)` should become a tree: the root is the number before the brackets, and the first pair has its left side.',
+        why: 'A tree is a root and two smaller trees. So a rule that finds the root and the border between the two parts can be applied to each part again, until the parts are empty.',
+        check: {
+          ask: 'You read the string `5(3(1)(4))(8)`, in which a number is followed by its left and its right subtree in brackets. Which value is the right child of 3?',
+          right: ['4', 'four'],
+          because:
+            '4: after 3 the first pair of brackets has its left subtree, the second one its right subtree.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply: 'That is in the first pair after 3. Which side does the first pair stand for?',
+            },
+            {
+              says: ['8', 'eight'],
+              reply: 'That pair comes after the bracket of 3 has been closed. To which node does it belong?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['the first value is always the root', 'the root always comes first'],
+            isRight: false,
+            reply:
+              'No. In postorder it comes last, and in sorted data you choose the middle for a balanced tree.',
+          },
+          {
+            says: [
+              'once root and left part are known recursion does the rest',
+              'root and left part are enough',
+            ],
+            isRight: true,
+            reply: 'Yes. What remains is the right part, and both parts are smaller inputs of the same kind.',
+          },
+          {
+            says: ['a sorted array gives only one search tree', 'sorted data fixes the shape of the tree'],
+            isRight: false,
+            reply:
+              'No. Every value can be the root. Only if the tree must be balanced do you take the middle.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -212,6 +510,49 @@ export const tutor = {
       ],
       answer:
         'No, a root 1 with only a left child 2 and a root 1 with only a right child 2 both have preorder 1, 2 and postorder 2, 1. With distinct values, inorder plus one of the others is enough. Preorder plus postorder is enough only if no node has exactly one child.',
+      further: {
+        example:
+          'Preorder is 2, 5, 9 and postorder is 9, 5, 2. 5 can be left or right of 2, and 9 left or right of 5, so four trees fit. Now you also get the inorder 5, 9, 2: 5 and 9 are left of 2, and 9 is right of 5. Only one tree is left.',
+        why: 'Preorder and postorder put the root at an end, so if one side is missing, nothing shows which one. Inorder puts the root between the two sides, so an empty side is visible.',
+        check: {
+          ask: 'How many different trees have the preorder 1, 2, 3, 4 and the postorder 4, 3, 2, 1?',
+          right: ['8', 'eight'],
+          because: '8: it is a chain, and each of the three lower nodes can be a left or a right child.',
+          wrong: [
+            {
+              says: ['4', 'four'],
+              reply: 'How many nodes have a parent, and on how many sides of it can each of them be?',
+            },
+            {
+              says: ['2', 'two'],
+              reply: 'That is the choice for one node. How many nodes have this choice?',
+            },
+            { says: ['16', 'sixteen'], reply: 'Does the root have a choice of side?' },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'pre and postorder suffice if no node has one child',
+              'for full trees pre and postorder suffice',
+            ],
+            isRight: true,
+            reply:
+              'Yes. Then the value after the root in preorder is the left child, and its position in postorder shows where the left subtree ends.',
+          },
+          {
+            says: ['inorder plus postorder is enough', 'postorder works as well as preorder with inorder'],
+            isRight: true,
+            reply:
+              'Yes, with distinct values. Postorder gives the root at its end, and inorder separates the sides.',
+          },
+          {
+            says: ['any two of the three are enough', 'two different traversals always suffice'],
+            isRight: false,
+            reply: 'No. Without inorder, a node with one child could have it on either side.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -352,6 +693,46 @@ export const tutor = {
       ],
       answer:
         'Choose preorder with markers: writer and reader are a few lines each. Choose level order if the tree may be too deep for recursion, or if others should read the format LeetCode shows.',
+      further: {
+        example:
+          'The root 3 has only a right child 5.\n- Preorder with markers: `3,#,5,#,#`. The reader is one recursive function that takes the next entry.\n- Level order as LeetCode shows it: `[3,null,5]`. The reader needs a queue of nodes that wait for their children.',
+        why: 'Both formats write each node once and at most one marker per missing child, so both take O(n). They differ in what the reader must remember: a call stack as deep as the tree, or a queue as wide as its levels.',
+        check: {
+          ask: "In LeetCode's list `[7,null,4,1]`, whose left child is the 1?",
+          right: ['4', 'four'],
+          because:
+            '4: the first two entries after the root are its children, null and 4, so the next one belongs to 4.',
+          wrong: [
+            { says: ['7', 'seven'], reply: 'How many entries after the root belong to 7?' },
+            {
+              says: ['null', 'none'],
+              reply: 'A missing node gets no entries for children. Which node is next in the queue?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['level order without nulls is enough', 'i can leave the nulls out of the list'],
+            isRight: false,
+            reply: 'No. In the list 3, 5 the 5 could be a left or a right child.',
+          },
+          {
+            says: ['level order avoids deep recursion', 'with a queue the depth does not matter'],
+            isRight: true,
+            reply:
+              'Yes. Reader and writer are loops with a queue, so a chain of 100,000 nodes causes no stack overflow.',
+          },
+          {
+            says: [
+              'a missing child needs no entry in preorder format',
+              'preorder needs markers only for leaves',
+            ],
+            isRight: false,
+            reply:
+              'No. A node with one child needs a marker for the other one, or the reader puts the next value on the wrong side.',
+          },
+        ],
+      },
     },
   ],
   problems: [
@@ -359,14 +740,16 @@ export const tutor = {
       number: 105,
       questions: [
         {
+          question: 'How do I avoid searching and slicing?',
           asks: ['build slices', 'left size', 'index', 'n squared build'],
           answer:
-            'A map avoids searching; pass inorder bounds. The preorder index moves by one for each node built, left side first.',
+            'A map from value to inorder index avoids searching, and inorder bounds instead of slices avoid copying. The preorder index moves by one for each node built, left side first.',
         },
         {
+          question: 'What does the preorder index mean, and why is my tree mirrored?',
           asks: ['what does the preorder index mean', 'build tree cost', 'tree rebuilt mirrored'],
           answer:
-            'It is the next value that becomes a root. O(n) with a map from value to inorder index. Build the left subtree first, because its values come first in preorder. If the tree comes out mirrored, left and right are swapped when you attach them.',
+            'It is the next value that becomes a root. Build the left subtree first, because its values come first in preorder. If the tree comes out mirrored, left and right are swapped when you attach them. O(n) with a map from value to inorder index.',
         },
       ],
     },
@@ -374,10 +757,12 @@ export const tutor = {
       number: 297,
       questions: [
         {
+          question: 'How do I read the string back?',
           asks: ['null markers', 'split by comma', 'index'],
           answer: 'Separate values by commas, use an iterator over the parts, and return null at a marker.',
         },
         {
+          question: 'What does a marker mean, and why do I read past the end?',
           asks: ['serialize cost', 'what does the marker mean', 'deserialize reads past the end'],
           answer:
             'A marker stands for a missing child, so n nodes have n + 1 markers. O(n) time and output length. Reading past the end means that markers were left out when writing.',
@@ -388,10 +773,13 @@ export const tutor = {
       number: 606,
       questions: [
         {
+          question: 'Why may I not drop every empty pair of brackets?',
           asks: ['omit empty parentheses', 'left empty right exists'],
-          answer: 'Without the empty pair the right child would look like a left one.',
+          answer:
+            'If you leave out the empty pair of a missing left child, the right child looks like a left one.',
         },
         {
+          question: 'When do I write an empty pair of brackets?',
           asks: ['string from tree cost', 'why empty brackets on the left', 'both children missing'],
           answer:
             'A right child without a left one needs "()" first, otherwise it would be read as the left child. No brackets after a leaf. O(n) with a list of parts.',
@@ -402,18 +790,20 @@ export const tutor = {
       number: 654,
       questions: [
         {
+          question: 'Is there a faster solution than recursion over ranges?',
           asks: ['stack', 'n squared', 'range recursion'],
           answer:
-            'Recursion over ranges takes O(n²) in the worst case, sorted input. A decreasing stack takes O(n): the last popped node becomes the left child of the new one, and the new one the right child of the node then on top.',
+            'A decreasing stack takes O(n): the last popped node becomes the left child of the new one, and the new one the right child of the node then on top. Recursion over ranges takes O(n²) in the worst case, sorted input.',
         },
         {
+          question: 'What is on the stack, and what does it cost?',
           asks: [
             'maximum tree with a stack cost',
             'what is on the stack in maximum tree',
             'repeated maximum search slow',
           ],
           answer:
-            'The stack contains the right spine of the tree so far (root, its right child, and so on), with decreasing values. Each number is pushed and popped at most once: O(n), while searching each range for its maximum costs O(n²) on sorted input.',
+            'The stack contains the nodes on the right edge of the tree so far (root, its right child, and so on), with decreasing values. Each number is pushed and popped at most once: O(n), while searching each range for its maximum costs O(n²) on sorted input.',
         },
       ],
     },
@@ -421,11 +811,13 @@ export const tutor = {
       number: 106,
       questions: [
         {
+          question: 'Which side do I build first?',
           asks: ['right first', 'index decreasing'],
           answer:
             'Read postorder from the end and build right first: the value just before the root is the root of the right subtree, if there is one.',
         },
         {
+          question: 'Where does the index start, and what does it cost?',
           asks: ['postorder index meaning', 'postorder build cost', '105 and 106 difference'],
           answer:
             'The index starts at the last value and moves left; it points to the next root. Build the right subtree first. O(n) with a map of inorder positions.',
@@ -436,14 +828,63 @@ export const tutor = {
       number: 1008,
       questions: [
         {
+          question: 'Which limit does each side get?',
           asks: ['limit', 'O(n)'],
           answer:
             "Build the left side with the root's value as limit, and the right side with the old limit.",
         },
         {
+          question: 'What does the limit mean, and when do I return null?',
           asks: ['what does the limit mean', 'bst from preorder cost', 'value too large for this subtree'],
           answer:
             "The limit is the upper bound for this subtree: a larger next value belongs to an ancestor's right side, so return null without using it. O(n).",
+          further: {
+            example:
+              'Preorder is 8, 5, 7, 10.\n- 8 has no limit, its left side gets limit 8: 5.\n- The left side of 5 gets limit 5. 7 is larger: null.\n- The right side of 5 keeps limit 8: 7. Below it 10 exceeds the limits 7 and 8: null.\n- Back at 8, the right side has no limit: 10.',
+            why: "In preorder a subtree's values follow each other. So the first value above the limit ends the subtree, and all later ones belong higher up. Too small values cannot come, since the left call has already taken them.",
+            check: {
+              ask: 'Preorder is 10, 4, 6, 12. With which limit is the call made that creates the 6?',
+              right: ['10', 'ten'],
+              because:
+                '10: 6 is on the right of 4, and the right side keeps the limit of 4, which is on the left of 10.',
+              wrong: [
+                {
+                  says: ['4', 'four'],
+                  reply: 'That is the limit of the left side of 4. On which side of 4 is 6?',
+                },
+                {
+                  says: ['12', 'twelve'],
+                  reply: 'A limit comes from an ancestor. Is 12 above 6 in the tree?',
+                },
+                {
+                  says: ['infinity', 'none', 'no limit'],
+                  reply: 'Only the right side of the root has none. Is 6 there?',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: ['i need a lower bound as well', 'it needs low and high like validation'],
+                isRight: false,
+                reply:
+                  'No. Values below the root of a subtree are taken by its left call first, so what remains for the right call is large enough.',
+              },
+              {
+                says: ['the right call gets the old limit', 'going right the limit stays'],
+                isRight: true,
+                reply: 'Yes. Being larger than the node adds no upper bound, so the one from above stays.',
+              },
+              {
+                says: [
+                  'a value above the limit is an error',
+                  'the input is invalid if a value exceeds the limit',
+                ],
+                isRight: false,
+                reply:
+                  'No. It belongs to the right side of an ancestor. Return null and leave the value for that call.',
+              },
+            ],
+          },
         },
       ],
     },
@@ -451,11 +892,13 @@ export const tutor = {
       number: 449,
       questions: [
         {
+          question: 'Why do I need no null markers?',
           asks: ['no nulls', 'separator'],
           answer:
             'Preorder without null markers is enough: the values of a subtree stay within bounds, and the first value outside ends it. Separate the values, since they may have several digits.',
         },
         {
+          question: 'What shows where a subtree ends, and what does it cost?',
           asks: ['serialize bst shorter than binary tree', 'bst codec cost', 'bounds when reading the bst'],
           answer:
             'No markers are needed, as the bounds show where a subtree ends. O(n) for both directions, if you consume the values with one shared index.',
@@ -466,18 +909,20 @@ export const tutor = {
       number: 652,
       questions: [
         {
+          question: 'How do I report each subtree once and in O(n)?',
           asks: ['once', 'ids for', 'key with nulls'],
           answer:
             'Report a subtree when its count becomes exactly 2, so that it appears once. A key (id of the left subtree, value, id of the right one), with 0 for null, instead of a long string makes it O(n).',
         },
         {
+          question: 'What is the id, and why does an inorder key fail?',
           asks: [
             'duplicate subtrees cost',
             'what is the id of a subtree',
             'inorder key gives false duplicates',
           ],
           answer:
-            'The id numbers each different structure. O(n) with ids, O(n²) with strings for a chain. An inorder key gives false duplicates even with null markers: root 1 with left child 2 and root 2 with right child 1 both give "#2#1#". Use preorder or postorder with markers.',
+            'The id numbers each different structure. An inorder key gives false duplicates even with null markers: root 1 with left child 2 and root 2 with right child 1 both give "#2#1#". Use preorder or postorder with markers. O(n) with ids, O(n²) with strings for a chain.',
         },
       ],
     },
@@ -485,13 +930,16 @@ export const tutor = {
       number: 1028,
       questions: [
         {
+          question: 'How do I find the parent of the next node?',
           asks: ['depth', 'stack pop to depth'],
-          answer: 'Pop until the stack has as many nodes as the depth.',
+          answer:
+            'The number of dashes is the depth of the node. Pop until the stack has as many nodes as that depth; the node on top is the parent.',
         },
         {
+          question: 'What is on the stack, and which side does a child take?',
           asks: ['recover from preorder what does the stack mean', 'dashes as depth', 'left child first'],
           answer:
-            'The stack is the path from the root to the last node. Pop down to the depth of the new node: the top is its parent. Use left if it is free, otherwise right. O(length).',
+            'The stack is the path from the root to the last node. Pop down to the depth of the new node: the top is its parent. The child becomes the left one if that is free, otherwise the right one. O(length).',
         },
       ],
     },

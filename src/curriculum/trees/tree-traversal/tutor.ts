@@ -14,7 +14,49 @@ export const tutor = {
         'a function calling itself how',
       ],
       answer:
-        'A function that solves a problem by calling itself on a smaller one. It needs a base case that is answered at once, and each call must get closer to it. Write what one call does, and trust the call on the smaller input.',
+        'Recursion means that a function solves a problem by calling itself on a smaller one. It needs a base case that is answered at once, and each call must get closer to it. Write what one call does, and trust the call on the smaller input.',
+      further: {
+        example:
+          'Take `power(2, 3)` with `power(b, 0) = 1` and otherwise `b * power(b, n - 1)`.\n- `power(2, 3)` waits for `power(2, 2)`, which waits for `power(2, 1)`, which waits for `power(2, 0)`.\n- `power(2, 0)` returns 1 without another call.\n- On the way back: 2 · 1 = 2, 2 · 2 = 4, 2 · 4 = 8.',
+        why: 'The base case is right by itself. A call that combines right results of smaller inputs correctly is right as well. If every call gets closer to a base case and cannot jump over it, each chain of calls ends there, so no result rests on a guess.',
+        check: {
+          ask: '`f(0)` returns 0, and otherwise `f(n)` returns `n + f(n - 2)`. Which of these calls never ends: f(4), f(6) or f(3)?',
+          right: ['f(3)', '3', 'three'],
+          because:
+            'f(3): its arguments are 3, 1, -1, -3 and so on, so it jumps over 0 and never meets the base case.',
+          wrong: [
+            {
+              says: ['f(4)', '4', 'four'],
+              reply: 'Write down the arguments: each call subtracts 2. Is 0 among them?',
+            },
+            {
+              says: ['f(6)', '6', 'six'],
+              reply:
+                'A larger number only takes more steps. Subtract 2 again and again and see whether you meet 0.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['every recursion needs a base case', 'there must be a base case'],
+            isRight: true,
+            reply:
+              'Yes. Some input must be answered without another call; otherwise the calls continue until the stack overflows.',
+          },
+          {
+            says: ['the base case is always n = 0', 'the base case is always 0'],
+            isRight: false,
+            reply:
+              'No. It is the smallest input of your problem: an empty list, a missing node, or a list of one element if you want its maximum.',
+          },
+          {
+            says: ['code after the recursive call never runs', 'the function ends when it calls itself'],
+            isRight: false,
+            reply:
+              'No. The call waits for the inner one and then continues. `f(n - 1)` followed by `print(n)`, stopping at 0, prints 1, 2, 3 for f(3).',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -105,6 +147,52 @@ export const tutor = {
       ],
       answer:
         'The result of the inner call must be returned: `return solve(rest)`, not just `solve(rest)`. Each level hands its value to the one above; a level without `return` hands up None (undefined).',
+      further: {
+        example:
+          'You search 4 in a chain of right children 2, 3, 4, and at each node that does not match, the code runs `find(node.right)` without `return`.\n- The call at 4 returns True.\n- The call at 3 receives True, drops it, and returns None.\n- So the call at 2 receives None.\n\nWith `return find(node.right)`, True passes through 3 and 2.',
+        why: 'A call is an expression, and a line that only evaluates it throws its value away. `return` ends only the function call that it is in. So the inner `return` cannot speak for the outer call.',
+        check: {
+          ask: 'Five calls are nested, and the innermost one finds the result. Each call returns what its inner call returned, but the second from the top forgets `return`. How many of the five calls return the result?',
+          right: ['3', 'three'],
+          because:
+            '3: the innermost call and the two above it. The second from the top drops the result, and the top one then receives nothing.',
+          wrong: [
+            {
+              says: ['4', 'four'],
+              reply: 'Four calls have a `return`, but what does the top one receive from the second?',
+            },
+            {
+              says: ['5', 'five'],
+              reply: 'One call drops the result. What can the calls above it return then?',
+            },
+            {
+              says: ['1', 'one'],
+              reply:
+                'The innermost call has it, but the next call up has a `return`, too. Follow the value upward.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['the inner return ends all the calls', 'return jumps out of the whole recursion'],
+            isRight: false,
+            reply:
+              'No. `return` ends only the call it is in. Its value goes one level up, and that level must return it again.',
+          },
+          {
+            says: ['every level needs its own return', 'each call has to return the result'],
+            isRight: true,
+            reply:
+              'Yes. Each level hands its value only to the level above, so one missing `return` breaks the chain.',
+          },
+          {
+            says: ['printing the result is the same as returning it', 'i print it so it is returned'],
+            isRight: false,
+            reply:
+              'No. Printing shows the value on the screen, but the caller receives None and has nothing to combine.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -215,7 +303,48 @@ export const tutor = {
         'what are preorder inorder and postorder',
       ],
       answer:
-        'Visiting every node once. Preorder handles the node before its children, inorder between them, postorder after them. Recursion does all three; only the line that handles the node moves.',
+        'Tree traversal means visiting every node once. Preorder handles a node before its children, inorder between them, postorder after them. Recursion does all three; only the line that handles the node moves.',
+      further: {
+        example:
+          'Take the root 7 with left child 3 and right child 9.\n- Preorder: 7, 3, 9.\n- Inorder: 3, 7, 9.\n- Postorder: 3, 9, 7.\n\nIn all three, 3 comes before 9. Only the position of the root changes: first, in the middle, last.',
+        why: 'All three versions make the same two calls, first for the left subtree, then for the right one. The line that handles the node can come before, between or after these calls, and that gives exactly three orders.',
+        check: {
+          ask: 'The root 5 has only a left child 2, and 2 has only a right child 4. Which value comes first in postorder?',
+          right: ['4', 'four'],
+          because:
+            '4: a node is handled after both of its subtrees, so 2 waits for its child 4, and 5 waits for 2.',
+          wrong: [
+            {
+              says: ['2', 'two'],
+              reply:
+                '2 is the leftmost node, but it has a child. Does a node come before or after its children here?',
+            },
+            {
+              says: ['5', 'five'],
+              reply:
+                'That is the first value in preorder. In postorder the root has to wait for everything below it.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['inorder is always sorted', 'inorder gives the values in sorted order'],
+            isRight: false,
+            reply: 'No, only in a binary search tree. A root 2 with left child 8 gives 8, 2.',
+          },
+          {
+            says: ['postorder ends with the root', 'the root comes last in postorder'],
+            isRight: true,
+            reply: 'Yes. The root is handled after both of its subtrees, and these contain all other nodes.',
+          },
+          {
+            says: ['postorder is preorder backwards', 'preorder is the reverse of postorder'],
+            isRight: false,
+            reply:
+              'No. For the root 1 with children 2 and 3, preorder is 1, 2, 3. Postorder is 2, 3, 1, and its reverse is 1, 3, 2.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -228,7 +357,49 @@ export const tutor = {
         'when postorder',
       ],
       answer:
-        "Preorder when the parent tells the children something (paths, copies). Inorder for a binary search tree, where it gives sorted order. Postorder when a node needs its children's results: height, balance, diameter, deletion.",
+        "Pick preorder when the parent tells the children something (paths, copies). Pick inorder for a binary search tree, where it gives sorted order. Pick postorder when a node needs its children's results: height, balance, diameter, deletion.",
+      further: {
+        example:
+          "Take the root 1 with children 2 and 3.\n- You want each node's depth: the root passes 0 + 1 down, so it must be handled first. That is preorder.\n- You want each subtree's number of nodes: 2 and 3 report 1 each, and only then can the root say 1 + 1 + 1 = 3. That is postorder.",
+        why: 'A value can be used only once it exists. What comes from above exists before the two calls, what comes from below exists after them. So the direction in which information travels decides where your line goes.',
+        check: {
+          ask: "Each folder's size is the size of its own files plus the sizes of its subfolders. In which order do you compute all sizes in one pass?",
+          right: ['postorder', 'post order', 'post-order', 'post', 'bottom up'],
+          because:
+            "Postorder: a folder's total can be added up only after the totals of all its subfolders have been returned.",
+          wrong: [
+            {
+              says: ['preorder', 'pre order', 'pre-order', 'pre'],
+              reply: 'At that moment you have not been in the subfolders yet. When do you know their sizes?',
+            },
+            {
+              says: ['inorder', 'in-order'],
+              reply:
+                'Then you handle the folder while some of its subfolders are still missing. When are all of them known?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['inorder sorts any tree', 'use inorder to get any tree sorted'],
+            isRight: false,
+            reply:
+              'No. Inorder is sorted only in a binary search tree, where everything on the left is smaller than the node.',
+          },
+          {
+            says: ['deleting a tree needs postorder', 'free the children before the parent'],
+            isRight: true,
+            reply:
+              'Yes. If you free a node first, its links to the children are gone, so delete both subtrees before it.',
+          },
+          {
+            says: ['you cannot get the height with preorder', 'height only works in postorder'],
+            isRight: false,
+            reply:
+              'No. Pass the depth down and keep the largest one you meet; that works in preorder, too. Only returning the height upward needs postorder.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -256,7 +427,54 @@ export const tutor = {
         'is it O(h) or O(n)',
       ],
       answer:
-        "O(n) time. The call stack is as deep as the tree: O(h), that is O(log n) if balanced and O(n) if skewed. 10^5 frames exceed Python's default limit of 1000, so use an explicit stack there.",
+        "The call stack is as deep as the tree: O(h), that is O(log n) if the tree is balanced and O(n) if it is skewed. The time is O(n) in both cases. A chain of 10^5 nodes exceeds Python's default limit of 1000 frames, so use an explicit stack there.",
+      further: {
+        example:
+          'Take 7 nodes, and do not count calls for missing children.\n- A perfect tree has 3 levels. While a leaf runs, only its parent and the root wait: 3 frames.\n- In a chain of right children, the first six nodes still wait while the seventh runs: 7 frames.',
+        why: 'A frame exists only until its call returns. So the open frames belong to the current node and its ancestors; finished subtrees have none left. The number of ancestors is largest at the deepest node, and that is the height.',
+        check: {
+          ask: 'A perfect tree has 15 nodes. Not counting calls for missing children, how many frames are open at most at the same time?',
+          right: ['4', 'four'],
+          because:
+            '4: the frames of one leaf and its three ancestors. All other calls have returned or have not started.',
+          wrong: [
+            {
+              says: ['15', 'fifteen'],
+              reply:
+                'All 15 calls happen, but not at the same time. Which ones are still waiting while a leaf runs?',
+            },
+            {
+              says: ['8', 'eight'],
+              reply:
+                '8 is the number of leaves, but two leaves never run at once. Count the calls that wait above one leaf.',
+            },
+            {
+              says: ['3', 'three'],
+              reply:
+                'That counts the links from the root down to a leaf. Does the leaf have a frame of its own?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['recursion on a tree uses o(1) space', 'the recursive version needs no extra memory'],
+            isRight: false,
+            reply:
+              'No. Each open call has a frame on the call stack, and the stack is as deep as the tree: O(h).',
+          },
+          {
+            says: ['a skewed tree needs o(n) stack', 'on a chain the stack is o(n)'],
+            isRight: true,
+            reply: 'Yes. A chain of n nodes has height n, and all calls wait until the last node returns.',
+          },
+          {
+            says: ['an explicit stack needs only o(1) space', 'my own stack avoids the o(h) memory'],
+            isRight: false,
+            reply:
+              'No. Your own stack grows with the height as well, O(h). You only avoid the limit of the call stack.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -299,6 +517,59 @@ export const tutor = {
       ],
       answer:
         'Return one thing, record another: each node returns its height to its parent, and updates a global best with left height + right height. The longest path may not pass the root, so the return value alone is not the answer.',
+      further: {
+        example:
+          'The root 1 has only a left child 2, with 3 and 4 below it; 5 is below 3, 6 below 4.\n- At 2: heights 2 and 2 (in nodes), so it records 4 edges (5, 3, 2, 4, 6) and returns 1 + 2 = 3.\n- At the root: 3 + 0 = 3. The best stays 4, and that path misses the root.',
+        why: 'Every path has one highest node. From there it goes down on the left and down on the right, and the longest such branches are as long as the heights of the two sides. So trying each node as the highest one covers every path.',
+        check: {
+          ask: "Counted in nodes, a node's left side has height 3 and its right side height 2. Which number does the node return to its parent?",
+          right: ['4', 'four'],
+          because:
+            '4: the parent can continue only one branch, so the node returns 1 plus the larger height.',
+          wrong: [
+            {
+              says: ['5', 'five'],
+              reply:
+                '5 is the length of the path through this node, which it records. Can its parent extend a path that already uses both sides?',
+            },
+            {
+              says: ['3', 'three'],
+              reply: 'That is the taller side alone. Does the node itself add something?',
+            },
+            {
+              says: ['6', 'six'],
+              reply:
+                'You counted both sides and the node. Can a path that comes from the parent use both sides?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: [
+              'the longest path always goes through the root',
+              'the diameter is left height plus right height at the root',
+            ],
+            isRight: false,
+            reply:
+              'No. If the root has only one child, a longer path may bend at a node below it, so every node must update the best.',
+          },
+          {
+            says: [
+              'just return left plus right to the parent',
+              'each node returns left height + right height',
+            ],
+            isRight: false,
+            reply:
+              'No. A path cannot fork, so the parent may extend only one side. Return `1 + max(left, right)`, and only record the sum.',
+          },
+          {
+            says: ['it is o(n) because each node is handled once', 'one pass over the tree is enough'],
+            isRight: true,
+            reply:
+              'Yes. Each call returns its height, so the sum of both sides is known at every node without computing any height again.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -354,7 +625,50 @@ export const tutor = {
         'why does swapping children invert the tree',
       ],
       answer:
-        'Assume that the call works for both subtrees, and write only what the node does with their results. With a right base case, that is induction over the height.',
+        'Assume that the call works for both subtrees, and write only what the node does with their results. With a correct base case, that is a proof by induction over the height.',
+      further: {
+        example:
+          'You want the sum of a tree: root 4, left child 1, right child 6, and 2 to the left of 6. Assume that the calls are right: the left one returns 1, the right one 8. The root only adds 4 + 1 + 8 = 13. How the 8 came about does not matter here.',
+        why: 'The empty tree is right by the base case. The subtrees of a tree of height h are lower than h. So if all lower trees come out right and the node combines them correctly, height h comes out right, and then the next height.',
+        check: {
+          ask: '`leaves(node)` returns the number of leaves below and including the node. At a node with two children, the two calls return 3 and 2. What must this node return?',
+          right: ['5', 'five'],
+          because:
+            '5: a node with children is not a leaf itself, so it only adds up the leaves of both sides.',
+          wrong: [
+            { says: ['6', 'six'], reply: 'You counted the node itself. Is a node with two children a leaf?' },
+            {
+              says: ['3', 'three'],
+              reply:
+                'You took the larger side, as for the height. Do the leaves of the other side not count?',
+            },
+            {
+              says: ['4', 'four'],
+              reply:
+                'That is the pattern for the height: 1 plus the larger side. What does this function promise to count?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['you have to trace every call to be sure', 'i must follow all calls to check it'],
+            isRight: false,
+            reply:
+              'No. Check the base case, and that the node combines two right results correctly. The rest follows by induction.',
+          },
+          {
+            says: ['trusting the call is just induction', 'it is induction over the height'],
+            isRight: true,
+            reply: 'Yes. The empty tree is the base, and a taller tree follows from its two lower subtrees.',
+          },
+          {
+            says: ['it works without a base case', 'you can skip the base case if you trust the call'],
+            isRight: false,
+            reply:
+              'No. The trust rests on it: without an answer for the empty tree, no larger tree has a right result, and the calls fail at the first missing child.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -369,6 +683,51 @@ export const tutor = {
       answer:
         'DFS keeps one path, O(h); BFS keeps one level, up to O(n) in a wide tree. Use BFS when levels or the nearest node matter, DFS when subtrees return results.',
       with: 'level-order-traversal',
+      further: {
+        example:
+          'Take 7 nodes in two shapes.\n- A root with six leaves below it: DFS has at most the root and one leaf open, 2 frames; the queue of BFS has 6 nodes after the root.\n- A chain of 7: DFS has 7 frames open at the end; the queue never has more than 1 node.',
+        why: 'DFS must remember where to return to: the ancestors of the current node. BFS must remember the nodes it found but has not handled, parts of two neighboring levels. So depth is what costs in one, and width in the other.',
+        check: {
+          ask: 'A perfect binary tree has 5 levels. How many nodes are in the queue of BFS at most?',
+          right: ['16', 'sixteen'],
+          because:
+            '16: after the fourth level is handled, the whole fifth level with its 2^4 nodes is in the queue.',
+          wrong: [
+            {
+              says: ['31', 'thirty-one'],
+              reply: '31 is the number of all nodes. Which of them are in the queue at the same time?',
+            },
+            {
+              says: ['5', 'five'],
+              reply: '5 is how deep the stack of DFS gets. How many nodes does the lowest level have?',
+            },
+            { says: ['8', 'eight'], reply: 'That is the fourth level. Is there a wider one?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['bfs always uses more memory', 'a queue always needs more than recursion'],
+            isRight: false,
+            reply:
+              'No. On a chain of n nodes the queue has one node at a time, while the recursion is n frames deep.',
+          },
+          {
+            says: [
+              'on a balanced tree dfs needs less memory',
+              'dfs is better for memory if the tree is balanced',
+            ],
+            isRight: true,
+            reply:
+              'Yes. A perfect tree of 20 levels needs about 20 frames, but its last level alone has 524,288 nodes.',
+          },
+          {
+            says: ['bfs needs o(h) space', 'the queue is as long as the height'],
+            isRight: false,
+            reply:
+              'No. The queue grows with the widest level, which has about n/2 nodes in a perfect binary tree.',
+          },
+        ],
+      },
     },
     {
       kind: 'what',
@@ -403,7 +762,54 @@ export const tutor = {
         'recursion with two calls why not exponential',
       ],
       answer:
-        'Because each node is visited exactly once: the two calls go to different subtrees and never repeat work. Two calls are exponential only if they solve almost the same problem twice, as in naive Fibonacci.',
+        'Each node is visited exactly once: the two calls go to different subtrees and never repeat work. Two calls are exponential only if they solve almost the same problem twice, as in naive Fibonacci.',
+      further: {
+        example:
+          'Take the root 8 with children 3 and 5, and a node 1 to the left of 3: 4 nodes.\n- One call per node: 4.\n- Calls for missing children: two each at 1 and 5, one at 3: 5.\n\nThat makes 9 calls, about twice the number of nodes, not 2^4 = 16.',
+        why: 'Each call follows one link, and no link is followed twice. The n nodes have 2n child links: n - 1 of them lead to nodes, since every node except the root has a parent, and the remaining ones lead to nothing. So the number of calls grows with n.',
+        check: {
+          ask: 'A binary tree has 10 nodes. How many calls does a recursive traversal make for missing children?',
+          right: ['11', 'eleven'],
+          because:
+            '11: the 10 nodes have 20 child links, and 9 of them lead to a node, since every node except the root is a child.',
+          wrong: [
+            {
+              says: ['10', 'ten'],
+              reply:
+                'Close. Count the links: each of the 10 nodes has two. How many of those lead to a node?',
+            },
+            {
+              says: ['20', 'twenty'],
+              reply:
+                "That is the number of all child links. Some of them lead to nodes. How many nodes are somebody's child?",
+            },
+            {
+              says: ['9', 'nine'],
+              reply: 'That many links lead to a node. How many child links are there altogether?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['two recursive calls always mean o(2^n)', 'two calls per node is exponential'],
+            isRight: false,
+            reply:
+              'No. It depends on what the calls work on. In a tree they divide the nodes among themselves, so doubling the nodes only doubles the calls.',
+          },
+          {
+            says: ['each node is visited exactly once', 'no node is visited twice'],
+            isRight: true,
+            reply:
+              'Yes. Every node except the root has one parent, so there is only one call that can reach it.',
+          },
+          {
+            says: ['the null calls make it more than o(n)', 'calls on missing children add a factor'],
+            isRight: false,
+            reply:
+              'No. There are only n + 1 of them, so all calls together are 2n + 1, and that is still O(n).',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -718,10 +1124,53 @@ export const tutor = {
       number: 104,
       questions: [
         {
+          question: 'Why does my depth come out as 0?',
           asks: ['max returns 0', 'forgot plus one', 'max always 0'],
-          answer: 'Count the node itself: `1 + max(left, right)`.',
+          answer:
+            'Count the node itself: return `1 + max(left, right)`. Without the 1, every call returns the 0 of the missing children.',
+          further: {
+            example:
+              'Take the root 3 with only a right child 8.\n- With `max(left, right)` alone, 8 returns max(0, 0) = 0 and the root max(0, 0) = 0.\n- With `1 + max(left, right)`, 8 returns 1 + 0 = 1 and the root 1 + max(0, 1) = 2.',
+            why: 'The call promises the number of nodes on the longest path down from its node. Such a path starts with the node itself, so it is one longer than the longer path of its children.',
+            check: {
+              ask: 'A root has only a right child, and that child has only a left child. What does `1 + max(left, right)` return at the root?',
+              right: ['3', 'three'],
+              because: '3: the lowest node returns 1, the one above it 2, and the root adds its own 1.',
+              wrong: [
+                {
+                  says: ['2', 'two'],
+                  reply:
+                    'That counts the links between the nodes. How many times is a 1 added on the way up?',
+                },
+                {
+                  says: ['1', 'one'],
+                  reply:
+                    'The root does have something below it. What does the call on its right child return?',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: ['a leaf returns 0', 'the depth of a leaf is 0'],
+                isRight: false,
+                reply: 'No. A leaf has two missing children with depth 0, so it returns 1 + max(0, 0) = 1.',
+              },
+              {
+                says: ['an empty tree has depth 0', 'return 0 for null'],
+                isRight: true,
+                reply: 'Yes. A missing node has no nodes on its path, and with 0 a leaf comes out as 1.',
+              },
+              {
+                says: ['the minimum depth is 1 + min(left, right)', 'for the minimum just use min instead'],
+                isRight: false,
+                reply:
+                  'No. A node with one child would take the 0 of its missing side, although it is not a leaf. Ignore an empty side there.',
+              },
+            ],
+          },
         },
         {
+          question: 'What does each call return, and what does it cost?',
           asks: ['what does max depth return', 'maximum depth cost', 'depth of an empty tree'],
           answer:
             'Each call returns the number of nodes on the longest path from its node down to a leaf, and 0 for an empty tree. O(n) time, and the call stack is as deep as the tree.',
@@ -732,18 +1181,20 @@ export const tutor = {
       number: 226,
       questions: [
         {
+          question: 'Why does one of the two subtrees get lost?',
           asks: ['overwritten', 'swap temp', 'order'],
           answer:
-            'Save one child, or assign both at once: the second assignment would otherwise read the already changed child.',
+            'The second assignment reads a child that you have already changed. Save one child first, or assign both at once.',
         },
         {
+          question: 'Does it matter whether I swap before or after the recursive calls?',
           asks: [
             'invert tree cost',
             'invert before or after the recursive calls',
             'inverted only the top level',
           ],
           answer:
-            'O(n) time, O(h) stack. You may swap before or after both calls, as long as every node swaps. If only the top changes, the recursive calls are missing.',
+            'You may swap before or after both calls, as long as every node swaps. If only the top changes, the recursive calls are missing. O(n) time, O(h) stack.',
         },
       ],
     },
@@ -751,11 +1202,13 @@ export const tutor = {
       number: 110,
       questions: [
         {
+          question: 'Is it enough to check the root, and how do I avoid O(n²)?',
           asks: ['n squared', 'check every node', '-1 trick'],
           answer:
-            'Checking only the root is wrong. Computing the height anew at each node is O(n²); return -1 upward instead.',
+            'Checking only the root is wrong, since a node further down may be unbalanced. Computing the height anew at each node can take O(n²) on a chain if nothing stops early; return -1 upward instead.',
         },
         {
+          question: 'What does a returned -1 mean, and what does it save?',
           asks: ['what does -1 mean in balanced', 'balanced tree cost', 'balanced fails for deep difference'],
           answer:
             'The call returns the height, or -1 for "some subtree is not balanced". So every node is visited once: O(n). Pass a -1 from either side on at once.',
@@ -766,18 +1219,20 @@ export const tutor = {
       number: 94,
       questions: [
         {
+          question: 'How does the loop with a stack work?',
           asks: ['iterative loop', 'go left push'],
           answer:
             'Push nodes while you go left, pop one, visit it and go to its right child. Repeat while there is a current node or the stack is not empty.',
         },
         {
+          question: 'Which nodes are on the stack, and what does it cost?',
           asks: [
             'what is on the stack in inorder',
             'inorder iterative cost',
             'inorder list shared between calls',
           ],
           answer:
-            'The stack contains the nodes that are not visited yet because their left subtree comes first. O(n) time, O(h) space. If calls share a result list by accident, it is a default argument: create the list inside.',
+            'The stack contains the nodes that are not visited yet because their left subtree comes first. O(n) time, O(h) space. If results of an earlier call appear in your list, it is a default argument: create the list inside the function.',
         },
       ],
     },
@@ -785,11 +1240,13 @@ export const tutor = {
       number: 100,
       questions: [
         {
+          question: 'How do I compare nodes when a child is missing?',
           asks: ['null', 'compare structure'],
           answer:
-            'Both null is true, one null is false; otherwise compare values and both pairs of children.',
+            'If both nodes are null, they match; if only one is, they differ. Otherwise compare the values and both pairs of children.',
         },
         {
+          question: 'What does the comparison cost, and why does mine crash?',
           asks: ['same tree cost', 'attributeerror when one tree is shorter', 'same values but other shape'],
           answer:
             'O(min(n, m)) time for n and m nodes, since it stops at the first difference. Test for both null and for one null before you read a value.',
@@ -800,10 +1257,13 @@ export const tutor = {
       number: 101,
       questions: [
         {
+          question: 'Is it enough that the inorder sequence is a palindrome?',
           asks: ['inorder wrong', 'mirror iterative'],
-          answer: 'Comparing inorder with its reverse is not enough; compare pairs of nodes.',
+          answer:
+            'That is not enough. A root 1 with two children 2 that each have a left child 2 gives 2, 2, 1, 2, 2, but is not symmetric. Compare pairs of nodes in mirror positions.',
         },
         {
+          question: 'What do the two arguments of the recursion mean?',
           asks: ['symmetric tree arguments meaning', 'symmetric cost', 'compares left with left by mistake'],
           answer:
             'The two arguments are mirror positions: compare left of one with right of the other, and right with left. O(n) time, O(h) stack.',
@@ -814,11 +1274,13 @@ export const tutor = {
       number: 572,
       questions: [
         {
+          question: 'Why is the worst case O(n · m), and is a string search safe?',
           asks: ['vs same', 'serialize', 'cost'],
           answer:
-            'O(n · m) in the worst case, because the Same Tree comparison may start at each node. If you serialize instead, mark nulls and put a separator before each value, or 12 contains 2.',
+            'The comparison of two trees may start at each node, which makes O(n · m) in the worst case. If you serialize instead, mark nulls and put a separator before each value, or 12 contains 2.',
         },
         {
+          question: 'When does a matching part not count as a subtree?',
           asks: [
             'subtree or part of a tree',
             'subtree returns true too early',
@@ -833,14 +1295,16 @@ export const tutor = {
       number: 1448,
       questions: [
         {
+          question: 'Does a node equal to the maximum on its path count?',
           asks: ['equal', 'max on path'],
           answer:
-            'Pass the maximum on the path down; a node that is at least that maximum is good, so an equal one counts.',
+            'Pass the maximum on the path down. A node that is at least that maximum is good, so an equal one counts.',
         },
         {
+          question: 'Do I pass down the maximum of the path or of the tree?',
           asks: ['what is passed down for good nodes', 'good nodes cost', 'maximum of the path or the tree'],
           answer:
-            "The largest value on the path from the root to this node, not of the whole tree. O(n) time, O(h) stack; start with the root's value or minus infinity.",
+            "Pass down the largest value on the path from the root to this node, not that of the whole tree. Start with the root's value or minus infinity. O(n) time, O(h) stack.",
         },
       ],
     },
@@ -848,10 +1312,13 @@ export const tutor = {
       number: 114,
       questions: [
         {
+          question: 'How do I rearrange the links in place?',
           asks: ['in place', 'left to null', 'reverse postorder'],
-          answer: 'Move left to the right, set left to null, append the old right.',
+          answer:
+            'At each node with a left child, follow the right links from that child to the last node, attach the old right subtree there, move the left subtree to the right, and set left to null.',
         },
         {
+          question: 'Why do I lose the right subtree, and what does it cost?',
           asks: ['flatten loses the right subtree', 'flatten tree cost', 'flatten order preorder or inorder'],
           answer:
             'Save the old right child before you overwrite it, or the right subtree is lost. The order is preorder. It is O(n) if you walk down the right links of the left child before that part is flattened; walking along an already flattened part at each node costs O(n²) on a left chain.',
@@ -862,10 +1329,13 @@ export const tutor = {
       number: 968,
       questions: [
         {
+          question: 'Where does the next camera go?',
           asks: ['greedy leaves', 'root uncovered', 'states'],
-          answer: 'Put a camera at the parent of an uncovered child; a root left uncovered needs one.',
+          answer:
+            'Work from the bottom up and put a camera at the parent of each uncovered child. If the root is still uncovered at the end, it needs one itself.',
         },
         {
+          question: 'What do the three states of a node mean?',
           asks: ['what do the three camera states mean', 'tree cameras cost', 'camera on leaves is wrong'],
           answer:
             "A node returns one of three states: uncovered, covered without a camera, has a camera. Null counts as covered. A camera at a leaf's parent covers everything that one at the leaf would, and usually more. O(n).",

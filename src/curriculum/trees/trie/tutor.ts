@@ -26,7 +26,51 @@ export const tutor = {
         'how are words stored in a trie',
       ],
       answer:
-        'A tree in which each edge is a character, so that words with a common prefix share a path. A node has children and a flag that says whether a word ends here.',
+        'A trie is a tree in which each edge is a character, so that words with a common prefix share a path. A node has children and a flag that says whether a word ends here.',
+      further: {
+        example:
+          'Insert "car", "cat" and "do".\n- From the root: c, then a. There the path splits into r and t.\n- Also from the root: d, then o.\n\nThat makes 6 nodes below the root for 8 letters, because "ca" is stored only once.',
+        why: 'A node stands for the prefix spelled on its path. From the root there is only one way to spell a prefix, since a node has at most one child per character. So all words with this prefix must pass the same node.',
+        check: {
+          ask: 'You insert "ten", "tea" and "to" into an empty trie. How many nodes does it have, without the root?',
+          right: ['5', 'five'],
+          because: '5: the nodes stand for the prefixes t, te, ten, tea and to.',
+          wrong: [
+            {
+              says: ['8', 'eight'],
+              reply: 'That is the number of letters. Which of them are on a shared path?',
+            },
+            {
+              says: ['6', 'six'],
+              reply: 'Did you count the root, or a letter that is shared? List the different prefixes.',
+            },
+            {
+              says: ['7', 'seven'],
+              reply:
+                'That is one node less than the letters. List the prefixes of all three words: how many appear more than once?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['each node stores a whole word', 'the words are stored in the nodes'],
+            isRight: false,
+            reply:
+              'No. A node stands for a prefix, and the path to it spells that prefix. A flag says whether a word ends there.',
+          },
+          {
+            says: ['words with a common prefix share a path', 'the common prefix is stored once'],
+            isRight: true,
+            reply: 'Yes. For "car" and "cat" the nodes of c and a exist only once.',
+          },
+          {
+            says: ['a trie is a binary tree', 'each node has two children'],
+            isRight: false,
+            reply:
+              'No. A node may have one child per character, up to 26 for lowercase letters. A trie over bits is binary, though.',
+          },
+        ],
+      },
     },
     {
       kind: 'when',
@@ -42,7 +86,46 @@ export const tutor = {
         'autocomplete structure',
       ],
       answer:
-        'Many words and questions about prefixes: autocomplete, "starts with", searching many words in a grid at once, longest common prefixes, maximum XOR over bits. For whole words only, a set is simpler.',
+        'A trie fits many words and queries about prefixes: autocomplete, "starts with", searching many words in a grid at once, longest common prefixes, or the maximum XOR over bits. For whole words only, a set is simpler.',
+      further: {
+        example:
+          'The words are sun, sand, sail, and the user has typed "sa".\n- A set knows only whole words, so you must test all three.\n- A trie needs two steps, s and a. Everything below that node fits: sand and sail.',
+        why: 'The words with a given prefix form exactly one subtree of the trie. In a set they are scattered, because the hash of a word tells nothing about the hash of its prefix.',
+        check: {
+          ask: 'A trie contains 50,000 words. How many nodes below the root do you pass to reach the subtree of all words that begin with `str`?',
+          right: ['3', 'three'],
+          because: '3: one for each letter of the prefix, however many words there are.',
+          wrong: [
+            {
+              says: ['50000', '50,000', 'all'],
+              reply: 'Do you have to look at the words one by one? What does one step in the trie rule out?',
+            },
+            {
+              says: ['16', 'log n'],
+              reply: 'That is a binary search in a sorted list. Does a trie compare whole words?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['a trie is best for looking up whole words', 'for exact words use a trie'],
+            isRight: false,
+            reply:
+              'No. For whole words a hash set is simpler and usually faster. A trie pays when you need prefixes.',
+          },
+          {
+            says: ['autocomplete is a typical use', 'a trie is good for autocomplete'],
+            isRight: true,
+            reply: 'Yes. Walk along the typed prefix; all completions are below the node you reach.',
+          },
+          {
+            says: ['a trie finds words that contain a part in the middle', 'a trie answers contains queries'],
+            isRight: false,
+            reply:
+              'No. It starts at the first character. For parts in the middle you would have to insert all suffixes, too.',
+          },
+        ],
+      },
     },
     {
       kind: 'why',
@@ -57,6 +140,37 @@ export const tutor = {
       ],
       answer:
         '"app" is a path in a trie that only contains "apple". The flag tells a word from a mere prefix: `search` needs it, `startsWith` does not.',
+      further: {
+        example:
+          'Insert only "cart", then search "car". The walk c, a, r succeeds, because these nodes exist. The flag at r is not set, so `search` returns false, as it should. Now insert "car": no node is new, only the flag at r changes.',
+        why: 'The nodes only show which prefixes occur. Whether a word ends at a node is a separate fact: a node with children may be a word or not, and its children are the same in both cases.',
+        check: {
+          ask: 'A trie contains only "bean". You insert "be". How many new nodes are created?',
+          right: ['0', 'zero', 'none', 'no nodes', 'no node', 'nothing'],
+          because: '0: b and e exist already. Inserting "be" only sets the flag at the second node.',
+          wrong: [
+            { says: ['2', 'two'], reply: 'Are the nodes for b and e missing? Look at the path of "bean".' },
+            { says: ['1', 'one'], reply: 'Which letter of "be" has no node yet?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['a word ends where there are no children', 'only leaves are words'],
+            isRight: false,
+            reply: 'No. With "be" and "bean" the word "be" ends at a node that has a child.',
+          },
+          {
+            says: ['startswith has to check the flag too', 'the prefix search needs the flag'],
+            isRight: false,
+            reply: 'No. A prefix need not be a word. `startsWith` only checks that the path exists.',
+          },
+          {
+            says: ['search needs the flag', 'without the flag every prefix counts as a word'],
+            isRight: true,
+            reply: 'Yes. After inserting only "cart", `search("car")` would return true without it.',
+          },
+        ],
+      },
     },
     {
       kind: 'cost',
@@ -71,6 +185,50 @@ export const tutor = {
       ],
       answer:
         'Insert and search take O(L) for a word of length L, independent of how many words there are. Memory is up to one node per character of all words; an array of 26 per node is fast but large, a map is smaller.',
+      further: {
+        example:
+          'Insert "bee", "bet" and "ox".\n- "bee": 3 steps, 3 new nodes.\n- "bet": 3 steps, but b and e exist, so 1 new node.\n- "ox": 2 steps, 2 new nodes.\n\nThat is 8 steps and 6 nodes.',
+        why: 'Each character costs one step, and a step looks only at the children of one node, never at the other words. A node is created only when a step finds no child, so below the root there are never more nodes than characters.',
+        check: {
+          ask: 'A trie contains a million words. How many steps does a search for "banana" take at most?',
+          right: ['6', 'six'],
+          because: '6: one step per letter. The number of words does not matter.',
+          wrong: [
+            {
+              says: ['20', 'log'],
+              reply:
+                'That is a binary search over a million words. Does a step in the trie depend on the number of words?',
+            },
+            {
+              says: ['million', '1000000'],
+              reply:
+                'How many children of the root can fit the first letter? The other words are never looked at.',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['a search takes o(log n) for n words', 'time grows with the number of words'],
+            isRight: false,
+            reply:
+              'No. It takes one step per character of the word you look up, with ten words or with a million.',
+          },
+          {
+            says: ['insert takes one step per letter', 'insert is o(length of the word)'],
+            isRight: true,
+            reply: 'Yes. Each letter either follows an existing child or creates one, both in O(1).',
+          },
+          {
+            says: [
+              'a trie is always smaller than the words',
+              'a trie always needs less memory than the list',
+            ],
+            isRight: false,
+            reply:
+              'No. A node with its links is often larger than the character it stands for. It pays only for long shared prefixes.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -97,7 +255,47 @@ export const tutor = {
         'why a trie for word search 2',
       ],
       answer:
-        'Walk the grid and the trie together: stop as soon as no child has this letter. Take a found word out (clear its flag or word), so that it is reported once, and cut empty branches to go faster.',
+        'With a trie one walk searches all words at once: follow the grid and the trie together, and stop as soon as no child has the next letter. Without it you would search the grid once per word. Take a found word out, so that it is reported once, and cut empty branches to go faster.',
+      further: {
+        example:
+          'The words are oath, oats and oak, and the current cell is an o.\n- An a is next to it: the walk o, a serves all three words. Then t or k decides which are left.\n- No a is next to it: all three are ruled out here.\n\nWith one search per word you would walk o, a three times.',
+        why: 'A path in the grid spells a prefix, and the trie node of that prefix stands for all words that start with it. So one look at its children shows for all these words at once whether any of them can go on.',
+        check: {
+          ask: 'The words are pin, pit and pile, and the current cell is a p without any i next to it. How many of the words does this one test rule out?',
+          right: ['3', 'three', 'all'],
+          because: '3: all of them continue with i, so the node of p has no child that fits a neighbor.',
+          wrong: [
+            {
+              says: ['1', 'one'],
+              reply:
+                'Which words begin with these letters? The test is about the trie node, not about one word.',
+            },
+            {
+              says: ['2', 'two'],
+              reply: 'Check the second letter of each word. Does one of them continue differently?',
+            },
+            { says: ['0', 'zero'], reply: 'Can any of the words go on from this cell?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['a set of the words is enough', 'i can look up each path in a set of words'],
+            isRight: false,
+            reply:
+              'No. A set of whole words cannot tell that no word begins like this, so you would follow every path to the full length.',
+          },
+          {
+            says: ['you stop when no word has the prefix', 'leave a path as soon as there is no child'],
+            isRight: true,
+            reply: 'Yes. No longer path can spell a word then, so the whole branch is skipped.',
+          },
+          {
+            says: ['return as soon as a word is found', 'a found word ends the walk'],
+            isRight: false,
+            reply: 'No. A longer word may continue from here: after oat comes oath. Report it and go on.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -134,7 +332,46 @@ export const tutor = {
         'maximum xor with a trie',
       ],
       answer:
-        'Insert the numbers bit by bit from the highest. For each number follow the opposite bit when it exists: each such step sets that bit of the XOR. O(32 · n).',
+        'Insert the numbers bit by bit from the highest. For each number follow the opposite bit if it exists: each such step sets that bit of the XOR. It takes 32 steps per number, so O(32 · n).',
+      further: {
+        example:
+          'The numbers are 5 (101), 2 (010) and 6 (110). Look for the best partner of 5.\n- Its first bit is 1: go to 0, where only 2 is left.\n- Its second bit is 0: go to 1. 2 has it.\n- Its third bit is 1: go to 0. 2 has it.\n\n5 XOR 2 = 111, which is 7.',
+        why: 'Bit k of the result is worth 2^k, and all lower bits together are worth 2^k - 1. So a higher bit is worth more than everything that you may lose below it, and taking it first is never wrong.',
+        check: {
+          ask: 'The numbers are 8 (1000), 1 (0001) and 10 (1010). Which of them does the walk find as the partner of 10?',
+          right: ['1', 'one'],
+          because: '1: it is the only number whose highest bit differs from that of 10, and 10 XOR 1 = 11.',
+          wrong: [
+            {
+              says: ['8', 'eight'],
+              reply: '8 and 10 have the same highest bit. Which bit is decided first?',
+            },
+            {
+              says: ['10', 'ten'],
+              reply: 'A number XOR itself is 0. Which number has the opposite highest bit?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['start with the lowest bit', 'go from the lowest bit upward'],
+            isRight: false,
+            reply:
+              'No. The lowest bit is worth only 1. Start at the top, because each higher bit is worth more than all lower ones together.',
+          },
+          {
+            says: ['the opposite bit always exists', 'i can always go to the other child'],
+            isRight: false,
+            reply:
+              'No. If no number with that bit is in this subtree, follow the same bit. The XOR then has a 0 there.',
+          },
+          {
+            says: ['a higher bit outweighs all lower ones', 'the top bit matters most'],
+            isRight: true,
+            reply: 'Yes. For example 8 is more than 4 + 2 + 1 = 7.',
+          },
+        ],
+      },
     },
     {
       kind: 'compare',
@@ -149,6 +386,43 @@ export const tutor = {
       answer:
         'A set of all prefixes answers "is this a prefix?" too, but stores every prefix as a string, O(L²) characters per word. A trie shares them and lets you walk one character at a time.',
       with: 'hash-lookup',
+      further: {
+        example:
+          'The word "plane" has the prefixes p, pl, pla, plan and plane.\n- A set of prefixes stores 1 + 2 + 3 + 4 + 5 = 15 characters.\n- A trie stores 5 nodes, one character each.\n\nAdding "planet" costs the set 6 more characters, the trie 1 more node.',
+        why: 'Each prefix string repeats all shorter ones. A trie node adds only the last character and gets the others from its path. And to test the next longer prefix, a set must hash the whole string again, but a trie takes one more step.',
+        check: {
+          ask: 'How many characters do all prefixes of a word with 4 different letters have together, the word itself included?',
+          right: ['10', 'ten'],
+          because: '10: the prefixes have 1, 2, 3 and 4 characters.',
+          wrong: [
+            { says: ['4', 'four'], reply: 'That is the number of prefixes. How long is each of them?' },
+            {
+              says: ['16', 'sixteen'],
+              reply: 'You took all four prefixes as equally long. How long is the shortest?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['a set of the words answers starts with', 'a set of words can find prefixes'],
+            isRight: false,
+            reply:
+              'No. It finds only whole words. You would need all prefixes in it, or go through every word.',
+          },
+          {
+            says: ['a set of all prefixes works but takes more space', 'storing every prefix also works'],
+            isRight: true,
+            reply:
+              'Yes. Each word of length L adds up to L(L + 1)/2 characters, while a trie adds at most L nodes.',
+          },
+          {
+            says: ['checking a prefix in a set is o(1)', 'a set lookup is constant so it is faster'],
+            isRight: false,
+            reply:
+              'Almost: computing the hash reads the whole prefix, so it is O(L). Only the number of words does not matter.',
+          },
+        ],
+      },
     },
     {
       kind: 'how',
@@ -209,6 +483,46 @@ export const tutor = {
       ],
       answer:
         'No, both take O(L) for a word of length L, since hashing also reads it all, and the set is usually faster in practice. Use a trie for prefix queries, wildcards or walking character by character.',
+      further: {
+        example:
+          'Look up "moon".\n- Trie: 4 steps, and each one jumps to another node in memory.\n- Hash set: it reads 4 letters for the hash, jumps to one bucket, and compares 4 letters.\n\nBoth do work for each letter, but the set makes about one jump instead of four.',
+        why: 'Both must read a word that is present to its end, so neither can be better than O(L). The difference is where they look: neighboring letters of a string are read quickly, but nodes are spread over the memory.',
+        check: {
+          ask: 'A word has 12 letters, and only the path of its first 3 letters exists in the trie. How many letters does the search read before it fails?',
+          right: ['4', 'four', 'fourth'],
+          because:
+            '4: three letters have nodes, and the next one finds no child. A hash set would read all 12 for the hash.',
+          wrong: [
+            { says: ['12', 'twelve'], reply: 'Can the walk continue when a child is missing?' },
+            {
+              says: ['3', 'three'],
+              reply: 'Those letters have nodes. Which letter shows that there is nothing more?',
+            },
+          ],
+        },
+        claims: [
+          {
+            says: ['a set lookup does not depend on the length', 'hashing a word is constant time'],
+            isRight: false,
+            reply:
+              'No. Hashing reads every letter, so a lookup takes O(L). O(1) treats the word as one unit.',
+          },
+          {
+            says: [
+              'a trie can fail early on a missing letter',
+              'a trie stops at the first letter that is missing',
+            ],
+            isRight: true,
+            reply:
+              'Yes. As soon as no child fits, the word cannot be there. A hash set always reads the whole word first.',
+          },
+          {
+            says: ['in practice the set is usually faster for whole words', 'for exact lookups take the set'],
+            isRight: true,
+            reply: 'Yes. It makes few jumps in memory, and it is built in. Choose the trie for prefixes.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -231,6 +545,42 @@ export const tutor = {
       ],
       answer:
         'No, other words may share the path: with "app" and "apple", deleting all nodes of "apple" destroys "app". Clear the end flag, and then remove nodes from the bottom only while they have no children and no flag.',
+      further: {
+        example:
+          'The words are "to", "tone" and "tons", and you delete "tone".\n- Clear the flag at its last node, e. This node has no children, so remove it.\n- The node n above it still has the child s: stop.\n\n"to" and "tons" are still there.',
+        why: 'A node may go only if no word needs it. Without children no longer word passes through it, and without a flag no word ends at it. Together these two conditions say exactly that.',
+        check: {
+          ask: 'A trie contains "in" and "inner". You delete "inner" and remove all nodes that are not needed. How many nodes go?',
+          right: ['3', 'three'],
+          because:
+            '3: the last three nodes. The second node of the path has the flag of "in", so the removal stops there.',
+          wrong: [
+            { says: ['5', 'five'], reply: 'Does another word use some of these nodes?' },
+            { says: ['0', 'zero', 'none'], reply: 'Which nodes are on the path of no other word?' },
+            { says: ['1', 'one'], reply: 'After the last node is gone, is the one above it still needed?' },
+          ],
+        },
+        claims: [
+          {
+            says: ['clearing the flag is enough', 'just set the end flag to false'],
+            isRight: false,
+            reply:
+              'Almost: `search` is right then, but `startsWith` still finds prefixes that no word has, and the memory stays in use.',
+          },
+          {
+            says: ['a node with children must stay', 'never remove a node that has children'],
+            isRight: true,
+            reply:
+              'Yes. If you always remove what is no longer needed, every branch ends in a word, so a longer word passes through it.',
+          },
+          {
+            says: ['deleting a short word removes the longer one too', 'deleting app destroys apple'],
+            isRight: false,
+            reply:
+              'No, not if you only clear the flag of "app": its last node has a child, so no node is removed.',
+          },
+        ],
+      },
     },
     {
       kind: 'mistake',
@@ -344,11 +694,13 @@ export const tutor = {
       number: 208,
       questions: [
         {
+          question: 'Why does `search` return true for a mere prefix?',
           asks: ['search returns true', 'end flag', 'children map or array'],
           answer:
-            'Without the mark every prefix would count as a word. Use a map for any alphabet, an array of 26 for lowercase.',
+            'You do not check the end mark, so every prefix counts as a word. Set it at the last node of each inserted word. As children use a map for any alphabet, or an array of 26 for lowercase letters.',
         },
         {
+          question: 'What does a node stand for, and what do the methods cost?',
           asks: ['what does a node stand for', 'trie methods cost', 'startswith checks end flag by mistake'],
           answer:
             'A node stands for the prefix spelled on the path to it. Each method takes O(length). `startsWith` must not check the flag.',
@@ -359,14 +711,16 @@ export const tutor = {
       number: 212,
       questions: [
         {
+          question: 'How do I make the search fast enough?',
           asks: ['2 tle', 'prune trie', 'duplicates', 'restore the cell'],
           answer:
             'Stop when the trie has no such child, delete found words and empty branches, and restore the cell when you leave it.',
         },
         {
+          question: 'What does the trie node in the recursion stand for?',
           asks: ['what does the node in the recursion mean', 'word search ii cost', 'word listed twice'],
           answer:
-            'It is the trie node for the letters walked so far. O(cells · 4 · 3^(L - 1)) in the worst case for longest word L. Clear the word when you report it, so it is not listed twice.',
+            'It stands for the letters walked so far. O(cells · 4 · 3^(L - 1)) in the worst case for longest word L. Clear the word when you report it, so it is not listed twice.',
         },
       ],
     },
@@ -374,13 +728,16 @@ export const tutor = {
       number: 14,
       questions: [
         {
+          question: 'Where do I stop comparing?',
           asks: ['empty', 'shortest word'],
-          answer: 'Stop at the first difference or at the end of the shortest word.',
+          answer:
+            'Stop at the first character that differs, or at the end of the shortest word. If that word is empty, so is the answer.',
         },
         {
+          question: 'Do I need a trie, and what if there is only one word?',
           asks: ['longest common prefix cost', 'common prefix without trie', 'prefix of one word'],
           answer:
-            'O(total length). Comparing column by column is simpler than a trie. For a single word the answer is the word itself.',
+            'Comparing column by column is simpler than a trie and takes O(total length), too. For a single word the answer is the word itself.',
         },
       ],
     },
@@ -388,11 +745,13 @@ export const tutor = {
       number: 211,
       questions: [
         {
+          question: 'What do I do at a dot?',
           asks: ['word end flag', 'dot last', 'wildcard recursion'],
           answer:
             'At a dot try every child, at a letter follow one, and after the last character check the end mark.',
         },
         {
+          question: 'What does a search cost, and why is mine true too early?',
           asks: ['dot search cost', 'add word cost', 'true too early with dots'],
           answer:
             'Adding a word takes O(length), and so does a search without dots; each dot opens up to 26 branches, at worst the whole trie. Return the end flag after the last character, not simply true.',
@@ -403,13 +762,16 @@ export const tutor = {
       number: 648,
       questions: [
         {
+          question: 'What if no root fits?',
           asks: ['shortest', 'no root'],
-          answer: 'If no root fits, keep the word.',
+          answer:
+            'Then the word stays as it is: you met a missing child, or the end of the word, before any end flag.',
         },
         {
+          question: 'Which root wins if several fit?',
           asks: ['replace words cost', 'shortest root or longest', 'stops too late in the trie'],
           answer:
-            'O(total length of the text and the roots). The shortest root wins, so stop at the first end flag on the way down.',
+            'The shortest root wins, so stop at the first end flag on the way down. O(total length of the text and the roots).',
         },
       ],
     },
@@ -417,11 +779,57 @@ export const tutor = {
       number: 677,
       questions: [
         {
+          question: 'What if a key is inserted again?',
           asks: ['overwrite', 'delta'],
           answer:
             'Store sums in the nodes and add new value minus old value along the path, so that a repeated key is overwritten and not added twice.',
+          further: {
+            example:
+              'Insert ("ab", 3): the nodes a and b have 3 each. Insert ("ac", 2): a has 5, c has 2. Insert ("ab", 7): the difference is 7 - 3 = 4, so a has 9 and b has 7. The sum for "a" is 9 = 7 + 2.',
+            why: 'Every node on the path of a key contains its old value exactly once. Adding the difference exchanges that for the new value. Adding the whole new value would leave the old one in the sum.',
+            check: {
+              ask: 'The node of a prefix has the sum 10. A key below it with the value 2 is inserted again with the value 6. What is the sum of that node now?',
+              right: ['14', 'fourteen'],
+              because: '14: the difference 6 - 2 = 4 is added, so the 2 in the sum is exchanged for a 6.',
+              wrong: [
+                {
+                  says: ['16', 'sixteen'],
+                  reply: 'You added the whole new value. Which value of this key was in the 10 already?',
+                },
+                {
+                  says: ['6', 'six'],
+                  reply:
+                    'The key is not the only one below this node. What is left of the 10 without its old value?',
+                },
+                {
+                  says: ['12', 'twelve'],
+                  reply: 'Which value does the key have now, and which one did it have before?',
+                },
+              ],
+            },
+            claims: [
+              {
+                says: ['i can just add the new value along the path', 'adding the value again is fine'],
+                isRight: false,
+                reply: 'No. The old value would stay in the sums, so a repeated key would count twice.',
+              },
+              {
+                says: ['i need a map from key to its value', 'the old value must be stored somewhere'],
+                isRight: true,
+                reply:
+                  "Yes. Without the old value you do not know the difference. A map or a field at the key's last node stores it.",
+              },
+              {
+                says: ['a sum query visits all keys below the prefix', 'sum has to walk the whole subtree'],
+                isRight: false,
+                reply:
+                  'No. The node of the prefix already has the sum, so a query takes one step per letter.',
+              },
+            ],
+          },
         },
         {
+          question: 'What does the number in a node mean?',
           asks: ['what does the number in a node mean', 'map sum cost', 'same key inserted twice'],
           answer:
             'It is the sum of all values whose keys pass through this node. Insert and sum take O(length). For a repeated key add only the difference to the old value.',
@@ -432,13 +840,16 @@ export const tutor = {
       number: 1268,
       questions: [
         {
+          question: 'How do I get at most three products per prefix?',
           asks: ['sorted', 'at most three'],
-          answer: 'In sorted order insert and keep the first three per node.',
+          answer:
+            'Insert the products in sorted order, and at each node keep only the first three that pass it.',
         },
         {
+          question: 'What comes after a letter that fits no product?',
           asks: ['suggestions cost', 'suggestions after a dead end', 'products not in order'],
           answer:
-            'After a missing child all further lists are empty. Sort the products first, O(n log n) comparisons; then each typed letter costs a binary search or one step in the trie.',
+            'After a missing child this list and all further ones are empty. Sort the products first, O(n log n) comparisons; then each typed letter costs a binary search or one step in the trie.',
         },
       ],
     },
@@ -446,14 +857,16 @@ export const tutor = {
       number: 421,
       questions: [
         {
+          question: 'How do I use a trie, or a set of prefixes?',
           asks: ['max trie', 'prefix set'],
           answer:
             'Insert all numbers bit by bit from the highest; for each number follow the opposite bit if it exists, because a higher bit outweighs all lower ones. Without a trie, fix the result bit by bit and check with a set of prefixes whether two of them XOR to it.',
         },
         {
+          question: 'Why do I follow the opposite bit, from the top?',
           asks: ['maximum xor cost', 'why the opposite bit', 'bits from the top or bottom'],
           answer:
-            'O(32 · n), with 32 steps per number. A 1 in a higher bit is worth more than all lower bits together, so go from the top and take the opposite bit whenever you can.',
+            'A 1 in a higher bit is worth more than all lower bits together, so go from the top and take the opposite bit whenever you can. O(32 · n), with 32 steps per number.',
         },
       ],
     },
@@ -461,10 +874,12 @@ export const tutor = {
       number: 472,
       questions: [
         {
+          question: 'Does a word count as its own part?',
           asks: ['at least two', 'memo', 'skip itself'],
-          answer: 'The word itself must not count as its only part.',
+          answer: 'No. The word itself must not count as its only part: require at least two words.',
         },
         {
+          question: 'What does the memo store, and what does it cost?',
           asks: ['concatenated words cost', 'word counts as its own part', 'what does memo store'],
           answer:
             'The memo stores for each start index whether the rest splits into words. For a word of length L that is O(L²) trie steps. Require at least two parts.',
