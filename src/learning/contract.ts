@@ -72,6 +72,8 @@ const problemHelpSchema = z.object({
   asks: z.string(),
   /** Of each pattern that has it and is open to the caller. */
   patterns: z.array(patternHelpSchema).min(1),
+  /** What learners ask about it, with answers. Both have marked `code`. */
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
 })
 export type ProblemHelpReply = z.output<typeof problemHelpSchema>
 
@@ -101,7 +103,7 @@ export const learningApi = {
     path: '/api/problems/:number/help',
     access: 'anyone',
     summary:
-      'What a practice problem asks, its three hints, and what solves it. Without a session only for problems of the open categories.',
+      'What a practice problem asks, its three hints, what solves it, and what learners ask about it. Without a session only for problems of the open categories.',
     params: z.object({ number: z.string().max(20) }),
     reply: problemHelpSchema,
     errors: [401, 404],

@@ -26,6 +26,9 @@ test('a problem has its statement, hints, costs and the listing that solves it',
         isJudged: true,
       },
     ],
+    questions: expect.arrayContaining([
+      { question: expect.stringMatching(/\?$/), answer: expect.stringMatching(/\.$/) },
+    ]),
   })
 })
 

@@ -1,5 +1,5 @@
 import { isCategoryOpen } from '#accounts/access.ts'
-import { catalogue, practiceFits, problemHelps } from '#curriculum/catalogue.ts'
+import { catalogue, practiceFits, problemHelps, tutorTexts } from '#curriculum/catalogue.ts'
 import type { Lesson, PracticeProblem } from '#curriculum/lesson.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { PatternHelp, ProblemHelpReply } from '../contract.ts'
@@ -32,7 +32,13 @@ export function readProblemHelp(number: string, isMember: boolean): ProblemHelpR
   if (!first)
     throw new AppError('unauthenticated', 'The hints of this problem need a free account. Please sign in.')
   const patterns = [first, ...others].map(({ asks: _, isOpen: __, ...help }) => help)
-  return { number: Number(number), asks: first.asks, patterns }
+  const questions = known
+    .filter(({ isOpen }) => isMember || isOpen)
+    .flatMap(({ pattern }) => tutorTexts.get(pattern)?.problems ?? [])
+    .filter((problem) => problem.number === Number(number))
+    .flatMap((problem) => problem.questions)
+    .map(({ question, answer }) => ({ question, answer }))
+  return { number: Number(number), asks: first.asks, patterns, questions }
 }
 
 function knownHelp(lesson: Lesson, { number, adds = '' }: PracticeProblem, isOpen: boolean): KnownHelp {

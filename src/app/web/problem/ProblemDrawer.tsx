@@ -24,6 +24,7 @@ import { DrawerRow, HiddenRow } from './DrawerRow.tsx'
 import { HelpText } from './HelpText.tsx'
 import { HintLadder } from './HintLadder.tsx'
 import { ProblemPatterns } from './ProblemPatterns.tsx'
+import { ProblemQuestions } from './ProblemQuestions.tsx'
 import { ProblemTick } from './ProblemTick.tsx'
 import { SolvedWith } from './SolvedWith.tsx'
 import { useOpenedHints } from './use-opened-hints.ts'
@@ -46,7 +47,7 @@ export function ProblemDrawer({ problem, lesson, isBlind = false, onClose }: Pro
     number,
     isMember,
   )
-  const { help, asks, program, ...helpState } = useProblemHelp(number, isMember, lesson)
+  const { help, asks, program, questions, ...helpState } = useProblemHelp(number, isMember, lesson)
   const hints = useOpenedHints(number)
   const { solved } = useProblemTick(number)
   const { data: starsAndNotes, ...own } = useQuery({
@@ -111,6 +112,7 @@ export function ProblemDrawer({ problem, lesson, isBlind = false, onClose }: Pro
         </div>
       )}
       {help && <HintLadder help={help} isSolved={solved} opened={hints.opened} onOpenNext={hints.openNext} />}
+      {questions.length > 0 && <ProblemQuestions questions={questions} />}
       <div className="mt-4 border-t border-line">
         <HiddenRow
           name={patterns.length > 0 ? 'Pattern' : 'Difficulty'}

@@ -30,6 +30,7 @@ const help = {
       isJudged: true,
     },
   ],
+  questions: [{ question: 'Why `while` and not `if`?', answer: 'One removal may not be enough.' }],
 }
 const userId = () => realReply('GET /api/user').id
 
@@ -184,4 +185,16 @@ test('a company question that is no practice problem has no ladder', async () =>
   await expect.element(drawer().getByRole('link', { name: /^Solve on LeetCode/ })).toBeVisible()
   await expect.element(drawer().getByRole('button', { name: /^Show hint/ })).not.toBeInTheDocument()
   await expect.poll(() => calls.to('GET /api/problems/:number/help')).toEqual([])
+})
+
+test('what learners ask about the problem is folded, and so is each answer', async () => {
+  await openLadder({ as: 'member', calls: learningCalls() })
+  const question = drawer().getByText('Why while and not if?')
+  await expect.element(question).not.toBeVisible()
+  await drawer().getByText('Questions learners ask').click()
+  await expect.element(question).toBeVisible()
+  await expect.element(drawer().getByText('One removal may not be enough.')).not.toBeVisible()
+  await question.click()
+  await expect.element(drawer().getByText('One removal may not be enough.')).toBeVisible()
+  await expectAccessible()
 })

@@ -26,6 +26,7 @@ export function useProblemHelp(number: number, isMember: boolean, lesson?: strin
     isLocked: categoryIds.length > 0 && !isOpen,
     isLoading: isOpen && !data && (isFetching || !error),
     asks: data?.asks,
+    questions: data?.questions ?? [],
     /** What is written on our page, if a listing solves the problem. */
     program: data?.patterns.flatMap(({ pattern, solvedBy, isJudged }) =>
       isJudged && solvedBy !== undefined ? [{ pattern, listing: solvedBy }] : [],

@@ -23,6 +23,7 @@ const replyWith = (solution: { solvedBy?: string; isJudged: boolean }) => ({
   number: 53,
   asks: 'Return the largest sum of a subarray of `nums`.',
   patterns: [{ ...help, ...solution }],
+  questions: [],
 })
 
 test('a practice problem is written without its pattern being told', async () => {
