@@ -39,7 +39,7 @@ async function send(page: Page, text: string): Promise<void> {
 async function untilAnswered(page: Page, count: number): Promise<void> {
   await expectCount(page, count)
   const waiting = page.getByText(
-    /^(AI is thinking|Starting|Python is|The C\+\+ compiler|Preparing|Running|Your code passes)/,
+    /^(AI is thinking|Starting|Python is|The C\+\+ compiler|Preparing|Running your code|Your code passes)/,
   )
   await expect(waiting).toHaveCount(0, { timeout: 120_000 })
 }
@@ -90,14 +90,16 @@ test('a program that never ends can be stopped, or asked about without being run
   await expect(replies(page).last()).toContainText('It does not come to an end on this input')
 })
 
-test('Java is searched for slips, and C++ is run only when its compiler may be loaded', async ({ page }) => {
+test('Java gets what often goes wrong, and C++ is run only when its compiler may be loaded', async ({
+  page,
+}) => {
   await send(
     page,
     'what is wrong?\n\n```java\nint[] twoSum(int[] nums, int target) {\n  int l = 0;\n  int r = nums.length - 1;\n  while (l < r) {\n    if (nums[l] + nums[r] == target) return new int[]{l, r};\n    l++;\n  }\n  return new int[0];\n}\n```',
   )
   await untilAnswered(page, 1)
-  await expect(replies(page).last()).toContainText('Java cannot be run in a browser')
-  await expect(replies(page).last()).toContainText('Line 4: One of the two pointers never moves')
+  await expect(replies(page).last()).toContainText('Java cannot be run in the browser')
+  await expect(replies(page).last()).toContainText('What most often goes wrong with Two Pointers')
   expect(await loadedOfRunner(page)).toBe(0)
 
   await send(

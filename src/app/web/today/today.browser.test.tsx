@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { minuteMs } from '#platform/durations.ts'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
@@ -12,6 +12,16 @@ import {
   standingOf,
 } from '#testing/browser/standing-replies.ts'
 import { offline, realReply, refusal } from '#testing/browser/stub-calls.ts'
+
+/** A Wednesday: Saturdays are free in a plan. */
+const wednesday = Date.UTC(2026, 10, 25, 12)
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: wednesday })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const today = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) })
 const heading = page.getByRole('heading', { level: 1 })
