@@ -16,7 +16,7 @@ const answeredBySchema = z.object({ kind: z.enum(['coach', 'model']), name: z.st
 const maxQuestionsSchema = z.literal(tutorLimits.questionsPerSession)
 
 /** Messages that may come next, each to be sent as it is. */
-const followUpsSchema = z.array(z.string().max(80)).max(4)
+const followUpsSchema = z.array(z.string().max(120)).max(5)
 
 /**
  * What the asker's browser reports of running the code in a message: their own word, which anybody could send. The text

@@ -135,31 +135,6 @@ export const synonyms = `
   variable dynamic flexible valid
 `
 
-/** Words of other subjects. One of them makes a message off-topic if nothing in it is about algorithms. */
-export const otherSubjects: ReadonlySet<string> = new Set(
-  `agile backend junior android angular ansible anxiety arduino astrology async autowired aws azure bake baking bash
-  basketball beer berlin birthday bitcoin blockchain bonus bootcamp bootstrap boyfriend bread burnout
-  chatgpt clothes cmake commit compiler conda cook cooking coroutine coroutines cors cricket crypto css
-  csv cv database databases dating diet div dividend django dns docker egg eggs elasticsearch election
-  equity essay ethereum euro euros excel figma film firmware flask flexbox flutter forecast french gcp
-  geography german girlfriend git github gitlab goroutine goroutines government gpt gradle grafana graphql
-  gym h1b hackathon haiku haircut handshake helm hibernate hiring hoodie horoscope html http https ide
-  inheritance instagram insurance internship internships invest investing ios iphone jenkins joke jokes
-  jsx jwt k8s kafka kotlin kubectl kubernetes landlord laptop laravel latex lawyer layoff layoffs linkedin
-  linux llm localstorage lyrics macbook makefile manager markdown matplotlib maven medicine microservice
-  microservices middleware mongodb mortgage motivation multithreading munich music mutex mysql nba
-  negotiate netflix neural nextjs nginx novel npm numpy oauth onboarding oop openai opengl orm outfit
-  pandas passport pasta pdf photoshop pip poem poetry politics polymorphism postgres postgresql powerpoint
-  premiere president prisma professor prometheus promotion pytorch rails raise raspberry react rebase
-  recipe recruiter recruiters redux regression relationship religion relocation replication resume
-  salaries salary scrum seo sequelize servlet shader sharding singleton sleep soccer sockets sourdough
-  spanish spring sql sqlalchemy ssh standup stylesheet svelte swiftui tailwind tax taxes tcp tennis
-  tensorflow terraform thread threads tiktok tls transactional translate twitter ubuntu udp unity
-  university unreal useeffect usememo useref useselector usestate vacation venv vim visa vite vscode vue
-  wage wages weather webpack websocket websockets wedding wifi wine wordpress workout yarn yoga youtube
-  zurich`.split(/\s+/),
-)
-
 /** Words of the field, besides the names of patterns and the terms of the glossary. */
 export const codingWords: readonly string[] =
   `algorithm algorithms answer approach array arrays base bits bound bug case cases code coding compile
@@ -182,3 +157,17 @@ export const foreignWords: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 )
+
+/** Of two statements that are alike but for such a pair, one denies the other. */
+export const opposites: readonly (readonly [string, string])[] = `
+  left right · min max · minimum maximum · smallest largest · smaller larger · smaller bigger · less more · fewer more · before after
+  first last · always never · ascending descending · increasing decreasing · sorted unsorted · top bottom · front back · head tail
+  in out · push pop · pre post · preorder postorder · inorder preorder · inorder postorder · bfs dfs · queue stack · stack heap
+  min-heap max-heap · lower higher · lower upper · shorter taller · shorter longer · shortest longest · even odd · inside outside
+  positive negative · directed undirected · memo table · time space · faster slower · fast slow · row column · parent child · forward backward
+  forwards backwards · include exclude · start end · begin end · open closed · enough needed · lte lt · gte gt · lte gte · lt gt · plusone minusone
+  same different · connected disconnected · node edge · nodes edges · vertices edges · one both · only also · once twice · up down · add remove · adds removes
+  grow shrink · grows shrinks · expand shrink · prev next · previous next · array list · map set · linear quadratic · linear logarithmic · constant linear`
+  .split(/·|\n/)
+  .map((pair) => pair.trim().split(' '))
+  .flatMap(([one, other]) => (one && other ? [[one, other] as const] : []))

@@ -54,3 +54,9 @@ test('recognizes the language of nearly all our listings, pasted without a fence
   })
   expect(wrong.length / files.length).toBeLessThan(0.01)
 })
+
+test('a comment above the code belongs to it', () => {
+  const code =
+    '/**\n * Definition for singly-linked list.\n * struct ListNode {\n *     int val;\n * };\n */\nclass Solution {\npublic:\n    bool hasCycle(ListNode *head) {\n        if (!head) return false;\n        return true;\n    }\n};'
+  expect(readCode(`why wrong\n\n${code}`)?.code).toBe(code)
+})

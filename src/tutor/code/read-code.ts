@@ -6,7 +6,7 @@ import {
   controlFlow,
   fenceLabels,
   languageSigns,
-} from '#content/tutor/code/code-spellings.ts'
+} from '#content/tutor/code-languages.ts'
 
 export interface ReadCode {
   /** As it is in the message. */
@@ -26,7 +26,9 @@ export function readCode(message: string): ReadCode | undefined {
   // A title such as `Sqrt(x)`, alone above the code.
   const isTitle = (index: number) =>
     /^(?!def |class |function )[\w ]+\(\w*\):?$/.test(lines[index]?.trim() ?? '') && index < 2
-  const from = lines.findIndex((line, index) => isCode(line) && !isTitle(index))
+  let from = lines.findIndex((line, index) => isCode(line) && !isTitle(index))
+  // The start of a comment above the code.
+  while (from > 0 && /^\s*(?:\/\*|\*|\/\/)/.test(lines[from - 1] ?? '')) from--
   let until = lines.findLastIndex(isCode) + 1
   // The last line of a block may be a bare expression.
   while (/^\s+\S/.test(lines[until] ?? '')) until++

@@ -1,13 +1,16 @@
-import { type KnownProblem, knownProblems } from '#content/known-problems.ts'
-import { hintsOn } from '#content/tutor/hints.ts'
-import { asksInstead, type QuestionKind } from '#content/tutor/question-kinds.ts'
+import { glossary } from '#content/glossary/glossary.ts'
+import { knownProblems } from '#content/known-problems.ts'
+import { asksInstead, kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
 import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
 import { practiceFits } from '#curriculum/catalogue.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
+import type { Further } from '#curriculum/tutor-texts.ts'
 import { type Draft, patternsOf, problemOf, type Turn } from './conversation.ts'
+import { keepTopic } from './find-subjects.ts'
 import { type Findings, findFor, generalKinds, isRepeat } from './findings.ts'
-import { lessonOf, linkTo } from './passages.ts'
-import { contentWords } from './word-forms.ts'
+import { giveHint, wantsHint } from './give-hint.ts'
+import { findAnswerTo, type LessonPassage, lessonOf, linkTo, tellMistakes } from './passages.ts'
+import { contentWords, termsOf } from './word-forms.ts'
 
 /** The answer written to a question, or else a hint if it is on a problem, or what the lesson says to such a question. */
 export function answerQuestion(turn: Turn): Draft {
@@ -15,31 +18,208 @@ export function answerQuestion(turn: Turn): Draft {
   const problem = problemOf(turn)
   const about = patternsOf(turn)
   const findings = findFor(turn, about)
-  if (problem && wantsHint(turn, problem, findings)) return giveHint(turn, problem, findings)
-  const { best, above, quotes } = findings
-  const { patterns = [] } = (above ?? best)?.found ?? quotes[0] ?? {}
+  const known = costOf(turn, findings) ?? define(turn, findings)
+  if (known) return known
+  const input = inputIn(message)
+  if (input) return traceInput(turn, input, findings)
+  if (problem && wantsHint(turn, problem, findings)) return giveHint(turn, problem)
+  const { isGeneral: asksAll, isClear, others, quotes } = findings
+  // A lesson lists its mistakes.
+  const best = asksAll && message.kind === 'mistake' ? undefined : findings.best
+  if (best && !asksInstead.test(message.words))
+    return again(turn, best.found, others) ?? giveAnswer(turn, best.found, { others, isClear })
+  const { patterns = [] } = quotes[0] ?? {}
   const isIn = (names: readonly string[]) => patterns.filter((name) => names.includes(name))
   const [main] = [...isIn(about), ...isIn(topic.patterns), ...about, ...patterns]
   if (!main) return offerPatterns(turn)
   // The lesson as a whole answers `what is X` and `when X`, but hardly a question with words of its own.
-  const isGeneral = generalKinds.includes(message.kind) || message.named.length > 0 || quotes.length === 0
-  const pointer = above && `This is answered above: [${above.found.title}](${above.found.link}).`
-  const says = asksInstead.test(message.words) ? undefined : (pointer ?? best?.found.text)
-  const opening = says ?? (isGeneral ? generalAnswer(turn, main) : undefined)
-  if (!opening && quotes.length === 0) return offerPatterns(turn)
-  const more = quotes.length > 0 ? '' : ` More in [the lesson on ${displayNameOf(main)}](${linkTo(main)}).`
+  const own = contentWords(message.words).filter(
+    (word) => !message.named.some(({ name }) => name.includes(word)),
+  )
+  const isGeneral =
+    generalKinds.includes(message.kind) ||
+    (message.named.length > 0 && (own.length < 2 || others.length === 0))
+  const general = isGeneral ? generalAnswer(turn, main) : ''
+  const opening = isRepeat(general, turn.conversation.shown) ? undefined : general
+  if (!opening && quotes.length === 0 && others.length === 0) return offerPatterns(turn)
+  const more = ` More in [the lesson on ${displayNameOf(main)}](${linkTo(main)}).`
   return {
     kind: message.kind,
-    opening: (opening ?? 'What comes closest:') + more,
-    quotes,
+    opening: opening
+      ? opening + more
+      : `I am not sure what you mean. ${others.length > 0 ? didYouMean : 'This comes closest:'}`,
+    quotes: opening ? [] : quotes.slice(0, 1),
+    sources: quotes,
     patterns: [main, ...about.filter((name) => name !== main)],
+    offers: others.flatMap(({ question }) => question ?? []),
+    said: { kind: message.kind, others },
   }
 }
 
-/** What a lesson says first to a question of this kind, unless it was said before. */
-function generalAnswer(turn: Turn, pattern: string) {
-  const { description, identificationClues, complexity, commonMistakes, workedExample, whenNot } =
-    lessonOf(pattern)
+/** `And the complexity?`, of what is spoken of. */
+function costOf(turn: Turn, { best, quotes }: Findings): Draft | undefined {
+  const { message, conversation } = turn
+  const pattern = problemOf(turn)?.patterns[0] ?? conversation.patterns[0]
+  const rest = contentWords(message.words).filter((word) => kindOf(word) !== 'cost' && !word.startsWith('o('))
+  if (message.kind !== 'cost' || message.named.length > 0 || rest.length > 1 || !pattern) return undefined
+  const { patterns = [], kinds = [] } = best?.found ?? {}
+  if (patterns.includes(pattern) && kinds.includes('cost')) return undefined
+  const opening = generalAnswer(turn, pattern)
+  return { kind: 'cost', opening, patterns: conversation.patterns, sources: quotes }
+}
+
+/** `What is a pivot?`, from the glossary if no answer was written to it. */
+function define({ message, topic, conversation }: Turn, { best }: Findings): Draft | undefined {
+  if (message.kind !== 'what' || (best && best.asked * best.share > 0.8)) return undefined
+  const asked = [...termsOf(message.words)].sort().join()
+  const isAsked = (name: string) => asked !== '' && [...termsOf(name)].sort().join() === asked
+  const found = glossary.find(({ term, also }) => [term, ...also].some(isAsked))
+  if (!found) return undefined
+  const { term, text, patterns } = found
+  const [pattern = ''] = [...keepTopic(patterns, [...conversation.patterns, ...topic.patterns])]
+  return {
+    kind: 'what',
+    opening: `${term}: ${text}`,
+    patterns: pattern ? [pattern] : [],
+    offers: best?.found.question ? [best.found.question] : [],
+    said: { kind: 'answer', others: best ? [best.found] : [] },
+  }
+}
+
+/** A program that does something else than was expected. */
+const symptom =
+  /\b(gives?|gave|returns?|returned|prints?|outputs?|gets?|got|fails?|failed|failing|wrong|crash(es)?|error|instead|expected|should be|stuck on|tle|hangs?|loops?|passes)\b/
+
+/** The input of a message that says little else, such as `on [5] it gives -1`. */
+function inputIn({ text, words, code }: Turn['message']): string | undefined {
+  const [input] = code ? [] : (/(?<![\w\])])\[[-\d\s,.[\]"'a-z]*\]|"[^"]{0,40}"/i.exec(text) ?? [])
+  const isValue = input !== undefined && /\d|["']|^\[\]$/.test(input)
+  return isValue &&
+    symptom.test(words) &&
+    contentWords(words).filter((word) => !/^\d+$/.test(word)).length < 5
+    ? input
+    : undefined
+}
+
+/** What kind of input it is, in words that answers are written with. */
+function describeInput(input: string): string {
+  const values = input.match(/-?\d+|[a-z]/gi) ?? []
+  return [
+    values.length === 0 ? 'empty' : values.length === 1 ? 'single element' : '',
+    values.length > 1 && new Set(values).size < values.length ? 'duplicates' : '',
+    values.some((value) => value.startsWith('-')) ? 'negative' : '',
+  ].join(' ')
+}
+
+/** Where to look on that input, and the usual cause. */
+function traceInput(turn: Turn, input: string, { others }: Findings): Draft {
+  const pattern = patternsOf(turn)[0] ?? turn.conversation.patterns[0] ?? turn.topic.patterns[0] ?? ''
+  const asked = `${describeInput(input)} ${turn.message.words}`
+  const about = { kind: 'mistake', about: [pattern], topic: turn.topic.patterns } as const
+  const cause = turn.library(asked, { ...about, problem: problemOf(turn)?.number })
+  const found = cause.find(
+    (hit) => hit.found.isAnswer && hit.found.patterns.includes(pattern) && hit.share > 0.3,
+  )?.found
+  return {
+    kind: 'mistake',
+    opening: [
+      `Go through your code with \`${input}\` by hand: what is each variable before the loop, and which line gives the first value that you did not expect?`,
+      `A usual cause: ${found?.text ?? lessonOf(pattern).commonMistakes[0]}`,
+      'Paste your code, and I run it on the smallest input on which it goes wrong.',
+    ].join('\n\n'),
+    sources: found ? [found] : [],
+    patterns: [pattern],
+    offers: offersOn(found?.further, []),
+    said: { kind: 'answer', answer: found, others },
+  }
+}
+
+const didYouMean = 'Did you mean one of these?'
+
+/** Who is told the same for the second time gets what was not said about it yet. */
+function again(turn: Turn, answer: LessonPassage, others: readonly LessonPassage[]): Draft | undefined {
+  const { conversation } = turn
+  const { id, further, title, patterns } = answer
+  if (!conversation.told.includes(id)) return undefined
+  if (!further) {
+    const [next, ...left] = others.filter((other) => !conversation.told.includes(other.id))
+    return next && giveAnswer(turn, next, { others: left, isClear: false })
+  }
+  const given = conversation.last.answer?.id === id ? (conversation.last.given ?? []) : []
+  const part = given.includes('why') ? 'example' : 'why'
+  if (given.includes(part)) return undefined
+  return {
+    kind: 'follow-up',
+    opening: `This belongs to “${title}”, which I answered above. ${further[part]}`,
+    sources: [answer, ...others],
+    patterns,
+    offers: [...offersOn(further, [...given, part]), ...others.flatMap(({ question }) => question ?? [])],
+    said: { kind: 'answer', answer, others, given: [...given, part] },
+  }
+}
+
+interface Giving {
+  readonly others?: readonly LessonPassage[]
+  /** Nothing else is nearly as likely meant. */
+  readonly isClear?: boolean
+  readonly intro?: string
+}
+
+/** A written answer, with its source and the question that shows whether it was understood. */
+export function giveAnswer(
+  { message, conversation }: Turn,
+  found: LessonPassage,
+  { others = [], isClear = true, intro }: Giving = {},
+): Draft {
+  const { text, title, link, patterns, further, problem } = found
+  const isPolar =
+    /^\W*(is|are|was|do|does|did|can|could|should|would|will|must|may|has|have|isnt|so|i think)\b/i.test(
+      message.text,
+    )
+  const asStatement = text.replace(/^(?:Yes|No)[,.:;] (.)/, (_, first: string) => first.toUpperCase())
+  // It was written for those who made the mistake.
+  const isCase = /^(You (wrote|return|use|compare|move|probably|count|add|forgot|start)|Your )/.test(text)
+  const asksWhy = !['mistake', 'stuck'].includes(message.kind) && !findAnswerTo(message.text)
+  const lead = intro ?? (isCase && asksWhy ? 'If this is what happens in your code:' : undefined)
+  const isAgain = conversation.told.includes(found.id)
+  const check = isClear && !isAgain ? further?.check : undefined
+  const ends = [
+    `From the lesson: [${title}](${link})`,
+    ...(isClear
+      ? []
+      : [`If that is not what you meant: ${didYouMean[0]?.toLowerCase()}${didYouMean.slice(1)}`]),
+    ...(check ? [check.ask] : []),
+  ]
+  return {
+    kind: found.kinds[0] ?? message.kind,
+    opening: [...(lead ? [lead] : []), isPolar ? text : asStatement, ...ends].join('\n\n'),
+    sources: [found, ...others],
+    patterns,
+    offers: isClear
+      ? [...offersOn(further, []), ...others.flatMap(({ question }) => question ?? [])]
+      : [...others.flatMap(({ question }) => question ?? []), ...offersOn(further, [])],
+    said: { kind: 'answer', answer: found, others, given: [], check },
+    ...problemChange(problem),
+  }
+}
+
+function problemChange(number = 0) {
+  const problem = knownProblems.get(number)
+  return problem ? { conversation: { problem } } : {}
+}
+
+/** What may be asked about an answer, without what was given. */
+export function offersOn(further: Further | undefined, given: readonly string[]): readonly string[] {
+  if (!further) return []
+  return [
+    ...(given.includes('example') ? [] : ['Show me an example']),
+    ...(given.includes('why') ? [] : ['Why is that?']),
+  ]
+}
+
+/** What a lesson says first to a question of this kind. */
+function generalAnswer(turn: Turn, pattern: string): string {
+  const { description, identificationClues, complexity, workedExample, whenNot } = lessonOf(pattern)
   const elsewhere = `${displayNameOf(pattern)} does not fit when:\n${whenNot.map((text) => `- ${text}`).join('\n')}`
   // `The complexity of that` may be about a problem that was only mentioned.
   const { number = 0, title = '' } =
@@ -51,16 +231,15 @@ function generalAnswer(turn: Turn, pattern: string) {
   const texts: Partial<Record<QuestionKind, string | undefined>> = {
     when: asksInstead.test(turn.message.words) ? elsewhere : identificationClues,
     cost: `${own ? `The usual solution of ${title}` : displayNameOf(pattern)} takes \`${time}\` time${timeReason} It takes \`${space}\` space${spaceReason}`,
-    mistake: commonMistakes[0],
+    mistake: tellMistakes(pattern),
     stuck: workedExample,
     compare: identificationClues,
   }
-  const text = texts[turn.message.kind] ?? description
-  return isRepeat(text, turn.conversation.shown) ? undefined : text
+  return texts[turn.message.kind] ?? description
 }
 
 /** Nothing was found: say so, and show what this session covers. */
-function offerPatterns({ topic }: Turn): Draft {
+export function offerPatterns({ topic }: Turn): Draft {
   return {
     kind: 'unknown',
     opening: `I found nothing about that in the lessons on ${topic.name}. Name a pattern or a problem, or describe what goes wrong. The lessons here are:\n${topic.patterns.map((name) => `- [${displayNameOf(name)}](${linkTo(name)})`).join('\n')}`,
@@ -87,42 +266,4 @@ export function followUpsOn(turn: Turn, pattern: string, given: string): readonl
   return Object.entries(offers).flatMap(([kind, text]) =>
     text && kind !== message.kind && kind !== given ? [text] : [],
   )
-}
-
-/** The next hint on a problem. The first is skipped for those who say what they have tried. */
-function giveHint(turn: Turn, problem: KnownProblem, { quotes }: Findings): Draft {
-  const { hints, shown } = turn.conversation
-  const details = detailsOf(turn, problem)
-  const before = hints.get(problem.number) ?? (details.length > 4 ? 1 : 0)
-  const texts = hintsOn(problem)
-  // An answer may have said it.
-  const left = texts.slice(before).filter((text) => !isRepeat(text, shown, 0.85))
-  const none = `You have had all my hints on ${problem.title}. Paste your code, or tell me the input on which it goes wrong.`
-  return {
-    kind: 'hint',
-    opening: shown.reduce((text, known) => text.replace(`${known.split('\n').at(-1)} `, ''), left[0] ?? none),
-    quotes: details.length > 1 ? quotes.slice(0, 2) : [],
-    patterns: patternsOf(turn).slice(0, 1),
-    offers: [
-      ...(left.length > 1 ? [`Next hint for ${problem.title}`] : []),
-      `Similar problems to ${problem.title}`,
-    ],
-    conversation: {
-      hints: new Map([...hints, [problem.number, left[0] ? texts.indexOf(left[0]) + 1 : texts.length]]),
-    },
-  }
-}
-
-/** Whether a message about a problem asks for help and says nothing that an answer was written for. */
-function wantsHint(turn: Turn, problem: KnownProblem, { best }: Findings): boolean {
-  const { kind, words } = turn.message
-  const { length } = detailsOf(turn, problem)
-  const asksHint = /\bhints?\b/.test(words) || (/\b(stuck|start|begin)\b/.test(words) && length < 5)
-  return ['what', 'how', 'mistake', 'stuck'].includes(kind) && (asksHint || length < 2 || !best)
-}
-
-/** What a message says beyond the title. */
-function detailsOf({ message }: Turn, { title }: KnownProblem): readonly string[] {
-  const known = new Set(contentWords(title))
-  return contentWords(message.words).filter((word) => !known.has(word))
 }

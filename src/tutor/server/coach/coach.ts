@@ -1,11 +1,14 @@
-import { languageIn } from '#content/tutor/code/code-spellings.ts'
+import { languageIn } from '#content/tutor/code-languages.ts'
+import { moveOf } from '#content/tutor/moves.ts'
 import { smallTalkSentences } from '#content/tutor/small-talk.ts'
 import { findTutorTopic, type TutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
+import { readCode } from '../../code/read-code.ts'
 import type { CodeRun } from '../../contract.ts'
-import type { CoachAnswer, Passage, TutorRequest } from '../models/tutor-model.ts'
-import { answerQuestion, followUpsOn } from './answers.ts'
-import { checkTheirCode, discussRun } from './code/discuss-code.ts'
+import type { CoachAnswer, TutorRequest } from '../models/tutor-model.ts'
+import { answerQuestion, followUpsOn, giveAnswer } from './answers.ts'
+import { discussRun, discussUnrun } from './code/discuss-code.ts'
+import { readFailure } from './code/read-failure.ts'
 import {
   type Draft,
   findElsewhere,
@@ -14,13 +17,18 @@ import {
   readMessage,
   type Turn,
 } from './conversation.ts'
-import { isRepeat } from './findings.ts'
+import { findFor } from './findings.ts'
 import { withMaterial } from './material/reference-material.ts'
-import { isOffTopic } from './off-topic.ts'
+import { isOffTopic } from './off-topic/off-topic.ts'
+import { answerInOtherLanguage } from './off-topic/other-language.ts'
+import { findAnswerTo } from './passages.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
+import { followMove, restOfLast, showExample } from './replies/follow.ts'
+import { judgeClaim, replyToCheck } from './replies/judge.ts'
+import { judgeReply } from './replies/judge-replies.ts'
 import { compare, offerProblems, showCode, showDemo } from './requests.ts'
 import { openLibrary } from './search.ts'
-import { wordsOf } from './word-forms.ts'
+import { contentWords, isKnown, wordsOf } from './word-forms.ts'
 
 /** Reading the lessons takes about half a second. */
 const library = await openLibrary()
@@ -29,48 +37,91 @@ export async function answer(request: TutorRequest): Promise<CoachAnswer> {
   const { topicId, turns, question, solved, run } = request
   const topic = findTutorTopic(topicId)
   if (!topic) throw new Error(`There is no topic ${topicId}`)
-  const found = answerLast({ topic, solved }, [...turns.map((each) => each.question), question], run)
-  return request.isForModel ? withMaterial(found) : found.answer
+  const asked = turns.map(({ question: text, reply }) => ({ text, run: readRun(text, reply) }))
+  const found = answerLast({ topic, solved }, [...asked, { text: question, run }])
+  return request.isForModel ? withMaterial(found, turns.at(-1)?.reply) : found.answer
 }
 
 /** The next question builds on these. Replaying a session takes 7 ms a question, with which the load target of decision 0027 fails. */
 const recent = new Map<string, Response>()
 const mostRecent = 200
+/** Characters, as the contract allows. */
+const mostInButton = 120
+/** From how close an answer on it stands for itself, and how much of a message must be in what was told last. */
+const leastOwn = 0.3
+const leastOfLast = 0.5
+const mostButtons = 5
 
-function answerLast(
-  learner: Pick<Turn, 'topic' | 'solved'>,
-  questions: readonly string[],
-  run?: CodeRun,
-): Response {
-  const key = JSON.stringify([learner.topic.id, ...learner.solved, ...questions, run?.pattern, run?.text])
+/** `7. And why does hi move?` replies to the question that waits, and asks another. */
+function respondToAll(session: Omit<Turn, 'message'>, text: string): Response {
+  const [, reply = '', rest = ''] = /^([^.!?\n]{1,60}[.!?,;]+|\S+ and)\s+(.{8,})$/s.exec(text) ?? []
+  const { check } = session.conversation.last
+  const isReply = check && reply && judgeReply(check, reply).verdict !== 'unclear'
+  const isThanks = /^\W*(?:ok |oh |many )?(?:thanks?|thx|ty|cheers|got it)\b/i.test(rest)
+  if (!isReply || isThanks || contentWords(rest).length < 2)
+    return respond(session, isReply && isThanks ? reply : text)
+  const first = respond(session, reply)
+  const second = respond({ ...session, conversation: first.conversation }, rest)
+  const { answer, conversation } = second
+  return {
+    ...second,
+    conversation: { ...conversation, messages: [...session.conversation.messages, text] },
+    answer: { ...answer, text: `${first.answer.text}\n\n${answer.text}` },
+  }
+}
+
+function answerLast(learner: Pick<Turn, 'topic' | 'solved'>, asked: readonly Asked[]): Response {
+  const key = JSON.stringify([learner.topic.id, ...learner.solved, asked])
   const known = recent.get(key)
   if (known) return known
-  const earlier = questions.slice(0, -1)
+  const earlier = asked.slice(0, -1)
+  const { text = '', run } = asked.at(-1) ?? {}
   const conversation = earlier.length > 0 ? answerLast(learner, earlier).conversation : newConversation
-  const response = respond({ ...learner, library, conversation, ...(run && { run }) }, questions.at(-1) ?? '')
+  const response = respondToAll({ ...learner, library, conversation, ...(run && { run }) }, text)
   if (recent.size >= mostRecent) recent.clear()
   recent.set(key, response)
   return response
 }
 
+interface Asked {
+  readonly text: string
+  readonly run?: CodeRun | undefined
+}
+
+/** The run that a stored answer begins with, if it failed. */
+function readRun(question: string, reply: string): CodeRun | undefined {
+  const [, pattern] = /\?demo=([a-z\d-]+)/.exec(reply) ?? []
+  const hasFailed = readCode(question) && readFailure(reply)
+  return pattern && hasFailed ? { pattern, verdict: 'fails', text: reply } : undefined
+}
+
 type Response = ReturnType<typeof respond>
+type OtherLanguage = NonNullable<ReturnType<typeof answerInOtherLanguage>>
 
 /** The answer to one message, and what to remember of it. */
 function respond(session: Omit<Turn, 'message'>, text: string) {
   const before = session.conversation
-  const message = readMessage(text, session.topic)
+  const message = readMessage(text, session.topic, before.messages.at(-1))
   const { problem, mentioned } = message
   const named = mentioned === undefined ? before.named : [...before.named, mentioned]
   const turn: Turn = { ...session, conversation: { ...before, named }, message }
-  const { kind, opening, quotes: found = [], patterns, offers = [], conversation } = draftFor(turn)
-  const shown = [...before.shown, opening]
-  const isNew = ({ text: quote }: Passage) => !isRepeat(quote, shown) && shown.push(quote)
-  const quotes = found.filter(isNew).slice(0, 3)
-  const [pattern] = kind === 'quiz' ? [] : patterns
-  const followUps = new Set([...offers, ...(pattern ? followUpsOn(turn, pattern, kind) : [])])
+  const draft = draftFor(turn)
+  const {
+    kind,
+    opening,
+    quotes = [],
+    sources = [],
+    patterns,
+    offers = [],
+    said = { kind },
+    conversation,
+  } = draft
   const quoted = quotes.map(
     ({ text, title, link }) => `> [${title}](${link})\n>\n${text.replace(/^/gm, '> ')}`,
   )
+  const [pattern] = kind === 'quiz' ? [] : patterns
+  const generic = pattern && offers.length < 2 ? followUpsOn(turn, pattern, kind) : []
+  const isNew = (offer: string) => moveOf(offer) !== undefined || !before.messages.includes(offer)
   return {
     turn,
     conversation: {
@@ -78,55 +129,106 @@ function respond(session: Omit<Turn, 'message'>, text: string) {
       patterns: patterns.length > 0 ? patterns : before.patterns,
       ...(problem && kind !== 'off-topic' ? { problem } : {}),
       ...conversation,
-      shown: [...before.shown, opening, ...quotes.map((quote) => `${quote.title}\n${quote.text}`)],
-      last: kind,
+      shown: [...before.shown, opening],
+      told: said.answer ? [...before.told, said.answer.id] : before.told,
+      last: kind === 'off-topic' ? before.last : said,
       messages: [...before.messages, text],
     },
     answer: {
       kind,
       text: [opening, ...quoted].join('\n\n'),
-      passages: quotes,
-      followUps: [...followUps]
-        .filter((each) => each.length <= 80 && !before.messages.includes(each))
-        .slice(0, 4),
+      passages: [...new Set([...quotes, ...sources])],
+      followUps: [...new Set([...offers, ...generic])]
+        .filter((offer) => offer.length <= mostInButton && isNew(offer))
+        .slice(0, mostButtons),
       problem: problemOf(turn)?.title,
     },
   }
 }
 
+/** What the message is, in the order in which that is decided. */
 function draftFor(turn: Turn): Draft {
-  const { message, topic, conversation, run } = turn
-  const { kind, code } = message
+  const { message, topic, run } = turn
+  const { code, move, text } = message
   // A pattern that the lessons do not have is no claim to look into.
   if (code && run && findPattern(run.pattern)) return discussRun(code, run)
-  if (isOffTopic(message)) return sendAway(topic, [])
-  const quiz = answerQuiz(turn)
-  if (quiz) return quiz
-  const sentence = smallTalkSentences[kind]
-  if (sentence) {
-    const [first = '', second = ''] = topic.patterns.map(displayNameOf)
-    const opening = sentence.replace('{greeting}', topic.greeting).replace('{topic}', topic.name)
-    const offers = [`When do I use ${first}?`, `Compare ${first} with ${second}`, 'Quiz me']
-    return { kind: 'greeting', opening, patterns: [], offers }
-  }
+  const asked = findAnswerTo(text)
+  if (asked) return giveAnswer(turn, asked)
+  const other = code ? undefined : answerInOtherLanguage(text)
+  if (other) return speakEnglish(topic, other)
+  if (!move && !namesWhatWasSaid(turn) && isOffTopic(message)) return sendAway(topic, [])
+  return (
+    answerQuiz(turn) ??
+    replyToCheck(turn) ??
+    followMove(turn) ??
+    smallTalk(turn) ??
+    leaveTopic(turn) ??
+    (code && discussUnrun(turn, code)) ??
+    judgeClaim(turn) ??
+    fulfil(turn) ??
+    askFurther(turn) ??
+    answerQuestion(turn)
+  )
+}
+
+/** `Why not curr`: what no lesson has may be a name of the learner's, if it was spoken of. */
+function namesWhatWasSaid({ message, conversation }: Turn): boolean {
+  const unknown = contentWords(message.text).filter((word) => !isKnown(word))
+  const said = new Set([...conversation.messages, ...conversation.shown.slice(-2)].flatMap(wordsOf))
+  return unknown.length > 0 && unknown.every((word) => said.has(word))
+}
+
+function smallTalk({ message: { kind, move }, topic }: Turn): Draft | undefined {
+  const sentence = smallTalkSentences[move === 'done' ? 'thanks' : kind]
+  if (!sentence) return undefined
+  const [first = '', second = ''] = topic.patterns.map(displayNameOf)
+  const opening = sentence.replace('{greeting}', topic.greeting).replace('{topic}', topic.name)
+  const offers = [`When do I use ${first}?`, `Compare ${first} with ${second}`, 'Quiz me']
+  return { kind: 'greeting', opening, patterns: [], offers }
+}
+
+function leaveTopic(turn: Turn): Draft | undefined {
   const elsewhere = findElsewhere(turn)
-  if (elsewhere) return sendAway(topic, elsewhere)
-  if (code) return checkTheirCode(turn, code)
+  return elsewhere && sendAway(turn.topic, elsewhere)
+}
+
+/** More on the last answer, if nothing else answers the message as well. */
+function askFurther(turn: Turn): Draft | undefined {
+  const { message, conversation } = turn
+  const { answer } = conversation.last
+  const isElsewhere = message.named.some(({ patterns }) => !patterns.includes(answer?.patterns[0] ?? ''))
+  if (!answer || isElsewhere || message.problem) return undefined
+  const { best } = findFor(turn)
+  return best && best.asked * best.share > leastOwn ? undefined : restOfLast(turn, leastOfLast)
+}
+
+/** What is asked for by its name: problems, a quiz, a comparison, code or the demo. */
+function fulfil(turn: Turn): Draft | undefined {
+  const { message, conversation } = turn
+  const { kind, words, text, problem } = message
+  const { kind: last } = conversation.last
   // `Another one` and `in Java` want more of what came last.
-  const isShort = wordsOf(message.words).length < 7
-  const wantsMore = isShort && /\b(another|next|harder|easier|more|continue|go on)\b/.test(message.words)
-  const isSimilar = kind === 'similar' || (wantsMore && conversation.last === 'similar')
-  const isQuiz = kind === 'quiz' || (wantsMore && /quiz|verdict/.test(conversation.last))
-  const isCode =
-    kind === 'template' || (isShort && conversation.last === 'template' && languageIn(message.text))
-  const requested =
-    (isSimilar && offerProblems(turn, message.problem ?? conversation.problem)) ||
-    (isQuiz && askQuestion(turn)) ||
-    (kind === 'compare' && compare(turn)) ||
-    (isCode && showCode(turn)) ||
-    (kind === 'demo' && showDemo(turn))
-  if (requested) return requested
-  return answerQuestion(turn)
+  const isShort = wordsOf(words).length < 7
+  const wantsMore = isShort && /\b(another|next|harder|easier|more|continue|go on)\b/.test(words)
+  if (kind === 'similar' || (wantsMore && last === 'similar'))
+    return offerProblems(turn, problem ?? conversation.problem)
+  if (/\bexamples?\b/.test(words) && message.named.length === 1 && contentWords(words).length < 5)
+    return showExample({
+      ...turn,
+      conversation: { ...conversation, last: { kind: '' }, patterns: message.named[0]?.patterns ?? [] },
+    })
+  if (kind === 'quiz' || (wantsMore && /quiz|verdict/.test(last))) return askQuestion(turn)
+  if (kind === 'compare') return compare(turn)
+  if (kind === 'template' || (isShort && last === 'template' && languageIn(text))) return showCode(turn)
+  return kind === 'demo' ? showDemo(turn) : undefined
+}
+
+function speakEnglish(topic: TutorTopic, { sentence, isOfField }: OtherLanguage): Draft {
+  return {
+    kind: isOfField ? 'language' : 'off-topic',
+    opening: isOfField ? sentence : `${sentence}\n\n${topic.redirect}`,
+    patterns: [],
+  }
 }
 
 /** The fixed sentence, and the topic that covers the question if one does. */

@@ -1,13 +1,14 @@
 import type { KnownProblem } from '#content/known-problems.ts'
+import { moveOf } from '#content/tutor/moves.ts'
 import { kindOf, pointsBack, type QuestionKind } from '#content/tutor/question-kinds.ts'
 import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
-import { otherSubjects } from '#content/tutor/words.ts'
 import type { Difficulty } from '#curriculum/lesson.ts'
-import type { QuizTask } from '#curriculum/tutor-texts.ts'
-import { readCode } from '../../code/read-code.ts'
+import type { Check, QuizTask } from '#curriculum/tutor-texts.ts'
+import { type ReadCode, readCode } from '../../code/read-code.ts'
 import type { CodeRun } from '../../contract.ts'
 import type { Passage } from '../models/tutor-model.ts'
 import { findPatterns, findProblem, keepTopic } from './find-subjects.ts'
+import type { LessonPassage } from './passages.ts'
 import type { Library } from './search.ts'
 import { contentWords, correct } from './word-forms.ts'
 
@@ -16,10 +17,27 @@ export interface QuizQuestion extends QuizTask {
   readonly level: Difficulty
 }
 
+/** What was said last. A short message is a move on it. */
+export interface Said {
+  readonly kind: string
+  /** The written answer that was given. */
+  readonly answer?: LessonPassage | undefined
+  /** Answers found beside it, best first. */
+  readonly others?: readonly LessonPassage[]
+  /** What was given of it since. */
+  readonly given?: readonly string[]
+  /** The program that failed. */
+  readonly program?: { readonly code: ReadCode; readonly run: CodeRun }
+  /** The question that waits for a reply, and how many replies could not be judged. */
+  readonly check?: Check | undefined
+  readonly misses?: number
+}
+
 /** What the coach remembers of a session. It is found by replaying the questions, and stored nowhere. */
 export interface Conversation {
-  /** What the answers began with, and what they quoted: a title and a text. */
+  /** The answers, without what they quoted, and the IDs of the written ones. */
   readonly shown: readonly string[]
+  readonly told: readonly string[]
   /** What the last answer was about. */
   readonly patterns: readonly string[]
   /** The problem the learner works on, and how many hints were given for each. */
@@ -29,19 +47,22 @@ export interface Conversation {
   readonly named: readonly number[]
   /** The last question of the quiz, and the patterns it was wanted on. */
   readonly quiz?: QuizQuestion
+  /** How many hints were given on it; below 0 when it was judged. */
+  readonly quizHints: number
   readonly quizOn: readonly string[]
-  /** Kind of the last answer. */
-  readonly last: string
+  readonly last: Said
   readonly quizAsked: readonly string[]
   readonly messages: readonly string[]
 }
 
 export const newConversation: Conversation = {
   shown: [],
+  told: [],
   patterns: [],
   hints: new Map(),
   named: [],
-  last: '',
+  last: { kind: '' },
+  quizHints: -1,
   quizOn: [],
   quizAsked: [],
   messages: [],
@@ -65,28 +86,58 @@ export interface Draft {
   readonly kind: string
   /** One or two sentences, or what was asked for: a hint, a listing, a list. */
   readonly opening: string
+  /** Shown below it. */
   readonly quotes?: readonly Passage[]
+  /** What it is based on, beside the quotes. */
+  readonly sources?: readonly Passage[]
   readonly patterns: readonly string[]
   /** Messages that fit this answer alone; those that fit its first pattern come after them. */
   readonly offers?: readonly string[]
-  /** Changes of what the coach remembers. */
+  /** What short messages then refer to; by default the kind alone. */
+  readonly said?: Said
+  /** Other changes of what the coach remembers. */
   readonly conversation?: Partial<Conversation>
 }
 
-/** Takes a message apart; its `words` are correctly spelled and without code. */
-export function readMessage(text: string, { patterns }: TutorTopic) {
+/** `No, I mean for the longest substring` asks the same of something else. */
+const correction = /^\W*(?:no|sorry|nah)?\W*i (?:mean|meant)(?: to ask)?\b[\s,:]*/i
+
+/** Sentences that only complain: their words are not what the learner asks about. */
+const complaint =
+  /\b(not helpful|no help|did ?n.?t help|not help|not what i|what i (asked|meant)|did ?n.?t (ask|answer|say)|did not (ask|answer|say)|i (did|do)(n.?t| not) ask|(you|u) (skipped|ignored|missed|didn|did not|are not|keep|again)|(ur|you.?re) not|no code|have (any|no) code|(my|the) (actual )?question|not my question|again|whatever|not answering|nothing to do with|i (?:do ?n.?t|do not) have)\b|^\W*(?:that|this)(?:.?s| is)? (?:for |about |just |still )?(?:the )?[\w ]{2,20}[.!]*$/i
+
+const manner =
+  /\b(?:like|as if) (?:i'?m|i am|im) \w+|\bin (?:simple|plain|easy) (?:terms|words|english)\b|\bi'?m (?:so |totally )?(?:lost|confused)\b/gi
+
+function withoutComplaints(whole: string): string {
+  const text = whole.replace(manner, ' ')
+  const sentences = text.split(
+    /(?<=[.!?])\s+|\s*\?\?+\s*|,\s+(?=(?:but|and|i|its?|it's|mine|my|just|what|how|why)\b)/,
+  )
+  const kept = sentences.filter((sentence) => !complaint.test(sentence))
+  return kept.length > 0 && /\w/.test(kept.join('')) ? kept.join(' ') : text
+}
+
+/** Takes a message apart; its `words` are correctly spelled and without code. @param before the message before it */
+export function readMessage(whole: string, { patterns }: TutorTopic, before = '') {
+  const meant = whole.replace(correction, '')
+  const text = meant === whole ? whole : meant.replace(/\b(?:and |but )?not (?:the )?\w+/gi, '') || whole
   const code = readCode(text)
-  const prose = code ? `${text.replace(code.code, ' ').replace(/`{3}\w*/g, ' ')} ${namesIn(code.code)}` : text
+  const prose = code
+    ? `${text.replace(code.code, ' ').replace(/`{3}\w*/g, ' ')} ${namesIn(code.code)}`
+    : withoutComplaints(text)
   const words = correct(prose)
   const named = findPatterns(words, patterns)
-  const asked = kindOf(words)
+  const own = kindOf(words)
+  const asked = text !== whole && own === 'what' ? kindOf(correct(before)) : own
   const isChoice = (asked === 'what' || asked === 'when') && named.length > 1 && /\bor\b/.test(words)
   const kind: QuestionKind = isChoice ? 'compare' : asked
   const found = findProblem(prose, patterns)
   // A title that is also the name of a technique is a problem when help with it is asked for.
   const isProblem = found?.isSure || kind === 'stuck' || (kind === 'similar' && named.length === 0)
   const problem = isProblem ? found?.problem : undefined
-  return { text, words, kind, named, code, problem, mentioned: found?.problem.number }
+  const move = code ? undefined : moveOf(text)
+  return { text, words, kind, move, named, code, problem, mentioned: found?.problem.number }
 }
 
 /** Names of functions and classes, in words: `max depth` for `maxDepth`. */
@@ -128,9 +179,9 @@ function isFollowUp({ words, code }: Message): boolean {
 }
 
 /** Of a message with a word of another subject: below this, its other words are too few to outweigh that. */
-const leastRank = 54
+const leastRank = 25
 /** The best passage of the topic compared with the best elsewhere, when another topic's pattern is named and when none is. */
-const leastShare = { named: 0.5, unnamed: 0.17 }
+const leastShare = { named: 0.55, unnamed: 0.24 }
 
 /**
  * The patterns a message is about when these belong to another topic, or none when it is about something else
@@ -145,14 +196,15 @@ export function findElsewhere(turn: Turn): readonly string[] | undefined {
   if (covers(patterns)) return undefined
   const hits = library(words, { kind, about: [], topic: [] })
   const rank = hits[0]?.rank ?? 0
-  const own = contentWords(text)
-  if (own.some((word) => otherSubjects.has(word)) && rank < leastRank) return []
+  const { length } = contentWords(text)
   const best = (isInside: boolean) => hits.find(({ found }) => covers(found.patterns) === isInside)
   const share = (best(true)?.rank ?? 0) / (best(false)?.rank ?? 1)
-  if (conversation.patterns.length > 0 && pointsBack.test(words)) return undefined
+  // `Why not a hash set?`
+  const isAside = pointsBack.test(words) || length < 4
+  if (conversation.patterns.length > 0 && isAside) return undefined
   if (patterns.length > 0) return share < leastShare.named ? patterns : undefined
   // Few words, such as identifiers and values, are no evidence.
   const isRequest = ['quiz', 'similar', 'demo', 'template', 'stuck'].includes(kind)
-  if (own.length < 6 || isRequest || share > leastShare.unnamed) return undefined
+  if (length < 6 || isRequest || share > leastShare.unnamed) return undefined
   return rank > leastRank ? best(false)?.found.patterns : []
 }

@@ -25,6 +25,10 @@ export function findProblem(text: string, preferred: readonly string[] = []) {
   const [best] = words
     .flatMap((_, start) => matchesFrom(words, start))
     .filter(isNamed)
+    .filter(({ name, share }) => {
+      const isOfTopic = preferred.length === 0 || name.problem.patterns.some((own) => preferred.includes(own))
+      return (share === 1 || isOfTopic) && isWritten(name, text)
+    })
     .map((match) => ({ ...match, score: match.score + bonus(match.name.problem) }))
     .sort((a, b) => b.score - a.score)
   if (!best) return undefined
@@ -105,6 +109,15 @@ function matchesFrom(message: readonly string[], start: number) {
   })
 }
 
+/** `1, 2, 3, 4, sum is 10` does not name 4Sum. */
+function isWritten({ problem: { title } }: Name, text: string): boolean {
+  const [, count] = /^(\d)sum/i.exec(title) ?? []
+  return (
+    count === undefined || new RegExp(`\\b(${count}|${numberWords[Number(count)]})[ -]?sum`, 'i').test(text)
+  )
+}
+const numberWords = ['zero', 'one', 'two', 'three', 'four']
+
 function isSubsequence(words: readonly string[], whole: readonly string[]): boolean {
   let at = 0
   for (const word of whole) if (word === words[at]) at++
@@ -117,7 +130,10 @@ function isNamed({ name, words, share, isInOrder }: ReturnType<typeof matchesFro
   if (!isInOrder && !hasOwnWord) return false
   if (techniqueTitles.has(name.problem.number)) return share === 1 && isInOrder
   if (share === 1) return true
-  if (name.isNickname || words.length < 2 || words.every((word) => word.length < 3)) return false
+  // `Jump from 2` is not Jump Game II.
+  const telling = words.filter((word) => word.length > 2)
+  if (name.isNickname || words.length < 2 || telling.length === 0 || (telling.length < 2 && share < 0.75))
+    return false
   return share >= (hasOwnWord && words.length < 5 ? 0.55 : 0.8)
 }
 

@@ -9,15 +9,17 @@ export const generalKinds: readonly QuestionKind[] = ['cost', 'when', 'mistake']
 /** How well an answer must fit to open with: its share of the message, and a quarter of how much of its wording was asked. */
 const leastFit = 0.35
 /** Below this, only a word or two of a message are in the lessons, by chance. */
-const leastRank = 8
+const leastRank = 3
+/** Another answer is offered from this part of the best rank on; from the second on, the best is not clearly ahead. */
+const leastOther = { rank: 0.3, clear: 0.8, told: 0.5 }
 /** A quote is at least this good compared with the best, and has this share of the message. */
 const leastQuote = { rank: 0.33, share: 0.12 }
 
 export type Findings = ReturnType<typeof findFor>
 
 /**
- * What the lessons have for a message: the best answer that fits and was not given yet, and what may be quoted, best first,
- * with one demo step at most.
+ * What the lessons have for a message: the best answer that fits, others that may be meant, and what may be quoted, best
+ * first, with one demo step at most.
  */
 export function findFor(turn: Turn, about = patternsOf(turn)) {
   const { library, topic, message, conversation } = turn
@@ -31,24 +33,38 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
   const all = library(`${message.words} ${previous}`, options)
   const hits = (all[0]?.rank ?? 0) < leastRank ? [] : all
   const isOther = (found: LessonPassage) => found.problem !== undefined && found.problem !== number
+  const named = new Set(message.named.flatMap(({ name }) => name.split(' ')))
+  // `What does a heap cost?` asks nothing else.
+  const isGeneral =
+    named.size > 0 &&
+    generalKinds.includes(message.kind) &&
+    contentWords(message.words).filter((word) => !named.has(word) && kindOf(word) !== message.kind).length < 2
   const fits = ({ found, share, asked, wording }: Hit) => {
-    if (message.kind !== 'cost' && kindOf(wording) === 'cost' && asked < 0.8) return false
+    if (isGeneral && !(found.kinds[0] === message.kind && isOnIt(found) && found.problem === undefined))
+      return false
+    const isOnCost = kindOf(wording) === 'cost' || found.kinds[0] === 'cost'
+    if (message.kind !== 'cost' && isOnCost && asked < 0.8) return false
     // `And the cost?` is about what was spoken of.
-    const isNear = about.length === 0 || isOnIt(found)
+    const isOnSubject = about.length === 0 || isOnIt(found)
     const isAsked = !generalKinds.includes(message.kind) || found.kinds.includes(message.kind)
-    return share + asked / 4 >= leastFit && (!isShort || (isNear && isAsked && !isOther(found)))
+    return share + asked / 4 >= leastFit && (!isShort || (isOnSubject && isAsked && !isOther(found)))
   }
-  const { shown } = conversation
-  const answers = hits.filter(({ found }) => found.isAnswer).slice(0, 5)
-  const fitting = answers.filter(fits)
-  const next = fitting.find(({ found }) => !isRepeat(found.text, shown))
-  // What was quoted in passing may be just what is asked for now: the answer then says so, once.
-  const isAbove = ({ found, rank }: Hit) =>
-    shown.includes(`${found.title}\n${found.text}`) &&
-    !shown.join().includes(`[${found.title}]`) &&
-    (next?.rank ?? 0) < rank * 0.6
-  const above = fitting.slice(0, 1).find(isAbove)
-  const best = above ? undefined : next
+  // Who asks on wants something else than what was told.
+  const answers = hits
+    .filter(({ found }) => found.isAnswer)
+    .map((hit) =>
+      conversation.told.includes(hit.found.id) ? { ...hit, rank: hit.rank * leastOther.told } : hit,
+    )
+    .toSorted((a, b) => b.rank - a.rank)
+    .slice(0, 6)
+  const best = answers.find(fits)
+  const least = best ? best.rank * leastOther.rank : 0
+  const isNear = ({ found, rank }: Hit) =>
+    found !== best?.found && rank >= least && !isRepeat(found.text, [best?.found.text ?? ''])
+  const others = answers.filter(isNear)
+  const isExact = best !== undefined && best.share > 0.95 && best.asked > 0.95
+  const isClear =
+    isExact || (best !== undefined && !others.some(({ rank }) => rank > best.rank * leastOther.clear))
   let demos = 0
   const quotes = hits
     .filter(({ found, rank, share }) => {
@@ -57,9 +73,9 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
       const isSecondDemo = found.id.startsWith('demo:') && demos++ > 0
       return found !== best?.found && isClose && fitsProblem && !isSecondDemo
     })
-    .slice(0, 8)
+    .slice(0, 5)
     .map(({ found }) => found)
-  return { best, above, quotes }
+  return { best, isGeneral, isClear, others: others.map(({ found }) => found).slice(0, 3), quotes }
 }
 
 /** Whether a text says nearly the same as one that was shown: more than this share of its words occurs there. */

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Demo } from '#algorithms/demo.ts'
 import { readLabelledCode } from '#algorithms/labelled-code.ts'
-import { type CodeLanguage, fenceLabels } from '#content/tutor/code/code-spellings.ts'
+import { knownProblems } from '#content/known-problems.ts'
+import { type CodeLanguage, fenceLabels } from '#content/tutor/code-languages.ts'
 import { lessonTexts } from '#content/tutor/lesson-texts.ts'
 import { kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
 import { findLessonByName, tutorTexts } from '#curriculum/catalogue.ts'
@@ -10,7 +11,7 @@ import type { Lesson } from '#curriculum/lesson.ts'
 import { patternList } from '#curriculum/pattern-list.ts'
 import { displayNameOf, findPattern } from '#curriculum/patterns.ts'
 import { folderOf } from '#curriculum/read-patterns.ts'
-import { partOf } from '#curriculum/tutor-texts.ts'
+import { type Further, partOf } from '#curriculum/tutor-texts.ts'
 import type { Passage } from '../models/tutor-model.ts'
 
 /** A short text of a lesson, its glossary or its demo, with what finds it. */
@@ -23,6 +24,9 @@ export interface LessonPassage extends Passage {
   readonly asks?: readonly string[]
   /** It answers its wordings, and nothing else. */
   readonly isAnswer?: boolean
+  /** The question it answers, as a button sends it. */
+  readonly question?: string
+  readonly further?: Further | undefined
   /** Number of the one problem it is about. */
   readonly problem?: number | undefined
 }
@@ -31,6 +35,11 @@ export function lessonOf(pattern: string): Lesson {
   const lesson = findLessonByName(pattern)
   if (!lesson) throw new Error(`There is no lesson named ${pattern}`)
   return lesson
+}
+
+export function tellMistakes(pattern: string): string {
+  const { displayName, commonMistakes } = lessonOf(pattern)
+  return `What most often goes wrong with ${displayName}:\n${commonMistakes.map((text) => `- ${text}`).join('\n')}`
 }
 
 /** Path of a lesson's card, or of a part of it such as `-clues` or `/15`. */
@@ -54,8 +63,12 @@ export async function readPassages(): Promise<readonly LessonPassage[]> {
   return [...texts, ...captions.flat()]
 }
 
+/** By slug. Filled when the passages are read. */
+export const demos = new Map<string, Demo>()
+
 async function passagesOfDemo(pattern: string): Promise<readonly LessonPassage[]> {
   const { demo }: { readonly demo: Demo } = await import(join(folderOf(pattern), 'demo.ts'))
+  demos.set(pattern, demo)
   const reading = demo.read(demo.presets[0]?.texts ?? {})
   if (reading.kind !== 'run') throw new Error(`The first preset of the demo ${pattern} does not run`)
   return reading.run.steps.map(({ caption: { fact, why } }, step) => ({
@@ -77,35 +90,44 @@ export function readListing(pattern: string, id: string, language: CodeLanguage)
 }
 
 /** What learners ask, in several wordings, and what a teacher would say. */
-export const writtenAnswers: readonly LessonPassage[] = [
-  ...[...tutorTexts].flatMap(([pattern, { questions }]) =>
-    questions.map((question, index) => {
-      const { kind, asks, answer, with: other } = question
-      return {
-        id: `${pattern}#answer-${index}`,
-        title: `${question.question} (${displayNameOf(pattern)})`,
-        text: answer,
-        link: linkTo(pattern, partOf(question)),
-        patterns: other && findLessonByName(other) ? [pattern, other] : [pattern],
-        kinds: [kind],
-        asks,
-        isAnswer: true,
-      }
-    }),
+export const writtenAnswers: readonly LessonPassage[] = [...tutorTexts].flatMap(([pattern, texts]) => [
+  ...texts.questions.map((question, index) => {
+    const { kind, asks, answer, further, with: other } = question
+    return {
+      id: `${pattern}#answer-${index}`,
+      title: question.question,
+      question: `${question.question} (${displayNameOf(pattern)})`,
+      text: answer,
+      link: linkTo(pattern, partOf(question)),
+      patterns: other && findLessonByName(other) ? [pattern, other] : [pattern],
+      kinds: [kind],
+      asks: [...asks, question.question],
+      isAnswer: true,
+      further,
+    }
+  }),
+  ...texts.problems.flatMap(({ number, questions }) =>
+    questions.map(({ question, asks, answer, further }, index) => ({
+      id: `problem-${number}#answer-${index}`,
+      title: question,
+      question: `${question} (${titleOf(number)})`,
+      text: answer,
+      link: linkTo(pattern, `/${number}`),
+      patterns: [pattern],
+      kinds: [question, ...asks].map(kindOf),
+      asks: [...asks, question],
+      isAnswer: true,
+      problem: number,
+      further,
+    })),
   ),
-  ...[...tutorTexts].flatMap(([pattern, { problems }]) =>
-    problems.flatMap(({ number, questions }) =>
-      questions.map(({ asks, answer }, index) => ({
-        id: `problem-${number}#answer-${index}`,
-        title: `Others ask: “${asks[0]}” (${displayNameOf(pattern)})`,
-        text: answer,
-        link: linkTo(pattern, `/${number}`),
-        patterns: [pattern],
-        kinds: asks.map(kindOf),
-        asks,
-        isAnswer: true,
-        problem: number,
-      })),
-    ),
-  ),
-]
+])
+
+function titleOf(number: number): string {
+  return knownProblems.get(number)?.title ?? `Problem ${number}`
+}
+
+const answersByQuestion = new Map(writtenAnswers.map((found) => [found.question?.toLowerCase() ?? '', found]))
+
+/** The answer whose button sends this text. */
+export const findAnswerTo = (text: string) => answersByQuestion.get(text.trim().toLowerCase())

@@ -5,7 +5,7 @@ import { tutorTexts } from '#curriculum/catalogue.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import type { Draft, QuizQuestion, Turn } from './conversation.ts'
 import { findPatterns } from './find-subjects.ts'
-import { linkTo } from './passages.ts'
+import { demoLink, linkTo } from './passages.ts'
 import { termsOf, wordsOf } from './word-forms.ts'
 
 const allTasks = [...tutorTexts].flatMap(([pattern, { quiz }]) =>
@@ -30,7 +30,9 @@ export function askQuestion({ conversation, message, topic }: Turn): Draft | und
   const left = (names: readonly string[]) =>
     allTasks.filter(
       ({ task, pattern, not }) =>
-        !quizAsked.includes(task) && (names.includes(pattern) || names.includes(not)),
+        !quizAsked.includes(task) &&
+        topic.patterns.includes(pattern) &&
+        (names.includes(pattern) || names.includes(not)),
     )
   const open = left(about).length > 0 ? left(about) : left(topic.patterns)
   const distance = ({ rank }: { readonly rank: number }) => Math.abs(rank - 2 * levels.indexOf(level))
@@ -48,38 +50,82 @@ export function askQuestion({ conversation, message, topic }: Turn): Draft | und
     kind: 'quiz',
     opening: `${asks[level]}\n\n> ${next.task}`,
     patterns: [next.pattern],
-    offers: ["I don't know", 'Another question', 'An easier one', 'A harder one'],
-    conversation: { quiz: { ...next, level }, quizOn: about, quizAsked: [...quizAsked, next.task] },
+    offers: ['A hint', "I don't know", 'Another question', 'An easier one'],
+    conversation: {
+      quiz: { ...next, level },
+      quizHints: 0,
+      quizOn: about,
+      quizAsked: [...quizAsked, next.task],
+    },
   }
 }
 
-/** Judges the answer to the question that waits; undefined when the message is about something else. */
-export function answerQuiz({ conversation, message }: Turn): Draft | undefined {
-  const { quiz, quizOn, last } = conversation
-  const { kind, text, code, named } = message
-  if (!quiz || !['quiz', 'verdict'].includes(last)) return undefined
-  const { pattern } = quiz
-  const about = [...quizOn, pattern].slice(0, 1)
-  if (wantsToStop.test(text))
-    return { kind: 'greeting', opening: 'All right, no more questions for now.', patterns: about }
-  if (last === 'verdict') return undefined
-  const givesUp = doesNotKnow.test(text) || wordsOf(text).length === 0
+/** A reply to the question that waits, also after an aside, or a short message on its verdict. */
+export function answerQuiz(turn: Turn): Draft | undefined {
+  const { conversation, message } = turn
+  const { quiz, quizOn, quizHints, last } = conversation
+  const { kind, text, code, named, move, words } = message
+  if (!quiz || code) return undefined
+  const isLast = ['quiz', 'verdict'].includes(last.kind)
+  if (isLast && wantsToStop.test(text))
+    return {
+      kind: 'greeting',
+      opening: 'All right, no more questions for now.',
+      patterns: quizOn.slice(0, 1),
+    }
+  if (quizHints < 0) return last.kind === 'verdict' ? goOnFromVerdict(turn, quiz) : undefined
+  const isReply = named.some(({ patterns }) =>
+    patterns.some((name) => [quiz.pattern, quiz.not].includes(name)),
+  )
+  if (!isLast && !(isReply && wordsOf(words).length < 12 && !text.includes('?')) && move !== 'unknown')
+    return undefined
+  const wantsHint = move && ['hint', 'why', 'simpler', 'example', 'no'].includes(move)
+  if (wantsHint && quizHints < 2) return hintOnQuiz(quiz, quizHints)
+  if (move === 'other' || (move === 'next' && isLast)) return askQuestion(turn)
+  const givesUp = wantsHint || move === 'unknown' || doesNotKnow.test(text) || wordsOf(text).length === 0
   // `Trie. A harder one` is an answer first.
   const asksNext = kind === 'quiz' && (named.length === 0 || /\b(quiz|test|ask) me\b/i.test(text))
-  const isRequest = asksNext || code !== undefined || ['stuck', 'similar', 'template', 'demo'].includes(kind)
+  const isRequest = asksNext || ['stuck', 'similar', 'template', 'demo'].includes(kind)
   const isQuestion = /\?|^\W*(why|how|when)\b/i.test(text) && text.length > 30 && kind !== 'what'
   if (!givesUp && (isRequest || isQuestion)) return undefined
   return {
     kind: 'verdict',
-    opening: `${judge(quiz, givesUp ? '' : text)}\n\n[More on ${displayNameOf(pattern)}](${linkTo(pattern, '-clues')})`,
-    patterns: [pattern],
+    opening: `${judge(quiz, givesUp ? '' : text)}\n\n[More on ${displayNameOf(quiz.pattern)}](${linkTo(quiz.pattern, '-clues')})`,
+    patterns: [quiz.pattern],
     offers: [
       'Another question',
       'A harder one',
       'An easier one',
-      `Compare ${displayNameOf(pattern)} with ${displayNameOf(quiz.not)}`,
+      `Compare ${displayNameOf(quiz.pattern)} with ${displayNameOf(quiz.not)}`,
     ],
+    conversation: { quizHints: -1 },
   }
+}
+
+/** First where to look, then between which two patterns to decide. The question goes on waiting. */
+function hintOnQuiz({ words, task, pattern, not }: QuizQuestion, hints: number): Draft {
+  const choices = [pattern, not].map(displayNameOf).toSorted()
+  return {
+    kind: 'quiz',
+    opening:
+      hints === 0
+        ? `These words decide: ${words.map((piece) => `“${piece}”`).join(' and ')}. What do they allow you to do, or forbid?\n\n> ${task}`
+        : `It is one of these two: ${choices.join(' or ')}. Which of them do the words ${words.map((piece) => `“${piece}”`).join(' and ')} rule out?`,
+    patterns: [pattern],
+    offers: hints === 0 ? ['Another hint', "I don't know"] : [...choices, "I don't know"],
+    conversation: { quizHints: hints + 1 },
+  }
+}
+
+function goOnFromVerdict(turn: Turn, { pattern, not, why, idea }: QuizQuestion): Draft | undefined {
+  const { move } = turn.message
+  if (move === 'yes' || move === 'next' || move === 'other') return askQuestion(turn)
+  if (move === undefined || move === 'done' || move === 'no') return undefined
+  const says =
+    move === 'why'
+      ? `Because ${displayNameOf(not)} fails: ${why} And ${displayNameOf(pattern)} works like this: ${idea}`
+      : `${idea} [The demo](${demoLink(pattern)}) does it step by step.`
+  return { kind: 'verdict', opening: says, patterns: [pattern], offers: ['Another question', 'A harder one'] }
 }
 
 /** Judges the pattern that an answer names without negating it, its reason and its cost. */

@@ -1,10 +1,11 @@
 import { type KnownProblem, knownProblems, levels } from '#content/known-problems.ts'
-import { codeLanguageNames, languageIn } from '#content/tutor/code/code-spellings.ts'
+import { codeLanguageNames, languageIn } from '#content/tutor/code-languages.ts'
 import { difficultyIn } from '#content/tutor/question-kinds.ts'
 import { answerOf, rivalsOf } from '#curriculum/between/rivals/rivals.ts'
 import { practiceFits } from '#curriculum/catalogue.ts'
 import { type Difficulty, firstSentence } from '#curriculum/lesson.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
+import { offersOn } from './answers.ts'
 import { type Draft, patternsOf, type Turn } from './conversation.ts'
 import { findFor } from './findings.ts'
 import { demoLink, lessonOf, linkTo, readListing } from './passages.ts'
@@ -20,7 +21,7 @@ export function compare(turn: Turn): Draft | undefined {
   const sides = [...new Set([...spokenOf, ...named])]
   const [first, second] = sides
   if (!first || !second) return undefined
-  const { best, quotes } = findFor(turn, sides)
+  const { best, others } = findFor(turn, sides)
   const isOfBoth = sides.every((name) => best?.found.patterns.includes(name))
   const written = best && (isOfBoth || best.asked >= 0.65) ? best.found : undefined
   const rival = rivalsOf(first).find(({ name }) => name === second)
@@ -37,8 +38,10 @@ export function compare(turn: Turn): Draft | undefined {
   return {
     kind: 'compare',
     opening: [...(written ? [written.text] : []), ...general].join('\n\n'),
-    quotes: quotes.filter(({ patterns }) => patterns.some((name) => sides.includes(name))).slice(0, 2),
+    sources: [...(written ? [written] : []), ...others],
     patterns: [first, second],
+    offers: [...others.flatMap(({ question }) => question ?? []), ...offersOn(written?.further, [])],
+    said: { kind: 'compare', answer: written, others },
   }
 }
 
@@ -47,18 +50,29 @@ export function showCode(turn: Turn): Draft | undefined {
   const { message, conversation, library, topic } = turn
   // Words such as `choose, explore, undo` name no pattern, and still find one.
   const found = library(message.words, { kind: message.kind, about: [], topic: topic.patterns })
-  const pattern = patternsOf(turn)[0] ?? conversation.patterns[0] ?? found[0]?.found.patterns[0]
+  const pattern =
+    message.named[0]?.patterns[0] ??
+    patternsOf(turn)[0] ??
+    conversation.patterns[0] ??
+    found[0]?.found.patterns[0]
   if (!pattern) return undefined
   const { listings } = lessonOf(pattern)
   const name = displayNameOf(pattern)
   // `In Java` alone asks for the listing before.
   const earlier =
     message.named.length > 0 ? [] : [...conversation.messages.slice(-4), conversation.problem?.title ?? '']
-  const terms = termsOf([message.words, ...earlier].join(' '))
+  const own = termsOf([name, ...message.named.map((each) => each.name)].join(' '))
+  const terms = new Set(
+    [...termsOf([message.words, ...earlier].join(' '))].filter(
+      (term) => !own.has(term) && !/^(one|two|alwai|work)$/.test(term),
+    ),
+  )
   const share = (text: string) => [...termsOf(text)].filter((term) => terms.has(term)).length
   // Words that the label has and the message has not count a little against it.
-  const score = ({ label, id, note }: (typeof listings)[0]) =>
-    share(`${label} ${id}`) - 0.1 * termsOf(`${label} ${id}`).size + 0.2 * share(note)
+  const score = ({ label, id, note }: (typeof listings)[0]) => {
+    const shared = share(`${label} ${id}`)
+    return shared - (shared > 0 ? 0.1 * termsOf(`${label} ${id}`).size : 0) + 0.2 * share(note)
+  }
   const wanted = listings.reduce((best, item) => (score(item) > score(best) ? item : best))
   const others = listings.filter(({ id }) => id !== wanted.id).map(({ label }) => label)
   const also =

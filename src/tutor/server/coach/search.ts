@@ -1,17 +1,17 @@
 import MiniSearch from 'minisearch'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
 import { type LessonPassage, readPassages, writtenAnswers } from './passages.ts'
-import { contentWords, processTerm, termsOf, wordsOf } from './word-forms.ts'
+import { contentWords, processTerm, wordsOf } from './word-forms.ts'
 
 export interface Hit {
   readonly found: LessonPassage
-  /** As BM25 counts, times the factors below and how well the words fit. */
+  /** As BM25 counts, with the factors below and how well the words fit. */
   readonly rank: number
   /** How much of the message occurs in it, from 0 to 1; rare words count most. */
   readonly share: number
-  /** How much of its own wording occurs in the message, from 0 to 1. */
+  /** How much of its closest wording occurs in the message, from 0 to 1. */
   readonly asked: number
-  /** Which of its wordings was found. */
+  /** Which of its wordings is closest. */
   readonly wording: string
 }
 
@@ -31,16 +31,18 @@ export type Library = (text: string, options: SearchOptions) => readonly Hit[]
 
 /** Of the rarest words of a message; each costs about a millisecond. */
 const mostWords = 40
+/** Of those found, how many are compared wording by wording. */
+const mostHits = 60
 
 const boost = { asks: 1, title: 0.8, text: 0.6 }
 const factors = {
-  kind: 1.7,
-  about: 1.8,
+  kind: 1.35,
+  about: 1.4,
   elsewhere: 0.65,
-  outside: 0.45,
+  outside: 0.2,
   clues: 0.4,
   problem: 2.5,
-  otherProblem: 0.6,
+  otherProblem: 0.35,
 }
 
 function factorOf(found: LessonPassage, { kind, about, topic, problem }: SearchOptions): number {
@@ -58,18 +60,18 @@ function factorOf(found: LessonPassage, { kind, about, topic, problem }: SearchO
   ].reduce((product, factor) => product * factor)
 }
 
-/** Reads all lessons and indexes what they say; a passage is there once for each of its wordings. */
+/** Reads all lessons and indexes what they say. */
 export async function openLibrary(): Promise<Library> {
-  const documents = [...(await readPassages()), ...writtenAnswers].flatMap((found) => {
-    const { text, title, asks = [], isAnswer } = found
-    return isAnswer
-      ? asks.map((wording) => ({ found, wording, asks: wording, title: '', text }))
-      : [{ found, wording: '', asks: asks.join('. '), title, text }]
-  })
+  const documents = [...(await readPassages()), ...writtenAnswers].map((found) => ({
+    found,
+    asks: (found.asks ?? []).join('. '),
+    title: found.isAnswer ? '' : found.title,
+    text: found.text,
+  }))
   const index = new MiniSearch({
     fields: Object.keys(boost),
     idField: 'at',
-    tokenize: wordsOf,
+    tokenize,
     processTerm,
     searchOptions: { boost },
   })
@@ -77,33 +79,64 @@ export async function openLibrary(): Promise<Library> {
   await index.addAllAsync(documents.map((document, at) => ({ ...document, at })))
   const counts = new Map<string, number>()
   for (const { asks, title, text } of documents)
-    for (const term of termsOf(`${asks} ${title} ${text}`)) counts.set(term, (counts.get(term) ?? 0) + 1)
+    for (const term of new Set(
+      tokenize(`${asks} ${title} ${text}`).flatMap((word) => processTerm(word) ?? []),
+    ))
+      counts.set(term, (counts.get(term) ?? 0) + 1)
   // An unknown word, such as the name of a variable, counts like a common one.
   const weighted = (text: string) =>
-    [...new Set(contentWords(text))].map((word) => {
+    [...new Set([...contentWords(text), ...snippetsOf(text)])].map((word) => {
       const terms = processTerm(word) ?? []
       const count = counts.get(terms[0] ?? '') ?? documents.length / 20
       return { word, terms, weight: Math.log(documents.length / count) }
     })
-  const ownWords = documents.map(({ wording }) => weighted(wording))
+  const wordings = documents.map(({ found }) =>
+    (found.isAnswer ? (found.asks ?? []) : []).map((wording) => {
+      const words = weighted(wording)
+      return { wording, words, terms: new Set(words.flatMap(({ terms }) => terms)) }
+    }),
+  )
 
   return (text, options) => {
-    const terms = termsOf(text)
+    const terms = new Set(tokenize(text).flatMap((word) => processTerm(word) ?? []))
     const words = weighted(text)
       .toSorted((a, b) => b.weight - a.weight)
       .slice(0, mostWords)
     const query = words.map(({ word }) => word).join(' ')
     const boostDocument = (at: number) => factorOf((documents[at] as (typeof documents)[0]).found, options)
-    const hits = index.search(query, { boostDocument }).map(({ id, score, queryTerms }) => {
-      const { found, wording } = documents[id] as (typeof documents)[0]
-      const own = ownWords[id] ?? []
-      const share = shareOf(words, (term) => queryTerms.includes(term))
-      const asked = own.length > 0 ? shareOf(own, (term) => terms.has(term)) : share
-      return { found, rank: score * (share + 0.2) * (asked + 0.5), share, asked, wording }
-    })
-    hits.sort((a, b) => b.rank - a.rank)
-    return [...Map.groupBy(hits, ({ found }) => found.id).values()].flatMap((same) => same.slice(0, 1))
+    const hits = index.search(query, { boostDocument }).slice(0, mostHits)
+    return hits
+      .map(({ id, score, queryTerms }): Hit => {
+        const { found } = documents[id] as (typeof documents)[0]
+        const share = shareOf(words, (term) => queryTerms.includes(term))
+        const own = (wordings[id] ?? []).map(({ wording, words: parts, terms: known }) => {
+          const asked = shareOf(parts, (term) => terms.has(term))
+          return { wording, asked, alike: asked * shareOf(words, (term) => known.has(term)) }
+        })
+        const { wording, asked, alike } = own.reduce(
+          (best, each) => (each.alike > best.alike ? each : best),
+          found.isAnswer
+            ? { wording: '', asked: 0, alike: 0 }
+            : { wording: '', asked: share, alike: share ** 2 },
+        )
+        // Found by trying each wording of the answers without that wording.
+        const rank = score ** 0.8 * (share + 0.6) * (alike + 0.6)
+        return { found, rank, share, asked, wording }
+      })
+      .toSorted((a, b) => b.rank - a.rank)
   }
+}
+
+const tokenize = (text: string) => [...wordsOf(text), ...snippetsOf(text)]
+
+/** Expressions such as `n & (n - 1)`, without spaces: their words alone say nothing. */
+function snippetsOf(text: string): readonly string[] {
+  const tight = text
+    .toLowerCase()
+    .replace(/[`?,;]|[.:](?=\s|$)/g, ' ')
+    .replace(/\s*([&|^%*/+\-<>=!]+)\s*|(?<=:) (?=\d)/g, '$1')
+  const found = tight.match(/[\w[\]().]+(?:[&|^%*/+\-<>=!]+[\w[\]().]+)+|\{\w+:\w+\}/g) ?? []
+  return found.filter((snippet) => snippet.length < 40 && !/^[a-z]{2,}(?:[-/][a-z]+)+$/.test(snippet))
 }
 
 type WeightedWord = { readonly terms: readonly string[]; readonly weight: number }

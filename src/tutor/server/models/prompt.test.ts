@@ -27,6 +27,14 @@ test('what a browser reports of running code stands with the words of the learne
   )
 })
 
+test('programs that were printed earlier are left out while the learner works on a problem', () => {
+  const reply = 'Look:\n```python\na\nb\nc\nd\n```\nand `e`:\n```python\nf\n```'
+  const sent = (isOnProblem: boolean) =>
+    promptFor({ ...request, turns: [{ question: 'Code?', reply }] }, { ...answer, isOnProblem }).messages[1]
+  expect(sent(false)?.content).toBe(reply)
+  expect(sent(true)?.content).toMatch(/^Look:\n\(A program stood here.*\)\nand `e`:\n```python\nf\n```$/)
+})
+
 describe('what is sent', () => {
   const turn = (at: number, words: number) => ({
     question: `Question ${at}.`,

@@ -12,6 +12,10 @@ const mostTurns = 6
 /** Of what a program reported, which may be all output. */
 const longestReport = 2000
 
+/** A block of more lines than one step needs, shown before it was known what the learner works on. */
+const program = /```\w*\n(?:(?!```).*\n){4,}```/g
+const programNote = '(A program stood here. The learner is to write theirs.)'
+
 /** What a program printed may say anything, so it stands with the learner's own words. */
 const reportHeading = 'Report of running this code:'
 
@@ -20,7 +24,7 @@ const reportHeading = 'Report of running this code:'
  * message with the material. The message always fits. Left out first is the least useful material, then the oldest
  * turns; none is cut, and no turn is left out between two others.
  */
-export function promptFor(request: TutorRequest, { material = [] }: CoachAnswer): ModelPrompt {
+export function promptFor(request: TutorRequest, { material = [], isOnProblem }: CoachAnswer): ModelPrompt {
   const topic = findTutorTopic(request.topicId)
   if (!topic) throw new ModelFailure('failed', 'there is no such topic')
   const system = systemPrompt(topic)
@@ -29,7 +33,9 @@ export function promptFor(request: TutorRequest, { material = [] }: CoachAnswer)
   const withMaterial = (parts: string) =>
     `<reference>\n${parts}\n</reference>\n\nThe learner's message:\n${question}${report}`
   const leftBeside = (asked: string) => mostInputTokens - estimateTokens(system) - estimateTokens(asked)
-  const turns = request.turns.slice(-mostTurns)
+  const turns = request.turns
+    .slice(-mostTurns)
+    .map((turn) => (isOnProblem ? { ...turn, reply: turn.reply.replace(program, programNote) } : turn))
   const costs = turns.map((turn) => estimateTokens(turn.question) + estimateTokens(turn.reply))
 
   const room = leftBeside(withMaterial(''))

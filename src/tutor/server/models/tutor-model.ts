@@ -37,6 +37,8 @@ export interface CoachAnswer {
   readonly followUps: readonly string[]
   /** What a model may use, most useful first. Some of it must not be shown. */
   readonly material?: readonly MaterialPart[]
+  /** The learner works on a problem, so that a model gets no program that was printed earlier. */
+  readonly isOnProblem?: boolean
 }
 
 export interface MaterialPart {

@@ -1,5 +1,5 @@
 import type { Cases, FunctionCases } from '#algorithms/cases.ts'
-import type { CodeLanguage } from '#content/tutor/code/code-spellings.ts'
+import type { CodeLanguage } from '#content/tutor/code-languages.ts'
 import type { RunLanguage } from '#runner/protocol.ts'
 import type { FoundFunction } from './find-functions.ts'
 import type { Given } from './match-parameters.ts'
@@ -41,7 +41,7 @@ export function adapt(
     language: pasted,
     linesBefore,
   })
-  const source = withoutMargin(code.replaceAll('\r', ''))
+  const source = withoutMargin(code)
   if (cases.kind === 'class' || typeof entry === 'string')
     return program(source, { ...cases, name: String(entry) } as Cases)
   const { name, owner, isLoose } = entry
@@ -83,24 +83,28 @@ function writeGiven(
  * that were pasted without their class get one.
  */
 const callers: Readonly<Record<Exclude<CodeLanguage, 'java'>, Caller>> = {
-  python(source, { name, owner, isLoose }, given) {
-    const made = isLoose
+  python(source, entry, given) {
+    const made = entry.isLoose
       ? 'Pasted = type("Pasted", (), {key: value for key, value in globals().items() if callable(value)})\n'
       : ''
-    const object = isLoose ? 'Pasted().' : owner ? `${owner}().` : ''
-    return `${source}\n${made}def pasted_${name}(*args): return ${object}${name}(${given})\n`
+    return `${source}\n${made}def pasted_${entry.name}(*args): return ${pathTo(entry)}(${given})\n`
   },
-  typescript(source, { name, owner, isLoose }, given) {
-    const code = isLoose ? `class Pasted {${source}\n}` : source
-    const object = isLoose ? 'new Pasted().' : owner ? `new ${owner}().` : ''
-    return `${code}\nconst pasted_${name} = (...args) => ${object}${name}(${given})\n`
+  typescript(source, entry, given) {
+    const code = entry.isLoose ? `class Pasted {${source}\n}` : source
+    const made = entry.isLoose || entry.owner ? 'new ' : ''
+    return `${code}\nconst pasted_${entry.name} = (...args) => ${made}${pathTo(entry)}(${given})\n`
   },
-  cpp(source, { name, owner, isLoose }, given) {
-    const code = isLoose ? `struct Pasted {${source}\n};` : source
-    const object = isLoose ? 'Pasted().' : owner ? `${owner}().` : ''
+  cpp(source, entry, given) {
+    const code = entry.isLoose ? `struct Pasted {${source}\n};` : source
     const used = [...new Set(given.match(/\ba\d/g))].toSorted()
     const types = used.map((each) => `class T${each}`).join(', ')
     const parameters = used.map((each) => `T${each}& ${each}`).join(', ')
-    return `${code}\ntemplate <${types}> auto pasted_${name}(${parameters}) { return ${object}${name}(${given}); }\n`
+    return `${code}\ntemplate <${types}> auto pasted_${entry.name}(${parameters}) { return ${pathTo(entry)}(${given}); }\n`
   },
+}
+
+/** As in `Solution().twoSum`. */
+function pathTo({ name, owner, isLoose }: FoundFunction): string {
+  const object = isLoose ? 'Pasted' : owner
+  return object ? `${object}().${name}` : name
 }

@@ -1,5 +1,5 @@
-import type { CodeLanguage } from '#content/tutor/code/code-spellings.ts'
-import { blank } from '../../code/blank-code.ts'
+import type { CodeLanguage } from '#content/tutor/code-languages.ts'
+import { blank } from './blank-code.ts'
 
 /** A function in pasted code that can be called from outside: not one within another. */
 export interface FoundFunction {
@@ -118,8 +118,7 @@ function readBraces(text: string, language: CodeLanguage): FoundCode {
         text.slice(end),
       ) ?? []
     const owner = open.at(-1)
-    const isConstructor = name === owner
-    if (body === undefined || isConstructor) continue
+    if (body === undefined) continue
     const before = language === 'cpp' ? typeBefore(text, at) : undefined
     const returns = returned ?? before
     functions.push({
@@ -182,11 +181,11 @@ function closing(text: string, from: number): number {
 function splitList(text: string): readonly string[] {
   const parts = ['']
   let depth = 0
-  for (const sign of text.replaceAll('=>', '\0')) {
+  for (const sign of text) {
     if (/[([{<]/.test(sign)) depth++
     else if (/[)\]}>]/.test(sign)) depth--
     if (sign === ',' && depth === 0) parts.push('')
-    else parts[parts.length - 1] += sign === '\0' ? '=>' : sign
+    else parts[parts.length - 1] += sign
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }

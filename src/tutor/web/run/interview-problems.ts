@@ -3,7 +3,7 @@
  * textbooks ask for. A listing without an entry is another program for a problem that has one.
  */
 export const interviewProblems: Readonly<Record<string, readonly [title: string, names: string]>> = {
-  'two-pointers': ['Two Sum II: Input Array Is Sorted', ''],
+  'two-pointers': ['Two Sum II', ''],
   'three-sum': ['3Sum', 'threeSum'],
   'merge-from-back': ['Merge Sorted Array', 'merge'],
   'sliding-window': ['Best Window of Fixed Size', ''],

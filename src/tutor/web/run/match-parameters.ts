@@ -1,6 +1,6 @@
 import type { Cases, FunctionCases } from '#algorithms/cases.ts'
 import type { CodeType } from '#algorithms/code-proof.ts'
-import type { CodeLanguage } from '#content/tutor/code/code-spellings.ts'
+import type { CodeLanguage } from '#content/tutor/code-languages.ts'
 import type { FoundFunction, FoundParameter } from './find-functions.ts'
 
 /** The position of a parameter of the problem, or what many functions are given beside them. */
@@ -34,11 +34,11 @@ export function waysToCall(
   const isStrict = language === 'cpp'
   const isFit = (type: string | undefined, wanted: CodeType) =>
     type === undefined ? !isStrict : isOfType(type, wanted, isStrict)
-  if (returns !== undefined || isStrict) if (!isFit(returns, cases.returns)) return []
+  if (!isFit(returns, cases.returns)) return []
   const count = cases.parameters.length
   const needed = parameters.filter(({ isOptional }) => !isOptional)
-  if (parameters.length < count) return []
-  const own = needed.length > count ? withoutExtras(needed, cases) : parameters.slice(0, count)
+  const hasExtras = needed.length > count
+  const own = hasExtras ? needed.filter((each) => extraOf(each) === undefined) : parameters.slice(0, count)
   if (own.length !== count) return []
   const position = new Map(own.map((parameter, index) => [parameter, index]))
   const ways = ordersOf(own, cases).flatMap(({ order, names }) =>
@@ -46,7 +46,7 @@ export function waysToCall(
       ? [{ order, names }]
       : [],
   )
-  const all = needed.length > count ? needed : own
+  const all = hasExtras ? needed : own
   return ways.map(({ order, names }) => ({
     names,
     given: all.map((parameter) => {
@@ -58,14 +58,6 @@ export function waysToCall(
 
 function extraOf({ name }: FoundParameter): Given | undefined {
   return extras.find(([pattern]) => pattern.test(name))?.[1]
-}
-
-function withoutExtras(
-  needed: readonly FoundParameter[],
-  { parameters }: FunctionCases<readonly unknown[], unknown>,
-) {
-  const names = parameters.map(({ name }) => normalize(name))
-  return needed.filter((each) => names.includes(normalize(each.name)) || extraOf(each) === undefined)
 }
 
 /** Positions of the problem's parameters: as the names say, or as they come, or in any other order. */
@@ -127,11 +119,11 @@ function isOfType(written: string, wanted: CodeType, isStrict: boolean): boolean
   switch (wanted) {
     case 'list':
     case 'cyclic-list':
-      return type === 'ListNode' || (!isStrict && type === '')
+      return type === 'ListNode'
     case 'tree':
-      return type === 'TreeNode' || (!isStrict && type === '')
+      return type === 'TreeNode'
     case 'node':
-      return type === 'ListNode' || type === 'TreeNode' || (!isStrict && type === '')
+      return type === 'ListNode' || type === 'TreeNode'
     case 'char[][]':
       return type === wanted || (!isStrict && type === 'string[][]')
     case 'weighted-graph':

@@ -1,6 +1,6 @@
 import type { Cases, FunctionCases } from '#algorithms/cases.ts'
-import { type CodeLanguage, codeSigns } from '#content/tutor/code/code-spellings.ts'
-import { blank } from '../../code/blank-code.ts'
+import { type CodeLanguage, codeSigns } from '#content/tutor/code-languages.ts'
+import { blank } from './blank-code.ts'
 import { type FoundCode, type FoundFunction, findFunctions } from './find-functions.ts'
 import { type Form, interviewForms } from './interview-forms.ts'
 import { interviewProblems } from './interview-problems.ts'
@@ -139,10 +139,9 @@ function scoreName(
 ): number {
   const [title = '', known = ''] = interviewProblems[listing] ?? []
   const names = (form.names ?? [...Object.values(cases.name), known].join(' ')).split(' ').map(normalize)
-  const own = normalize(name)
-  if (names.includes(own)) return 1
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ')
-  return Math.max(names.includes(own.replace(/\d+$/, '')) ? 0.8 : 0, 0.8 * shareNamed(title, words))
+  if (names.includes(normalize(name))) return 1
+  const words = name.replace(/([a-z])([A-Z])|_|\d+$/g, '$1 $2')
+  return 0.8 * shareNamed(title, words)
 }
 
 /** Whether another function of the code calls this one. */
@@ -150,6 +149,6 @@ function isCalled({ name, at }: FoundFunction, { functions }: FoundCode, text: s
   const uses = text.matchAll(new RegExp(String.raw`\b${name}\s*\(`, 'g'))
   return [...uses].some(({ index }) => {
     const around = functions.findLast((each) => each.at <= index)
-    return around !== undefined && around.at !== at && around.at !== index
+    return around !== undefined && around.at !== at
   })
 }

@@ -8,8 +8,6 @@ function wordsOf(text: string): readonly string[] {
     .toLowerCase()
     .replace(/\b(?:3|three)[ -]?sum\b/g, '3sum')
     .replace(/\b2[ -]?sum\b/g, 'two sum')
-    .replace(/\b(?:2d|2-d)\b/g, 'matrix')
-    .replace(/['’]s\b/g, '')
     .replace(/[.?!,;\n]+/g, ' | ')
     .split(/[^a-z0-9|]+/)
     .filter((word) => word !== '' && !common.test(word))

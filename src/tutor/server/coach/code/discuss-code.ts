@@ -1,18 +1,14 @@
-import { codeLanguageNames, codeSigns } from '#content/tutor/code/code-spellings.ts'
-import { displayNameOf } from '#curriculum/patterns.ts'
+import { codeSigns } from '#content/tutor/code-languages.ts'
 import type { ReadCode } from '../../../code/read-code.ts'
 import type { CodeRun } from '../../../contract.ts'
 import { type Draft, patternsOf, type Turn } from '../conversation.ts'
 import { findFor } from '../findings.ts'
-import { demoLink, lessonOf } from '../passages.ts'
-import { checkCode } from './check-code.ts'
-import { questionAbout, readFailure, shortInput } from './read-failure.ts'
+import { demoLink, tellMistakes } from '../passages.ts'
+import { questionAbout, readFailure } from './read-failure.ts'
 
-/** After what the browser reports of running the code: what explains it, or a question that leads there. */
-export function discussRun({ code, language }: ReadCode, { pattern, verdict, text }: CodeRun): Draft {
-  const slips = verdict === 'fails' || verdict === 'slow' ? checkCode(code, language, pattern) : []
-  const explained =
-    slips.length > 0 ? tellSlips('The lessons name a slip that explains this:', slips) : undefined
+/** After what the browser reports of running the code: a question that leads to what explains it. */
+export function discussRun(code: ReadCode, run: CodeRun): Draft {
+  const { pattern, verdict, text } = run
   const failure = readFailure(text)
   const demo = `[the demo](${demoLink(pattern)})`
   const questions: Readonly<Record<CodeRun['verdict'], string>> = {
@@ -21,53 +17,38 @@ export function discussRun({ code, language }: ReadCode, { pattern, verdict, tex
     broken: 'Correct that line, and paste the code again.',
     passes: 'What do its time and its memory grow with, and which lines decide that?',
   }
-  const check = failure
-    ? `\n\nWhat does your code return on ${shortInput(failure)} once you change that?`
-    : ''
   return {
     kind: 'code',
-    opening: explained ? `${explained}${check}` : questions[verdict],
+    opening: questions[verdict],
     patterns: [pattern],
+    said: { kind: 'code', ...(verdict === 'fails' && { program: { code, run } }) },
   }
 }
 
-/** Code that was not run is searched for slips that the lessons name. */
-export function checkTheirCode(turn: Turn, { code, language }: ReadCode): Draft {
+/** Nothing is said about code that was not run but what the learner asks, and what often goes wrong. */
+export function discussUnrun(turn: Turn, { code, language }: ReadCode): Draft {
   const sign = codeSigns.find(([expression]) => expression.test(code))?.[1]
   const spokenOf = patternsOf(turn)
   const about = spokenOf.length > 0 || !sign ? spokenOf : [sign]
   const { best, quotes } = findFor(turn, about)
-  const slips = checkCode(code, language, about[0] ?? best?.found.patterns[0])
-  const pattern = slips[0]?.pattern ?? about[0] ?? best?.found.patterns[0]
-  const isRun = language === 'java' ? 'Java cannot be run in a browser' : 'I have not run this'
-  const intro = `This is ${codeLanguageNames[language]}. ${isRun}, so I only looked for slips that the lessons name`
-  if (slips.length > 0)
-    return {
-      kind: 'code',
-      opening: tellSlips(`${intro}, and found this:`, slips),
-      patterns: pattern ? [pattern] : [],
-    }
-  const none = [
-    `${intro}, and found none.`,
+  const pattern = about[0] ?? best?.found.patterns[0]
+  const parts = [
     ...(best && best.share > 0.5 ? [`What you describe sounds like this: ${best.found.text}`] : []),
+    language === 'java'
+      ? 'Java cannot be run in the browser, so I have not tried your code.'
+      : 'I have not run this: you chose that, or I have no inputs to run it on. If it is for a known problem, paste it with the title.',
     ...(pattern
       ? [
-          `This is what most often goes wrong with ${displayNameOf(pattern)}:\n${lessonOf(pattern)
-            .commonMistakes.map((text) => `- ${text}`)
-            .join('\n')}`,
-          `Or run your input in [the demo](${demoLink(pattern)}) under “My input”, and compare each step with what your code does.`,
+          tellMistakes(pattern),
+          `Run an input on which your code is wrong in [the demo](${demoLink(pattern)}) under “My input”, and compare each step with what your code does.`,
         ]
       : []),
   ]
+  const opening = parts.join('\n\n')
   return {
     kind: 'code',
-    opening: none.join('\n\n'),
-    quotes: quotes.slice(0, 2),
+    opening,
+    quotes: quotes.filter(({ text }) => !opening.includes(text)).slice(0, 2),
     patterns: pattern ? [pattern] : [],
   }
-}
-
-function tellSlips(intro: string, slips: ReturnType<typeof checkCode>): string {
-  const found = slips.map(({ line, says }) => `- Line ${line}: ${says}`).join('\n')
-  return `${intro}\n${found}\n\nWatch [the demo](${demoLink(slips[0]?.pattern ?? '')}) do that step.`
 }

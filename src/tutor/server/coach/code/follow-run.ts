@@ -1,9 +1,7 @@
-import { displayNameOf } from '#curriculum/patterns.ts'
 import type { ReadCode } from '../../../code/read-code.ts'
 import type { CodeRun } from '../../../contract.ts'
 import type { Draft } from '../conversation.ts'
-import { demoLink, lessonOf } from '../passages.ts'
-import { checkCode } from './check-code.ts'
+import { demoLink, tellMistakes } from '../passages.ts'
 import { readFailure, shortInput } from './read-failure.ts'
 
 /**
@@ -12,28 +10,26 @@ import { readFailure, shortInput } from './read-failure.ts'
  * @param reply what the learner said to it: a line, a part of the code, or nothing of use.
  * @param step how many steps were taken before this one, from 0.
  */
-export function followRun({ code, language }: ReadCode, run: CodeRun, reply: string, step: number): Draft {
-  const { pattern } = run
-  const failure = readFailure(run.text)
+export function followRun(
+  { code }: ReadCode,
+  { pattern, text }: CodeRun,
+  reply: string,
+  step: number,
+): Draft {
+  const failure = readFailure(text)
   const where = failure ? shortInput(failure) : 'this input'
   const lines = code.trimEnd().split('\n')
   const named = lineIn(reply, lines)
-  const draft = (opening: string): Draft => ({ kind: 'code', opening, patterns: [pattern] })
-  if (named !== undefined)
-    return draft(
-      `Line ${named + 1} is \`${lines[named]?.trim()}\`. With ${where}, what are its variables just before it runs for the first time, and what should they be just after? If both agree, look at the next line in the same way.`,
-    )
-  if (step === 0)
-    return draft(
-      `Trace it by hand with ${where}: after each line, write down the variable that changed and its new value. Stop at the first value that you did not expect. Which line wrote it?`,
-    )
-  const [slip] = checkCode(code, language, pattern)
-  const mistakes = lessonOf(pattern).commonMistakes.map((text) => `- ${text}`)
-  return draft(
-    step === 1 && slip
-      ? `Look at line ${slip.line}. ${slip.says}`
-      : `This is what most often goes wrong with ${displayNameOf(pattern)}:\n${mistakes.join('\n')}\n\nWhich of these fits your code? You can also run ${where} in [the demo](${demoLink(pattern)}) under “My input”, and compare each step with your trace.`,
-  )
+  const steps = [
+    `Trace it by hand with ${where}: after each line, write down the variable that changed and its new value. Stop at the first value that you did not expect. Which line wrote it?`,
+    `${tellMistakes(pattern)}\n\nWhich of these fits your code?`,
+    `Run ${where} in [the demo](${demoLink(pattern)}) under “My input”, and compare each step with your trace. At which step do they differ for the first time?`,
+  ]
+  const opening =
+    named === undefined
+      ? (steps[step] ?? steps.at(-1))
+      : `Line ${named + 1} is \`${lines[named]?.trim()}\`. With ${where}, what are its variables just before it runs for the first time, and what should they be just after? If both agree, look at the next line in the same way.`
+  return { kind: 'code', opening: opening ?? '', patterns: [pattern] }
 }
 
 const parts: readonly (readonly [RegExp, RegExp])[] = [

@@ -10,20 +10,19 @@ async function materialFor(topicId: string, messages: readonly string[], solved:
 }
 
 test('on a problem there is its statement, a solution in the language of the learner, hints and mistakes', async () => {
-  const { titles, all, text } = await materialFor('recursion', [
+  const { titles, all } = await materialFor('recursion', [
     'I am stuck on Subsets',
     'in java please, my for loop looks wrong',
   ])
   expect(titles.slice(0, 3)).toEqual([
     'The learner',
-    'The problem: Subsets',
-    "The built-in coach's answer to this message",
+    'The problem (a guess): Subsets',
+    'What the built-in coach found by matching words (it may answer another question)',
   ])
   expect(all).toContain('Writes Java.')
   expect(all).toContain('return all of its subsets')
-  expect(all).toContain(text)
-  expect(all).toMatch(/Reference solution: never show it to.*\n```java\n/)
-  expect(all).toContain('Hints from small to large: never show')
+  expect(all).toMatch(/Code that solves what they work on: never show it.*\n```java\n/)
+  expect(all).toContain('Hints from small to large: one at a time')
   expect(all).toContain('Usual mistakes with Backtracking')
 })
 
@@ -31,22 +30,45 @@ test('a problem that was named before a full stop, or some messages ago, is stil
   const messages = ['two sum. i did 2 loops', 'a map from value to index?', 'it says [0,0] for [3,2,4] and 6']
   for (const count of [1, 2, 3])
     expect((await materialFor('hash-tables', messages.slice(0, count))).titles).toContain(
-      'The problem: Two Sum',
+      'The problem (a guess): Two Sum',
     )
 })
 
 test('the code of a pattern is kept from somebody who looks for the mistake in their own', async () => {
   const code = 'def f(s):\n    seen = {}\n    for c in s:\n        seen[c] = 1\n    return seen'
   const { titles } = await materialFor('arrays', [`my sliding window fails\n${code}`])
-  expect(titles).toContainEqual(expect.stringMatching(/^Code of the pattern .*: never show it/))
+  expect(titles).toContainEqual(expect.stringMatching(/^Code that solves .*: never show it/))
   expect((await materialFor('arrays', ['show me a sliding window'])).titles).toContainEqual(
-    expect.stringMatching(/^Code of the pattern .*, as its lesson shows it$/),
+    expect.stringMatching(/^Code of the pattern .*: show it/),
   )
 })
 
-test('a listing in the answer of the coach is kept from somebody who works on its problem', async () => {
-  const { titles } = await materialFor('linked-lists', ['give me the full code for LRU cache in python'])
-  expect(titles).toContainEqual(expect.stringMatching(/coach's answer .*never show its code/))
+test('there is one program, kept from somebody who works on its problem', async () => {
+  const { titles, all } = await materialFor('linked-lists', ['give me the full code for LRU cache in python'])
+  expect(titles).toContainEqual(expect.stringMatching(/^Code that solves .*: never show it/))
+  expect(all.match(/```python/g)).toHaveLength(1)
+})
+
+test('a pattern that is also the title of a problem is the pattern when its code is asked for', async () => {
+  const { titles } = await materialFor('sorting-searching', [
+    'show me the code of binary search in TypeScript',
+  ])
+  expect(titles).toContainEqual(expect.stringMatching(/^Code of the pattern .*: show it/))
+  expect(titles).not.toContainEqual(expect.stringMatching(/^The problem|never show/))
+})
+
+test('an answer of the coach that finds nothing is left out', async () => {
+  const { titles, text } = await materialFor('sorting-searching', [
+    "so it's l <= r because when l == r there is still one element I have not looked at?",
+  ])
+  expect(text).toContain("I can't judge")
+  expect(titles).not.toContainEqual(expect.stringMatching(/^What the built-in coach found/))
+})
+
+test('a message of another topic has nothing but that topic', async () => {
+  const { titles, all } = await materialFor('arrays', ['what is the capital of France?'])
+  expect(titles).toEqual(['Nothing in the lessons on Arrays matches the words of this message'])
+  expect(all).toContain('fixed sentence')
 })
 
 test('says what the learner has solved on the topic', async () => {

@@ -1,12 +1,12 @@
 import { type KnownProblem, knownProblems, levels } from '#content/known-problems.ts'
-import { type CodeLanguage, codeLanguageNames, languageIn } from '#content/tutor/code/code-spellings.ts'
+import { type CodeLanguage, codeLanguageNames, languageIn } from '#content/tutor/code-languages.ts'
 import { hintsOn } from '#content/tutor/hints.ts'
 import { findLessonByName, practiceFits, problemHelps } from '#curriculum/catalogue.ts'
 import type { Lesson } from '#curriculum/lesson.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { readCode } from '../../../code/read-code.ts'
 import type { CoachAnswer, MaterialPart, Passage } from '../../models/tutor-model.ts'
-import { patternsOf, problemOf, type Turn } from '../conversation.ts'
+import { type Conversation, patternsOf, problemOf, type QuizQuestion, type Turn } from '../conversation.ts'
 import { findProblem } from '../find-subjects.ts'
 import { findFor } from '../findings.ts'
 import { type LessonPassage, lessonOf, linkTo, readListing } from '../passages.ts'
@@ -16,59 +16,161 @@ const mostPassages = 5
 const longestPassage = 1200
 /** Of a message; looking for a title takes up to a millisecond each. */
 const mostClauses = 8
-/** Kinds of answer that say nothing about the subject: a model would only repeat them. */
-const emptyKinds = ['unknown', 'off-topic', 'greeting']
+/** Answers that say nothing about the subject: a model would only repeat them. */
+const emptyKinds = ['unknown', 'off-topic', 'greeting', 'language']
+const emptyAnswer =
+  /^I (am not sure what you mean|can't judge|cannot tell|found nothing)|^Then I misunderstood|, and found none\.|^You have had all my hints/
+const unsure = /\n\nIf that is not what you meant: .*/
+const listing = /```\w*\n[\s\S]*?\n```/g
 
-/** An answer with what a model may phrase it from, most useful first. Nothing in it identifies the learner. */
-export function withMaterial({ turn, answer }: { turn: Turn; answer: CoachAnswer }): CoachAnswer {
-  return { ...answer, material: materialFor(turn, answer) }
+/**
+ * An answer with what a model may phrase it from, most useful first. Nothing in it identifies the learner.
+ *
+ * @param lastReply what the learner replies to
+ */
+export function withMaterial({ turn, answer, conversation }: Found, lastReply = ''): CoachAnswer {
+  const elsewhere = answer.kind === 'off-topic' ? describeElsewhere(turn, answer.text) : undefined
+  const problem = problemIn(turn)
+  return {
+    ...answer,
+    material: elsewhere ?? materialFor(turn, answer, problem, describeAnswer(turn, conversation, lastReply)),
+    isOnProblem: problem !== undefined,
+  }
 }
 
-function materialFor(turn: Turn, { kind, text, passages: used }: CoachAnswer): readonly MaterialPart[] {
-  const { topic } = turn
-  const problem = problemIn(turn)
+interface Found {
+  readonly turn: Turn
+  readonly answer: CoachAnswer
+  /** With this answer in it. */
+  readonly conversation: Conversation
+}
+
+function describeElsewhere({ topic }: Turn, text: string): readonly MaterialPart[] {
+  const [link] = /\[The topic [^\]]+\]\([^)]+\)/.exec(text) ?? []
+  return [
+    link
+      ? {
+          title: 'By its words, this message belongs to another topic',
+          text: `${link} covers it. Answer with the fixed sentence and this link, unless the message replies to what was said before.`,
+        }
+      : nothingFound(topic.name),
+  ]
+}
+
+function nothingFound(topic: string): MaterialPart {
+  return {
+    title: `Nothing in the lessons on ${topic} matches the words of this message`,
+    text: 'If it does not belong to the topic, answer with the fixed sentence. If it does, answer from the conversation and your own knowledge.',
+  }
+}
+
+function materialFor(
+  turn: Turn,
+  { kind, text, passages: used }: CoachAnswer,
+  problem: KnownProblem | undefined,
+  { waiting, further }: ReturnType<typeof describeAnswer>,
+): readonly MaterialPart[] {
+  const language = languageOf(turn)
+  const learner = { title: 'The learner', text: describeLearner(turn, language) }
+  const aboutProblem = problem
+    ? [{ title: `The problem (a guess): ${problem.title}`, text: describeProblem(problem) }]
+    : []
+  const opening = [learner, ...waiting, ...aboutProblem]
+  if (kind === 'greeting') return opening
   const found = passagesFor(turn)
   const pattern = problem ? helpWith(problem).pattern : patternIn(turn, found)
   const lesson = findLessonByName(pattern)
-  const language = languageOf(turn)
-  const isQuoted = ({ text: passage }: Passage) => text.includes(passage.replaceAll('\n', '\n> '))
-  const hasListing = problem !== undefined && text.includes('```')
-  const title = `The built-in coach's answer to this message${hasListing ? ': never show its code for this problem' : ''}`
-  const coachSays = emptyKinds.includes(kind) ? [] : [{ title, text }]
+  const isQuoted = ({ title, link, text: passage }: Passage) =>
+    text.includes(`From the lesson: [${title}](${link})`) || text.includes(passage.replaceAll('\n', '\n> '))
+  const isEmpty = emptyKinds.includes(kind) || emptyAnswer.test(text)
+  const coachSays = isEmpty
+    ? []
+    : [
+        {
+          title: 'What the built-in coach found by matching words (it may answer another question)',
+          text: text.replace(unsure, '').replace(listing, '(Its code is below.)'),
+        },
+        ...(unsure.test(text) ? [] : further.filter((part) => !text.includes(part.text))),
+      ]
   const passages = [...used, ...found]
     .filter(({ id }, index, all) => all.findIndex((each) => each.id === id) === index)
-    .filter((passage) => coachSays.length === 0 || !isQuoted(passage))
+    .filter((passage) => isEmpty || !isQuoted(passage))
     .slice(0, mostPassages)
     .map(({ title, link, text: passage }) => ({
       title: `Lesson passage [${title}](${link})`,
       text: passage.slice(0, longestPassage),
     }))
+  const isNowhere = isEmpty && passages.length === 0 && !lesson
+  const [printed] = text.match(listing) ?? []
   return [
-    { title: 'The learner', text: describeLearner(turn, language) },
-    ...(problem ? [{ title: `The problem: ${problem.title}`, text: describeProblem(problem) }] : []),
+    ...opening,
+    ...(isNowhere ? [nothingFound(turn.topic.name)] : []),
     ...coachSays,
     ...passages.slice(0, problem ? 1 : 3),
-    ...(problem ? secretsOf(problem, language) : []),
+    ...(problem ? [hintsTo(problem)] : []),
     ...(lesson
-      ? describePattern(lesson, language, problem, turn.message.code !== undefined)
-      : [{ title: 'Lessons of this topic', text: topic.patterns.map(linkWithName).join(', ') }]),
+      ? describePattern(lesson, codeFor(turn, lesson, problem, printed), problem)
+      : [{ title: 'Lessons of this topic', text: turn.topic.patterns.map(linkWithName).join(', ') }]),
     ...passages.slice(problem ? 1 : 3),
   ]
 }
 
-/** The problem worked on: the coach's, or the last one that is named, in a message that names nothing else. */
-function problemIn(turn: Turn): KnownProblem | undefined {
-  const known = problemOf(turn)
-  if (known) return known
-  const { message, conversation, topic } = turn
-  const earlier = message.named.length > 0 ? [] : conversation.messages.slice(-6).toReversed()
-  const texts = [message.text, ...earlier]
-  // Clause by clause, because a sentence after a title hides it.
-  for (const clause of texts.flatMap((text) => text.split(/[.,:;!?\n]+/).slice(0, mostClauses))) {
-    const found = findProblem(clause, topic.patterns)
-    if (found && (found.isSure || hasTitle(clause, found.problem))) return found.problem
+/** The question that the learner may reply to, and what else was written to the answer that the coach found. */
+function describeAnswer({ conversation: before }: Turn, { last, quiz }: Conversation, lastReply: string) {
+  const { check: waits } = before.last
+  const { answer, check } = last
+  const { example, why } = answer?.further ?? {}
+  const asked = before.quiz && lastReply.includes(before.quiz.task) ? before.quiz : undefined
+  const part = (title: string, text: string | undefined) => (text ? [{ title, text }] : [])
+  return {
+    waiting: [
+      ...(waits && lastReply.includes(waits.ask)
+        ? part('The question you asked last', `${waits.ask} Right: ${waits.right[0]}. ${waits.because}`)
+        : []),
+      ...part('The quiz question you asked last', asked && describeQuiz(asked)),
+    ],
+    further: [
+      ...part(`Example for “${answer?.title}”`, example),
+      ...part(`Reason for “${answer?.title}”`, why),
+      ...part(
+        'A question to end with, if it fits',
+        check && check !== waits ? `${check.ask} (Right: ${check.right[0]}.)` : undefined,
+      ),
+      ...part(
+        'The answer to this quiz question',
+        quiz !== before.quiz && quiz ? describeQuiz(quiz) : undefined,
+      ),
+    ],
   }
-  return undefined
+}
+
+function describeQuiz({ pattern, words, not, why }: QuizQuestion): string {
+  return `${displayNameOf(pattern)}, because of “${words.join('”, “')}”; not ${displayNameOf(not)}: ${why}`
+}
+
+/** The problem worked on: the last one that is named, in a message that names nothing else, or the coach's. */
+function problemIn(turn: Turn): KnownProblem | undefined {
+  const { message, conversation, topic } = turn
+  const isNew = message.kind === 'quiz' || /\b(?:the )?other (?:one|problem)\b/i.test(message.text)
+  if (isNew) return undefined
+  const earlier = message.named.length > 0 ? [] : conversation.messages.slice(-6).toReversed()
+  // Clause by clause, because a sentence after a title hides it.
+  const clauses = [message.text, ...earlier].flatMap((text) =>
+    text.split(/[.,:;!?\n]+/).slice(0, mostClauses),
+  )
+  for (const clause of clauses) {
+    const found = findProblem(clause, topic.patterns)
+    if (found && (found.isSure || hasTitle(clause, found.problem)))
+      return isPattern(turn, found.problem) ? undefined : found.problem
+  }
+  const known = problemOf(turn)
+  return known && isPattern(turn, known) ? undefined : known
+}
+
+/** `The code of binary search` means the pattern and not the problem of that name. */
+function isPattern({ message }: Turn, problem: KnownProblem): boolean {
+  const names = message.named.flatMap(({ patterns }) => patterns)
+  return message.kind === 'template' && names.some((name) => hasTitle(displayNameOf(name), problem))
 }
 
 /** Whether all of a title is in a text that may mean something else. */
@@ -86,7 +188,7 @@ function patternIn(turn: Turn, passages: readonly LessonPassage[]): string {
 
 /** What fits the message, also what was said before: the model decides whether to say it again. */
 function passagesFor(turn: Turn): readonly LessonPassage[] {
-  const { best, quotes } = findFor({ ...turn, conversation: { ...turn.conversation, shown: [] } })
+  const { best, quotes } = findFor({ ...turn, conversation: { ...turn.conversation, told: [] } })
   // The caption of a demo says little without its picture.
   const said = quotes.filter(({ id }) => !id.startsWith('demo:'))
   return [...(best ? [best.found] : []), ...said]
@@ -110,7 +212,7 @@ function describeLearner({ topic, solved }: Turn, language: CodeLanguage | undef
     language ? `Writes ${codeLanguageNames[language]}.` : 'Has not shown any code yet.',
     ofTopic.length > 0
       ? `Has solved ${counts.join(', ')} on this topic, among them ${titles.join(', ')}.`
-      : 'Has not marked any problem of this topic as solved: probably new to it.',
+      : 'No problem of this topic is marked as solved, which says nothing about what they know.',
   ].join(' ')
 }
 
@@ -135,29 +237,42 @@ function describeProblem(problem: KnownProblem): string {
 }
 
 /** What the learner should find without being told. */
-function secretsOf(problem: KnownProblem, language: CodeLanguage = 'python'): readonly MaterialPart[] {
-  const { pattern, solvedBy, hints = hintsOn(problem) } = helpWith(problem)
-  return [
-    ...(solvedBy
-      ? [
-          {
-            title: 'Reference solution: never show it to somebody who works on this problem, compare with it',
-            text: inFence(readListing(pattern, solvedBy, language), language),
-          },
-        ]
-      : []),
-    {
-      title: 'Hints from small to large: never show the list, give one step at a time',
-      text: hints.map((hint, index) => `${index + 1}. ${hint}`).join('\n'),
-    },
-  ]
+function hintsTo(problem: KnownProblem): MaterialPart {
+  const { hints = hintsOn(problem) } = helpWith(problem)
+  return {
+    title: 'Hints from small to large: one at a time; all of them only for a full explanation',
+    text: hints.map((hint, index) => `${index + 1}. ${hint}`).join('\n'),
+  }
+}
+
+/**
+ * One program: the solution of the problem, what the coach would print, or the code of the pattern. Whoever looks for a mistake
+ * in their own program probably writes that of the pattern.
+ */
+function codeFor(
+  turn: Turn,
+  { name, displayName }: Lesson,
+  problem: KnownProblem | undefined,
+  printed: string | undefined,
+): MaterialPart {
+  const { conversation, message } = turn
+  const language = languageOf(turn) ?? 'python'
+  const { solvedBy } = problem ? helpWith(problem) : {}
+  const hasCode = [...conversation.messages, message.text].some((text) => readCode(text))
+  const isTheirs = problem ? Boolean(solvedBy ?? printed) : hasCode && message.kind !== 'template'
+  const shown = (id: string) => inFence(readListing(name, id, language), language)
+  return {
+    title: isTheirs
+      ? 'Code that solves what they work on: never show it, compare with it'
+      : `Code of the pattern ${displayName}: show it to whoever asks for the code of the pattern`,
+    text: solvedBy ? shown(solvedBy) : (printed ?? shown(lessonOf(name).listings[0].id)),
+  }
 }
 
 function describePattern(
   { name, displayName, ...lesson }: Lesson,
-  language: CodeLanguage = 'python',
+  code: MaterialPart,
   problem: KnownProblem | undefined,
-  hasCode: boolean,
 ): readonly MaterialPart[] {
   const { idea, identificationClues, complexity, commonMistakes, whenNot } = lesson
   const { time, space } = complexity
@@ -172,16 +287,7 @@ function describePattern(
     title: `Lesson ${linkWithName(name)}, in short`,
     text: `Idea: ${idea}\nClue: ${identificationClues}\nUsual cost: ${time} time, ${space} space.\nDoes not fit when:\n${whenNot.map((text) => `- ${text}`).join('\n')}`,
   }
-  const code = {
-    title: problem
-      ? `Code of the pattern ${displayName}, which the solution has to change: never show it for this problem`
-      : hasCode
-        ? `Code of the pattern ${displayName}: never show it to somebody who looks for their own mistake, compare with it`
-        : `Code of the pattern ${displayName}, as its lesson shows it`,
-    text: inFence(readListing(name, lessonOf(name).listings[0].id, language), language),
-  }
-  if (problem) return [mistakes, inShort, ...(helpWith(problem).solvedBy ? [] : [code])]
-  return hasCode ? [mistakes, code, inShort] : [inShort, code, mistakes]
+  return problem ? [code, mistakes, inShort] : [inShort, code, mistakes]
 }
 
 function linkWithName(pattern: string): string {

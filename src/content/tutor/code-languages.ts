@@ -36,54 +36,6 @@ export const clearlyCode =
 export const controlFlow =
   /(?:^\s*(?:def|for|while|if|elif|else|return|function|class|public|void|const \w+ = \(.*=>)|[{;]\s*return)\b/m
 
-/** Replacements that give four languages one spelling, in this order, so that a slip is described once. */
-export const codeSpellings: readonly (readonly [RegExp, string])[] = [
-  [/\s+/g, ' '],
-  [/ ?(===|!==|[=!<>+\-*/]=|(?<![=!<>+\-*/%|&^])=(?![=>])) ?/g, ' $1 '],
-  [/(?<=[\w)\]])([<>])(?=[\w.[\]]+(?:[\s;)&|:]|$))/g, ' $1 '],
-  [/(?<=[\w)\]])([-+*])(?=[\w(])/g, ' $1 '],
-  [/(?<=[\w)\]])->(?=\w)/g, '.'],
-  [/\bthis\.|\bself\.(?!\w+\()/g, ''],
-  [/([!=])==/g, '$1='],
-  [/\((?:int|long)\) ?|\bstd::/g, ''],
-  [/\b([\w.]+)(?:\.length\(\)|\.length\b|\.size\(\))/g, 'len($1)'],
-  [/\b([\w.]+)\+\+|\+\+([\w.]+)/g, '$1$2 += 1'],
-  [/\b([\w.]+)--|--([\w.]+)/g, '$1$2 -= 1'],
-  [/\b(\w+) = \1 ([-+]) /g, '$1 $2= '],
-  [/\.(?:append|push|push_back|offer|addLast|insert|emplace|emplace_back)\(/g, '.add('],
-  [/\.(?:popleft|shift|poll|pollFirst|removeFirst|front)\(\)|\.pop\(0\)/g, '.dequeue()'],
-  [/\.(?:pop|pop_back|removeLast|pollLast)\(\)|\.remove\(len\(\w+\) - 1\)/g, '.pop()'],
-  [/\.charAt\(([^()]+)\)/g, '[$1]'],
-  [/!(\w+)\.(?:has|contains|containsKey|count|includes)\((.+?)\)(?= |$|\))/g, '$2 not in $1'],
-  [/\b(\w+)\.(?:has|contains|containsKey|count|includes)\((.+?)\)(?= |$|\))/g, '$2 in $1'],
-  [/\b(\w+)\.(?:set|put)\((.+), ([^,]+)\)$/g, '$1[$2] = $3'],
-  [/\b(\w+)\.get\(([^,()]+)\)/g, '$1[$2]'],
-  [/ ?&& ?/g, ' and '],
-  [/ ?\|\| ?/g, ' or '],
-  [/!(?=[\w(])/g, 'not '],
-  [/^elif\b/, 'else if'],
-  [/^((?:else )?if|while) ?\((.*)\)$/, '$1 $2'],
-  [/^while (?:not (\w+)\.(?:isEmpty|empty)\(\)|len\((\w+)\)(?: (?:>|!=) 0)?)$/, 'while $1$2'],
-  [/^for ?\((?:const|let|var|auto ?&?) ?\[(\w+), (\w+)\] ?(?::|of) (.+)\)$/, 'for $1, $2 in $3'],
-  [/^for ?\((?:.* )?[&*]?(\w+) ?(?::|of|in) (.+)\)$/, 'for $1 in $2'],
-  [/^for ?\((?:.* )?(\w+) = (.+); ?\1 < (.+); ?\1 \+= 1\)$/, 'for $1 from $2 below $3'],
-  [/^for ?\((?:.* )?(\w+) = (.+); ?\1 <= (.+); ?\1 \+= 1\)$/, 'for $1 from $2 to $3'],
-  [/^for (\w+) in range\(([^,]+)\)$/, 'for $1 from 0 below $2'],
-  [/^for (\w+) in range\(([^,]+), ([^,]+)\)$/, 'for $1 from $2 below $3'],
-  // Functions, and declarations without their types.
-  // A call of the same name without `self` is a call of something else.
-  [/^def (\w+)\((?=self\b)/, 'function self.$1('],
-  [/^def (\w+)\(/, 'function $1('],
-  [
-    /^(?:const |let |var |auto )?(\w+) = (?:async )?(?:function\b|\[.?\] ?\(|\(.*\)(?:: [^=]+)? =>|\w+ =>).*$/,
-    'function $1(',
-  ],
-  [/^function<.*> (\w+) = .*$/, 'function $1('],
-  [/^(?:(?:const|let|var|final|static) )+/, ''],
-  [/^(\w+): [^=]+ = /, '$1 = '],
-  [/^(?:\w+ )*[\w.:]+(?:<.*>)?(?:\[\])*[*&]? [*&]?(?=\w+ = )/, ''],
-]
-
 /** What code is probably about, by what it calls things; the first that occurs. */
 export const codeSigns: readonly (readonly [RegExp, string])[] = [
   [/heapq|heappush|PriorityQueue|priority_queue|MinHeap|MaxHeap/, 'heap-priority-queue'],
@@ -106,20 +58,6 @@ export const codeSigns: readonly (readonly [RegExp, string])[] = [
   [/Counter\(|\b(?:count|freq)\w*\[/, 'frequency-counting'],
   [/\b(?:set|Set|HashMap|Map|dict|unordered_\w+|seen)\b/, 'hash-lookup'],
 ]
-
-/** People paste methods without their class, and loops without their function. */
-export const codeFrames: Readonly<Record<CodeLanguage, readonly string[]>> = {
-  python: [''],
-  typescript: [''],
-  cpp: ['', 'void pasted() {'],
-  java: ['class Pasted {', 'class Pasted { void pasted() {', ''],
-}
-
-/** What Lezer's grammars call a block of statements. */
-export const codeBlocks: ReadonlySet<string> = new Set([
-  ...['Block', 'Body', 'CompoundStatement', 'ClassBody', 'ConstructorBody', 'InterfaceBody'],
-  ...['SwitchBlock', 'SwitchBody', 'FieldDeclarationList', 'DeclarationList'],
-])
 
 /** The language that a message names, if any. */
 export function languageIn(text: string): CodeLanguage | undefined {

@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '#content/tutor/code/code-spellings.ts'
+import type { CodeLanguage } from '#content/tutor/code-languages.ts'
 
 /** Removes comments and the content of string literals, and keeps the lines. */
 export function blank(code: string, language: CodeLanguage): string {

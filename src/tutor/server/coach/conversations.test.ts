@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import { moveOf } from '#content/tutor/moves.ts'
+import { tutorTopics } from '#content/tutor/tutor-topics.ts'
+import { answer } from './coach.ts'
+import { writtenAnswers } from './passages.ts'
+import { findClaim, judgeReply } from './replies/judge-replies.ts'
+
+/** The answers to messages of one session. */
+async function talk(topicId: string, ...messages: string[]) {
+  const turns: { question: string; reply: string }[] = []
+  const answers = []
+  for (const question of messages) {
+    const found = await answer({ topicId, turns, question, solved: new Set() })
+    turns.push({ question, reply: found.text })
+    answers.push(found)
+  }
+  return answers
+}
+
+const followed = writtenAnswers.filter(({ further }) => further)
+const firstOfPatterns = [...Map.groupBy(followed, ({ patterns }) => patterns[0]).values()].flatMap(
+  ([first]) => first ?? [],
+)
+
+test('the most used answers have an example, a reason and a question back', () => {
+  expect(followed.length).toBeGreaterThan(400)
+  expect(firstOfPatterns).toHaveLength(43)
+})
+
+test.each(followed.map((found) => [found.question, found.further?.check] as const))(
+  'replies to the check of “%s” are judged as written',
+  (_, check) => {
+    if (!check) throw new Error('It has no check')
+    for (const reply of check.right) expect(judgeReply(check, reply), reply).toEqual({ verdict: 'right' })
+    for (const { says, reply } of check.wrong)
+      for (const wording of says)
+        expect(judgeReply(check, wording), wording).toEqual({ verdict: 'wrong', reply })
+  },
+)
+
+test.each(followed.map((found) => [found.question, found.further?.claims ?? []] as const))(
+  'what learners assert about “%s” is recognized as written',
+  (_, claims) => {
+    for (const claim of claims)
+      for (const wording of claim.says) expect(findClaim(wording, claims, 0.5)?.claim, wording).toBe(claim)
+  },
+)
+
+describe.each(firstOfPatterns.map((found) => [found.question ?? '', found] as const))(
+  'after the answer to “%s”',
+  (question, { text, patterns, further }) => {
+    const topic = tutorTopics.find((each) => each.patterns.includes(patterns[0] ?? ''))?.id ?? ''
+    const { check, why, example } = further ?? { check: undefined }
+    if (!check) throw new Error('It has no check')
+
+    test('a reason, an example and the reply to its question come from it', async () => {
+      const [first, reason, numbers, right] = await talk(
+        topic,
+        question,
+        'but why?',
+        'an example please',
+        check.right[0] ?? '',
+      )
+      expect(first?.text).toContain(text.slice(-60))
+      expect(first?.text.endsWith(check.ask)).toBe(true)
+      expect(first?.followUps.slice(0, 2)).toEqual(['Show me an example', 'Why is that?'])
+      expect(reason?.text).toContain(why)
+      expect(numbers?.text).toContain(example)
+      expect(right?.text).toBe(`Right. ${check.because}`)
+    })
+
+    test('a wrong reply gets a step on, and who gives up is told', async () => {
+      const [wrong] = check.wrong
+      const [, reply, told] = await talk(topic, question, wrong?.says[0] ?? '', "I don't know")
+      expect(reply?.text).toBe(wrong?.reply)
+      expect(told?.text).toContain(check.because)
+    })
+  },
+)
+
+test.each([
+  ['why?', 'why'],
+  ['but how do you know that', 'why'],
+  ['can you show me an example with numbers', 'example'],
+  ['walk me through it', 'example'],
+  ["I still don't get it", 'simpler'],
+  ['explain it like im 5 please', 'simpler'],
+  ['huh??', 'simpler'],
+  ['no, the other one', 'other'],
+  ["that's not what i asked", 'other'],
+  ['idk', 'unknown'],
+  ['what should i do next?', 'next'],
+  ['got it, thanks!', 'done'],
+  ['5', undefined],
+  ['why does the left pointer move', undefined],
+  ['what is a heap', undefined],
+  ['thanks but why is it linear', undefined],
+] as const)('“%s” is the move %s', (message, move) => {
+  expect(moveOf(message)).toBe(move)
+})
+
+test('a statement is confirmed or corrected with its reason', async () => {
+  const [, wrong, right] = await talk(
+    'arrays',
+    'Why does the loop need `lo < hi` and not `lo <= hi`? (Two Pointers)',
+    'so l <= r, right?',
+    'so the array has to be sorted?',
+  )
+  expect(wrong?.text).toContain('No')
+  expect(right?.text).toMatch(/Yes|only/)
+})
+
+test('a cost that is asserted is compared with that of the problem', async () => {
+  const [, right, wrong] = await talk(
+    'dynamic-programming',
+    'hint for house robber',
+    'so O(n) time?',
+    'is it O(n^2)?',
+  )
+  expect(right?.text).toMatch(/^Yes: the usual solution of House Robber takes `O\(n\)` time/)
+  expect(wrong?.text).toMatch(/^Compare it with this: the usual solution of House Robber takes/)
+})
+
+test('what cannot be judged is not judged', async () => {
+  const [, reply] = await talk('trees', 'What is a heap?', 'so the moon has more leaves than bark, right?')
+  expect(reply?.text).toMatch(/I can't judge that sentence|puts it like this|outside the scope/)
+})
+
+test('an answer that is not clearly meant comes with others as buttons, and a press gives them', async () => {
+  const message = 'why does it go wrong with equal numbers'
+  const [first] = await talk('arrays', message)
+  expect(first?.text).toContain('did you mean one of these?')
+  const [other = ''] = first?.followUps ?? []
+  const [, pressed] = await talk('arrays', message, other)
+  expect(other).toContain(pressed?.passages[0]?.title)
+})
+
+test('an answer that was told is not told again', async () => {
+  const answers = await talk(
+    'arrays',
+    ...Array<string>(4).fill('why is sliding window linear with two loops'),
+  )
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(4)
+})
+
+test('who is lost gets a kind word and numbers, then the reason, then one step', async () => {
+  const [, first, second, third] = await talk(
+    'graphs',
+    'What is BFS?',
+    'i dont get it',
+    'still lost',
+    'im so confused',
+  )
+  expect(first?.text).toMatch(/many people.+With numbers: /s)
+  expect(second?.text).toMatch(/^Let us look at it from another side/)
+  expect(third?.text).toMatch(/^That is all right/)
+})
+
+test('a quiz stays within the topic, survives a hint and a why, and takes up "I don\'t know"', async () => {
+  const [task, hint, why, verdict, reason] = await talk(
+    'trees',
+    'quiz me',
+    'hint',
+    'why?',
+    "i don't know",
+    'why?',
+  )
+  expect(task?.kind).toBe('quiz')
+  expect(hint?.text).toMatch(/^These words decide: /)
+  expect(why?.text).toMatch(/^It is one of these two: /)
+  expect(verdict?.text).toMatch(/^No problem\. It is /)
+  expect(reason?.text).toMatch(/^Because .+ fails: /)
+})
+
+test('after a program that failed, a short message gets the next step with its input', async () => {
+  const question =
+    'def two_sum(nums, target):\n    seen = {}\n    for i, x in enumerate(nums):\n        seen[x] = i\n    return []'
+  const report =
+    'I ran it.\n\n```input\nnums = [3]\ntarget = 6\nexpected: []\ngot: [0, 0]\n```\n\nRun it in [the demo](/category/1?demo=hash-lookup#hash-lookup).'
+  const turns = [{ question, reply: report }]
+  const say = (message: string, earlier = turns) =>
+    answer({ topicId: 'hash-tables', turns: earlier, question: message, solved: new Set() })
+  const trace = await say('why?')
+  expect(trace.text).toMatch(/^Trace it by hand with `nums = \[3\], target = 6`/)
+  expect((await say('line 3?')).text).toContain('Line 3 is `for i, x in enumerate(nums):`')
+  const next = await say("i don't know", [...turns, { question: 'why?', reply: trace.text }])
+  expect(next.text).not.toBe(trace.text)
+})

@@ -1,0 +1,230 @@
+import type { Move } from '#content/tutor/moves.ts'
+import { displayNameOf } from '#curriculum/patterns.ts'
+import { giveAnswer, offerPatterns, offersOn } from '../answers.ts'
+import { followRun } from '../code/follow-run.ts'
+import type { Draft, Said, Turn } from '../conversation.ts'
+import { giveHint } from '../give-hint.ts'
+import { demoLink, type LessonPassage, lessonOf, writtenAnswers } from '../passages.ts'
+import { offerProblems } from '../requests.ts'
+import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
+import { shareIn } from './judge-replies.ts'
+import { traceOn } from './trace.ts'
+
+/** What was said stays what was said: a part of it is added. */
+export function goOn(
+  turn: Turn,
+  opening: string,
+  change: Partial<Said> = {},
+  offers: readonly string[] = [],
+): Draft {
+  const { last, patterns } = turn.conversation
+  const said = { ...last, ...change }
+  return {
+    kind: 'follow-up',
+    opening,
+    sources: last.answer ? [last.answer] : [],
+    patterns,
+    offers: [...offers, ...(offers.length > 0 ? [] : offersOn(said.answer?.further, said.given ?? []))],
+    said,
+  }
+}
+
+/** `Line 5?`, `the loop?` or `why`, after a program that failed. */
+function followProgram({ message, conversation }: Turn, move: Move | undefined): Draft | undefined {
+  const { last } = conversation
+  const { program, given = [] } = last
+  const isShort = wordsOf(message.text).length < 8
+  const namesPart = isShort && /\bline \d+\b|\b(loops?|while|for|if|condition|return)\b/i.test(message.text)
+  const asksOn = move !== undefined && move !== 'done' && move !== 'other'
+  if (!program || message.code || !(namesPart || asksOn)) return undefined
+  const draft = followRun(program.code, program.run, message.text, given.length)
+  return { ...draft, said: { ...last, given: [...given, 'step'] } }
+}
+
+/** What a message without a subject of its own does with what was said last. */
+export function followMove(turn: Turn): Draft | undefined {
+  const { message, conversation } = turn
+  const { last } = conversation
+  const move = message.move ?? (asksWhyOf(turn) ? 'why' : undefined)
+  const failed = followProgram(turn, move)
+  if (failed) return failed
+  if (move === undefined || last.kind === '' || message.code) return undefined
+  const problem = conversation.problem
+  if (problem && ['hint', 'code'].includes(last.kind)) {
+    const wantsMore: readonly Move[] = ['why', 'example', 'simpler', 'next', 'yes', 'no', 'unknown', 'hint']
+    if (wantsMore.includes(move)) {
+      const intro = move === 'simpler' ? 'That is the hard part of this one. A smaller step:' : undefined
+      const reason = move === 'why' ? relatedTo(turn, problem.title, 'why') : undefined
+      return reason ? giveAnswer(turn, reason) : giveHint(turn, problem, intro)
+    }
+  }
+  switch (move) {
+    case 'why':
+      return tellWhy(turn)
+    case 'example':
+      return showExample(turn)
+    case 'simpler':
+      return simplify(turn)
+    case 'hint':
+      return problem ? giveHint(turn, problem) : simplify(turn)
+    case 'unknown':
+      return simplify(turn)
+    case 'other':
+    case 'no':
+      return tellOther(turn)
+    case 'next':
+    case 'yes':
+      return goForward(turn)
+    case 'done':
+      return undefined
+  }
+}
+
+/**
+ * What was not told yet about the last answer, for a question without a subject of its own that has words of it.
+ *
+ * @param least how much of the message it must have, from 0 to 1
+ */
+export function restOfLast(turn: Turn, least: number): Draft | undefined {
+  const { message, conversation } = turn
+  const { answer, given = [] } = conversation.last
+  if (!answer?.further || message.code) return undefined
+  const { why, example } = answer.further
+  const [part] = Object.entries({ why, example })
+    .filter(([name]) => !given.includes(name))
+    .map(([name, text]) => ({ name, text, share: shareIn(message.words, `${text} ${answer.text}`) }))
+    .sort((a, b) => b.share - a.share)
+  if (!part || part.share < least) return undefined
+  return goOn(turn, `Compare it with this. ${part.text}`, { given: [...given, part.name] })
+}
+
+/** `Why does it have to be max`, of an answer that says so. */
+function asksWhyOf({ message, conversation }: Turn): boolean {
+  const { answer, given = [] } = conversation.last
+  if (message.kind !== 'why' || !answer?.further || given.includes('why')) return false
+  const known = termsOf(`${answer.title} ${answer.text}`)
+  const own = contentWords(message.words)
+  return own.length < 4 && own.every((word) => [...termsOf(word)].some((term) => known.has(term)))
+}
+
+export function patternOf({ conversation, topic }: Turn): string {
+  return conversation.last.answer?.patterns[0] ?? conversation.patterns[0] ?? topic.patterns[0] ?? ''
+}
+
+function tellWhy(turn: Turn, intro = ''): Draft {
+  const { answer, given = [] } = turn.conversation.last
+  const why = answer?.further?.why
+  if (why && !given.includes('why')) return goOn(turn, intro + why, { given: [...given, 'why'] })
+  const related = relatedTo(turn, answer?.title ?? displayNameOf(patternOf(turn)), 'why')
+  if (related) return giveAnswer(turn, related, { intro: `${intro}The reason behind it: ${related.title}` })
+  return given.includes('example') ? goForward(turn) : showExample(turn)
+}
+
+export function showExample(turn: Turn, intro = ''): Draft {
+  const { answer, given = [] } = turn.conversation.last
+  const pattern = patternOf(turn)
+  const change = { given: [...given, 'example'] }
+  const own = traceOn(pattern, turn.message.text)
+  if (own) return goOn(turn, own, change)
+  const example = answer?.further?.example
+  if (example && !given.includes('example')) return goOn(turn, intro + withCheck(turn, example), change)
+  const { workedExample, displayName } = lessonOf(pattern)
+  const demo = `[The demo of ${displayName}](${demoLink(pattern)}) runs it step by step, also on your own input.`
+  if (!turn.conversation.shown.some((text) => text.includes(workedExample)))
+    return goOn(
+      turn,
+      `${intro}An example of ${displayName}, worked through. ${workedExample}\n\n${demo}`,
+      change,
+    )
+  return goOn(
+    turn,
+    `${intro}${demo} Under “My input” you can try the smallest case that you are unsure about. Which one is it?`,
+    change,
+  )
+}
+
+/** The question that waits is asked again after what it is about. */
+function withCheck({ conversation }: Turn, text: string): string {
+  const { check } = conversation.last
+  return check ? `${text}\n\nNow you: ${check.ask}` : text
+}
+
+/** For somebody who is lost: numbers first, then the reason, then one small step. */
+function simplify(turn: Turn): Draft {
+  const { given = [], answer } = turn.conversation.last
+  if (!given.includes('example')) return showExample(turn, `${kindWords[0]} With numbers: `)
+  if (answer?.further && !given.includes('why')) return tellWhy(turn, `${kindWords[1]} `)
+  const pattern = patternOf(turn)
+  const { story, displayName } = lessonOf(pattern)
+  return goOn(
+    turn,
+    withCheck(
+      turn,
+      `${kindWords[2]} Take only this from ${displayName} for now: ${story.invariant} Watch [the demo](${demoLink(pattern)}) and pause where you would have done something else. What would you have done there?`,
+    ),
+  )
+}
+
+const kindWords = [
+  'This is hard to see at first; many people need it twice.',
+  'Let us look at it from another side.',
+  'That is all right, it comes with the third look.',
+] as const
+
+function tellOther(turn: Turn): Draft {
+  const { others = [] } = turn.conversation.last
+  const [next, ...left] = others.filter(({ id }) => !turn.conversation.told.includes(id))
+  if (next) return giveAnswer(turn, next, { others: left })
+  return {
+    ...offerPatterns(turn),
+    opening:
+      'Then I misunderstood you. Say it with the name of the problem or the pattern and the step that bothers you, or give me an input and what you expected on it.',
+  }
+}
+
+/** The question that waits, or else what to do with what was learned. */
+function goForward(turn: Turn): Draft {
+  const { conversation } = turn
+  const { check, answer } = conversation.last
+  if (check) return goOn(turn, check.ask)
+  const pattern = patternOf(turn)
+  const open = writtenAnswers.find(
+    ({ id, patterns, further, problem }) =>
+      further &&
+      problem === undefined &&
+      patterns[0] === pattern &&
+      !conversation.told.includes(id) &&
+      id !== answer?.id,
+  )
+  if (open && conversation.told.length < 3)
+    return goOn(
+      turn,
+      `Next, see whether you can answer this about ${displayNameOf(pattern)}: ${open.title}`,
+      { check: undefined },
+      [
+        open.question ?? '',
+        `Quiz me on ${displayNameOf(pattern)}`,
+        `Which problems train ${displayNameOf(pattern)}?`,
+      ],
+    )
+  return offerProblems(turn, conversation.problem)
+}
+
+/** A written answer of this kind that is closest to a text, not told yet. */
+function relatedTo(turn: Turn, text: string, kind: 'why'): LessonPassage | undefined {
+  const pattern = patternOf(turn)
+  const hits = turn.library(text, {
+    kind,
+    about: [pattern],
+    topic: turn.topic.patterns,
+    problem: turn.conversation.problem?.number,
+  })
+  return hits.find(
+    ({ found, share }) =>
+      found.isAnswer &&
+      found.patterns.includes(pattern) &&
+      found.kinds.includes(kind) &&
+      share > 0.25 &&
+      !turn.conversation.told.includes(found.id),
+  )?.found
+}

@@ -1,0 +1,201 @@
+import { negation } from '#content/tutor/question-kinds.ts'
+import { opposites } from '#content/tutor/words.ts'
+import type { Check, Claim } from '#curriculum/tutor-texts.ts'
+import { writtenAnswers } from '../passages.ts'
+import { processTerm, wordsOf } from '../word-forms.ts'
+
+const symbols: readonly (readonly [RegExp, string])[] = [
+  [/²/g, '^2'],
+  [/<=|≤|=</g, ' lte '],
+  [/>=|≥|=>/g, ' gte '],
+  [/!=|≠|<>/g, ' differs '],
+  [/={1,3}/g, ' equals '],
+  [/</g, ' lt '],
+  [/>/g, ' gt '],
+  [/(?<=[\w)\]]) ?\+ ?1\b/g, ' plusone '],
+  [/(?<=[\w)\]])(?:-1| - 1)\b|(?<=\b(?:[a-z]|lo|hi|mid|len|length|left|right)) minus 1\b/g, ' minusone '],
+  [/(?<![\w)\]])-(?=\d)|\bminus (?=\d)/g, ' minus'],
+  [/o ?\(([^()]*)\)/g, ' o($1) '],
+]
+const numberWords = 'zero one two three four five six seven eight nine ten'.split(' ')
+
+/** Lower case, symbols and numbers as words, costs without spaces. */
+function read(text: string): string {
+  const lower = text
+    .toLowerCase()
+    .replace(/[’'`"]/g, '')
+    .replace(/\b[a-z]+\b/g, (word) => (numberWords.includes(word) ? `${numberWords.indexOf(word)}` : word))
+  const spelled = symbols.reduce((words, [symbol, word]) => words.replace(symbol, word), lower)
+  const costs = spelled.replace(/o\([^()]*\)/g, (cost) => cost.replace(/[\s·*×]/g, ''))
+  const words = costs.match(/o\([^()]*\)|minus\d+|\p{L}+|\d+/gu) ?? []
+  return ` ${words.join(' ')} `
+}
+
+/** Where the first of these stands in what is affirmed; longer ones win. */
+function find(reply: string, keys: readonly string[]) {
+  return keys
+    .map((key) => read(key))
+    .map((key) => ({ at: reply.indexOf(key), length: key.length }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at || b.length - a.length)[0]
+}
+
+/** What a reply to a check says: right, a usual wrong reply, another reply of its kind, or something else. */
+export function judgeReply(
+  { right, wrong }: Check,
+  text: string,
+):
+  | { readonly verdict: 'right' | 'other' | 'unclear' }
+  | { readonly verdict: 'wrong'; readonly reply: string } {
+  const conclusion = conclude(text)
+  const whole = read(conclusion)
+  const affirmed = read(conclusion.toLowerCase().replace(/[’']/g, '').replace(negation, ' , '))
+  const isNegation = [...right, ...wrong.flatMap(({ says }) => says)].some((key) =>
+    /^(no|not|never)\b/.test(key),
+  )
+  const isKey = [...right, ...wrong.flatMap(({ says }) => says)].some((key) => read(key) === whole)
+  const reply = isNegation || isKey ? whole : affirmed
+  const [first] = [
+    ...[find(reply, right)].flatMap((found) => (found ? [{ ...found, reply: undefined }] : [])),
+    ...wrong.flatMap(({ says, reply: answer }) => {
+      const found = find(reply, says)
+      return found ? [{ ...found, reply: answer }] : []
+    }),
+  ].sort((a, b) => a.at - b.at || b.length - a.length)
+  if (first)
+    return first.reply === undefined ? { verdict: 'right' } : { verdict: 'wrong', reply: first.reply }
+  const kinds = (keys: readonly string[]) => new Set(keys.map(read).flatMap(kindsOf))
+  const given = [...kinds([reply])]
+  // Only a number for a number, yes or no, or a cost for a cost is certainly another reply.
+  const isOther = given.length > 0 && given.some((kind) => kinds(right).has(kind))
+  return { verdict: isOther ? 'other' : 'unclear' }
+}
+
+/** `10` of `4 + 3 + 2 + 1 = 10 because all fit`. */
+function conclude(text: string): string {
+  const [claim = ''] = text.split(/\b(?:because|cause|since|cuz|bc)\b/i)
+  const result = claim.split(/[^<>!=]=(?!=)|\bso\b/i).at(-1) ?? ''
+  return /\w/.test(result) ? result : /\w/.test(claim) ? claim : text
+}
+
+function kindsOf(words: string): string[] {
+  return [
+    ...(/^ (?:minus)?\d+ $/.test(words) ? ['number'] : []),
+    ...(/^ (?:yes|no) $/.test(words) ? ['yes'] : []),
+    ...(/^ o\([^()]*\) $/.test(words) ? ['cost'] : []),
+  ]
+}
+
+const negations = new Set(
+  'not no never cannot cant dont doesnt isnt arent wont without nothing none neither nor fail fails'.split(
+    ' ',
+  ),
+)
+
+interface Statement {
+  readonly terms: ReadonlySet<string>
+  readonly words: ReadonlySet<string>
+  readonly isNegated: boolean
+}
+
+function readStatement(text: string): Statement {
+  const words = wordsOf(read(text))
+  return {
+    terms: new Set(
+      words.filter((word) => !negations.has(word)).flatMap((word) => processTerm(word)?.at(-1) ?? []),
+    ),
+    words: new Set(words),
+    isNegated: words.filter((word) => negations.has(word)).length % 2 === 1,
+  }
+}
+
+const statements = new Map<string, Statement>()
+function readOnce(text: string): Statement {
+  const known = statements.get(text) ?? readStatement(text)
+  statements.set(text, known)
+  return known
+}
+
+const isCost = (word: string) =>
+  word.startsWith('o(') || /^(?:linear|quadratic|logarithmic|constant|exponential)$/.test(word)
+const isSymbol = (word: string) => /^(?:lte?|gte?|differs|equals|plusone|minusone)$/.test(word)
+
+/** Whether one denies what the other says, or they name other numbers, comparisons or costs. */
+function isOpposed(a: Statement, b: Statement): boolean {
+  if (a.isNegated !== b.isNegated) return true
+  const only = (one: Statement, other: Statement) => (word: string) =>
+    one.words.has(word) && !other.words.has(word)
+  const [inA, inB] = [only(a, b), only(b, a)]
+  if (opposites.some(([one, other]) => (inA(one) && inB(other)) || (inA(other) && inB(one)))) return true
+  for (const isOf of [isCost, isSymbol, (word: string) => /^\d+$/.test(word)])
+    if (
+      [...a.words].some((word) => isOf(word) && inA(word)) &&
+      [...b.words].some((word) => isOf(word) && inB(word))
+    )
+      return true
+  return false
+}
+
+/** How alike two statements are, from 0 to below 1: the order of words does not count. */
+function compare(a: Statement, b: Statement): number {
+  if (isOpposed(a, b)) return 0
+  const shared = new Set([...a.terms].filter((term) => b.terms.has(term)))
+  if (shared.size < Math.min(2, a.terms.size)) return 0
+  const weight = weigh(shared)
+  return Math.min(0.99, weight / (weigh(a.terms) || 1), (2 * weight) / (weigh(a.terms) + weigh(b.terms) || 1))
+}
+
+function weigh(terms: ReadonlySet<string>): number {
+  return [...terms].reduce((sum, term) => sum + weightOf(term), 0)
+}
+
+/** In how many written statements each term is. */
+const counts = new Map<string, number>()
+const wordings = writtenAnswers.flatMap(({ further }) => further?.claims.flatMap(({ says }) => says) ?? [])
+for (const wording of wordings)
+  for (const term of readOnce(wording).terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+
+function weightOf(term: string): number {
+  return Math.log((wordings.length + 1) / ((counts.get(term) ?? 0) + 1))
+}
+
+/**
+ * The claim that is closest to what a learner asserts, if one nearly says the same, how alike they are, and the closest claim
+ * of the other side if it is nearly as close.
+ */
+export function findClaim(text: string, claims: readonly Claim[], least: number) {
+  const own = readOnce(text)
+  const found = claims
+    .map((claim) => ({
+      claim,
+      alike: Math.max(
+        ...claim.says.map((wording) => (read(wording) === read(text) ? 1 : compare(own, readOnce(wording)))),
+      ),
+    }))
+    .filter(({ alike }) => alike >= least * 0.8)
+    .sort((a, b) => b.alike - a.alike)
+  const [best] = found
+  if (!best || best.alike < least) return undefined
+  const other = found.find(({ claim }) => claim.isRight !== best.claim.isRight)
+  return { ...best, other: other && other.alike > best.alike * 0.75 ? other.claim : undefined }
+}
+
+/** How much of a message a text has, from 0 to 1; rare words count most. */
+export function shareIn(message: string, text: string): number {
+  const own = readOnce(message).terms
+  const known = readOnce(text).terms
+  return weigh(new Set([...own].filter((term) => known.has(term)))) / (weigh(own) || 1)
+}
+
+/** The sentence that has most of a statement, and denies none of it, if it has enough. */
+export function findSentence(text: string, sentences: readonly string[], least: number) {
+  const own = readOnce(text)
+  const [best] = sentences
+    .map((sentence) => {
+      const other = readOnce(sentence)
+      const shared = new Set([...own.terms].filter((term) => other.terms.has(term)))
+      return { sentence, share: isOpposed(own, other) ? 0 : weigh(shared) / (weigh(own.terms) || 1) }
+    })
+    .sort((a, b) => b.share - a.share)
+  return best && best.share >= least ? best : undefined
+}
