@@ -24,6 +24,7 @@ const phrases: readonly (readonly [Move, readonly string[]])[] = [
     'done',
     [
       '(?:lol |haha |ok |okay |oh |well |fine )*(?:many )?(?:thanks?(?: you)?|thx|ty|cheers|tysm)(?: so much| a lot| anyways?| for (?:that|this|the help|your help|explaining)| again|[,.]* that.?s all(?: i need(?:ed)?)?)*',
+      '(?:ok|okay|great|cool|nice|makes sense|got it|alright|perfect|i see)(?:[\\w ,.!]{0,40})(?:thanks|thx|thank you|ty)',
       '(?:ah |oh |ok |okay |great |now )*(?:i )?(?:got it|get it(?: now)?|see(?: now| it now)?|understand(?: now| it now)?|understood)',
       '(?:that |it |this )?(?:all |now )?(?:makes sense|helps|helped|clear|is clear)(?: now)?',
       '(?:ah|aha|oh|great|cool|perfect|nice|awesome|excellent|brilliant|wow|good|neat)',

@@ -152,7 +152,7 @@ function draftFor(turn: Turn): Draft {
   const { code, move, text } = message
   // A pattern that the lessons do not have is no claim to look into.
   if (code && run && findPattern(run.pattern)) return discussRun(code, run)
-  const asked = findAnswerTo(text)
+  const asked = findAnswerTo(text, topic.patterns)
   if (asked) return giveAnswer(turn, asked)
   const other = code ? undefined : answerInOtherLanguage(text)
   if (other) return speakEnglish(topic, other)

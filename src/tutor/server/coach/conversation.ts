@@ -104,7 +104,7 @@ const correction = /^\W*(?:no|sorry|nah)?\W*i (?:mean|meant)(?: to ask)?\b[\s,:]
 
 /** Sentences that only complain: their words are not what the learner asks about. */
 const complaint =
-  /\b(not helpful|no help|did ?n.?t help|not help|not what i|what i (asked|meant)|did ?n.?t (ask|answer|say)|did not (ask|answer|say)|i (did|do)(n.?t| not) ask|(you|u) (skipped|ignored|missed|didn|did not|are not|keep|again)|(ur|you.?re) not|no code|have (any|no) code|(my|the) (actual )?question|not my question|again|whatever|not answering|nothing to do with|i (?:do ?n.?t|do not) have)\b|^\W*(?:that|this)(?:.?s| is)? (?:for |about |just |still )?(?:the )?[\w ]{2,20}[.!]*$/i
+  /\b(not helpful|no help|did ?n.?t help|not help|not what i|what i (asked|meant)|did ?n.?t (ask|answer|say)|did not (ask|answer|say)|i (did|do)(n.?t| not) ask|(you|u) (skipped|ignored|missed|didn|did not|are not|keep|again)|(ur|you.?re) not|no code|have (any|no) code|(my|the) (actual )?question|not my question|again|whatever|not answering|nothing to do with|(?:does ?n.?t|did ?n.?t|not) answer|forget it|other thing|(?:you|u) (?:talk|are talking|are jumping)|(?:yes )?i (?:already )?know (?:the|what)|i (?:do ?n.?t|do not) have)\b|^\W*(?:that|this)(?:.?s| is)? (?:for |about |just |still )?(?:the )?[\w ]{2,20}[.!]*$|^\W*(?:no|nah)?\W*not (?:a |an |the |about |talking about )?[\w ,]{2,40}[.!]*$/i
 
 const manner =
   /\b(?:like|as if) (?:i'?m|i am|im) \w+|\bin (?:simple|plain|easy) (?:terms|words|english)\b|\bi'?m (?:so |totally )?(?:lost|confused)\b/gi

@@ -186,3 +186,28 @@ test('after a program that failed, a short message gets the next step with its i
   const next = await say("i don't know", [...turns, { question: 'why?', reply: trace.text }])
   expect(next.text).not.toBe(trace.text)
 })
+
+test('a reply with its reason, and one that asks whether it is right, are judged', async () => {
+  const found = writtenAnswers.find(({ further }) => further?.check.right.includes('20'))
+  const topic = tutorTopics.find(({ patterns }) => patterns.includes(found?.patterns[0] ?? ''))?.id ?? ''
+  const replies = [
+    '20 because each goes in two stacks',
+    'so is it 20 or not??',
+    'i think 20, since they move',
+  ]
+  for (const reply of replies) {
+    const [, judged] = await talk(topic, found?.question ?? '', reply)
+    expect(judged?.text, reply).toMatch(/^(Right|Yes, that is it)\./)
+  }
+})
+
+test('a question is answered as it stands in the lesson, also within a complaint', async () => {
+  const title = 'How do I learn to think recursively?'
+  const [first] = await talk('trees', title)
+  const [second] = await talk(
+    'trees',
+    `that is about cost, not what i asked. ${title} (Tree DFS & Traversals)`,
+  )
+  expect(first?.passages[0]?.title).toBe(title)
+  expect(second?.passages[0]?.title).toBe(title)
+})

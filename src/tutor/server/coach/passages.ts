@@ -127,7 +127,16 @@ function titleOf(number: number): string {
   return knownProblems.get(number)?.title ?? `Problem ${number}`
 }
 
-const answersByQuestion = new Map(writtenAnswers.map((found) => [found.question?.toLowerCase() ?? '', found]))
+const answersByButton = new Map(writtenAnswers.map((found) => [found.question?.toLowerCase() ?? '', found]))
+const answersByTitle = Map.groupBy(writtenAnswers, ({ title }) => title.toLowerCase())
 
-/** The answer whose button sends this text. */
-export const findAnswerTo = (text: string) => answersByQuestion.get(text.trim().toLowerCase())
+/** The answer whose button sends this text, or a sentence of it; or whose question it is, if only one pattern of these has it. */
+export function findAnswerTo(text: string, patterns: readonly string[] = []): LessonPassage | undefined {
+  const whole = text.trim().toLowerCase()
+  const sentences = whole.split(/(?<=[.!?])\s+(?=\w)/)
+  const titled = (answersByTitle.get(whole) ?? []).filter((found) =>
+    patterns.includes(found.patterns[0] ?? ''),
+  )
+  const [button] = [whole, ...sentences].flatMap((sentence) => answersByButton.get(sentence) ?? [])
+  return button ?? (titled.length === 1 ? titled[0] : undefined)
+}

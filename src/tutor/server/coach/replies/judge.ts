@@ -26,10 +26,18 @@ export function replyToCheck(turn: Turn): Draft | undefined {
   const isAnswered = { check: undefined, misses: 0 }
   if (move === 'unknown') return goOn(turn, `No problem. ${check.because}`, isAnswered, nextOffers(turn))
   const length = wordsOf(text).length
+  // `20, because each goes in two stacks` and `so is it 20 or not?`
+  const [head = ''] = text.split(/\b(?:because|cause|since|cuz)\b|,/i)
+  const asksVerdict =
+    /\bor not\b|\b(?:is|was) (?:it|that|this|my answer|i|\w+) (?:right|correct)\b|^\W*(?:so )?(?:is|was) it\b/i.test(
+      text,
+    )
+  const direct = asksVerdict ? text : wordsOf(head.replace(/\bi think\b/i, '')).length < 4 ? head : ''
+  const isDirect = length > 2 && direct !== '' && judgeReply(check, direct).verdict !== 'unclear'
   const keys = [...check.right, ...check.wrong.flatMap(({ says }) => says)].join(' ').toLowerCase()
   const isElsewhere = message.problem || message.named.some(({ name }) => !keys.includes(name))
   const isQuestion = length > 4 && /\?\s*$/.test(text) && !guesses.test(text)
-  if (isQuestion || (length > 2 && asksFor.test(text)) || (isElsewhere && length > 2)) return undefined
+  if (!isDirect && (isQuestion || (length > 2 && (asksFor.test(text) || isElsewhere)))) return undefined
   if (move !== undefined && move !== 'yes' && move !== 'no') return undefined
   // In `so the left one, right?` the last word is no reply.
   const judged = judgeReply(
