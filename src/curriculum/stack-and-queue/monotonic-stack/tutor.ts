@@ -27,7 +27,7 @@ export const tutor = {
         'why keep it decreasing',
       ],
       answer:
-        'A stack whose values only rise or only fall. A new value first pops all that break the order; each pop tells the popped element its next greater (or smaller) value. Each element is pushed and popped once: O(n).',
+        'A stack whose values only rise or only fall. A new value first pops all that break the order; each pop tells the popped element its next greater (or smaller) value. Each element is pushed once and popped at most once: O(n).',
       further: {
         example:
           'Read 5, 2, 1, 4 and look for the next greater value with a decreasing stack. 5, 2 and 1 are pushed, as each is smaller than the top. The 4 pops the 1 and then the 2: the next greater value of both is 4. The 5 stays, and the stack is 5, 4.',
@@ -689,7 +689,7 @@ export const tutor = {
         'distance to the last higher value before',
       ],
       answer:
-        'The clue is "the previous larger value" for each item: the span reaches back to it. Keep a stack of decreasing values with their days; pop those not larger than today, and what remains on top ends the span. Each day is pushed and popped once: O(n).',
+        'The clue is "the previous larger value" for each item: the span reaches back to it. Keep a stack of decreasing values with their days; pop those not larger than today, and what remains on top ends the span. Each day is pushed once and popped at most once: O(n).',
     },
     {
       kind: 'compare',
