@@ -708,7 +708,7 @@ export const tutor = {
       ],
       with: 'binary-search-tree',
       answer:
-        'In a search tree the values tell the way: go left if both are smaller than the node, right if both are larger, otherwise the node is the answer. O(h) time, O(1) space in a loop. In any other tree search both sides: the node where both find something is the answer, O(n).',
+        'In a search tree the values tell the way: go left if both are smaller than the node, right if both are larger, otherwise the node is the answer. O(h) time, O(1) space in a loop. In any other tree search both sides: the answer is the node where both find something, or the one of the two that is above the other, O(n).',
       further: {
         example:
           'A search tree has the root 20, with left child 10, and 10 has children 5 and 15. Look for 5 and 15.\n- At 20 both are smaller: go left.\n- At 10 they part, since 5 < 10 < 15. Done after two nodes.\n\nIn an unordered tree you would also search below 10 and on the right of 20.',
