@@ -91,7 +91,9 @@ test('a program that never ends can be stopped, or asked about without being run
 
   await send(page, endless)
   await untilAnswered(page, 2)
-  await expect(replies(page).last()).toContainText('It does not come to an end on this input')
+  await expect(replies(page).last()).toContainText('It does not come to an end on this input', {
+    timeout: 60_000,
+  })
 })
 
 test('Java gets what often goes wrong, and C++ is run only when its compiler may be loaded', async ({
@@ -115,5 +117,7 @@ test('Java gets what often goes wrong, and C++ is run only when its compiler may
   await page.getByRole('button', { name: 'Load it and run my code' }).press('Enter')
   await expect(box(page)).toBeFocused()
   await untilAnswered(page, 2)
-  await expect(replies(page).last()).toContainText(/It passes all \d+ inputs that I tried/)
+  await expect(replies(page).last()).toContainText(/It passes all \d+ inputs that I tried/, {
+    timeout: 120_000,
+  })
 })
