@@ -42,15 +42,16 @@ export async function answer(request: TutorRequest): Promise<CoachAnswer> {
   return request.isForModel ? withMaterial(found, turns.at(-1)?.reply) : found.answer
 }
 
-/** The next question builds on these. Replaying a session takes 7 ms a question, with which the load target of decision 0027 fails. */
-const recent = new Map<string, Response>()
-const mostRecent = 200
-/** Characters, as the contract allows. */
+/** Characters of a button, and buttons, as the contract allows. */
 const mostInButton = 120
+const mostButtons = 5
 /** From how close an answer on it stands for itself, and how much of a message must be in what was told last. */
 const leastOwn = 0.3
 const leastOfLast = 0.5
-const mostButtons = 5
+
+/** The next question builds on these. Replaying a session takes 7 ms a question, with which the load target of decision 0027 fails. */
+const recent = new Map<string, Response>()
+const mostRecent = 200
 
 /** `7. And why does hi move?` replies to the question that waits, and asks another. */
 function respondToAll(session: Omit<Turn, 'message'>, text: string): Response {
