@@ -65,13 +65,14 @@ export function SpotFeedback({
           <p className="mt-1.5 text-sm text-muted">{`Takes ${prompt.cost}.`}</p>
           <Said prompt={prompt} mixUp={mixUp} {...answer} />
           {answer.property && <ExtraResult prompt={prompt} property={answer.property} named={answer.named} />}
-          {recall}
           <div className="mt-6 max-md:hidden">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
               {next}
               <span className="text-sm text-muted tabular-nums">{`You took ${formatTime(answer.ms)}`}</span>
             </div>
           </div>
+          {/* Comes later, from the server. Above the button it would move it from under a press. */}
+          {recall}
         </section>
         <section
           className={`min-w-0 ${prompt.form === 'long' ? words.long : ''}`}
