@@ -20,7 +20,7 @@ export function Header() {
 
   // On phones the bar at the bottom stays in reach; a second one at the top would leave too little of the screen.
   return (
-    <header className="relative z-20 border-b md:sticky md:top-0 border-line bg-canvas">
+    <header className="site-header relative z-20 border-b md:sticky md:top-0 border-line bg-canvas">
       <div className="page flex min-h-[60px] flex-wrap items-center gap-x-0.5 max-md:pt-1.75 md:min-h-[68px] md:gap-x-4">
         <Link
           to="/landing"

@@ -29,7 +29,7 @@ export function ForecastPanel({ settings, children }: ForecastPanelProps) {
   return (
     <aside
       aria-labelledby="forecast"
-      className="border-line bg-surface max-lg:border-y max-md:-mx-(--gutter) max-md:px-(--gutter) px-6.5 py-6 md:rounded-lg md:border lg:sticky lg:top-25"
+      className="border-line bg-surface max-lg:border-y max-md:-mx-(--gutter) max-md:px-(--gutter) px-6.5 py-6 md:rounded-lg md:border lg:sticky lg:top-[calc(var(--header-height)+2rem)]"
     >
       <h2 id="forecast" className="text-heading-xs">
         What that makes

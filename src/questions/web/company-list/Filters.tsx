@@ -24,7 +24,7 @@ export const Filters = memo(function Filters({ list, filter, onChoose }: Filters
   return (
     <section
       aria-label="Filters"
-      className="sticky top-[84px] max-h-[calc(100dvh-100px)] self-start overflow-y-auto rounded-lg border border-line bg-surface max-lg:hidden"
+      className="sticky top-[calc(var(--header-height)+15px)] max-h-[calc(100dvh-var(--header-height)-31px)] self-start overflow-y-auto rounded-lg border border-line bg-surface max-lg:hidden"
     >
       <div className="flex min-h-14 items-center justify-between gap-x-2 pr-1 pl-4">
         <h2 className="text-base">

@@ -15,7 +15,7 @@ export function CardMenu({ patternName, displayName }: CardMenuProps) {
   return (
     <nav
       aria-label={`Sections of ${displayName}`}
-      className="z-10 border-b border-line bg-surface md:sticky md:top-[69px]"
+      className="z-10 border-b border-line bg-surface md:sticky md:top-(--header-height)"
     >
       <ul className="scroll-cue flex overflow-x-auto px-1 [--scroll-ground:var(--surface)] md:gap-2 md:px-3">
         {sections.map((section) => (
