@@ -34,6 +34,7 @@ const kept = [
   'capra.guestPractice',
   'capra.guestSettings',
   'capra.openedMix',
+  'capra.singleKeys',
   'guestProgress',
   'intendedDestination',
   'theme',

@@ -7,6 +7,7 @@ import { localKeys, localValue, onOtherTabChange } from '#platform/web/local-val
 const keptKeys: readonly string[] = [
   'theme',
   'capra.codeLanguage',
+  'capra.singleKeys',
   'capra.extraQuestion',
   'capra.openedMix',
   // A guest's ticks. They were never part of an account.

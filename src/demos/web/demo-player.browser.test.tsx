@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { turnSingleKeys } from '#platform/web/input/single-keys.ts'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 
@@ -75,6 +76,22 @@ test('a prediction is answered by its number key, and the focus moves on to the 
   await expect.element(button('Next step')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(step('Step 4 of 8')).toBeVisible()
+})
+
+test('without single-key shortcuts digits neither answer nor change the speed, and arrows still step', async () => {
+  turnSingleKeys(false)
+  await open('?demo=two-pointers&mode=predict&step=2')
+  const options = player().getByRole('group', { name: 'Your prediction' }).getByRole('button')
+  await expect.element(options.first()).not.toHaveAttribute('aria-keyshortcuts')
+  ;(options.first().element() as HTMLElement).focus()
+  await userEvent.keyboard('2')
+  await expect.element(step('Your call: what happens next?')).toBeVisible()
+  await choice('Watch').click()
+  await userEvent.keyboard('3')
+  await expect.element(choice('1x')).toBeChecked()
+  ;(button('Next step').element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(step('Step 3 of 8')).toBeVisible()
 })
 
 test('digits typed into a field neither answer nor change the speed', async () => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useReducer } from 'react'
+import { areSingleKeysOn } from '#platform/web/input/single-keys.ts'
 import { movePlayer, type Player, type PlayerEvent, speeds, stepDelayMs } from '../player.ts'
 
 interface Timing {
@@ -48,7 +49,7 @@ type PressedKey = Pick<
 
 /** The digit that was pressed, from 1 on, unless the focused element needs it. */
 export function findDigit(event: PressedKey): number | undefined {
-  return isForPlayer(event) && /^[1-9]$/.test(event.key) ? Number(event.key) : undefined
+  return areSingleKeysOn() && isForPlayer(event) && /^[1-9]$/.test(event.key) ? Number(event.key) : undefined
 }
 
 /** Not what is typed into a field, nor a shortcut of the browser. */
@@ -79,5 +80,5 @@ function eventOfKey(key: string): PlayerEvent | undefined {
 }
 
 function isSpeedKey(key: string): boolean {
-  return /^[1-4]$/.test(key)
+  return areSingleKeysOn() && /^[1-4]$/.test(key)
 }

@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { MarkedText } from '#platform/ui/display/MarkedText.tsx'
+import { areSingleKeysOn, useSingleKeys } from '#platform/web/input/single-keys.ts'
 import { unknown } from './lesson-screens.ts'
 import styles from './QuestionPanel.module.css'
 import { useOneColumn } from './use-one-column.ts'
@@ -30,6 +31,7 @@ interface QuestionPanelProps {
 /** A question with its options, which stay where they are once it is answered. The keys 1 to 4 answer it. */
 export function QuestionPanel({ ask, note, options, right, chosen, onChoose, children }: QuestionPanelProps) {
   const isOpen = chosen === undefined
+  const hasKeys = useSingleKeys()
   useDigitKeys((digit) => {
     if (isOpen && digit <= options.length) onChoose(digit - 1)
   })
@@ -55,7 +57,7 @@ export function QuestionPanel({ ask, note, options, right, chosen, onChoose, chi
               className={styles.option}
               data-state={state}
               disabled={!isOpen}
-              aria-keyshortcuts={String(index + 1)}
+              aria-keyshortcuts={hasKeys ? String(index + 1) : undefined}
               onClick={() => onChoose(index)}
             >
               <OptionKey state={state} number={index + 1} />
@@ -133,7 +135,8 @@ function useDigitKeys(onDigit: (digit: number) => void): void {
   const act = useEffectEvent(onDigit)
   useEffect(() => {
     function onKeyDown({ key, target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent) {
-      if (!/^[1-4]$/.test(key) || altKey || ctrlKey || metaKey || defaultPrevented) return
+      if (!areSingleKeysOn() || !/^[1-4]$/.test(key)) return
+      if (altKey || ctrlKey || metaKey || defaultPrevented) return
       if (target instanceof Element && target.closest('input, textarea, select, dialog')) return
       act(Number(key))
     }

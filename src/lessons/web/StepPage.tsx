@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { keyLook } from '#platform/ui/display/key-look.ts'
+import { useSingleKeys } from '#platform/web/input/single-keys.ts'
 import { useGoOnKeys } from '#practice/web/round/use-go-on-keys.ts'
 import styles from './StepPage.module.css'
 import { useOneColumn } from './use-one-column.ts'
@@ -60,6 +61,7 @@ export function StepPage({ title, lead, isLeadRead, children, aside, after, foot
 function Foot({ onBack, onContinue, label }: StepFoot) {
   const button = useRef<HTMLButtonElement>(null)
   const canGoOn = onContinue !== undefined
+  const hasSingleKeys = useSingleKeys()
   useGoOnKeys(onContinue)
   useBackKey(onBack)
   // The answer has been given: the next key goes on.
@@ -86,10 +88,12 @@ function Foot({ onBack, onContinue, label }: StepFoot) {
               <kbd className={keyLook}>Enter</kbd> <span>goes on</span>
             </>
           ) : (
-            <>
-              <kbd className={keyLook}>1</kbd> <span>to</span> <kbd className={keyLook}>4</kbd>{' '}
-              <span>answer</span>
-            </>
+            hasSingleKeys && (
+              <>
+                <kbd className={keyLook}>1</kbd> <span>to</span> <kbd className={keyLook}>4</kbd>{' '}
+                <span>answer</span>
+              </>
+            )
           )}
           {onBack && (
             <>

@@ -4,6 +4,7 @@ import type { PatternHelp } from '#learning/contract.ts'
 import { rungCount } from '#learning/rules.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { isComposing } from '#platform/web/input/is-composing.ts'
+import { areSingleKeysOn, useSingleKeys } from '#platform/web/input/single-keys.ts'
 import { useFocusNext } from '#platform/web/use-focus-next.ts'
 import { HelpText } from './HelpText.tsx'
 import styles from './HintLadder.module.css'
@@ -22,6 +23,7 @@ export function HintLadder({ help, isSolved, opened, onOpenNext }: HintLadderPro
   const { target, focusNext } = useFocusNext<HTMLDivElement>()
   const ladder = useRef<HTMLElement>(null)
   const titleId = useId()
+  const hasKeys = useSingleKeys()
   const openNext = () => {
     if (opened === rungCount) return
     onOpenNext()
@@ -53,14 +55,16 @@ export function HintLadder({ help, isSolved, opened, onOpenNext }: HintLadderPro
               <>
                 {index === opened ? (
                   <Button
-                    aria-keyshortcuts="H"
+                    aria-keyshortcuts={hasKeys ? 'H' : undefined}
                     onClick={openNext}
                     className="justify-self-start border-accent-text! max-md:min-h-11"
                   >
                     <span>{`Show ${name.charAt(0).toLowerCase()}${name.slice(1)}`}</span>
-                    <span aria-hidden="true" className={styles.key}>
-                      <kbd>H</kbd>
-                    </span>
+                    {hasKeys && (
+                      <span aria-hidden="true" className={styles.key}>
+                        <kbd>H</kbd>
+                      </span>
+                    )}
                   </Button>
                 ) : (
                   <span className="text-sm text-muted">{name}</span>
@@ -117,7 +121,8 @@ function useHintKey(ladder: React.RefObject<HTMLElement | null>, openNext: () =>
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const { key, target, ctrlKey, metaKey, altKey, repeat, defaultPrevented } = event
-      if (key.toLowerCase() !== 'h' || ctrlKey || metaKey || altKey || repeat || defaultPrevented) return
+      if (!areSingleKeysOn() || key.toLowerCase() !== 'h') return
+      if (ctrlKey || metaKey || altKey || repeat || defaultPrevented) return
       if (isComposing(event) || (target instanceof Element && target.closest('input, textarea, select')))
         return
       const dialogs = document.querySelectorAll('dialog[open]')

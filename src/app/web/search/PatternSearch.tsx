@@ -13,6 +13,7 @@ import { useNavigate } from 'react-router'
 import { useCombobox } from '#platform/ui/controls/use-combobox.ts'
 import { isComposing } from '#platform/web/input/is-composing.ts'
 import { onLeave } from '#platform/web/input/presses.ts'
+import { areSingleKeysOn, useSingleKeys } from '#platform/web/input/single-keys.ts'
 
 // Not part of the page's first 150 KB of script: loaded when the box is first focused.
 const SearchResults = lazy(() =>
@@ -32,6 +33,7 @@ interface PatternSearchProps {
 /** Searches everything in the product while typing. Focus stays in the box: arrows choose a result, Enter opens it. */
 export function PatternSearch({ openOnPhone, onOpen, onClose }: PatternSearchProps) {
   const navigate = useNavigate()
+  const hasSingleKeys = useSingleKeys()
   const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [listOpen, setListOpen] = useState(false)
@@ -116,15 +118,17 @@ export function PatternSearch({ openOnPhone, onOpen, onClose }: PatternSearchPro
           setIsUsed(true)
         }}
         onKeyDown={onKeyDown}
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts={`${hasSingleKeys ? '/ ' : ''}Control+K Meta+K`}
         className="peer field-input pl-10 lg:pr-11"
       />
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute right-3 hidden rounded-xs border border-line-strong px-1.5 text-xs text-muted lg:block lg:peer-focus:hidden"
-      >
-        /
-      </span>
+      {hasSingleKeys && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute right-3 hidden rounded-xs border border-line-strong px-1.5 text-xs text-muted lg:block lg:peer-focus:hidden"
+        >
+          /
+        </span>
+      )}
       {isUsed && (
         <div
           hidden={!shown}
@@ -146,6 +150,7 @@ function isSearchShortcut(event: globalThis.KeyboardEvent): boolean {
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k'
   return (
     key === '/' &&
+    areSingleKeysOn() &&
     !(target instanceof Element && target.closest('input, textarea, select, [contenteditable]'))
   )
 }

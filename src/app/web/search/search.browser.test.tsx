@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { turnSingleKeys } from '#platform/web/input/single-keys.ts'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { offline } from '#testing/browser/stub-calls.ts'
@@ -26,6 +27,16 @@ test('a slash or Ctrl+K opens the search, and Enter opens a problem in its lesso
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Arrays' })).toBeVisible()
   await expect.element(page.getByCss('[id="two-pointers/15"]')).toHaveFocus()
+})
+
+test('without single-key shortcuts a slash opens nothing, and Ctrl+K still does', async () => {
+  turnSingleKeys(false)
+  await openPage('/study-notes', { as: 'member' })
+  await expect.element(box()).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
+  await userEvent.keyboard('/')
+  await expect.element(box()).not.toHaveFocus()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(box()).toHaveFocus()
 })
 
 test('more results are shown on request, and no result suggests what to try', async () => {

@@ -2,6 +2,7 @@ import { Check, Link2 } from 'lucide-react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { SegmentedControl } from '#platform/ui/controls/SegmentedControl.tsx'
 import { useCopy } from '#platform/web/copy-and-save.ts'
+import { useSingleKeys } from '#platform/web/input/single-keys.ts'
 import { type PlayerEvent, type Speed, speeds } from '../../player.ts'
 
 interface DemoFooterProps {
@@ -13,14 +14,20 @@ interface DemoFooterProps {
   findLink: () => string
 }
 
-export const speedOptions = speeds.map((speed, index) => ({
+const withKeys = speeds.map((speed, index) => ({
   id: speed,
   label: `${speed}x`,
   shortcut: String(index + 1),
 }))
 const withoutKeys = speeds.map((speed) => ({ id: speed, label: `${speed}x` }))
 
+export function useSpeedOptions() {
+  return useSingleKeys() ? withKeys : withoutKeys
+}
+
 export function DemoFooter({ speed, isPredicting, send, findLink }: DemoFooterProps) {
+  const hasKeys = useSingleKeys()
+  const speedOptions = useSpeedOptions()
   return (
     <div className="demo-footer">
       <SegmentedControl
@@ -31,8 +38,15 @@ export function DemoFooter({ speed, isPredicting, send, findLink }: DemoFooterPr
       />
       <CopyLink findLink={findLink} />
       <p className="demo-keys" aria-hidden="true">
-        <kbd>Space</kbd> plays <kbd>←</kbd> <kbd>→</kbd> step <kbd>Home</kbd> <kbd>End</kbd> jump <kbd>1</kbd>{' '}
-        to <kbd>4</kbd> <span>{isPredicting ? 'answer' : 'speed'}</span>
+        <span>
+          <kbd>Space</kbd> plays <kbd>←</kbd> <kbd>→</kbd> step <kbd>Home</kbd> <kbd>End</kbd> jump
+        </span>
+        {hasKeys && (
+          <span>
+            {' '}
+            <kbd>1</kbd> <span>to</span> <kbd>4</kbd> <span>{isPredicting ? 'answer' : 'speed'}</span>
+          </span>
+        )}
       </p>
     </div>
   )

@@ -1,3 +1,5 @@
+import { useSingleKeys } from '#platform/web/input/single-keys.ts'
+
 interface OptionsProps {
   /** What they are, as in 'Your prediction'. */
   label: string
@@ -15,6 +17,7 @@ const words: Readonly<Record<OptionMark, string>> = { refused: ', refused', show
 
 /** Each has a number key, which works anywhere in the player. */
 export function Options({ label, options, onChoose, markOf, describedBy }: OptionsProps) {
+  const hasKeys = useSingleKeys()
   return (
     <fieldset
       className="demo-options"
@@ -30,7 +33,7 @@ export function Options({ label, options, onChoose, markOf, describedBy }: Optio
             type="button"
             disabled={!onChoose}
             data-mark={mark}
-            aria-keyshortcuts={String(index + 1)}
+            aria-keyshortcuts={hasKeys ? String(index + 1) : undefined}
             onClick={() => onChoose?.(option)}
           >
             <span className="demo-key" aria-hidden="true">

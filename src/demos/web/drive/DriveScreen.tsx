@@ -18,6 +18,7 @@ import { DriveSide } from './DriveSide.tsx'
 import { useDrive } from './use-drive.ts'
 import { useFollowingFocus } from './use-following-focus.ts'
 import './drive.css'
+import { areSingleKeysOn } from '#platform/web/input/single-keys.ts'
 
 export interface DriveScreenProps {
   patternName: string
@@ -71,7 +72,7 @@ export function DriveScreen({ patternName, demo, code, onInput, onWatch }: Drive
     const digit = findDigit(event)
     const option = digit === undefined ? undefined : listed[digit - 1]
     if (isDeciding && option !== undefined) act(option)
-    else if (/^[a-z]$/.test(event.key) && isForPlayer(event)) clickHold(event.key)
+    else if (areSingleKeysOn() && /^[a-z]$/.test(event.key) && isForPlayer(event)) clickHold(event.key)
   })
   useEffect(() => {
     const player = stage.current?.closest<HTMLElement>('.demo')

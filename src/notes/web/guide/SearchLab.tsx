@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { type KeyboardEvent, useCallback, useId, useMemo, useState } from 'react'
 import { type Speed, startPlayer } from '#demos/player.ts'
-import { speedOptions } from '#demos/web/controls/DemoFooter.tsx'
+import { useSpeedOptions } from '#demos/web/controls/DemoFooter.tsx'
 import { PlayButtons, Scrubber, StepCount } from '#demos/web/controls/PlayControls.tsx'
 import { Legend } from '#demos/web/DemoSide.tsx'
 import { findKeyEvent, usePlayer } from '#demos/web/use-player.ts'
@@ -33,6 +33,7 @@ export function SearchLab() {
   const { graph, start } = editing.state
   const { bfs, dfs } = useMemo(() => compareSearches(graph, start), [graph, start])
   const { speed, playing } = player
+  const speedOptions = useSpeedOptions()
   // For one render after an edit, the player may still be beyond the end of a shorter run.
   const at = Math.min(player.step, bfs.length - 1)
   const seek = useCallback((to: number) => send({ kind: 'seek', step: to }), [send])

@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { displayNameOf, patternNamed } from '#curriculum/patterns.ts'
 import { keyLook } from '#platform/ui/display/key-look.ts'
+import { useSingleKeys } from '#platform/web/input/single-keys.ts'
 import { useNumberKeys } from '../round/extra/use-number-keys.ts'
 import { useStopwatch } from '../round/question/use-stopwatch.ts'
 import styles from './play.module.css'
@@ -22,6 +23,7 @@ interface PlayQuestionProps {
 /** A prompt and four names. Keyed by its prompt: each takes the focus, so that a screen reader reads it. */
 export function PlayQuestion({ label, text, options, outcome, hint, onChoose }: PlayQuestionProps) {
   const prompt = useRef<HTMLHeadingElement>(null)
+  const hasKeys = useSingleKeys()
   useEffect(() => prompt.current?.focus(), [])
   const readTime = useStopwatch()
   const choose = (pattern: string) => {
@@ -50,13 +52,15 @@ export function PlayQuestion({ label, text, options, outcome, hint, onChoose }: 
               data-hue={hue}
               data-outcome={isRight ? 'right' : isWrong ? 'wrong' : undefined}
               aria-disabled={outcome !== undefined}
-              aria-keyshortcuts={String(index + 1)}
+              aria-keyshortcuts={hasKeys ? String(index + 1) : undefined}
               onClick={() => choose(name)}
               className={styles.option}
             >
-              <span aria-hidden="true" className={`${keyLook} max-md:hidden`}>
-                {index + 1}
-              </span>
+              {hasKeys && (
+                <span aria-hidden="true" className={`${keyLook} max-md:hidden`}>
+                  {index + 1}
+                </span>
+              )}
               <i className="hue-ring md:hidden" aria-hidden="true" />
               <span className="flex-1">{displayName}</span>
               {isRight && <Check className="icon text-success" aria-hidden="true" />}

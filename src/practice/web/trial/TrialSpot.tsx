@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { keyLook } from '#platform/ui/display/key-look.ts'
+import { areSingleKeysOn, useSingleKeys } from '#platform/web/input/single-keys.ts'
 import type { Mark } from '../../contract.ts'
 import { findWords } from '../../prompt-words.ts'
 import type { TrialPrompt } from '../../rounds/trial-prompts.ts'
@@ -26,6 +27,7 @@ export function TrialSpot({ trial, panel, onAnswer }: TrialSpotProps) {
   const { marks, refusals, said, change, setSaid } = useMarks([text], useStartMarks(trial))
   const readTime = useStopwatch()
   const group = useRef<HTMLDivElement>(null)
+  const hasKeys = useSingleKeys()
 
   function answer(named: string | null) {
     // Nobody was asked how sure they are, and the next review may as well come early.
@@ -72,11 +74,13 @@ export function TrialSpot({ trial, panel, onAnswer }: TrialSpotProps) {
             type="submit"
             name={answerParameter}
             value={name}
-            aria-keyshortcuts={String(index + 1)}
+            aria-keyshortcuts={hasKeys ? String(index + 1) : undefined}
           >
-            <span aria-hidden="true" className={`${keyLook} max-md:hidden`}>
-              {index + 1}
-            </span>
+            {hasKeys && (
+              <span aria-hidden="true" className={`${keyLook} max-md:hidden`}>
+                {index + 1}
+              </span>
+            )}
             <span>{displayNameOf(name)}</span>
           </button>
         ))}
@@ -115,7 +119,8 @@ function useNumberKeys(panel: RefObject<HTMLElement | null>, onNumber: (number: 
   useEffect(() => {
     function onKeyDown({ key, target, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) {
       const { current } = panel
-      if (!current || !/^[1-4]$/.test(key) || ctrlKey || metaKey || altKey || repeat) return
+      if (!current || !areSingleKeysOn() || !/^[1-4]$/.test(key)) return
+      if (ctrlKey || metaKey || altKey || repeat) return
       if (!(target instanceof Element) || !(current.contains(target) || target.matches('body, main'))) return
       const { top, bottom } = current.getBoundingClientRect()
       if (bottom > 0 && top < innerHeight) act(Number(key))

@@ -7,6 +7,7 @@ import { Button } from '#platform/ui/controls/Button.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { EmptyState } from '#platform/ui/feedback/EmptyState.tsx'
+import { areSingleKeysOn, useSingleKeys } from '#platform/web/input/single-keys.ts'
 import { DetailsButton, ProblemTitle } from '#progress/web/problem/ProblemLinks.tsx'
 import type { Question } from '../../question.ts'
 import { CompanyTags } from '../company-list/CompanyTags.tsx'
@@ -24,6 +25,7 @@ export function BlindPractice(start: BlindPosition) {
   const goTo = useGoTo()
   const [revealedId, setRevealedId] = useState<number>()
   const heading = useRef<HTMLHeadingElement>(null)
+  const hasKeys = useSingleKeys()
   const isRevealed = question !== undefined && revealedId === question.id
   useEffect(() => heading.current?.focus(), [])
 
@@ -32,7 +34,7 @@ export function BlindPractice(start: BlindPosition) {
     const act = {
       ArrowRight: () => move(1),
       ArrowLeft: () => move(-1),
-      r: () => setRevealedId(question?.id),
+      ...(areSingleKeysOn() && { r: () => setRevealedId(question?.id) }),
     }[event.key]
     if (!act) return
     event.preventDefault()
@@ -140,8 +142,14 @@ export function BlindPractice(start: BlindPosition) {
         )}
       </div>
       <p className="mt-4 text-xs text-muted max-md:hidden">
-        Keys: <kbd className={keyShape}>←</kbd> <kbd className={keyShape}>→</kbd> another question,{' '}
-        <kbd className={keyShape}>R</kbd> reveal
+        <span>
+          Keys: <kbd className={keyShape}>←</kbd> <kbd className={keyShape}>→</kbd> another question
+        </span>
+        {hasKeys && (
+          <span>
+            , <kbd className={keyShape}>R</kbd> reveal
+          </span>
+        )}
       </p>
     </section>
   )

@@ -6,6 +6,7 @@ import type { Hold } from './hold.ts'
 import { isSamePosition, type Press, positionKey } from './press.ts'
 import { findNearest, isArrow, moveFocus } from './reach.ts'
 import './holds.css'
+import { useSingleKeys } from '#platform/web/input/single-keys.ts'
 
 interface HoldsProps extends DrawnScene {
   press: Press
@@ -15,6 +16,7 @@ interface HoldsProps extends DrawnScene {
 /** A button over each thing in a scene that takes a press. One tab stop, with the arrow keys inside. */
 export function Holds({ scene, run, width, index, left, press, describedBy }: HoldsProps) {
   const { kinds, onPress, refused, shown } = press
+  const hasKeys = useSingleKeys()
   const holds = useMemo(
     () => findHolds({ scene, run, width, index }, kinds),
     [scene, run, width, index, kinds],
@@ -58,14 +60,14 @@ export function Holds({ scene, run, width, index, left, press, describedBy }: Ho
           data-position={keys[order]}
           data-round={hold.isRound}
           data-mark={markOf(hold, press)}
-          aria-keyshortcuts={hold.key}
+          aria-keyshortcuts={hasKeys ? hold.key : undefined}
           onClick={(event) => onClick(event, hold)}
           onKeyDown={onKeyDown}
           onFocus={() => setEntry(keys[order])}
         >
           <span className="sr-only">{`${hold.name}${sayMark(hold, { refused, shown })}`}</span>
           <Ticks mark={markOf(hold, press)} />
-          {hold.key && hold.position.kind === 'pointer' && (
+          {hasKeys && hold.key && hold.position.kind === 'pointer' && (
             <span className="viz-key-cap" aria-hidden="true">
               {hold.key.toUpperCase()}
             </span>

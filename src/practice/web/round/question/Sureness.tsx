@@ -1,5 +1,6 @@
 import { type RefObject, useId } from 'react'
 import { keyLook } from '#platform/ui/display/key-look.ts'
+import { useSingleKeys } from '#platform/web/input/single-keys.ts'
 import { useNumberKeys } from '../extra/use-number-keys.ts'
 import styles from './Sureness.module.css'
 
@@ -30,6 +31,7 @@ export function Sureness({
   waitText = 'Name the pattern first',
 }: SurenessProps) {
   const id = useId()
+  const hasKeys = useSingleKeys()
   useNumberKeys(sureLevels.length, isReady, (index) => {
     const level = sureLevels[index]
     if (level) onChoose(level.sure)
@@ -56,7 +58,7 @@ export function Sureness({
             key={sure}
             type="button"
             disabled={!isReady}
-            aria-keyshortcuts={String(sure)}
+            aria-keyshortcuts={hasKeys ? String(sure) : undefined}
             onClick={() => onChoose(sure)}
             className={styles.level}
           >
@@ -66,9 +68,11 @@ export function Sureness({
               ))}
             </span>
             <span>{label}</span>
-            <span aria-hidden="true" className={`${keyLook} max-md:hidden`}>
-              {sure}
-            </span>
+            {hasKeys && (
+              <span aria-hidden="true" className={`${keyLook} max-md:hidden`}>
+                {sure}
+              </span>
+            )}
           </button>
         ))}
       </div>
