@@ -12,6 +12,7 @@ import { SegmentedControl } from '#platform/ui/controls/SegmentedControl.tsx'
 import { Switch } from '#platform/ui/controls/Switch.tsx'
 import { Tabs } from '#platform/ui/controls/Tabs.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
+import { ThemeChoices } from '#platform/ui/controls/ThemeChoices.tsx'
 import { ThemeSwitch } from '#platform/ui/controls/ThemeSwitch.tsx'
 import { Tooltip } from '#platform/ui/controls/Tooltip.tsx'
 import { FormDialog } from '#platform/ui/form/FormDialog.tsx'
@@ -54,13 +55,14 @@ export function ControlParts({ theme }: { theme: string }) {
           </ButtonLink>
         </Part>
       ))}
-      <Part name="Icon button with Tooltip, ThemeSwitch">
+      <Part name="Icon button with Tooltip, ThemeSwitch, ThemeChoices">
         <Tooltip text="Explains the icon">
           <button type="button" aria-label="Menu" className={iconButton}>
             <Menu className="icon" aria-hidden="true" />
           </button>
         </Tooltip>
         <ThemeSwitch />
+        <ThemeChoices />
       </Part>
       <Part name="Breadcrumbs">
         <Breadcrumbs crumbs={[{ label: 'Dashboard', to: '/' }, { label: 'Arrays' }]} />
