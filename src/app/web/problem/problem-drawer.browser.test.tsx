@@ -10,7 +10,6 @@ const details = (title: string) => page.getByRole('button', { name: `Details of 
 const site = (slug: string) => `https://leetcode.com/problems/${slug}/`
 
 test.each([
-  ['the 25', '/interview-questions', '3Sum', '15. 3Sum', '3sum'],
   ['the company list', '/company-questions?q=3sum', '3Sum', '15. 3Sum', '3sum'],
   ['a lesson', '/category/1#two-pointers/15', '3Sum', '15. 3Sum', '3sum'],
   ['the guide', '/dfs-bfs-guide', 'Number of Islands', '200. Number of Islands', 'number-of-islands'],

@@ -2,14 +2,14 @@ import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { interviewGroups, interviewQuestions } from '#content/interview-questions/interview-questions.ts'
 import { ButtonLink } from '#platform/ui/controls/Button.tsx'
-import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { GuestTicksNote } from '#progress/web/import/GuestTicksNote.tsx'
 import { useSolvedQuery, useSolvedState } from '#progress/web/tick/progress-source.ts'
 import { QuestionTabs } from '../QuestionTabs.tsx'
 import { InterviewGroup } from './InterviewGroup.tsx'
-import { groupRuns, hueOfGroup, questionsOfGroup } from './interview-groups.ts'
+import { groupRuns } from './interview-groups.ts'
 import { LockedGroups } from './LockedGroups.tsx'
+import { QuestionGrid } from './QuestionGrid.tsx'
 
 /** The 25 essential questions. For guests two groups are open, and the rest is dimmed behind a panel. */
 export function InterviewQuestionsPage() {
@@ -23,34 +23,33 @@ export function InterviewQuestionsPage() {
       <title>Interview Questions · Capra</title>
       <meta name="description" content="Twenty-five problems that between them use most of the patterns." />
       <QuestionTabs />
-      <div className="page flex items-start justify-between gap-10 pt-6 md:pt-10">
+      <div className="page flex gap-x-10 gap-y-5 pt-5 max-md:flex-col md:items-start md:justify-between">
         <div className="min-w-0">
-          <h1>Interview Questions</h1>
-          <p className="mt-2.5 max-w-prose text-lg text-ink-2">
+          <h1 className="text-2xl">Interview Questions</h1>
+          <p className="mt-2 max-w-prose text-ink-2">
             25 essential problems. Name the pattern before you open its lesson: that is the part an interview
             tests.
           </p>
-          {isGuest ? (
-            <div className="mt-5">
+          <p role="status" className="mt-4 text-sm text-muted tabular-nums">
+            <b className="mr-1 font-display text-heading-sm text-ink">{`${isLoaded ? solvedCount : '–'} of ${total}`}</b>{' '}
+            <span>solved</span>
+          </p>
+          {isGuest && (
+            <div className="mt-2">
               <GuestTicksNote />
             </div>
-          ) : (
-            <div className="mt-5 grid max-w-100 gap-2">
-              <p role="status" className="text-sm tabular-nums">
-                <b>{`${isLoaded ? solvedCount : '–'} of ${total}`}</b> solved
-              </p>
-              <CellBar filled={solvedCount} cells={total} hue="accent" />
-              {isError && !isLoaded && (
-                <Alert onRetry={() => void refetch()}>
-                  Your solved questions could not be loaded. Please try again.
-                </Alert>
-              )}
+          )}
+          {isError && !isLoaded && (
+            <div className="mt-3">
+              <Alert onRetry={() => void refetch()}>
+                Your solved questions could not be loaded. Please try again.
+              </Alert>
             </div>
           )}
         </div>
-        <EssentialsFigure className="hidden w-[200px] flex-none md:block" />
+        <QuestionGrid isGuest={isGuest} />
       </div>
-      <div className="page mt-8 grid grid-cols-1 gap-10 md:mt-12">
+      <div className="page mt-8 grid grid-cols-1 gap-8">
         {groupRuns(interviewGroups, isGuest).map(({ isLocked, groups }) =>
           isLocked ? (
             <LockedGroups key={groups[0]} groups={groups} />
@@ -77,26 +76,3 @@ export function InterviewQuestionsPage() {
 }
 
 const total = interviewQuestions.length
-
-const hues = interviewGroups.flatMap((group) => questionsOfGroup(group).map(() => hueOfGroup[group]))
-
-/** One square for each question, in the hue of its group. */
-function EssentialsFigure({ className }: { className: string }) {
-  return (
-    <svg className={className} viewBox="0 0 130 130" aria-hidden="true">
-      {hues.map((hue, index) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: the squares never change order
-          key={index}
-          data-hue={hue}
-          className="fill-hue"
-          x={(index % 5) * 27}
-          y={Math.floor(index / 5) * 27}
-          width="22"
-          height="22"
-          rx="3"
-        />
-      ))}
-    </svg>
-  )
-}

@@ -9,7 +9,7 @@ import { hueOfGroup, questionsOfGroup } from './interview-groups.ts'
 /** Groups that need an account: dimmed, with one sticky panel over all of them. */
 export function LockedGroups({ groups }: { groups: readonly InterviewGroup[] }) {
   return (
-    <div className="grid grid-cols-1 gap-10">
+    <div className="grid grid-cols-1 gap-8">
       <section
         aria-labelledby="unlock"
         className="sticky top-20 z-1 grid w-full justify-items-start gap-3 rounded-lg border border-line-strong bg-surface p-6 shadow-2 max-md:max-w-136 md:col-start-1 md:row-start-1 md:mt-14 md:mr-28 md:w-[24rem] md:self-start md:justify-self-end md:p-7 [@media(max-height:32rem)]:static"
@@ -31,7 +31,7 @@ export function LockedGroups({ groups }: { groups: readonly InterviewGroup[] }) 
           Sign In to Continue
         </ButtonLink>
       </section>
-      <div className="grid grid-cols-1 gap-10 md:col-start-1 md:row-start-1">
+      <div className="grid grid-cols-1 gap-8 md:col-start-1 md:row-start-1">
         {groups.map((group) => (
           <LockedGroup key={group} group={group} />
         ))}
@@ -47,9 +47,9 @@ function LockedGroup({ group }: { group: InterviewGroup }) {
       <GroupHeading group={group} count={questions.length} />
       <ul className="border-b">
         {questions.map(({ id, number, title }) => (
-          <li key={id} className="flex min-h-[68px] items-center gap-x-4 border-t py-3">
+          <li key={id} className="flex min-h-12 items-center gap-x-4 border-t py-2">
             <span className="w-12 flex-none font-mono text-sm tabular-nums max-md:hidden">{number}</span>
-            <span className="min-w-0 flex-1 text-lg leading-snug">
+            <span className="min-w-0 flex-1 leading-snug">
               <span className="mr-2.5 font-mono text-sm tabular-nums md:hidden">{number}</span>
               <span>{title}</span>
             </span>

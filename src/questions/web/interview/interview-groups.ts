@@ -3,9 +3,13 @@ import {
   type InterviewQuestion,
   interviewQuestions,
 } from '#content/interview-questions/interview-questions.ts'
+import { problemUrl } from '#curriculum/lesson.ts'
 import type { CategoryHue } from '#curriculum/pattern.ts'
+import type { DrawerProblem } from '#progress/web/problem/problem-drawer.ts'
 
-const openToGuests: readonly InterviewGroup[] = ['Arrays', 'Graphs']
+export function isOpenToGuests(group: InterviewGroup): boolean {
+  return group === 'Arrays' || group === 'Graphs'
+}
 
 export interface GroupRun {
   readonly isLocked: boolean
@@ -16,7 +20,7 @@ export interface GroupRun {
 export function groupRuns(groups: readonly InterviewGroup[], isGuest: boolean): readonly GroupRun[] {
   const runs: { isLocked: boolean; groups: InterviewGroup[] }[] = []
   for (const group of groups) {
-    const isLocked = isGuest && !openToGuests.includes(group)
+    const isLocked = isGuest && !isOpenToGuests(group)
     const last = runs.at(-1)
     if (last?.isLocked === isLocked) last.groups.push(group)
     else runs.push({ isLocked, groups: [group] })
@@ -39,4 +43,8 @@ export const hueOfGroup: Readonly<Record<InterviewGroup, CategoryHue>> = {
   Strings: 'strings',
   Heap: 'trees',
   Recursion: 'trees',
+}
+
+export function drawerProblem({ number, title, slug, difficulty }: InterviewQuestion): DrawerProblem {
+  return { number, title, url: problemUrl(slug), difficulty }
 }
