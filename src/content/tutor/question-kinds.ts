@@ -228,7 +228,7 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
       'recogni[sz]e',
       'spot',
       'identif\\w+',
-      'how (do|can|would|could|to) (i|you|we)? ?(know|tell|see|notice|decide|detect|pick|choose)',
+      'how (do|can|would|could|to) (i|you|we)? ?(know|tell|see|notice|decide|pick|choose)',
       'sign(al)?s?',
       'clues?',
       'give ?aways?',

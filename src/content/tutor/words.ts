@@ -32,6 +32,7 @@ export const spelledOut: Readonly<Record<string, string>> = {
   wndw: 'window',
   subarr: 'subarray',
   subseq: 'subsequence',
+  mergesort: 'merge sort',
   algo: 'algorithm',
   algos: 'algorithms',
   rec: 'recursion',

@@ -37,7 +37,7 @@ export function answerQuestion(turn: Turn): Draft {
     (word) => !message.named.some(({ name }) => name.includes(word)),
   )
   const isGeneral =
-    generalKinds.includes(message.kind) ||
+    (generalKinds.includes(message.kind) && (own.length < 2 || others.length === 0)) ||
     (message.named.length > 0 && (own.length < 2 || others.length === 0))
   const general = isGeneral ? generalAnswer(turn, main) : ''
   const opening = isRepeat(general, turn.conversation.shown) ? undefined : general

@@ -12,18 +12,18 @@ import { readFailure } from './code/read-failure.ts'
 import {
   type Draft,
   findElsewhere,
+  lastSubject,
   newConversation,
   problemOf,
   readMessage,
   type Turn,
 } from './conversation.ts'
-import { findFor } from './findings.ts'
 import { withMaterial } from './material/reference-material.ts'
 import { isOffTopic } from './off-topic/off-topic.ts'
 import { answerInOtherLanguage } from './off-topic/other-language.ts'
 import { findAnswerTo } from './passages.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
-import { followMove, restOfLast, showExample } from './replies/follow.ts'
+import { explainNumbers, followMove, showExample } from './replies/follow.ts'
 import { judgeClaim, replyToCheck } from './replies/judge.ts'
 import { judgeReply } from './replies/judge-replies.ts'
 import { compare, offerProblems, showCode, showDemo } from './requests.ts'
@@ -45,9 +45,6 @@ export async function answer(request: TutorRequest): Promise<CoachAnswer> {
 /** Characters of a button, and buttons, as the contract allows. */
 const mostInButton = 120
 const mostButtons = 5
-/** From how close an answer on it stands for itself, and how much of a message must be in what was told last. */
-const leastOwn = 0.3
-const leastOfLast = 0.5
 
 /** The next question builds on these. Replaying a session takes 7 ms a question, with which the load target of decision 0027 fails. */
 const recent = new Map<string, Response>()
@@ -101,8 +98,10 @@ type OtherLanguage = NonNullable<ReturnType<typeof answerInOtherLanguage>>
 
 /** The answer to one message, and what to remember of it. */
 function respond(session: Omit<Turn, 'message'>, text: string) {
-  const before = session.conversation
-  const message = readMessage(text, session.topic, before.messages.at(-1))
+  const { conversation: whole } = session
+  const message = readMessage(text, session.topic, lastSubject(whole))
+  const { told, shown, messages } = whole
+  const before = message.isCorrection && whole.previous ? { ...whole.previous, told, shown, messages } : whole
   const { problem, mentioned } = message
   const named = mentioned === undefined ? before.named : [...before.named, mentioned]
   const turn: Turn = { ...session, conversation: { ...before, named }, message }
@@ -134,6 +133,7 @@ function respond(session: Omit<Turn, 'message'>, text: string) {
       told: said.answer ? [...before.told, said.answer.id] : before.told,
       last: kind === 'off-topic' ? before.last : said,
       messages: [...before.messages, text],
+      previous: { ...before, previous: undefined },
     },
     answer: {
       kind,
@@ -162,12 +162,12 @@ function draftFor(turn: Turn): Draft {
     answerQuiz(turn) ??
     replyToCheck(turn) ??
     followMove(turn) ??
+    explainNumbers(turn) ??
     smallTalk(turn) ??
     leaveTopic(turn) ??
     (code && discussUnrun(turn, code)) ??
     judgeClaim(turn) ??
     fulfil(turn) ??
-    askFurther(turn) ??
     answerQuestion(turn)
   )
 }
@@ -191,16 +191,6 @@ function smallTalk({ message: { kind, move }, topic }: Turn): Draft | undefined 
 function leaveTopic(turn: Turn): Draft | undefined {
   const elsewhere = findElsewhere(turn)
   return elsewhere && sendAway(turn.topic, elsewhere)
-}
-
-/** More on the last answer, if nothing else answers the message as well. */
-function askFurther(turn: Turn): Draft | undefined {
-  const { message, conversation } = turn
-  const { answer } = conversation.last
-  const isElsewhere = message.named.some(({ patterns }) => !patterns.includes(answer?.patterns[0] ?? ''))
-  if (!answer || isElsewhere || message.problem) return undefined
-  const { best } = findFor(turn)
-  return best && best.asked * best.share > leastOwn ? undefined : restOfLast(turn, leastOfLast)
 }
 
 /** What is asked for by its name: problems, a quiz, a comparison, code or the demo. */

@@ -53,6 +53,8 @@ export interface Conversation {
   readonly last: Said
   readonly quizAsked: readonly string[]
   readonly messages: readonly string[]
+  /** What was remembered before the last answer, to which a message that rejects it goes back. */
+  readonly previous?: Conversation | undefined
 }
 
 export const newConversation: Conversation = {
@@ -99,8 +101,20 @@ export interface Draft {
   readonly conversation?: Partial<Conversation>
 }
 
-/** `No, I mean for the longest substring` asks the same of something else. */
-const correction = /^\W*(?:no|sorry|nah)?\W*i (?:mean|meant)(?: to ask)?\b[\s,:]*/i
+/** `No, I mean the longest substring`, `that's not what I asked` and `not the stack, the queue` say that the last find was wrong. */
+const rejections = [
+  /^\W*(?:(?:no|nah|nope|sorry|wait|but|hm+|ok)\b[\s,.!]*)*(?:i (?:mean|meant|asked|was asking|am asking|want)(?: to (?:ask|know))?(?: about)?\b|(?:(?:that|this|it)[’']?s? (?:is |was )?(?:not|nt|n[’']t)|not) (?:what i \w+(?: for| about)?|an answer|helpful|my question)\b|you (?:did ?n[’']?t|did not) answer(?: me| my question)?\b|(?:that[’']?s? (?:is )?)?(?:the )?wrong (?:one|problem|question|answer|thing)\b)/i,
+  /^\W*(?:(?:no|nah|nope|sorry|that[’']?s|that is)\b[\s,.!]*)*not (?:about )?(?:(?:that|this|the|a|an|my) )?[\w-]+(?: [\w-]+)?(?=\s*(?:[,.;!-]|\bbut\b))/i,
+  /^\W*(?:no|nope|nah)[\s,.!]+(?=(?:the|for|in|with|about|what|how|why|when) )/i,
+]
+
+/** What is left of a message that rejects the last find; undefined if it does not. */
+function correctionIn(text: string): string | undefined {
+  const rejection = rejections.find((expression) => expression.test(text))
+  if (!rejection) return undefined
+  const rest = text.replace(rejection, '').replace(/^[\s,.;:!-]+(?:but |and )?/, '')
+  return contentWords(rest).length > 0 ? (correctionIn(rest) ?? rest) : undefined
+}
 
 /** Sentences that only complain: their words are not what the learner asks about. */
 const complaint =
@@ -118,18 +132,24 @@ function withoutComplaints(whole: string): string {
   return kept.length > 0 && /\w/.test(kept.join('')) ? kept.join(' ') : text
 }
 
-/** Takes a message apart; its `words` are correctly spelled and without code. @param before the message before it */
+/** Takes a message apart; its `words` are correctly spelled and without code. @param before the last message with a subject */
 export function readMessage(whole: string, { patterns }: TutorTopic, before = '') {
-  const meant = whole.replace(correction, '')
-  const text = meant === whole ? whole : meant.replace(/\b(?:and |but )?not (?:the )?\w+/gi, '') || whole
+  const meant = correctionIn(whole)
+  const isCorrection = meant !== undefined
+  const text = meant?.replace(/\b(?:and |but )?not (?:the )?\w+/gi, '') || whole
   const code = readCode(text)
   const prose = code
     ? `${text.replace(code.code, ' ').replace(/`{3}\w*/g, ' ')} ${namesIn(code.code)}`
     : withoutComplaints(text)
-  const words = correct(prose)
-  const named = findPatterns(words, patterns)
-  const own = kindOf(words)
-  const asked = text !== whole && own === 'what' ? kindOf(correct(before)) : own
+  const said = correct(prose)
+  const named = findPatterns(said, patterns)
+  const own = kindOf(said)
+  const asked = isCorrection && own === 'what' ? kindOf(correct(before)) : own
+  // What was asked is asked of something else.
+  const words =
+    isCorrection && contentWords(said).length < 3
+      ? `${said} ${contentWords(correct(before)).join(' ')}`
+      : said
   const isChoice = (asked === 'what' || asked === 'when') && named.length > 1 && /\bor\b/.test(words)
   const kind: QuestionKind = isChoice ? 'compare' : asked
   const found = findProblem(prose, patterns)
@@ -137,7 +157,7 @@ export function readMessage(whole: string, { patterns }: TutorTopic, before = ''
   const isProblem = found?.isSure || kind === 'stuck' || (kind === 'similar' && named.length === 0)
   const problem = isProblem ? found?.problem : undefined
   const move = code ? undefined : moveOf(text)
-  return { text, words, kind, move, named, code, problem, mentioned: found?.problem.number }
+  return { text, words, kind, move, named, code, problem, mentioned: found?.problem.number, isCorrection }
 }
 
 /** Names of functions and classes, in words: `max depth` for `maxDepth`. */
@@ -171,6 +191,17 @@ export function patternsOf(turn: Turn): readonly string[] {
   const { patterns = [] } = problemOf(turn) ?? {}
   if (patterns.length > 0) return keepTopic(patterns, topic.patterns)
   return isFollowUp(message) ? conversation.patterns : []
+}
+
+/** What a message goes on with: the last message with a subject, and the answer to it. */
+export function contextOf({ message, conversation }: Turn): string {
+  if (message.mentioned !== undefined || (message.named.length > 0 && !pointsBack.test(message.words)))
+    return ''
+  return `${lastSubject(conversation)} ${conversation.last.answer?.title ?? ''}`
+}
+
+export function lastSubject({ messages }: Conversation): string {
+  return messages.findLast((text) => moveOf(text) === undefined && contentWords(text).length > 1) ?? ''
 }
 
 /** Too short to have a subject of its own, or it points back with `it` or `that`. */

@@ -1,5 +1,5 @@
 import { kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
-import { patternsOf, problemOf, type Turn } from './conversation.ts'
+import { contextOf, lastSubject, patternsOf, problemOf, type Turn } from './conversation.ts'
 import type { LessonPassage } from './passages.ts'
 import type { Hit } from './search.ts'
 import { contentWords, termsOf } from './word-forms.ts'
@@ -11,7 +11,7 @@ const leastFit = 0.35
 /** Below this, only a word or two of a message are in the lessons, by chance. */
 const leastRank = 3
 /** Another answer is offered from this part of the best rank on; from the second on, the best is not clearly ahead. */
-const leastOther = { rank: 0.3, clear: 0.8, told: 0.5 }
+const leastOther = { rank: 0.3, clear: 0.8, told: 0.6, rejected: 0.2 }
 /** A quote is at least this good compared with the best, and has this share of the message. */
 const leastQuote = { rank: 0.33, share: 0.12 }
 
@@ -27,9 +27,15 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
   const isOnIt = (found: LessonPassage) => found.patterns.some((name) => about.includes(name))
   const hasSubject = message.named.length > 0 || message.mentioned !== undefined
   const isShort = !hasSubject && contentWords(message.words).length < 3
-  const previous = isShort ? (conversation.messages.at(-1) ?? '') : ''
+  const previous = contentWords(message.words).length === 0 ? lastSubject(conversation) : ''
   const number = problem?.number ?? message.mentioned
-  const options = { kind: message.kind, about, topic: topic.patterns, problem: problem?.number }
+  const options = {
+    kind: message.kind,
+    about,
+    topic: topic.patterns,
+    problem: problem?.number,
+    context: contextOf(turn),
+  }
   const all = library(`${message.words} ${previous}`, options)
   const hits = (all[0]?.rank ?? 0) < leastRank ? [] : all
   const isOther = (found: LessonPassage) => found.problem !== undefined && found.problem !== number
@@ -46,14 +52,16 @@ export function findFor(turn: Turn, about = patternsOf(turn)) {
     if (message.kind !== 'cost' && isOnCost && asked < 0.8) return false
     // `And the cost?` is about what was spoken of.
     const isOnSubject = about.length === 0 || isOnIt(found)
-    const isAsked = !generalKinds.includes(message.kind) || found.kinds.includes(message.kind)
+    const isAsked = message.kind !== 'cost' || found.kinds.includes(message.kind)
     return share + asked / 4 >= leastFit && (!isShort || (isOnSubject && isAsked && !isOther(found)))
   }
   // Who asks on wants something else than what was told.
   const answers = hits
     .filter(({ found }) => found.isAnswer)
     .map((hit) =>
-      conversation.told.includes(hit.found.id) ? { ...hit, rank: hit.rank * leastOther.told } : hit,
+      conversation.told.includes(hit.found.id)
+        ? { ...hit, rank: hit.rank * (message.isCorrection ? leastOther.rejected : leastOther.told) }
+        : hit,
     )
     .toSorted((a, b) => b.rank - a.rank)
     .slice(0, 6)

@@ -24,7 +24,12 @@ export interface SearchOptions {
   readonly topic: readonly string[]
   /** Number of the problem the message is about. */
   readonly problem?: number | undefined
+  /** What was spoken of before, for a message that goes on with it. */
+  readonly context?: string
 }
+
+/** How much a passage gains that has all the words of the context. */
+const contextGain = 1
 
 /** Finds passages for a message, best first. */
 export type Library = (text: string, options: SearchOptions) => readonly Hit[]
@@ -77,12 +82,12 @@ export async function openLibrary(): Promise<Library> {
   })
   // In parts, so that other requests do not wait.
   await index.addAllAsync(documents.map((document, at) => ({ ...document, at })))
+  const termsIn = documents.map(
+    ({ asks, title, text }) =>
+      new Set(tokenize(`${asks} ${title} ${text}`).flatMap((word) => processTerm(word) ?? [])),
+  )
   const counts = new Map<string, number>()
-  for (const { asks, title, text } of documents)
-    for (const term of new Set(
-      tokenize(`${asks} ${title} ${text}`).flatMap((word) => processTerm(word) ?? []),
-    ))
-      counts.set(term, (counts.get(term) ?? 0) + 1)
+  for (const term of termsIn.flatMap((terms) => [...terms])) counts.set(term, (counts.get(term) ?? 0) + 1)
   // An unknown word, such as the name of a variable, counts like a common one.
   const weighted = (text: string) =>
     [...new Set([...contentWords(text), ...snippetsOf(text)])].map((word) => {
@@ -102,6 +107,7 @@ export async function openLibrary(): Promise<Library> {
     const words = weighted(text)
       .toSorted((a, b) => b.weight - a.weight)
       .slice(0, mostWords)
+    const context = weighted(options.context ?? '')
     const query = words.map(({ word }) => word).join(' ')
     const boostDocument = (at: number) => factorOf((documents[at] as (typeof documents)[0]).found, options)
     const hits = index.search(query, { boostDocument }).slice(0, mostHits)
@@ -120,7 +126,8 @@ export async function openLibrary(): Promise<Library> {
             : { wording: '', asked: share, alike: share ** 2 },
         )
         // Found by trying each wording of the answers without that wording.
-        const rank = score ** 0.8 * (share + 0.6) * (alike + 0.6)
+        const fit = score ** 0.8 * (share + 0.6) * (alike + 0.6)
+        const rank = fit * (1 + contextGain * shareOf(context, (term) => termsIn[id]?.has(term) ?? false))
         return { found, rank, share, asked, wording }
       })
       .toSorted((a, b) => b.rank - a.rank)

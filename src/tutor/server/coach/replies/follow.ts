@@ -1,4 +1,4 @@
-import type { Move } from '#content/tutor/moves.ts'
+import { assertion, type Move } from '#content/tutor/moves.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import { giveAnswer, offerPatterns, offersOn } from '../answers.ts'
 import { followRun } from '../code/follow-run.ts'
@@ -7,7 +7,6 @@ import { giveHint } from '../give-hint.ts'
 import { demoLink, type LessonPassage, lessonOf, writtenAnswers } from '../passages.ts'
 import { offerProblems } from '../requests.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
-import { shareIn } from './judge-replies.ts'
 import { traceOn } from './trace.ts'
 
 /** What was said stays what was said: a part of it is added. */
@@ -80,24 +79,6 @@ export function followMove(turn: Turn): Draft | undefined {
   }
 }
 
-/**
- * What was not told yet about the last answer, for a question without a subject of its own that has words of it.
- *
- * @param least how much of the message it must have, from 0 to 1
- */
-export function restOfLast(turn: Turn, least: number): Draft | undefined {
-  const { message, conversation } = turn
-  const { answer, given = [] } = conversation.last
-  if (!answer?.further || message.code) return undefined
-  const { why, example } = answer.further
-  const [part] = Object.entries({ why, example })
-    .filter(([name]) => !given.includes(name))
-    .map(([name, text]) => ({ name, text, share: shareIn(message.words, `${text} ${answer.text}`) }))
-    .sort((a, b) => b.share - a.share)
-  if (!part || part.share < least) return undefined
-  return goOn(turn, `Compare it with this. ${part.text}`, { given: [...given, part.name] })
-}
-
 /** `Why does it have to be max`, of an answer that says so. */
 function asksWhyOf({ message, conversation }: Turn): boolean {
   const { answer, given = [] } = conversation.last
@@ -105,6 +86,36 @@ function asksWhyOf({ message, conversation }: Turn): boolean {
   const known = termsOf(`${answer.title} ${answer.text}`)
   const own = contentWords(message.words)
   return own.length < 4 && own.every((word) => [...termsOf(word)].some((term) => known.has(term)))
+}
+
+/** `Why did it go from 3 to 7?`: what was just shown with these numbers, and the reason. */
+export function explainNumbers(turn: Turn): Draft | undefined {
+  const { message, conversation } = turn
+  const numbers = message.text.match(/(?<![\w.[-])-?\d+\b(?![(\]])/g)
+  const { answer, given = [] } = conversation.last
+  const asksAbout = ['why', 'what', 'how'].includes(message.kind) && !assertion.test(message.text)
+  if (!numbers || !asksAbout || message.code || !answer) return undefined
+  const { further, text } = answer
+  for (const shown of [...(given.includes('example') ? [further?.example ?? ''] : []), text]) {
+    const known = termsOf(shown)
+    const sentences = shown.split(/\n(?:- )?|(?<=[.:;]) /)
+    const has = (sentence: string): boolean =>
+      numbers.some((number) => new RegExp(`(?<![\\w.-])${number}(?![\\w.]\\d)`).test(sentence))
+    const isIn = contentWords(message.words).every(
+      (word) => shown.includes(word) || [...termsOf(word)].some((term) => known.has(term)),
+    )
+    const steps = sentences.filter(has)
+    if (!isIn || steps.length === 0 || !numbers.every((number) => steps.join(' ').includes(number))) continue
+    const why = given.includes('why') ? undefined : further?.why
+    const change = { given: [...given, ...(why ? ['why'] : [])] }
+    const opening = [
+      `${steps.length > 1 ? 'The steps' : 'The step'} with ${numbers.join(' and ')}:`,
+      ...steps.map((step) => `- ${step}`),
+      ...(why ? [`\nThe reason: ${why}`] : []),
+    ]
+    return goOn(turn, opening.join('\n'), change)
+  }
+  return undefined
 }
 
 export function patternOf({ conversation, topic }: Turn): string {

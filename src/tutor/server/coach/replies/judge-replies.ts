@@ -177,7 +177,7 @@ export function findClaim(text: string, claims: readonly Claim[], least: number)
   const [best] = found
   if (!best || best.alike < least) return undefined
   const other = found.find(({ claim }) => claim.isRight !== best.claim.isRight)
-  return { ...best, other: other && other.alike > best.alike * 0.75 ? other.claim : undefined }
+  return { ...best, other: other && other.alike > best.alike * 0.9 ? other.claim : undefined }
 }
 
 /** How much of a message a text has, from 0 to 1; rare words count most. */

@@ -1,79 +1,65 @@
 import { knownProblems } from '#content/known-problems.ts'
 import { hintsOn } from '#content/tutor/hints.ts'
 import { asksFor, assertion } from '#content/tutor/moves.ts'
+import type { QuestionKind } from '#content/tutor/question-kinds.ts'
 import { rivalsOf } from '#curriculum/between/rivals/rivals.ts'
 import { practiceFits } from '#curriculum/catalogue.ts'
 import { displayNameOf } from '#curriculum/patterns.ts'
 import type { Check, Claim } from '#curriculum/tutor-texts.ts'
 import { giveAnswer } from '../answers.ts'
-import { type Draft, patternsOf, problemOf, type Turn } from '../conversation.ts'
+import { type Draft, patternsOf, problemOf, type Said, type Turn } from '../conversation.ts'
 import { findFor } from '../findings.ts'
 import { demoLink, type LessonPassage, lessonOf, writtenAnswers } from '../passages.ts'
 import { contentWords, termsOf, wordsOf } from '../word-forms.ts'
-import { goOn, patternOf, restOfLast } from './follow.ts'
+import { goOn, patternOf } from './follow.ts'
 import { findClaim, findSentence, judgeReply } from './judge-replies.ts'
 
-/** `Is it 3?` */
+/** `Is it 3?` and `should be 3`. */
 const guesses =
-  /^\W*(so |then |or |maybe |um+ |ok |hm+ )*(is|are|isn.?t|would|does|i think|it.?s|its) (it|that|they|this)?\b/i
+  /^\W*(?:(?:so|then|or|maybe|um+|ok|hm+)\W+)*(?:(?:is|are|isn.?t|would|does|i think|it.?s|its) (?:it|that|they|this)?\b|(?:should|would|could|must) be\b)/i
+/** Kinds of message that want something else than to reply. */
+const requests: readonly QuestionKind[] = ['cost', 'demo', 'template', 'similar', 'quiz', 'compare', 'stuck']
 
 /** The reply to the question that waits, if the message is one. */
 export function replyToCheck(turn: Turn): Draft | undefined {
   const { message, conversation } = turn
-  const { check, misses = 0, answer } = conversation.last
-  if (!check || message.code) return undefined
-  const { text, move } = message
-  const isAnswered = { check: undefined, misses: 0 }
-  if (move === 'unknown') return goOn(turn, `No problem. ${check.because}`, isAnswered, nextOffers(turn))
-  const length = wordsOf(text).length
-  // `20, because each goes in two stacks` and `so is it 20 or not?`
-  const [head = ''] = text.split(/\b(?:because|cause|since|cuz)\b|,/i)
-  const asksVerdict =
-    /\bor not\b|\b(?:is|was) (?:it|that|this|my answer|i|\w+) (?:right|correct)\b|^\W*(?:so )?(?:is|was) it\b/i.test(
-      text,
-    )
-  const direct = asksVerdict ? text : wordsOf(head.replace(/\bi think\b/i, '')).length < 4 ? head : ''
-  const isDirect = length > 2 && direct !== '' && judgeReply(check, direct).verdict !== 'unclear'
-  const keys = [...check.right, ...check.wrong.flatMap(({ says }) => says)].join(' ').toLowerCase()
-  const isElsewhere = message.problem || message.named.some(({ name }) => !keys.includes(name))
-  const isQuestion = length > 4 && /\?\s*$/.test(text) && !guesses.test(text)
-  if (!isDirect && (isQuestion || (length > 2 && (asksFor.test(text) || isElsewhere)))) return undefined
+  const { check, misses = 0, answer, given = [] } = conversation.last
+  const { text, move, kind } = message
+  if (!check || message.code || message.problem) return undefined
+  const settle = (opening: string) => goOn(turn, opening, { check: undefined, misses: 0 }, nextOffers(turn))
+  const retry = (opening: string, change: Partial<Said> = {}) =>
+    goOn(turn, opening, { misses: misses + 1, ...change }, ["I don't know"])
+  if (move === 'unknown') return settle(`No problem. ${check.because}`)
   if (move !== undefined && move !== 'yes' && move !== 'no') return undefined
+  const length = wordsOf(text).length
+  if (length > 2 && ((asksFor.test(text) && !guesses.test(text)) || !isOn(check, text))) return undefined
   // In `so the left one, right?` the last word is no reply.
   const judged = judgeReply(
     check,
-    text.replace(/(?<=\w)[\s,]+(?:right|correct|no|yes|yeah|ok|true) ?\?+\s*$/i, ''),
+    text.replace(/(?<=\w)[\s,]+(?:right|correct|no|yes|yeah|ok|true|or not) ?\?+\s*$/i, ''),
   )
   if (judged.verdict === 'right')
-    return goOn(
-      turn,
-      `${length > 12 ? 'Yes, that is it.' : 'Right.'} ${check.because}`,
-      isAnswered,
-      nextOffers(turn),
-    )
+    return settle(`${length > 12 ? 'Yes, that is it.' : 'Right.'} ${check.because}`)
   if (judged.verdict === 'wrong')
-    return misses > 0
-      ? goOn(turn, `Not that either. ${check.because}`, isAnswered, nextOffers(turn))
-      : goOn(turn, judged.reply, { misses: misses + 1 }, ["I don't know"])
+    return misses > 0 ? settle(`Not that either. ${check.because}`) : retry(judged.reply)
   if (judged.verdict === 'other')
     return misses > 0
-      ? goOn(turn, `No. ${check.because}`, isAnswered, nextOffers(turn))
-      : goOn(
-          turn,
-          `Not that. ${nudge(answer, conversation.last.given)}`,
-          { misses: misses + 1, given: [...(conversation.last.given ?? []), 'example'] },
-          ["I don't know"],
-        )
+      ? settle(`No. ${check.because}`)
+      : retry(`Not that. ${nudge(answer, given)}`, { given: [...given, 'example'] })
   if (move === 'yes') return goOn(turn, `Then try it: ${check.ask}`)
-  if (move === 'no' || length > 8 || (length > 2 && assertion.test(text))) return undefined
+  if (move === 'no' || length > 8 || requests.includes(kind) || (length > 2 && assertion.test(text)))
+    return undefined
   return misses > 0
-    ? goOn(turn, `I cannot tell whether that is the same. ${check.because}`, isAnswered, nextOffers(turn))
-    : goOn(
-        turn,
-        `I cannot tell from that. Reply with ${shapeOf(check)}, or say “I don't know”.`,
-        { misses: misses + 1 },
-        ["I don't know"],
-      )
+    ? settle(`I cannot tell whether that is the same. ${check.because}`)
+    : retry(`I cannot tell from that. Reply with ${shapeOf(check)}, or say “I don't know”.`)
+}
+
+/** Whether a message speaks of what the question speaks of: at most one of its words is new, before its reasons. */
+function isOn({ ask, because, right, wrong }: Check, text: string): boolean {
+  const [head = ''] = text.split(/\b(?:because|cause|since|cuz|bc)\b/i)
+  const known = termsOf([ask, because, ...right, ...wrong.flatMap(({ says }) => says)].join(' '))
+  const isNew = (word: string) => ![...termsOf(word)].some((term) => known.has(term)) && !/^\d+$/.test(word)
+  return contentWords(head).filter(isNew).length < 2
 }
 
 function nudge(answer: LessonPassage | undefined, given: readonly string[] = []): string {
@@ -119,19 +105,18 @@ export function judgeClaim(turn: Turn): Draft | undefined {
       .flatMap(claimsIn)
   }
   // `So O(n)?` says too little to be compared with what was said about something else.
-  const isTelling = [...termsOf(text)].length > 3
-  const elsewhere = () =>
-    findClaim(text, claimsOn(about), leastAlike.pattern) ??
-    findClaim(text, claimsOn(topic.patterns), leastAlike.topic)
+  const least =
+    [...termsOf(text)].length > 3 ? leastAlike : { pattern: leastAlike.sure, topic: leastAlike.sure }
   const found =
     findClaim(text, answer ? claimsIn(answer) : [], leastAlike.answer) ??
-    (isTelling ? elsewhere() : undefined)
+    findClaim(text, claimsOn(about), least.pattern) ??
+    findClaim(text, claimsOn(topic.patterns), least.topic)
   if (found) {
     const { claim, alike, other } = found
     const quote = ({ says, reply }: Claim) => `“${says[0]}”: ${reply}`
     // So that a reply is true even if the learner meant something else.
     const reply = other
-      ? `Two things are easily mixed up here.\n- ${quote(claim)}\n- ${quote(other)}`
+      ? `That depends on what you mean.\n- If it is ${quote(claim)}\n- If it is ${quote(other)}`
       : alike < leastAlike.sure
         ? `If you mean ${quote(claim)}`
         : claim.reply
@@ -141,8 +126,13 @@ export function judgeClaim(turn: Turn): Draft | undefined {
   return judgePattern(turn) ?? judgeCost(turn) ?? leaveOpen(turn, [...about][0] ?? patternOf(turn))
 }
 
-function claimsIn({ further }: LessonPassage): readonly Claim[] {
-  return further?.claims ?? []
+/** What was written about statements, and an answer to a question that is one: `Is merge sort stable?` */
+function claimsIn({ title, text, further }: LessonPassage): readonly Claim[] {
+  const [, statement] =
+    /^(?:is|are|does|do|can|may|must|will|has|have) (?!.*\bor\b)(.+)\?$/i.exec(title) ?? []
+  const [, verdict] = /^(yes|no)\b/i.exec(text) ?? []
+  const own = statement && verdict ? [{ says: [statement], isRight: verdict === 'Yes', reply: text }] : []
+  return [...(further?.claims ?? []), ...own]
 }
 
 /** `Is it a sliding window?`, of a problem that is known. */
@@ -171,26 +161,31 @@ function judgePattern(turn: Turn): Draft | undefined {
 
 /** `So O(n)?`, compared with what the lesson says. */
 function judgeCost(turn: Turn): Draft | undefined {
-  const { text } = turn.message
+  const { text, named } = turn.message
   const [given] = text.toLowerCase().match(/o ?\([^)]*\)/) ?? []
-  const { named } = turn.message
   if (!given || named.length > 1) return undefined
   const problem = problemOf(turn)
   const pattern = problem?.patterns[0] ?? named[0]?.patterns[0] ?? patternOf(turn)
   const { complexity } = lessonOf(pattern)
   const own = problem && practiceFits[pattern]?.costs[problem.number]
-  if (problem && !own) return undefined
+  // `Sorting each word is O(n)` is about a part, whose cost is not written down.
+  const rest = contentWords(text.replace(/\bo ?\([^)]*\)/i, '')).filter(
+    (word) => !['time', 'space', 'memory', 'cost', 'complexity'].includes(word),
+  )
+  if ((problem && !own) || rest.length > 0) return undefined
   const [time, space] = own ?? [complexity.time, complexity.space]
-  const tight = (cost: string) =>
+  const tight = (cost = '') =>
     cost
       .toLowerCase()
       .replace(/[\s·*`]/g, '')
       .replace('²', '^2')
+  const isRight = tight(/\b(?:space|memory)\b/i.test(text) ? space : time) === tight(given)
   const subject = problem ? `the usual solution of ${problem.title}` : displayNameOf(pattern)
-  const says = `${subject} takes \`${time}\` time and \`${space}\` space`
   const reasons = own ? '.' : `: ${complexity.timeReason} ${complexity.spaceReason}`
-  const isRight = [time, space].some((cost = '') => tight(cost) === tight(given))
-  return goOn(turn, `${isRight ? 'Yes' : 'Compare it with this'}: ${says}${reasons}`)
+  return goOn(
+    turn,
+    `${isRight ? 'Yes' : 'Compare it with this'}: ${subject} takes \`${time}\` time and \`${space}\` space${reasons}`,
+  )
 }
 
 /** Neither confirmed nor corrected: what is written about it, and a way to find out. */
@@ -213,11 +208,11 @@ function leaveOpen(turn: Turn, pattern: string): Draft | undefined {
   const sentences = texts.flatMap((each = '') => each.split(/(?<=[.:])\s+/))
   const said = findSentence(turn.message.text, sentences, leastAlike.sentence)
   if (said) {
-    const isSure = said.share > leastAlike.sure && !/[\d[\]<>=*/+]/.test(turn.message.text)
-    const opening = isSure
-      ? `Yes, in the words of the lesson: “${said.sentence}”`
-      : `The lesson puts it like this: “${said.sentence}” If yours says the same, it is right.`
-    return goOn(turn, opening, { others })
+    return goOn(
+      turn,
+      `The lesson puts it like this: “${said.sentence}” If yours says the same, it is right.`,
+      { others },
+    )
   }
   const problem = problemOf(turn)
   const plan = problem && hintsOn(problem)[2]
@@ -226,8 +221,6 @@ function leaveOpen(turn: Turn, pattern: string): Draft | undefined {
       `Show the code of ${displayNameOf(pattern)}`,
       ...others.flatMap(({ question }) => question ?? []),
     ])
-  const rest = restOfLast(turn, 0.2)
-  if (rest) return rest
   return {
     kind: 'claim',
     opening: [
